@@ -1,0 +1,51 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+/**
+ * Who may make a call: anyone, any member (a valid token), or members who hold one permission.
+ * A call for anyone is sent without the Authorization header.
+ */
+export type Access = 'anyone' | 'member' | { permission: string }
+
+/** One call of the cloud, described once for client, server and OpenAPI document (spec §7). */
+export type Call<
+  Query extends GenericSchema | undefined = GenericSchema | undefined,
+  Body extends GenericSchema | undefined = GenericSchema | undefined,
+  Data extends GenericSchema = GenericSchema
+> = {
+  method: 'GET' | 'POST' | 'PUT'
+  path: `/api/${string}`
+  /** One sentence for the OpenAPI document. */
+  summary: string
+  access: Access
+  /** How the body travels; JSON where nothing is said. */
+  encoding?: 'json' | 'form'
+  query?: Query
+  body?: Body
+  data: Data
+}
+
+/** Keeps the exact schemas in the type, so that input and answer can be derived from the description. */
+export const defineCall = <
+  Query extends GenericSchema | undefined = undefined,
+  Body extends GenericSchema | undefined = undefined,
+  Data extends GenericSchema = GenericSchema
+>(
+  call: Call<Query, Body, Data>
+): Call<Query, Body, Data> => call
+
+type Sent<Schema> = Schema extends GenericSchema ? InferInput<Schema> : undefined
+type Received<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined
+
+/** What a client gives to make the call: its query and its body, each only where the call has one. */
+export type CallInput<C> =
+  C extends Call<infer Query, infer Body, GenericSchema>
+    ? (Query extends GenericSchema ? { query: Sent<Query> } : { query?: undefined }) &
+        (Body extends GenericSchema ? { body: Sent<Body> } : { body?: undefined })
+    : never
+
+/** What the server's handler is given once the input fitted the schemas. */
+export type CallRequest<C> =
+  C extends Call<infer Query, infer Body, GenericSchema> ? { query: Received<Query>; body: Received<Body> } : never
+
+/** The `data` of a successful answer. */
+export type CallData<C> = C extends Call<infer _Query, infer _Body, infer Data> ? InferOutput<Data> : never

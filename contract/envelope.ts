@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { codes } from './codes.ts'
+
+/**
+ * What every answer is wrapped in. A code written as a numeric string counts as the number: gateways in front of a
+ * vendor's cloud are known to turn one into the other.
+ */
+export const envelope = v.object({
+  code: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{6}$/), v.transform(Number))]),
+  msg: v.optional(v.nullable(v.string())),
+  data: v.optional(v.unknown())
+})
+
+export type Envelope = { code: number; msg: string; data: unknown }
+
+/** Success is 610000 and nothing else (spec §8). */
+export const isSuccess = (code: number): boolean => code === codes.success
+
+/** `data` of an answer that refuses a body or query: which fields, and what is wrong with each. */
+export const fieldProblems = v.array(v.object({ field: v.string(), reason: v.string() }))
+export type FieldProblem = v.InferOutput<typeof fieldProblems>[number]
+
+/** Names of the headers that portal and cloud exchange. */
+export const headers = {
+  authorization: 'Authorization',
+  timeZone: 'X-Time-Zone',
+  requestId: 'X-Request-Id'
+} as const

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { limits } from './limits.ts'
+
+/** E.164 with the plus, as the contract writes phones: `+8613800138000`. */
+export const cellphone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\+[1-9]\d{6,14}$/, 'a phone number with its country code, as +8613800138000')
+)
+
+/** Deliberately loose: one @, something around it, no spaces. Whether it exists only a message sent there can tell. */
+export const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(limits.accountMaxLength, `at most ${limits.accountMaxLength} characters`),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address, as name@example.com')
+)
+
+const password = v.pipe(
+  v.string(),
+  v.nonEmpty('cannot be blank'),
+  v.maxLength(limits.passwordMaxLength, `at most ${limits.passwordMaxLength} characters`)
+)
+
+/** What kind of person holds an account (contract, identity). */
+export const userTypes = { internal: 1, distributor: 2, endUser: 3, externalUser: 4, tenant: 5 } as const
+export type UserType = (typeof userTypes)[keyof typeof userTypes]
+
+/** The signed-in user (spec §3). Phone or e-mail can be unbound, an operator belongs to no tenant. */
+export const user = v.object({
+  userId: v.number(),
+  nickname: v.string(),
+  email: v.nullable(v.string()),
+  cellphone: v.nullable(v.string()),
+  userType: v.picklist(Object.values(userTypes)),
+  tenantId: v.nullable(v.number()),
+  tenantName: v.optional(v.nullable(v.string()), null),
+  country: v.optional(v.nullable(v.string()), null),
+  hasPassword: v.boolean(),
+  perms: v.array(v.string()),
+  /** The same permissions as one comma-separated string, for clients of the older cloud. */
+  perm: v.optional(v.string(), '')
+})
+export type User = v.InferOutput<typeof user>
+
+/** What sign-in answers: the bearer token and how many seconds it lives. */
+export const grant = v.object({ token: v.pipe(v.string(), v.nonEmpty()), expire: v.number() })
+export type Grant = v.InferOutput<typeof grant>
+
+export const signInByCellphone = defineCall({
+  method: 'POST',
+  path: '/api/userservice/auth/login_by_cellphone',
+  summary: 'Signs in with a cellphone number and a password.',
+  access: 'anyone',
+  encoding: 'form',
+  body: v.object({ cellphone, password }),
+  data: grant
+})
+
+export const signInByEmail = defineCall({
+  method: 'POST',
+  path: '/api/userservice/auth/login_by_email',
+  summary: 'Signs in with an e-mail address and a password.',
+  access: 'anyone',
+  encoding: 'form',
+  body: v.object({ email, password }),
+  data: grant
+})
+
+export const signOut = defineCall({
+  method: 'POST',
+  path: '/api/userservice/auth/v1/logout',
+  summary: 'Ends the session of the token in the body; a token that is already gone is no error.',
+  access: 'anyone',
+  encoding: 'form',
+  body: v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(512)) }),
+  data: v.null()
+})
+
+export const userInfo = defineCall({
+  method: 'GET',
+  path: '/api/userservice/admin/user_local_auth/v1/info',
+  summary: 'The user whose token this is, with all permissions.',
+  access: 'member',
+  data: user
+})

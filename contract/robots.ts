@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { limits } from './limits.ts'
+
+/** The kinds of robot that the texts name (spec §1). */
+export const robotKinds = [
+  'delivery',
+  'hotel',
+  'disinfection',
+  'medical',
+  'snack',
+  'guide',
+  'cruise',
+  'cleaning'
+] as const
+export const robotKind = v.picklist(robotKinds)
+export type RobotKind = (typeof robotKinds)[number]
+
+/** What a robot is doing (spec §4); whether the cloud hears from it is `online`, a fact of its own. */
+export const robotStates = ['inactive', 'idle', 'busy', 'charging', 'upgrading', 'fault'] as const
+export const robotState = v.picklist(robotStates)
+export type RobotState = (typeof robotStates)[number]
+
+const time = v.pipe(v.number(), v.integer())
+
+export const robot = v.object({
+  robotId: v.number(),
+  serial: v.string(),
+  name: v.string(),
+  model: v.string(),
+  robotKind,
+  storeId: v.number(),
+  storeName: v.string(),
+  online: v.boolean(),
+  state: robotState,
+  /** Per cent. */
+  battery: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  lastSeenTime: v.nullable(time),
+  deployTime: v.nullable(time),
+  softwareVersion: v.string()
+})
+export type Robot = v.InferOutput<typeof robot>
+
+/** A whole number that travels in a query string. */
+const wholeNumber = (from: number, to: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))]),
+    v.integer(),
+    v.minValue(from, `at least ${from}`),
+    v.maxValue(to, `at most ${to}`)
+  )
+
+export const robotList = defineCall({
+  method: 'GET',
+  path: '/api/managercloud/robots',
+  summary: 'The robots that the user may see, a page at a time, filtered by kind, by being online and by text.',
+  access: 'member',
+  query: v.object({
+    pageNo: v.optional(wholeNumber(1, 1_000_000), 1),
+    size: v.optional(wholeNumber(1, limits.pageSizeMax), limits.pageSize),
+    robotKind: v.optional(robotKind),
+    online: v.optional(
+      v.union([
+        v.boolean(),
+        v.pipe(
+          v.picklist(['true', 'false']),
+          v.transform(it => it === 'true')
+        )
+      ])
+    ),
+    /** Part of a serial, of a name or of a store's name; case does not matter. */
+    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'at most 100 characters')))
+  }),
+  data: v.object({ list: v.array(robot), total: v.pipe(v.number(), v.integer()) })
+})

@@ -1,0 +1,25 @@
+import { computed } from 'nanostores'
+import type { Language } from '#contract/languages.ts'
+import { $language } from './language.ts'
+import { $route, type Route } from './route.ts'
+import { $permissions, $token, $user } from './session.ts'
+
+/** What is pushed to every sub-application (spec §4). A token of `-1` means that the person logged out. */
+export type SharedState = {
+  token: string
+  permissions: readonly string[]
+  language: Language
+  route: Route
+  userId: number | undefined
+}
+
+export const $sharedState = computed(
+  [$token, $permissions, $language, $route, $user],
+  (token, permissions, language, route, user): SharedState => ({
+    token: token ?? '-1',
+    permissions,
+    language,
+    route,
+    userId: user?.userId
+  })
+)

@@ -1,0 +1,30 @@
+import { limits } from '#contract/limits.ts'
+import { outside } from './outside.ts'
+
+/**
+ * Everything the portal keeps in the browser: its name and how many days it lives (spec §9). A token's cookie lives as
+ * long as the token, so its days are given when it is written.
+ */
+const stored = {
+  token: { name: 'portal_token', days: undefined },
+  tokenExpiry: { name: 'portal_token_expiry', days: limits.tokenExpiryCookieDays },
+  language: { name: 'portal_language', days: limits.languageCookieDays },
+  rememberedAccount: { name: 'portal_account', days: limits.rememberedAccountDays }
+} as const
+
+type StoredName = keyof typeof stored
+
+/** The browser caps a cookie's life at 400 days, and a broken `expire` must not make a cookie that never was. */
+const longestLife = 400
+
+/** The stored text, or undefined where there is none or the browser keeps no cookies. */
+export const readStored = (item: StoredName): string | undefined => outside().cookies.read(stored[item].name)
+
+/** Keeps a text for the item's days, or for `days` where the item's life is its own. */
+export const writeStored = (item: StoredName, value: string, days: number = stored[item].days ?? 1): void => {
+  const life = Number.isFinite(days) ? Math.min(Math.max(days, 1 / 86_400), longestLife) : 1
+  outside().cookies.write(stored[item].name, value, { days: life, domain: outside().environment.cookieDomain })
+}
+
+export const removeStored = (item: StoredName): void =>
+  outside().cookies.remove(stored[item].name, outside().environment.cookieDomain)

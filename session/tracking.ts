@@ -1,0 +1,77 @@
+import { recordEvents, type trackingEvents } from '#contract/tracking.ts'
+import { request } from './api.ts'
+import { $language } from './language.ts'
+import { outside } from './outside.ts'
+import { $route } from './route.ts'
+import { $user } from './session.ts'
+
+export type TrackingEvent = (typeof trackingEvents)[number]
+type Event = { timestamp: number; event: TrackingEvent; properties: Record<string, unknown> }
+
+/** Errors that come in a storm (a timer that throws) are worth twenty reports a minute, not thousands (P5). */
+const mostErrorsPerMinute = 20
+const sendAfterMs = 2_000
+const mostWaiting = 50
+
+let waiting: Event[] = []
+let errors: number[] = []
+
+/**
+ * Notes a usage event (spec §3); events travel together a little later. Nothing is sent for guests, and a failure to
+ * send is never itself an event, or one would call the next for ever (T35).
+ */
+export const track = (event: TrackingEvent, properties: Record<string, unknown>): void => {
+  const now = outside().now()
+  if (event === 'apiError' || event === 'jsError') {
+    errors = errors.filter(time => now - time < 60_000)
+    if (errors.length >= mostErrorsPerMinute) return
+    errors.push(now)
+  }
+  if (waiting.length >= mostWaiting) return
+  // The first of a batch starts the clock; the others travel with it.
+  if (waiting.length === 0) outside().later(() => void sendEvents(), sendAfterMs)
+  waiting.push({ timestamp: now, event, properties: withoutTokens(properties) })
+}
+
+/** Addresses and stacks can carry a token in their query; it never leaves in a report (T12). */
+const withoutTokens = (properties: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.slice(0, 2_000).replace(/(token=)[^&\s#]+/gi, '$1…') : value
+    ])
+  )
+
+const sendEvents = async (): Promise<void> => {
+  const events = waiting
+  waiting = []
+  const user = $user.get()
+  if (user === undefined || events.length === 0) return
+  const { environment, timeZone, warn } = outside()
+  try {
+    await request(
+      recordEvents,
+      {
+        body: {
+          ap: environment.applicationId,
+          cm: {
+            siteType: environment.siteType,
+            siteEnv: environment.siteEnv,
+            siteOriginType: environment.siteOriginType,
+            language: $language.get(),
+            'X-Time-Zone': timeZone(),
+            browserType: 'browser',
+            networkType: 'unknown',
+            userId: user.userId,
+            systemName: environment.clientType,
+            currentPath: $route.get().pathname
+          },
+          et: events
+        }
+      },
+      { quiet: true }
+    )
+  } catch (cause) {
+    warn('Usage events could not be sent.', cause)
+  }
+}
