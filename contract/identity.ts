@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { firstCalls } from './first-calls.ts'
 import { limits } from './limits.ts'
 
 /** E.164 with the plus, as the contract writes phones: `+8613800138000`. */
@@ -80,7 +81,7 @@ export const signOut = defineCall({
 
 export const userInfo = defineCall({
   method: 'GET',
-  path: '/api/userservice/admin/user_local_auth/v1/info',
+  path: firstCalls.userInfo,
   summary: 'The user whose token this is, with all permissions.',
   access: 'member',
   data: user

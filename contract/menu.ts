@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { firstCalls } from './first-calls.ts'
 
 /** One entry of the sidebar as the cloud sends it (spec §3). Entries of another type are not for the sidebar. */
 export type MenuItem = {
@@ -38,7 +39,7 @@ export const menuItem: v.GenericSchema<MenuItem> = v.object({
 
 export const menuTree = defineCall({
   method: 'GET',
-  path: '/api/userservice/admin/permission/v1/tree/menu/list',
+  path: firstCalls.menuTree,
   summary: 'The menu of the signed-in user, as a tree.',
   access: 'member',
   data: v.array(menuItem)

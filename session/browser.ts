@@ -1,19 +1,29 @@
 import Cookies from 'js-cookie'
 import { is, literal, object, union } from 'valibot'
-import type { Environment } from '#contract/environment.ts'
+import type { PageConfig } from '#contract/environment.ts'
 import { language } from '#contract/languages.ts'
+import { withEarlyAnswers } from './early.ts'
+import { Unreachable } from './errors.ts'
 import type { Outside } from './outside.ts'
 
 const tabMessage = union([object({ kind: literal('session') }), object({ kind: literal('language'), language })])
 
-/** What the page itself has to bring, because only it knows how it was built and how it is routed. */
-export type PageParts = Pick<Outside, 'fetch' | 'loadMessages' | 'navigate'> & { environment: Environment }
+/** What the page itself has to bring: its configuration, and how it is routed. */
+export type PageParts = PageConfig & Pick<Outside, 'navigate'>
 
 /** The world outside as a browser gives it. */
-export const browserOutside = (page: PageParts): Outside => {
+export const browserOutside = ({ environment, messages, navigate }: PageParts): Outside => {
   const channel = new BroadcastChannel('portal')
+  const fetch = withEarlyAnswers(globalThis.portalEarly, (input, init) => globalThis.fetch(input, init))
   return {
-    ...page,
+    environment,
+    fetch,
+    navigate,
+    loadMessages: async language => {
+      const answer = await fetch(messages[language] ?? '')
+      if (!answer.ok) throw new Unreachable(`The message file of ${language} answered ${answer.status}.`)
+      return answer.json()
+    },
     cookies: {
       read: name => Cookies.get(name),
       write: (name, value, life) => {

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
+import { paths } from './paths.ts'
 
-const loginPaths = ['/login', '/loginV1']
+const loginPaths: readonly string[] = [paths.login, paths.olderLogin]
 
 /** Whether an address is one of the sign-in pages. */
 export const isLoginPath = (pathname: string): boolean => loginPaths.includes(pathname)

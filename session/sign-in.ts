@@ -23,6 +23,19 @@ export const signIn = async (account: Exclude<AccountName, { kind: 'invalid' }>,
   openSession(grant, user)
 }
 
+/** Life of a token that came in a link of the mobile app (spec §9). */
+const linkTokenSeconds = 30 * 86_400
+
+/**
+ * Takes over the token of a link from the mobile app, once the cloud has said whose it is: a token is never stored on
+ * the word of a link (T10).
+ * @throws Refused, TimedOut, Unreachable, ContractBroken
+ */
+export const signInWithLink = async (token: string): Promise<void> => {
+  const user = await request(identity.userInfo, {}, { quiet: true, token })
+  openSession({ token, expire: linkTokenSeconds }, user)
+}
+
 /**
  * Signs out: here first, so that it works without a network, then at the cloud. The cloud's answer changes nothing for
  * the person, so a failure is only told to the console.

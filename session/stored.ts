@@ -1,18 +1,5 @@
-import { limits } from '#contract/limits.ts'
 import { outside } from './outside.ts'
-
-/**
- * Everything the portal keeps in the browser: its name and how many days it lives (spec §9). A token's cookie lives as
- * long as the token, so its days are given when it is written.
- */
-const stored = {
-  token: { name: 'portal_token', days: undefined },
-  tokenExpiry: { name: 'portal_token_expiry', days: limits.tokenExpiryCookieDays },
-  language: { name: 'portal_language', days: limits.languageCookieDays },
-  rememberedAccount: { name: 'portal_account', days: limits.rememberedAccountDays }
-} as const
-
-type StoredName = keyof typeof stored
+import { type StoredName, stored } from './stored-names.ts'
 
 /** The browser caps a cookie's life at 400 days, and a broken `expire` must not make a cookie that never was. */
 const longestLife = 400

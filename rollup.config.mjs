@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import commonjs from '@rollup/plugin-commonjs'
+import resolve from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import terser from '@rollup/plugin-terser'
+import { transform } from 'esbuild'
+import esbuild from 'rollup-plugin-esbuild'
+
+// Decides which half of React's CommonJS files `require` sees below, so it stands before the first of them.
+process.env.NODE_ENV = 'production'
+
+/** Whatever the import map lists is fetched at run time, never compiled in; the map is the only list. */
+const { imports } = JSON.parse(readFileSync(new URL('importmap.json', import.meta.url), 'utf8'))
+const external = Object.keys(imports)
+
+/** What is built, one row each. A room that is listed in the import map keeps the name it has there. */
+const entries = [
+  { name: 'react', input: 'portal:react', format: 'system' },
+  { name: 'session', input: 'session/index.ts', format: 'system' },
+  { name: 'elements', input: 'elements/index.ts', format: 'system' },
+  { name: 'shell', input: 'shell/index.tsx', format: 'system' },
+  { name: 'root-config', input: 'root-config/index.ts', format: 'system' },
+  // Scripts of the page itself: they run before there is a module loader. scripts/build.ts puts them into place.
+  { name: 'early-requests', input: 'session/early-requests.ts', format: 'iife', dir: 'build/page' },
+  { name: 'boot', input: 'root-config/boot.ts', format: 'iife', dir: 'build/page' }
+]
+
+/**
+ * React comes as CommonJS, which has no named exports that an import could be bound to. One module re-exports all four
+ * specifiers, so that the page fetches React in one request.
+ */
+const react = () => {
+  const specifiers = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
+  const require = createRequire(import.meta.url)
+  return {
+    name: 'portal-react',
+    resolveId: id => (id === 'portal:react' ? '\0portal:react' : null),
+    load: id => {
+      if (id !== '\0portal:react') return null
+      const taken = new Set()
+      const lines = specifiers.map(specifier => {
+        const names = Object.keys(require(specifier)).filter(name => /^[A-Za-z]\w*$/.test(name) && !taken.has(name))
+        for (const name of names) taken.add(name)
+        return `export { ${names.join(', ')} } from '${specifier}'`
+      })
+      return [...lines, `export { default } from 'react'`].join('\n')
+    }
+  }
+}
+
+/** A style sheet is imported as its text: elements adopt it into their shadow roots. */
+const styleText = () => ({
+  name: 'portal-style-text',
+  transform: async (code, id) => {
+    if (!id.endsWith('.css')) return null
+    const { code: minified } = await transform(code, { loader: 'css', minify: true, target: 'es2022' })
+    return { code: `export default ${JSON.stringify(minified.trim())}`, map: { mappings: '' } }
+  }
+})
+
+const configOf = ({ name, input, format, dir = 'build/assets' }) => ({
+  input: { [name]: input },
+  external: name === 'react' ? [] : external,
+  plugins: [
+    ...(name === 'react' ? [react()] : []),
+    styleText(),
+    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+    resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production', 'browser'] }),
+    commonjs(),
+    esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+    terser({ ecma: 2020, module: true, compress: { passes: 3 } })
+  ],
+  output: {
+    dir,
+    format,
+    entryFileNames: dir === 'build/assets' ? '[name]-[hash].js' : '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    hashCharacters: 'hex'
+  },
+  onwarn: (warning, warn) => {
+    // Marks of React's server components: they mean nothing in a browser.
+    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+  }
+})
+
+export default entries.map(configOf)

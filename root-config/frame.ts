@@ -1,0 +1,40 @@
+import { $language, $route, $session, $translate, isLoginPath, translate } from '@portal/session'
+import { computed } from 'nanostores'
+
+/** Header and sidebar are for members, and for whoever may be one; a guest sees the page alone. */
+const $frame = computed([$session, $route], (session, route) =>
+  session.state === 'guest' || isLoginPath(route.pathname) ? 'hidden' : 'shown'
+)
+
+/** Keeps what surrounds the page in step with the session: frame, language, the menu's drawer on narrow screens. */
+export const startFrame = (): void => {
+  const root = document.documentElement
+  $frame.subscribe(frame => {
+    root.dataset.frame = frame
+  })
+  $language.subscribe(language => {
+    root.lang = language
+  })
+  startSkipLink()
+  startMenuDrawer()
+}
+
+const startSkipLink = (): void => {
+  const skip = document.querySelector<HTMLAnchorElement>('a.skip')
+  if (skip === null) return
+  $translate.subscribe(() => {
+    skip.textContent = translate('portal.skipToContent')
+  })
+}
+
+const startMenuDrawer = (): void => {
+  const header = document.querySelector('portal-header')
+  const sidebar = document.querySelector('portal-sidebar')
+  const setOpen = (open: boolean): void => {
+    header?.toggleAttribute('menu-open', open)
+    sidebar?.toggleAttribute('open', open)
+  }
+  document.addEventListener('portal-menu-toggle', () => setOpen(!sidebar?.hasAttribute('open')))
+  document.addEventListener('portal-menu-close', () => setOpen(false))
+  $route.listen(() => setOpen(false))
+}

@@ -1,0 +1,33 @@
+import { navigate } from '@portal/session'
+
+/**
+ * Follows links of this portal without loading the page anew, wherever they stand: in the frame's shadow roots, in a
+ * page, in any framework's sub-application. They stay plain links, so that opening one in a new tab works.
+ */
+export const followLinks = (): void => {
+  document.addEventListener('click', event => {
+    const link = linkOf(event)
+    if (link === undefined || !isPlainClick(event)) return
+    const { origin, pathname, search, hash } = new URL(link.href)
+    if (origin !== location.origin) return
+    // A jump within the page is the browser's own.
+    if (hash !== '' && pathname === location.pathname && search === location.search) return
+    event.preventDefault()
+    navigate(pathname + search + hash)
+  })
+}
+
+const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined =>
+  // The target is the host of a shadow root here; the path leads inside it.
+  event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '')
+
+const isPlainClick = (event: MouseEvent): boolean => {
+  const link = linkOf(event)
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    (link?.target === '' || link?.target === '_self') &&
+    !link.hasAttribute('download')
+  )
+}

@@ -1,0 +1,103 @@
+import { $translate, loadMenu } from '@portal/session'
+import { atom } from 'nanostores'
+import { limits } from '#contract/limits.ts'
+import { moduleName, type SubAppPrefix } from '#contract/sub-apps.ts'
+import type { Decision } from './guard.ts'
+import type { Stage } from './hosted.ts'
+import { type FailureStage, isInImportMap } from './load-module.ts'
+import { absentPanel, failurePanel, menuFailedPanel, progressPanel } from './panels.ts'
+import { $decision } from './router.ts'
+
+export type Failure = { name: string; stage: FailureStage; id: string; retry: () => void }
+
+/** The application that failed and is still the one asked for. */
+export const $failure = atom<Failure | undefined>()
+
+/** The application whose container is on the page. */
+export const $mounted = atom<string | undefined>()
+
+/** What `<main>` shows. */
+export type View =
+  | { kind: 'application' }
+  | { kind: 'progress'; prefix: SubAppPrefix | undefined }
+  | { kind: 'absent'; prefix: SubAppPrefix }
+  | { kind: 'failure'; failure: Failure; prefix: SubAppPrefix | undefined }
+  | { kind: 'menuFailed' }
+
+/** Decides what `<main>` shows, from what the guard says and what single-spa has done so far. */
+export const viewOf = (
+  decision: Decision,
+  failure: Failure | undefined,
+  mounted: string | undefined,
+  exists: (name: string) => boolean
+): View => {
+  if (decision.kind === 'menuFailed') return { kind: 'menuFailed' }
+  const prefix = decision.kind === 'subApp' ? decision.prefix : undefined
+  if (prefix !== undefined && !exists(moduleName(prefix))) return { kind: 'absent', prefix }
+  const wanted = wantedApplication(decision)
+  if (failure !== undefined && failure.name === wanted) return { kind: 'failure', failure, prefix }
+  return wanted !== undefined && wanted === mounted ? { kind: 'application' } : { kind: 'progress', prefix }
+}
+
+/** The name of the application that a decision asks for. */
+export const wantedApplication = (decision: Decision): string | undefined => {
+  if (decision.kind === 'page') return '@portal/shell'
+  return decision.kind === 'subApp' ? moduleName(decision.prefix) : undefined
+}
+
+/** The place of an application on the page: a container of its own in `<main>`, emptied when it leaves. */
+export const containerOf = (name: string): Stage & { element: HTMLElement } => {
+  const element = document.createElement('div')
+  element.dataset.application = name
+  return {
+    element,
+    attach: () => {
+      mainElement().append(element)
+      $mounted.set(name)
+    },
+    detach: () => {
+      element.remove()
+      element.replaceChildren()
+      if ($mounted.get() === name) $mounted.set(undefined)
+    }
+  }
+}
+
+const mainElement = (): HTMLElement => {
+  const main = document.querySelector('main')
+  if (main === null) throw new Error('The page has no <main>.')
+  return main
+}
+
+/** Draws everything in `<main>` that is not an application, whenever what it depends on changes. */
+export const startMainView = (): void => {
+  let panel: HTMLElement | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const show = (next: HTMLElement | undefined): void => {
+    panel?.remove()
+    panel = next
+    if (next !== undefined) mainElement().append(next)
+  }
+  const draw = (): void => {
+    clearTimeout(waiting)
+    const view = viewOf($decision.get(), $failure.get(), $mounted.get(), isInImportMap)
+    if (view.kind === 'progress') {
+      // What comes quickly needs no progress mark: it would only flicker.
+      show(undefined)
+      waiting = setTimeout(() => show(progressPanel(view.prefix)), limits.progressDelayMs)
+    } else show(panelOf(view))
+  }
+  $decision.listen(decision => {
+    if ($failure.get()?.name !== wantedApplication(decision)) $failure.set(undefined)
+    draw()
+  })
+  for (const store of [$failure, $mounted, $translate]) store.listen(draw)
+  draw()
+}
+
+const panelOf = (view: Exclude<View, { kind: 'progress' }>): HTMLElement | undefined => {
+  if (view.kind === 'absent') return absentPanel(view.prefix)
+  if (view.kind === 'failure') return failurePanel(view.prefix, view.failure)
+  if (view.kind === 'menuFailed') return menuFailedPanel(() => void loadMenu())
+  return undefined
+}

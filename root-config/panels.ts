@@ -1,0 +1,78 @@
+import { $menu, type MessageKey, paths, translate, translateOr } from '@portal/session'
+import { limits } from '#contract/limits.ts'
+import { type SubAppPrefix, subAppPath } from '#contract/sub-apps.ts'
+import type { FailureStage } from './load-module.ts'
+
+/** Drawn by hand: these panels have to work when an application, or React itself, does not. */
+const make = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: Node[]
+): HTMLElementTagNameMap[Tag] => {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...children)
+  return element
+}
+
+const text = (content: string) => make('p', { textContent: content })
+const heading = (content: string) => make('h1', { textContent: content })
+const homeLink = () => make('a', { className: 'button', href: paths.dashboard, textContent: translate('subApp.home') })
+const retryButton = (retry: () => void) =>
+  make('button', {
+    type: 'button',
+    className: 'button primary',
+    textContent: translate('subApp.retry'),
+    onclick: retry
+  })
+const panel = (...children: Node[]) => make('section', { className: 'panel' }, ...children)
+const actions = (...children: Node[]) => make('div', { className: 'actions' }, ...children)
+
+/** The sub-application's name as the menu calls it. */
+const nameOf = (prefix: SubAppPrefix | undefined): string => {
+  const menu = $menu.get()
+  const items = menu.state === 'ready' ? menu.items : []
+  const item = items.find(({ path }) => prefix !== undefined && path === subAppPath(prefix))
+  return item === undefined ? (prefix ?? translate('dashboard.title')) : translateOr(item.langKey, item.name)
+}
+
+export const progressPanel = (prefix: SubAppPrefix | undefined): HTMLElement => {
+  const label =
+    prefix === undefined ? translate('portal.loading') : translate('subApp.loading', { name: nameOf(prefix) })
+  const element = make('div', { className: 'progress', textContent: label })
+  element.setAttribute('role', 'status')
+  return element
+}
+
+/** The environment's import map does not have what the menu lists. */
+export const absentPanel = (prefix: SubAppPrefix): HTMLElement =>
+  panel(
+    heading(translate('subApp.absentTitle', { name: nameOf(prefix) })),
+    text(translate('subApp.absentText')),
+    actions(homeLink())
+  )
+
+const causes: Record<FailureStage, MessageKey> = {
+  load: 'subApp.failedLoad',
+  timeout: 'subApp.failedTimeout',
+  module: 'subApp.failedModule',
+  start: 'subApp.failedStart',
+  stop: 'subApp.failedStop'
+}
+
+export const failurePanel = (
+  prefix: SubAppPrefix | undefined,
+  failure: { stage: FailureStage; id: string; retry: () => void }
+): HTMLElement => {
+  const element = panel(
+    heading(translate('subApp.failedTitle', { name: nameOf(prefix) })),
+    text(translate(causes[failure.stage], { seconds: limits.subAppLoadTimeoutMs / 1_000 })),
+    make('p', { className: 'quiet', textContent: translate('subApp.failureId', { id: failure.id }) }),
+    actions(homeLink(), retryButton(failure.retry))
+  )
+  element.setAttribute('role', 'alert')
+  return element
+}
+
+/** Without a menu nobody knows whether this address is open to the person, so it stays closed. */
+export const menuFailedPanel = (retry: () => void): HTMLElement =>
+  panel(heading(translate('error.title')), text(translate('sidebar.failed')), actions(homeLink(), retryButton(retry)))

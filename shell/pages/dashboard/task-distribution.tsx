@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { $format } from '@portal/session'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import type { TasksState } from './load-tasks.ts'
+import { TaskCard } from './task-card.tsx'
+
+/** Tasks by kind of robot, most first. The bar repeats what the figure says, so it is hidden from readers. */
+export const TaskDistribution = ({ state }: { state: TasksState }) => {
+  const translate = useTranslate()
+  const format = useStore($format)
+  return (
+    <TaskCard title={translate('dashboard.perKind')} state={state} size="large">
+      {({ distribution, total }) => {
+        const kinds = distribution.toSorted((one, other) => other.count - one.count)
+        const most = Math.max(1, ...kinds.map(({ count }) => count))
+        if (total === 0) return <p className="quiet">{translate('dashboard.noTasks')}</p>
+        return (
+          <dl className="shares">
+            {kinds.map(({ robotKind, count }) => (
+              <div key={robotKind}>
+                <dt>{translate(`robotKind.${robotKind}`)}</dt>
+                <dd>{format.number(count)}</dd>
+                <meter aria-hidden min={0} max={most} value={count} />
+              </div>
+            ))}
+          </dl>
+        )
+      }}
+    </TaskCard>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from '../../pieces/use-translate.ts'
+
+/** The table twin of a chart, folded away until it is asked for. */
+export const TwinTable = ({ head, rows }: { head: string[]; rows: string[][] }) => {
+  const translate = useTranslate()
+  return (
+    <details className="twin">
+      <summary>{translate('dashboard.showTable')}</summary>
+      <table>
+        <thead>
+          <tr>
+            {head.map(text => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {rest.map(text => (
+                <td key={text}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Session } from '@portal/session'
+import { useId } from 'react'
+import { useTranslate } from '../../pieces/use-translate.ts'
+
+type User = Extract<Session, { state: 'member' }>['user']
+
+/** Who is signed in. The e-mail shows only as much as its owner needs to know it by (spec §5). */
+export const UserCard = ({ user }: { user: User }) => {
+  const translate = useTranslate()
+  const id = useId()
+  const none = translate('dashboard.userNone')
+  return (
+    <section className="card small" aria-labelledby={id}>
+      <h2 id={id}>{translate('dashboard.user')}</h2>
+      <p className="name">{user.nickname}</p>
+      <dl className="facts">
+        <dt>{translate('dashboard.userEmail')}</dt>
+        <dd>{user.email === null ? none : maskEmail(user.email)}</dd>
+        <dt>{translate('dashboard.userCellphone')}</dt>
+        <dd>{user.cellphone ?? none}</dd>
+        <dt>{translate('dashboard.userTenant')}</dt>
+        <dd>{user.tenantName ?? none}</dd>
+      </dl>
+    </section>
+  )
+}
+
+/** One or two leading characters, then stars, then the domain (spec §5). */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  const name = [...email.slice(0, at)]
+  return `${name.slice(0, name.length > 2 ? 2 : 1).join('')}***${email.slice(at)}`
+}

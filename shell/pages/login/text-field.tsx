@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type TextFieldProps = ComponentProps<'input'> & {
+  label: string
+  help?: string | undefined
+  /** What is wrong with the entry; it takes the help's place. */
+  problem?: string | undefined
+  /** A control at the end of the field. */
+  end?: ReactNode
+}
+
+/** A labelled field: label above, help below, and the problem in the help's place. */
+export const TextField = ({ label, help, problem, end, ...input }: TextFieldProps) => {
+  const id = useId()
+  const note = problem ?? help
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="field-control">
+        <input
+          id={id}
+          type="text"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          aria-invalid={problem !== undefined}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+        />
+        {end}
+      </div>
+      {note !== undefined && (
+        <p id={`${id}-note`} className={problem === undefined ? 'help' : 'problem'}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { EmptyPage } from '../../pieces/empty-page.tsx'
+import { useTranslate } from '../../pieces/use-translate.ts'
+
+/** /404: where every unknown address ends (spec §2). */
+export const NotFound = () => {
+  const translate = useTranslate()
+  return (
+    <EmptyPage
+      title={translate('notFound.title')}
+      text={translate('notFound.text')}
+      home={translate('notFound.home')}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { EmptyPage } from '../../pieces/empty-page.tsx'
+import { useTranslate } from '../../pieces/use-translate.ts'
+
+/** /401: the person is known, but may not see what was asked for (spec §6). */
+export const Unauthorized = () => {
+  const translate = useTranslate()
+  return (
+    <EmptyPage
+      title={translate('unauthorized.title')}
+      text={translate('unauthorized.text')}
+      home={translate('unauthorized.home')}
+    />
+  )
+}

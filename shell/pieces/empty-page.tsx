@@ -1,0 +1,14 @@
+import { paths } from '@portal/session'
+
+/** A page that has nothing but a sentence and the way home. */
+export const EmptyPage = ({ title, text, home }: { title: string; text: string; home: string }) => (
+  <section className="panel">
+    <h1>{title}</h1>
+    <p>{text}</p>
+    <div className="actions">
+      <a className="button primary" href={paths.dashboard}>
+        {home}
+      </a>
+    </div>
+  </section>
+)

@@ -1,0 +1,152 @@
+import type { Menu, Route, Session } from '@portal/session'
+import type { MenuItem } from '#contract/menu.ts'
+import { type Decision, decide } from '#root-config/guard.ts'
+import { assert } from '../support/assert.ts'
+
+const user = (perms: string[]) => ({
+  userId: 1,
+  nickname: 'Chen',
+  email: null,
+  cellphone: null,
+  userType: 3 as const,
+  tenantId: 1,
+  tenantName: null,
+  country: null,
+  hasPassword: true,
+  perms,
+  perm: ''
+})
+
+const guest: Session = { state: 'guest' }
+const unknown: Session = { state: 'unknown', token: 't' }
+const member: Session = { state: 'member', token: 't', user: user(['robot']) }
+
+const item = (path: string, perms: string, children: MenuItem[] = []): MenuItem => ({
+  menuId: 1,
+  name: path,
+  perms,
+  url: null,
+  path,
+  type: 1,
+  langKey: null,
+  children,
+  meta: { title: path, icon: null, hidden: false, micro: false }
+})
+
+const ready: Menu = {
+  state: 'ready',
+  items: [item('/sub-app/robot', 'robot', [item('lock', 'robot:lock')]), item('/sub-app/store', 'store')]
+}
+const unasked: Menu = { state: 'unknown' }
+const loading: Menu = { state: 'loading' }
+const failed: Menu = { state: 'failed' }
+
+const route = (address: string): Route => {
+  const { pathname, search, hash } = new URL(address, 'https://portal.example')
+  return { pathname, search, hash }
+}
+
+const redirect = (to: string): Decision => ({ kind: 'redirect', to })
+const login = (address: string): Decision => redirect(`/login?redirect=${encodeURIComponent(address)}`)
+const page: Decision = { kind: 'page' }
+const robot: Decision = { kind: 'subApp', prefix: 'robot' }
+const store: Decision = { kind: 'subApp', prefix: 'store' }
+const loadUser: Decision = { kind: 'load', what: 'user' }
+const loadMenu: Decision = { kind: 'load', what: 'menu' }
+const accept = (to: string): Decision => ({ kind: 'acceptLink', token: 'T', to })
+
+type Row = [from: string | undefined, to: string, session: Session, menu: Menu, decision: Decision]
+
+const points: Record<string, Row[]> = {
+  'Point 1, the micro query': [
+    [undefined, '/sub-app/robot?micro=true', member, ready, robot],
+    ['/dashboard', '/sub-app/robot?micro=true', member, unasked, robot],
+    [undefined, '/sub-app/robot?micro=true', unknown, unasked, robot],
+    ['/sub-app/robot', '/sub-app/store?micro=true', member, ready, store],
+    [undefined, '/sub-app/robot?micro=false', member, unasked, loadMenu],
+    [undefined, '/sub-app/robot?micro', unknown, unasked, loadUser],
+    [undefined, '/dashboard?micro=true', unknown, unasked, loadUser],
+    [undefined, '/nowhere?micro=true', member, ready, redirect('/404')]
+  ],
+  'Point 2, moving within one sub-application': [
+    ['/sub-app/robot', '/sub-app/robot/list', member, ready, robot],
+    ['/sub-app/robot', '/sub-app/robot/lock', member, ready, robot],
+    ['/sub-app/robot', '/sub-app/robot/list', member, loading, robot],
+    ['/sub-app/robot', '/sub-app/robot/list', unknown, unasked, robot],
+    ['/sub-app/robot', '/sub-app/store', member, ready, redirect('/401')],
+    ['/sub-app/robot', '/sub-app/robotics', member, ready, redirect('/404')],
+    ['/dashboard', '/sub-app/robot', member, ready, robot]
+  ],
+  'Point 3, no token, or a member at the sign-in page': [
+    [undefined, '/', guest, unasked, redirect('/login')],
+    [undefined, '/dashboard', guest, unasked, login('/dashboard')],
+    [undefined, '/sub-app/robot?kind=hotel&page=2#top', guest, unasked, login('/sub-app/robot?kind=hotel&page=2#top')],
+    [undefined, '/nowhere', guest, unasked, login('/nowhere')],
+    [undefined, '/login', guest, unasked, page],
+    [undefined, '/login?redirect=%2Fdashboard', guest, unasked, page],
+    [undefined, '/loginV1?redirect=%2Fdashboard', guest, unasked, redirect('/login?redirect=%2Fdashboard')],
+    [undefined, '/401', guest, unasked, page],
+    [undefined, '/404', guest, unasked, page],
+    [undefined, '/login', member, ready, redirect('/')],
+    [undefined, '/login?redirect=%2Fsub-app%2Frobot%3Fa%3D1%23b', member, ready, redirect('/sub-app/robot?a=1#b')],
+    [undefined, '/login?redirect=%2F%2Fevil.example', member, ready, redirect('/')],
+    [undefined, '/login?redirect=javascript:alert(1)', member, ready, redirect('/')],
+    [undefined, '/login?redirect=%2Flogin', member, ready, redirect('/')],
+    [undefined, '/login', unknown, unasked, loadUser]
+  ],
+  'Point 4, the user and then the menu are known first': [
+    [undefined, '/', unknown, unasked, redirect('/dashboard')],
+    [undefined, '/?a=1#b', member, ready, redirect('/dashboard?a=1#b')],
+    [undefined, '/dashboard', unknown, unasked, loadUser],
+    [undefined, '/sub-app/robot', unknown, ready, loadUser],
+    [undefined, '/dashboard', member, failed, page],
+    [undefined, '/dashboard', member, unasked, page],
+    [undefined, '/sub-app/robot', member, unasked, loadMenu],
+    [undefined, '/sub-app/robot', member, loading, loadMenu],
+    [undefined, '/sub-app/robot', member, failed, { kind: 'menuFailed' }],
+    [undefined, '/sub-app/robot', member, ready, robot],
+    [undefined, '/sub-app/robot/lock', member, ready, redirect('/401')],
+    [undefined, '/sub-app/store', member, ready, redirect('/401')],
+    [undefined, '/sub-app/ota', member, ready, redirect('/401')],
+    [undefined, '/sub-app/unknown', member, ready, redirect('/404')],
+    [undefined, '/sub-app/unknown', unknown, unasked, redirect('/404')],
+    [undefined, '/dashboard/', member, ready, redirect('/404')],
+    [undefined, '/Dashboard', member, ready, redirect('/404')]
+  ],
+  'Point 5, a token and a role in the link': [
+    [undefined, '/dashboard?token=T&role=2', guest, unasked, accept('/dashboard')],
+    [undefined, '/dashboard?token=T&role=3&a=1#b', guest, unasked, accept('/dashboard?a=1#b')],
+    [undefined, '/?role=4&token=T', unknown, unasked, accept('/')],
+    [undefined, '/login?token=T&role=2', guest, unasked, accept('/login')],
+    [undefined, '/dashboard?token=T&role=1', guest, unasked, login('/dashboard?token=T&role=1')],
+    [undefined, '/dashboard?token=T&role=02', member, ready, page],
+    [undefined, '/dashboard?token=T', member, ready, page],
+    [undefined, '/dashboard?role=2', guest, unasked, login('/dashboard?role=2')],
+    [undefined, '/dashboard?token=&role=2', member, ready, page]
+  ],
+  'Points that meet: 1 and 3': [
+    [undefined, '/sub-app/robot?micro=true', guest, unasked, login('/sub-app/robot?micro=true')],
+    [undefined, '/login?micro=true', guest, unasked, page]
+  ],
+  'Points that meet: 1 and 4': [[undefined, '/sub-app/store?micro=true', member, ready, store]],
+  'Points that meet: 1 and 5': [
+    [undefined, '/sub-app/robot?micro=true&token=T&role=2', guest, unasked, accept('/sub-app/robot?micro=true')]
+  ],
+  'Points that meet: 2 and 3': [
+    ['/sub-app/robot', '/sub-app/robot/list', guest, unasked, login('/sub-app/robot/list')],
+    ['/sub-app/robot', '/sub-app/robot/list', guest, ready, login('/sub-app/robot/list')]
+  ],
+  'Points that meet: 2 and 5': [
+    ['/sub-app/robot', '/sub-app/robot/list?token=T&role=2', member, ready, accept('/sub-app/robot/list')]
+  ],
+  'Points that meet: 3 and 5': [[undefined, '/login?token=T&role=3', member, ready, accept('/login')]]
+}
+
+for (const [point, rows] of Object.entries(points)) {
+  suite(point, () => {
+    for (const [from, to, session, menu, decision] of rows) {
+      test(`${from ?? 'nowhere'} → ${to} as ${session.state}, menu ${menu.state}: ${JSON.stringify(decision)}`, () =>
+        assert.deepEqual(decide(from === undefined ? undefined : route(from), route(to), { session, menu }), decision))
+    }
+  })
+}

@@ -1,0 +1,117 @@
+import type { MenuItem } from '#contract/menu.ts'
+import { joinPath, menuAddress, opensPath, readMenu, visibleMenu } from '#session/menu-tree.ts'
+import { assert } from '../support/assert.ts'
+
+const item = (path: string, perms: string | null = null, children: MenuItem[] = [], hidden = false): MenuItem => ({
+  menuId: 1,
+  name: path,
+  perms,
+  url: null,
+  path,
+  type: 1,
+  langKey: null,
+  children,
+  meta: { title: path, icon: null, hidden, micro: false }
+})
+
+const names = (items: readonly MenuItem[]): unknown[] =>
+  items.map(it => (it.children.length > 0 ? [it.name, names(it.children)] : it.name))
+
+const menu = [
+  item('/sub-app/robot', 'robot', [
+    item('list', 'robot:index'),
+    item('lock', 'robot:lock'),
+    item('hidden', 'robot', [], true)
+  ]),
+  item('/sub-app/store', 'store', [item('list', 'store:list')]),
+  item('/sub-app/study')
+]
+
+suite('The visible menu', () => {
+  const cases: [held: string[], shown: unknown][] = [
+    [[], ['/sub-app/study']],
+    [['robot'], [['/sub-app/robot', ['list']], '/sub-app/study']],
+    [['robot', 'robot:lock'], [['/sub-app/robot', ['list', 'lock']], '/sub-app/study']],
+    [['store'], ['/sub-app/study']],
+    [['store', 'store:list'], [['/sub-app/store', ['list']], '/sub-app/study']]
+  ]
+  for (const [held, shown] of cases) {
+    test(`holds ${JSON.stringify(shown)} for [${held}]`, () => assert.deepEqual(names(visibleMenu(menu, held)), shown))
+  }
+})
+
+suite('An address below the menu', () => {
+  const cases: [path: string, held: string[], open: boolean][] = [
+    ['/sub-app/robot', ['robot'], true],
+    ['/sub-app/robot/list', ['robot'], true],
+    ['/sub-app/robot/list/17', ['robot'], true],
+    ['/sub-app/robot/lock', ['robot'], false],
+    ['/sub-app/robot/lock/17', ['robot'], false],
+    ['/sub-app/robot/lock', ['robot', 'robot:lock'], true],
+    ['/sub-app/robot/locksmith', ['robot'], true],
+    ['/sub-app/robot/list', [], false],
+    ['/sub-app/robotics', ['robot'], false],
+    ['/sub-app/store', ['robot'], false],
+    ['/sub-app/ota', ['robot'], false],
+    ['/sub-app/study/course', [], true]
+  ]
+  for (const [path, held, open] of cases) {
+    test(`${path} is ${open ? 'open' : 'closed'} to [${held}]`, () => assert.strictEqual(opensPath(menu, held, path), open))
+  }
+})
+
+suite('A menu as it comes', () => {
+  const read = (data: unknown) => {
+    const problems: string[] = []
+    return { names: names(readMenu(data, problem => problems.push(problem))), problems: problems.length }
+  }
+  const deep = (levels: number): unknown => {
+    let node: unknown = item('leaf')
+    for (let level = 1; level < levels; level++) node = { ...item(`level`), children: [node] }
+    return [node]
+  }
+  const cases: [what: string, data: unknown, names: unknown, problems: number][] = [
+    ['no list', null, [], 1],
+    ['an object', { 0: item('a') }, [], 1],
+    ['a text', 'menu', [], 1],
+    ['a good node', [item('a')], ['a'], 0],
+    ['a bad node among good ones', [item('a'), { ...item('b'), name: 7 }, item('c')], ['a', 'c'], 1],
+    ['null among good ones', [null, item('a')], ['a'], 1],
+    ['a bad child', [{ ...item('a'), children: [{}, item('b')] }], [['a', ['b']]], 1],
+    ['children that are no list', [{ ...item('a'), children: 'x' }], ['a'], 1],
+    ['children that are null', [{ ...item('a'), children: null }], ['a'], 0],
+    ['an unknown type', [{ ...item('a'), type: 3 }, item('b')], ['b'], 1],
+    ['a prototype key', JSON.parse('[{"__proto__": {"name": "x"}}]'), [], 1]
+  ]
+  for (const [what, data, expected, problems] of cases) {
+    test(`is read with ${what}`, () => assert.deepEqual(read(data), { names: expected, problems }))
+  }
+  test('is cut off where it is deeper than anybody could open', () => {
+    assert.strictEqual(read(deep(5_000)).problems, 1)
+  })
+})
+
+suite('Paths of menu entries', () => {
+  const joined: [parent: string, path: string, address: string][] = [
+    ['', '/sub-app/robot', '/sub-app/robot'],
+    ['/sub-app/robot', 'list', '/sub-app/robot/list'],
+    ['/sub-app/robot', '/list/', '/list'],
+    ['/sub-app/robot', 'list/all', '/sub-app/robot/list/all'],
+    ['/sub-app/robot', '', '/sub-app/robot']
+  ]
+  for (const [parent, path, address] of joined) {
+    test(`join «${parent}» and «${path}» to ${address}`, () => assert.strictEqual(joinPath(parent, path), address))
+  }
+  const addresses: [path: string, safe: boolean][] = [
+    ['/sub-app/robot', true],
+    ['/sub-app/robot/list', true],
+    ['//evil.example', false],
+    ['javascript:alert(1)', false],
+    ['https://evil.example/sub-app/robot', false],
+    ['/sub-app/unknown', false],
+    ['/dashboard', false]
+  ]
+  for (const [path, safe] of addresses) {
+    test(`${path} is ${safe ? '' : 'not '}followed`, () => assert.strictEqual(menuAddress(path), safe ? path : undefined))
+  }
+})
