@@ -1,0 +1,19 @@
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Smaller than this, a compressed copy saves nothing on the wire. */
+const smallest = 512
+
+/** Writes a `.br` and a `.gz` beside every text file, so that the server compresses nothing while people wait. */
+export const compressFiles = async (folder: string): Promise<void> => {
+  for await (const file of glob(`${folder}/{assets,sub-apps}/**/*.{js,css,json,svg}`)) {
+    const content = await readFile(file)
+    if (content.length < smallest) continue
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+    await writeFile(
+      `${file}.br`,
+      await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+
+/** An address that changes with its content, so that a browser may keep the file for ever: `/assets/portal-3fa2c1d0.js`. */
+export const hashed = (address: string, content: string): string => {
+  const ending = extname(address)
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return `${address.slice(0, -ending.length)}-${hash}${ending}`
+}
+
+/** What the browser compares a module with before it runs it. */
+export const integrityOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** What the page's policy lists to allow one inline script and no other. */
+export const scriptHash = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`

@@ -1,0 +1,47 @@
+import { moduleName, subAppPath, subAppPrefixes } from '../../contract/sub-apps.ts'
+
+type Chunk = { name: string; address: string; isEntry: boolean; isDynamicEntry: boolean; imports: string[]; fileName: string }
+
+type Parts = {
+  chunks: Chunk[]
+  script: string
+  style: string
+  messages: Record<string, string>
+  integrity: Record<string, string>
+}
+
+/**
+ * What a server must know of the build: where each module of the import map lies now (`files`), what each file hashes
+ * to, and which files a route needs, so that the page can ask for them at once.
+ */
+export const manifestOf = ({ chunks, script, style, messages, integrity }: Parts) => {
+  const modules = chunks.filter(chunk => chunk.isEntry && !chunk.address.startsWith('/page/'))
+  const files = Object.fromEntries(modules.map(({ address, name }) => [plain(address, name), address]))
+  const addressOf = (name: string) => chunks.find(chunk => chunk.name === name)?.address
+  const named = (...names: string[]) => names.flatMap(name => addressOf(name) ?? [])
+  const subApps = subAppPrefixes
+    .filter(prefix => addressOf(prefix)?.startsWith('/sub-apps/'))
+    .map(prefix => ({ prefix: subAppPath(prefix), files: named('react', prefix), module: moduleName(prefix) }))
+  const preloads = [
+    { prefix: '/', files: named('react', 'shell', 'dashboard') },
+    { prefix: '/login', files: named('react', 'shell', 'login') },
+    { prefix: '/dashboard', files: named('react', 'shell', 'dashboard') },
+    ...subApps.map(({ prefix, files }) => ({ prefix, files }))
+  ]
+  return {
+    files,
+    integrity,
+    style,
+    messages,
+    preloads,
+    /** What JavaScript a first visit of a route loads in all; budgets hold these sums. */
+    routes: {
+      '/login': [script, ...named('react', 'shell', 'login')],
+      '/dashboard': [script, ...named('react', 'shell', 'dashboard', 'chart')],
+      ...Object.fromEntries(subApps.map(({ prefix, files }) => [prefix, [script, ...files]]))
+    }
+  }
+}
+
+/** The name without its hash: what an import map writes. */
+const plain = (address: string, name: string): string => address.replace(/[^/]+$/, `${name}.js`)
