@@ -1,7 +1,16 @@
-import { $session, $token, browserOutside, loadMenu, loadUnread, readRoute, startSession, track } from '@portal/session'
+import {
+  $session,
+  $token,
+  browserOutside,
+  loadMenu,
+  loadUnread,
+  readPageConfig,
+  readRoute,
+  startSession,
+  track
+} from '@portal/session'
 import { navigateToUrl, start as startSingleSpa, triggerAppChange } from 'single-spa'
-import { parse } from 'valibot'
-import { pageConfig, pageConfigId } from '#contract/environment.ts'
+import { pageConfigId } from '#contract/environment.ts'
 import { watchAddress } from './address.ts'
 import { registerApplications } from './applications.ts'
 import { startFrame } from './frame.ts'
@@ -15,10 +24,10 @@ import { $decision, startRouter } from './router.ts'
  * Starts the portal, in this order: the environment is read, the session starts and asks for what every page needs, the
  * frame's elements are defined as soon as there are texts for them, then the applications are registered and single-spa
  * starts.
- * @throws ValiError when the server's configuration in the page is not what the contract says
+ * @throws Error when the server's configuration in the page is not what the contract says
  */
 export const start = async (): Promise<void> => {
-  const { environment, messages } = parse(pageConfig, JSON.parse(elementOf(`#${pageConfigId}`).textContent ?? ''))
+  const { environment, messages } = readPageConfig(elementOf(`#${pageConfigId}`).textContent ?? '')
   const texts = startSession(
     browserOutside({
       environment,

@@ -1,12 +1,18 @@
 import Cookies from 'js-cookie'
-import { is, literal, object, union } from 'valibot'
-import type { PageConfig } from '#contract/environment.ts'
+import { is, literal, object, parse, union } from 'valibot'
+import { type PageConfig, pageConfig } from '#contract/environment.ts'
 import { language } from '#contract/languages.ts'
 import { withEarlyAnswers } from './early.ts'
 import { Unreachable } from './errors.ts'
 import type { Outside } from './outside.ts'
 
 const tabMessage = union([object({ kind: literal('session') }), object({ kind: literal('language'), language })])
+
+/**
+ * Reads the configuration that the server wrote into the page.
+ * @throws Error when it is not what the contract says
+ */
+export const readPageConfig = (text: string): PageConfig => parse(pageConfig, JSON.parse(text))
 
 /** What the page itself has to bring: its configuration, and how it is routed. */
 export type PageParts = PageConfig & Pick<Outside, 'navigate'>

@@ -1,7 +1,7 @@
 /** The door of the session: everything that frame, pages and sub-applications may use of it. */
 export { type AccountName, readAccountName } from './account-name.ts'
 export { type RequestOptions, request } from './api.ts'
-export { browserOutside } from './browser.ts'
+export { browserOutside, readPageConfig } from './browser.ts'
 export { sentenceOf } from './error-sentence.ts'
 export { ContractBroken, NothingPermitted, Refused, TimedOut, Unreachable } from './errors.ts'
 export { $format, type Format } from './format.ts'

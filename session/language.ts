@@ -43,7 +43,7 @@ export const startLanguage = async (): Promise<void> => {
     // React and Vue escape what they show; escaping twice would show the escapes.
     interpolation: { escapeValue: false }
   })
-  await showLanguage(chooseLanguage(readStored('language'), outside().browserLanguages()))
+  await showFirstLanguage(chooseLanguage(readStored('language'), outside().browserLanguages()))
   outside().tabs.listen(message => {
     if (message.kind === 'language') void showLanguage(message.language)
   })
@@ -54,6 +54,17 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   writeStored('language', language)
   outside().tabs.tell({ kind: 'language', language })
   await showLanguage(language)
+}
+
+/** A file that can't be had costs the reader their language, not the portal. */
+const showFirstLanguage = async (language: Language): Promise<void> => {
+  try {
+    await showLanguage(language)
+  } catch (cause) {
+    if (language === fallbackLanguage) throw cause
+    outside().warn(`The texts in ${language} could not be loaded.`, cause)
+    await showLanguage(fallbackLanguage)
+  }
 }
 
 let wanted: Language | undefined

@@ -1,6 +1,13 @@
 import { moduleName, subAppPath, subAppPrefixes } from '../../contract/sub-apps.ts'
 
-type Chunk = { name: string; address: string; isEntry: boolean; isDynamicEntry: boolean; imports: string[]; fileName: string }
+type Chunk = {
+  name: string
+  address: string
+  isEntry: boolean
+  isDynamicEntry: boolean
+  imports: string[]
+  fileName: string
+}
 
 type Parts = {
   chunks: Chunk[]
@@ -17,10 +24,14 @@ type Parts = {
 export const manifestOf = ({ chunks, script, style, messages, integrity }: Parts) => {
   const modules = chunks.filter(chunk => chunk.isEntry && !chunk.address.startsWith('/page/'))
   const files = Object.fromEntries(modules.map(({ address, name }) => [plain(address, name), address]))
-  const addressOf = (name: string) => chunks.find(chunk => chunk.name === name)?.address
-  const named = (...names: string[]) => names.flatMap(name => addressOf(name) ?? [])
+  const chunkNamed = (name: string) => chunks.find(chunk => chunk.name === name)
+  const named = (...names: string[]) =>
+    withImports(
+      chunks,
+      names.flatMap(name => chunkNamed(name) ?? [])
+    )
   const subApps = subAppPrefixes
-    .filter(prefix => addressOf(prefix)?.startsWith('/sub-apps/'))
+    .filter(prefix => chunkNamed(prefix)?.address.startsWith('/sub-apps/'))
     .map(prefix => ({ prefix: subAppPath(prefix), files: named('react', prefix), module: moduleName(prefix) }))
   const preloads = [
     { prefix: '/', files: named('react', 'shell', 'dashboard') },
@@ -42,6 +53,20 @@ export const manifestOf = ({ chunks, script, style, messages, integrity }: Parts
     }
   }
 }
+
+/** Chunks and what they import, so that a shared part is not found out about only when the first chunk has arrived. */
+const withImports = (chunks: Chunk[], wanted: Chunk[]): string[] => {
+  const found = new Set<Chunk>(wanted)
+  for (const chunk of found) {
+    for (const imported of chunk.imports) {
+      const other = chunks.find(it => it.fileName === imported && it.address.startsWith(folderOf(chunk.address)))
+      if (other !== undefined) found.add(other)
+    }
+  }
+  return [...found].map(({ address }) => address)
+}
+
+const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1)
 
 /** The name without its hash: what an import map writes. */
 const plain = (address: string, name: string): string => address.replace(/[^/]+$/, `${name}.js`)

@@ -31,9 +31,15 @@ suite('The visible menu', () => {
   const cases: [held: string[], shown: unknown][] = [
     [[], ['/sub-app/study']],
     [['robot'], [['/sub-app/robot', ['list']], '/sub-app/study']],
-    [['robot', 'robot:lock'], [['/sub-app/robot', ['list', 'lock']], '/sub-app/study']],
+    [
+      ['robot', 'robot:lock'],
+      [['/sub-app/robot', ['list', 'lock']], '/sub-app/study']
+    ],
     [['store'], ['/sub-app/study']],
-    [['store', 'store:list'], [['/sub-app/store', ['list']], '/sub-app/study']]
+    [
+      ['store', 'store:list'],
+      [['/sub-app/store', ['list']], '/sub-app/study']
+    ]
   ]
   for (const [held, shown] of cases) {
     test(`holds ${JSON.stringify(shown)} for [${held}]`, () => assert.deepEqual(names(visibleMenu(menu, held)), shown))
@@ -56,7 +62,8 @@ suite('An address below the menu', () => {
     ['/sub-app/study/course', [], true]
   ]
   for (const [path, held, open] of cases) {
-    test(`${path} is ${open ? 'open' : 'closed'} to [${held}]`, () => assert.strictEqual(opensPath(menu, held, path), open))
+    test(`${path} is ${open ? 'open' : 'closed'} to [${held}]`, () =>
+      assert.strictEqual(opensPath(menu, held, path), open))
   }
 })
 
@@ -112,6 +119,7 @@ suite('Paths of menu entries', () => {
     ['/dashboard', false]
   ]
   for (const [path, safe] of addresses) {
-    test(`${path} is ${safe ? '' : 'not '}followed`, () => assert.strictEqual(menuAddress(path), safe ? path : undefined))
+    test(`${path} is ${safe ? '' : 'not '}followed`, () =>
+      assert.strictEqual(menuAddress(path), safe ? path : undefined))
   }
 })

@@ -22,28 +22,35 @@ export const drawBars = (canvas: HTMLCanvasElement, bars: Bars): (() => void) =>
 }
 
 const draw = (canvas: HTMLCanvasElement, { label, labels, values, write }: Bars): Chart => {
-  const style = getComputedStyle(canvas)
-  const token = (name: string): string => style.getPropertyValue(`--portal-${name}`).trim()
-  const ticks = { color: token('muted'), font: { family: style.fontFamily } }
+  const border = tokenColour(canvas, 'border')
+  const ticks = { color: tokenColour(canvas, 'muted'), font: { family: getComputedStyle(canvas).fontFamily } }
   return new Chart(canvas, {
     type: 'bar',
     data: {
       labels,
-      datasets: [{ label, data: values, backgroundColor: token('chart-1'), borderRadius: 4, maxBarThickness: 48 }]
+      datasets: [
+        { label, data: values, backgroundColor: tokenColour(canvas, 'chart-1'), borderRadius: 4, maxBarThickness: 48 }
+      ]
     },
     options: {
       maintainAspectRatio: false,
       animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? false : { duration: 200 },
       plugins: { tooltip: { callbacks: { label: item => `${label}: ${write(Number(item.raw))}` } } },
       scales: {
-        x: { grid: { display: false }, border: { color: token('border') }, ticks },
+        x: { grid: { display: false }, border: { color: border }, ticks },
         y: {
           beginAtZero: true,
-          grid: { color: token('border') },
+          grid: { color: border },
           border: { display: false },
           ticks: { ...ticks, precision: 0, callback: value => write(Number(value)) }
         }
       }
     }
   })
+}
+
+/** A canvas takes only a finished colour; a token may be written as `light-dark(…)`, which the browser works out. */
+const tokenColour = (canvas: HTMLCanvasElement, name: string): string => {
+  canvas.style.color = `var(--portal-${name})`
+  return getComputedStyle(canvas).color
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@portal/session'
 import { useId } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { maskEmail } from './mask-email.ts'
 
 type User = Extract<Session, { state: 'member' }>['user']
 
@@ -19,15 +20,8 @@ export const UserCard = ({ user }: { user: User }) => {
         <dt>{translate('dashboard.userCellphone')}</dt>
         <dd>{user.cellphone ?? none}</dd>
         <dt>{translate('dashboard.userTenant')}</dt>
-        <dd>{user.tenantName ?? none}</dd>
+        <dd>{user.tenantName ?? translate('header.allTenants')}</dd>
       </dl>
     </section>
   )
-}
-
-/** One or two leading characters, then stars, then the domain (spec §5). */
-export const maskEmail = (email: string): string => {
-  const at = email.lastIndexOf('@')
-  const name = [...email.slice(0, at)]
-  return `${name.slice(0, name.length > 2 ? 2 : 1).join('')}***${email.slice(at)}`
 }

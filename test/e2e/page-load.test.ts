@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './support/portal.ts'
+
+const manifest = JSON.parse(readFileSync(new URL('../../build/manifest.json', import.meta.url), 'utf8')) as {
+  routes: Record<string, string[]>
+}
+
+const scriptsOf = (page: import('@playwright/test').Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter(path => path.endsWith('.js'))
+      .sort()
+  )
+
+test('/login loads the files that its budget counts, each once', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(await scriptsOf(page)).toEqual(manifest.routes['/login']?.toSorted())
+})
+
+for (const route of ['/dashboard', '/sub-app/robot']) {
+  test(`${route} loads the files that its budget counts, each once`, async ({ page, visitor }) => {
+    await visitor.open('customer', route)
+    await expect.poll(() => scriptsOf(page)).toEqual(manifest.routes[route]?.toSorted())
+  })
+}
+
+test('user and menu are asked for once, by the page itself, before its script has arrived', async ({
+  page,
+  visitor
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await visitor.open('customer', '/dashboard')
+  await expect(page.getByText('Mei Tanaka').first()).toBeVisible()
+  const [user, menu] = [asked.filter(it => it.endsWith('/info')), asked.filter(it => it.endsWith('/menu/list'))]
+  expect([user.length, menu.length]).toEqual([1, 1])
+  expect(asked.filter(it => it.includes('/messages/'))).toHaveLength(1)
+})
+
+test('the policy of the page allows its own scripts and no other', async ({ page, complaints }) => {
+  const answer = await page.goto('/login')
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy.match(/script-src [^;]*/)?.[0]).not.toMatch(/unsafe|strict-dynamic|\*|https?:(\s|;|$)/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'globalThis.injected = true'
+    document.body.append(script)
+    return 'injected' in globalThis
+  })
+  expect(ran).toBe(false)
+  complaints.length = 0
+})
+
+test('an import map that is injected later redirects no module', async ({ page, visitor }) => {
+  await visitor.open('customer', '/dashboard')
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<script type="systemjs-importmap">{"imports":{"@portal/robot":"/assets/evil.js"}}</script>'
+    )
+    history.pushState(null, '', '/sub-app/robot')
+  })
+  await expect(page.getByRole('heading', { name: 'Robots', level: 1 })).toBeVisible()
+})
+
+test('a portal whose module can not be had says so in every language', async ({ page, complaints }) => {
+  await page.route(/\/assets\/react-[0-9a-f]+\.js/, route => route.abort())
+  await page.goto('/login')
+  await expect(page.getByRole('alert')).toContainText('The portal could not be loaded')
+  await expect(page.getByRole('alert')).toContainText('重新加载')
+  complaints.length = 0
+})

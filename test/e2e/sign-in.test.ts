@@ -1,0 +1,173 @@
+import { addressOf, expect, sidebar, test, tokenCookie } from './support/portal.ts'
+
+test('a guest is sent to the sign-in page and sees no frame', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(addressOf(page)).toBe('/login')
+  await expect(page).toHaveTitle('Log in · Robot Portal')
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(sidebar(page)).toBeHidden()
+})
+
+for (const account of ['operator@demo.example', ' OPERATOR@demo.example', '+86 138 0000 0001', '13800000001']) {
+  test(`signs in with «${account}»`, async ({ page, visitor }) => {
+    await page.goto('/login')
+    await visitor.submitSignIn(account)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    expect(addressOf(page)).toBe('/dashboard')
+  })
+}
+
+test('a deep link comes back after sign-in with its query and hash', async ({ page, visitor }) => {
+  await page.goto('/sub-app/robot?kind=hotel&page=1#top')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await visitor.submitSignIn('customer@demo.example')
+  await expect(page.getByRole('heading', { name: 'Robots' })).toBeVisible()
+  expect(addressOf(page)).toBe('/sub-app/robot?kind=hotel&page=1#top')
+})
+
+const hostile = [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/login?redirect=/login',
+  '%2F%2Fevil.example'
+]
+for (const redirect of hostile) {
+  test(`sign-in does not follow ${redirect}`, async ({ page, visitor }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+    await visitor.submitSignIn('customer@demo.example')
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    expect(addressOf(page)).toBe('/dashboard')
+  })
+}
+
+test('a wrong password shows its text, keeps the account and stands in the password field', async ({
+  page,
+  visitor
+}) => {
+  await page.goto('/login')
+  await visitor.submitSignIn('tenant@demo.example', 'not-the-password')
+  await expect(page.getByRole('alert')).toHaveText(/Wrong account or password/)
+  await expect(page.getByLabel('Phone or e-mail')).toHaveValue('tenant@demo.example')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
+const refused: [account: string, text: RegExp][] = [
+  ['internal@demo.example', /workplace messaging tool/],
+  ['pending@demo.example', /waiting for activation/],
+  ['disabled@demo.example', /temporarily inaccessible/],
+  ['nobody@demo.example', /no permission to log in/]
+]
+for (const [account, text] of refused) {
+  test(`${account} reads why and is not signed in`, async ({ page, context, visitor }) => {
+    await page.goto('/login')
+    await visitor.submitSignIn(account)
+    await expect(page.getByRole('alert')).toHaveText(text)
+    expect(await tokenCookie(context)).toBeUndefined()
+  })
+}
+
+test('the sixth wrong password reads that the account is locked', async ({ page, visitor }) => {
+  await page.goto('/login')
+  for (let tries = 1; tries <= 6; tries++) {
+    const answered = page.waitForResponse(/login_by_email/)
+    await visitor.submitSignIn('locked@demo.example', `wrong-${tries}`)
+    await answered
+  }
+  await expect(page.getByRole('alert')).toHaveText(/locked/)
+})
+
+test('an empty form says what is missing and goes to the first field', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Enter your phone number or e-mail address.')).toBeVisible()
+  await expect(page.getByText('Enter your password.')).toBeVisible()
+  await expect(page.getByLabel('Phone or e-mail')).toBeFocused()
+})
+
+test('only the name of the account is remembered', async ({ page, context, visitor }) => {
+  await page.goto('/login')
+  await page.getByLabel('Remember my account').check()
+  await visitor.submitSignIn('customer@demo.example')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByLabel('Phone or e-mail')).toHaveValue('customer@demo.example')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  const kept = JSON.stringify([await context.cookies(), await page.evaluate(() => ({ ...localStorage }))])
+  expect(kept).not.toContain('demo-password')
+})
+
+test('log-out ends the session here, at the cloud and for the Back button', async ({
+  page,
+  context,
+  cloud,
+  visitor
+}) => {
+  await visitor.open('customer')
+  const token = await tokenCookie(context)
+  const told = page.waitForResponse(/v1\/logout/)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(await tokenCookie(context)).toBeUndefined()
+  await told
+  const answer = await fetch(`${cloud.url}/api/userservice/admin/user_local_auth/v1/info`, {
+    headers: { Authorization: `Bearer ${token}` }
+  })
+  expect(await answer.json()).toMatchObject({ code: 610401 })
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByText('Mei Tanaka')).toBeHidden()
+})
+
+test('log-out works while the cloud does not answer', async ({ page, context, visitor }) => {
+  await visitor.open('customer')
+  await page.route(/v1\/logout/, () => undefined)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(await tokenCookie(context)).toBeUndefined()
+})
+
+test('log-out in one tab ends the other', async ({ page, context, visitor }) => {
+  await visitor.open('customer')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})
+
+test('a token that the cloud refuses ends in one notice at the sign-in page, and leads back', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await visitor.open('customer', '/sub-app/robot')
+  cloud.clock.advance(8 * 86_400_000)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.locator('.notice')).toHaveCount(1)
+  expect(addressOf(page)).toBe('/login?redirect=%2Fsub-app%2Frobot')
+  await visitor.submitSignIn('customer@demo.example')
+  await expect(page.getByRole('heading', { name: 'Robots' })).toBeVisible()
+})
+
+test('a link from the mobile app gives its token to the cloud alone', async ({ page, context, visitor }) => {
+  const token = await visitor.tokenOf('customer')
+  const seen: string[] = []
+  page.on('request', request => seen.push(request.url(), request.headers()['referer'] ?? ''))
+  await page.goto(`/dashboard?token=${token}&role=2`)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  expect(addressOf(page)).toBe('/dashboard')
+  expect(await tokenCookie(context)).toBe(token)
+  // The first request is the link itself.
+  expect(seen.slice(2).filter(text => text.includes(token))).toEqual([])
+})
+
+test('a link from the mobile app replaces nobody who is signed in', async ({ page, visitor }) => {
+  const token = await visitor.tokenOf('operator')
+  await visitor.open('customer', `/dashboard?token=${token}&role=2`)
+  await expect(page.getByText('Mei Tanaka').first()).toBeVisible()
+  await expect(page.locator('.notice')).toHaveText(/logged in already/)
+})

@@ -1,0 +1,101 @@
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+
+export { expect } from '@playwright/test'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** A demo account, by the name before its @. */
+type Account = 'operator' | 'distributor' | 'customer' | 'tenant' | 'nobody' | 'internal' | 'pending' | 'disabled'
+
+/** What a person does at the portal. */
+export type Visitor = {
+  /** Fills the sign-in form that is on the page and sends it. */
+  submitSignIn: (account: string, password?: string) => Promise<void>
+  /** Opens an address as somebody who is signed in already. */
+  open: (account: Account, address?: string) => Promise<void>
+  /** A token of an account, straight from the cloud. */
+  tokenOf: (account: Account) => Promise<string>
+}
+
+type Fixtures = {
+  visitor: Visitor
+  /** What the browser complained about; a test that provokes complaints empties it. */
+  complaints: string[]
+}
+
+/** The portal as built, served by a cloud on a fresh database, one for each worker. */
+export const test = base.extend<Fixtures, { cloud: TestCloud }>({
+  cloud: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const cloud = await startTestCloud({
+        portal: { build: `${root}build`, environment: root },
+        // Every test signs in from the same address.
+        addressLimitFactor: 1_000,
+        sessionsPerUser: 1_000
+      })
+      await use(cloud)
+      await cloud.close()
+    },
+    { scope: 'worker' }
+  ],
+  baseURL: async ({ cloud }, use) => use(cloud.url),
+  locale: 'en-GB',
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', error => complaints.push(String(error)))
+      page.on('console', message => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true }
+  ],
+  visitor: async ({ page, context, cloud }, use) => {
+    const tokenOf = async (account: Account): Promise<string> => {
+      const answer = await fetch(`${cloud.url}/api/userservice/auth/login_by_email`, {
+        method: 'POST',
+        body: new URLSearchParams({ email: `${account}@demo.example`, password: cloud.password })
+      })
+      const { data } = (await answer.json()) as { data: { token: string } }
+      return data.token
+    }
+    await use({
+      tokenOf,
+      submitSignIn: async (account, password = cloud.password) => {
+        await page.getByLabel('Phone or e-mail').fill(account)
+        await page.getByLabel('Password', { exact: true }).fill(password)
+        await page.getByRole('button', { name: 'Log in' }).click()
+      },
+      open: async (account, address = '/') => {
+        await keepToken(context, cloud.url, await tokenOf(account))
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+    })
+  }
+})
+
+/** Puts a token where sign-in would have put it. */
+export const keepToken = async (context: BrowserContext, url: string, token: string): Promise<void> => {
+  const expiry = String(Date.now() + 604_800_000)
+  await context.addCookies([
+    { name: 'portal_token', value: token, url },
+    { name: 'portal_token_expiry', value: expiry, url }
+  ])
+}
+
+/** The address without the origin. */
+export const addressOf = (page: Page): string => {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+
+export const tokenCookie = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === 'portal_token')?.value
+
+export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })

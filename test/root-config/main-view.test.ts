@@ -1,0 +1,30 @@
+import type { Decision } from '#root-config/guard.ts'
+import { type View, viewOf } from '#root-config/main-view.ts'
+import { assert } from '../support/assert.ts'
+
+const page: Decision = { kind: 'page' }
+const robot: Decision = { kind: 'subApp', prefix: 'robot' }
+const ota: Decision = { kind: 'subApp', prefix: 'ota' }
+const failure = { name: '@portal/robot', stage: 'load' as const, id: 'a', retry: () => undefined }
+const exists = (name: string): boolean => name === '@portal/robot'
+
+const cases: [what: string, Decision, failed: boolean, mounted: string | undefined, View['kind']][] = [
+  ['a page that is not there yet', page, false, undefined, 'progress'],
+  ['a page that is there', page, false, '@portal/shell', 'application'],
+  ['a sub-application that is not there yet', robot, false, undefined, 'progress'],
+  ['a sub-application behind the page before it', robot, false, '@portal/shell', 'progress'],
+  ['a sub-application that is there', robot, false, '@portal/robot', 'application'],
+  ['a sub-application that failed', robot, true, undefined, 'failure'],
+  ['a page after a sub-application failed', page, true, undefined, 'progress'],
+  ['a sub-application that the import map lacks', ota, false, undefined, 'absent'],
+  ['the user being loaded', { kind: 'load', what: 'user' }, false, undefined, 'progress'],
+  ['a redirect under way', { kind: 'redirect', to: '/login' }, false, '@portal/robot', 'progress'],
+  ['a menu that could not be loaded', { kind: 'menuFailed' }, false, undefined, 'menuFailed']
+]
+
+suite('The main region', () => {
+  for (const [what, decision, failed, mounted, kind] of cases) {
+    test(`shows ${kind} for ${what}`, () =>
+      assert.strictEqual(viewOf(decision, failed ? failure : undefined, mounted, exists).kind, kind))
+  }
+})

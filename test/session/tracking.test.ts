@@ -1,0 +1,84 @@
+import { startSession, track } from '@portal/session'
+import { assert } from '../support/assert.ts'
+import { fakeOutside } from '../support/fake-outside.ts'
+import { until } from '../support/page.ts'
+
+type Sent = { et: { event: string; properties: Record<string, unknown> }[] }
+
+const user = {
+  userId: 7,
+  nickname: 'Chen',
+  email: null,
+  cellphone: null,
+  userType: 3,
+  tenantId: 1,
+  hasPassword: true,
+  perms: ['robot']
+}
+
+let sent: Sent[] = []
+let failing = false
+
+const outside = fakeOutside({
+  fetch: async (input, init) => {
+    if (String(input).includes('/info')) return new Response(JSON.stringify({ code: 610000, data: user }))
+    if (failing) throw new TypeError('Failed to fetch')
+    sent.push(JSON.parse(String(init?.body)))
+    return new Response(JSON.stringify({ code: 610000, data: null }))
+  }
+})
+
+const events = async (count: number): Promise<Sent['et']> => {
+  outside.pass(2_000)
+  await until(() => sent.flatMap(it => it.et).length >= count, `${count} events`)
+  return sent.flatMap(it => it.et)
+}
+
+suite('Usage events', () => {
+  suiteSetup(async () => {
+    outside.cookies.write('portal_token', 'token', { days: 1, domain: null })
+    await startSession(outside)
+    const { loadUser } = await import('@portal/session')
+    await loadUser()
+  })
+  setup(() => {
+    sent = []
+    failing = false
+    outside.pass(120_000)
+  })
+
+  test('travel together', async () => {
+    track('pageView', { to: '/dashboard' })
+    track('pageClick', { pageCode: 'dashboard' })
+    assert.deepEqual(
+      (await events(2)).map(it => it.event),
+      ['pageView', 'pageClick']
+    )
+    assert.strictEqual(sent.length, 1)
+  })
+
+  test('carry no token that stood in an address or a stack', async () => {
+    track('jsError', { errStack: 'at https://x/?token=SECRET&role=2#a', errMsg: 'TOKEN=SECRET2' })
+    assert.notInclude(JSON.stringify(await events(1)), 'SECRET')
+  })
+
+  test('of errors are twenty a minute at most', async () => {
+    for (let count = 0; count < 1_000; count++) track('jsError', { errMsg: 'storm' })
+    track('pageView', { to: '/dashboard' })
+    assert.strictEqual((await events(21)).length, 21)
+  })
+
+  test('are not themselves tracked when they fail to be sent', async () => {
+    failing = true
+    track('pageView', { to: '/dashboard' })
+    outside.pass(2_000)
+    await until(() => outside.warnings.some(it => it.message.includes('Usage events')))
+    failing = false
+    outside.pass(60_000)
+    track('pageView', { to: '/later' })
+    assert.deepEqual(
+      (await events(1)).map(it => it.properties),
+      [{ to: '/later' }]
+    )
+  })
+})
