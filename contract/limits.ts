@@ -2,6 +2,7 @@
 export const limits = {
   requestTimeoutMs: 10_000,
   noticeDurationMs: 5_000,
+  actionLockMs: 2_000,
   subAppLoadTimeoutMs: 120_000,
   progressDelayMs: 200,
   tokenExpiryCookieDays: 30,

@@ -3,8 +3,9 @@ import { addErrorHandler, getAppStatus, registerApplication, triggerAppChange, u
 import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#contract/sub-apps.ts'
 import type { Decision } from './guard.ts'
 import { hosted } from './hosted.ts'
-import { forgetModule, isInImportMap, LeftMeanwhile, loadModule, SubAppFailed } from './load-module.ts'
+import { isInImportMap, LeftMeanwhile, loadModule, SubAppFailed } from './load-module.ts'
 import { $failure, containerOf } from './main-view.ts'
+import { forgetModule } from './module-registry.ts'
 import { $decision, currentDecision } from './router.ts'
 
 const shell = '@portal/shell'

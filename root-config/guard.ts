@@ -33,7 +33,10 @@ export const decide = (from: Route | undefined, to: Route, { session, menu }: Fa
   if (link !== undefined) return { kind: 'acceptLink', token: link, to: withoutLink(to, query) }
 
   if (isLoginPath(to.pathname)) return atLogin(to, query, session)
-  if (publicPages.includes(to.pathname)) return { kind: 'page' }
+  if (publicPages.includes(to.pathname)) {
+    // Open to everybody, but the frame around it shows who is here.
+    return session.state === 'unknown' ? { kind: 'load', what: 'user' } : { kind: 'page' }
+  }
   if (session.state === 'guest') return { kind: 'redirect', to: paths.loginThen(addressOf(to)) }
   if (to.pathname === paths.root) return { kind: 'redirect', to: paths.dashboard + to.search + to.hash }
 

@@ -69,8 +69,3 @@ export const isInImportMap = (name: string): boolean => {
     return false
   }
 }
-
-/** Forgets a module, so that the next load fetches it: the loader remembers a failure for ever otherwise (M4). */
-export const forgetModule = (name: string): void => {
-  if (isInImportMap(name)) System.delete(System.resolve(name))
-}

@@ -6,7 +6,7 @@ import {
   loadMenu,
   loadUser,
   navigate,
-  notify,
+  notifyTranslated,
   type Route,
   readRoute,
   sentenceOf,
@@ -70,7 +70,7 @@ const loadUserOrLeave = async (): Promise<void> => {
   } catch (cause) {
     // A dead token has ended the session already, with its own notice.
     if ($session.get().state === 'guest') return
-    notify('error', sentenceOf(cause))
+    void notifyTranslated('error', () => sentenceOf(cause))
     await signOut()
   }
 }
@@ -80,12 +80,12 @@ const acceptLink = async (token: string, to: string): Promise<void> => {
   const before = $session.get()
   navigate(to, 'replace')
   if (before.state !== 'guest') {
-    if (before.token !== token) notify('warning', translate('notice.linkIgnored'))
+    if (before.token !== token) void notifyTranslated('warning', () => translate('notice.linkIgnored'))
     return
   }
   try {
     await signInWithLink(token)
   } catch (cause) {
-    notify('error', sentenceOf(cause))
+    void notifyTranslated('error', () => sentenceOf(cause))
   }
 }

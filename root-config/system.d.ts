@@ -5,7 +5,5 @@ declare const System: {
   import: <Module = unknown>(name: string) => Promise<Module>
   /** The address of a module. Throws for a bare name that the import map lacks. */
   resolve: (name: string) => string
-  /** Forgets a loaded or failed module by its address. */
-  delete: (address: string) => void
   constructor: { prototype: unknown }
 }

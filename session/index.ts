@@ -18,7 +18,7 @@ export {
 } from './language.ts'
 export { $menu, $visibleMenu, loadMenu, type Menu } from './menu.ts'
 export { joinPath, menuAddress, opensPath } from './menu-tree.ts'
-export { $notices, dismissNotice, type Notice, type NoticeLevel, notify } from './notices.ts'
+export { $notices, dismissNotice, type Notice, type NoticeLevel, notify, notifyTranslated } from './notices.ts'
 export type { Outside } from './outside.ts'
 export { paths } from './paths.ts'
 export { allows } from './permissions.ts'

@@ -23,14 +23,27 @@ let catalogue: i18n | undefined
 /** The language that the person reads now. It changes only once its texts are there, so that no raw key is ever shown. */
 export const $language = atom<Language>(fallbackLanguage)
 
-/** The text function for the current language; replaced when the language or the texts change. */
-export const $translate = atom<Translate>(key => key)
+/**
+ * The text function for the current language; replaced when the language or the texts change. Before the first texts
+ * are there it gives empty ones, so that nobody reads a key.
+ */
+export const $translate = atom<Translate>(() => '')
 
 /** Current text of a key, for code outside components. */
 export const translate: Translate = (key, values) => $translate.get()(key, values)
 
+let shown: Promise<void> | undefined
+
+/** Settles when the first texts are there. */
+export const textsShown = (): Promise<void> => shown ?? Promise.reject(new Error('The language was not started.'))
+
 /** Starts the catalogue in the saved or the browser's language. The caller need not wait for it before fetching data. */
-export const startLanguage = async (): Promise<void> => {
+export const startLanguage = (): Promise<void> => {
+  shown = startCatalogue()
+  return shown
+}
+
+const startCatalogue = async (): Promise<void> => {
   catalogue = i18next.createInstance()
   await catalogue.init({
     lng: fallbackLanguage,

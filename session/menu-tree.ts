@@ -79,5 +79,9 @@ const mostExact = (
   return best
 }
 
-/** Which addresses of a menu entry are safe to follow: a sub-application's own, nothing else (T24). */
-export const menuAddress = (path: string): string | undefined => (subAppOf(path) === undefined ? undefined : path)
+/**
+ * The address of a menu entry where it is safe to follow: a sub-application's own, written as a browser would write it,
+ * so that no `..`, backslash or query leads elsewhere (T24).
+ */
+export const menuAddress = (path: string): string | undefined =>
+  subAppOf(path) !== undefined && URL.parse(path, 'https://portal.invalid')?.pathname === path ? path : undefined

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { limits } from '#contract/limits.ts'
+import { textsShown } from './language.ts'
 import { outside } from './outside.ts'
 
 export type NoticeLevel = 'info' | 'success' | 'warning' | 'error'
@@ -16,6 +17,12 @@ export const notify = (level: NoticeLevel, text: string): void => {
   const id = ++lastId
   $notices.set([...$notices.get(), { id, level, text }])
   outside().later(() => dismissNotice(id), limits.noticeDurationMs)
+}
+
+/** The same for the portal's own sentences, which can be due before the first texts are there. */
+export const notifyTranslated = async (level: NoticeLevel, sentence: () => string): Promise<void> => {
+  await textsShown()
+  notify(level, sentence())
 }
 
 export const dismissNotice = (id: number): void => {

@@ -4,7 +4,7 @@ import { sentenceOf } from './error-sentence.ts'
 import { Refused } from './errors.ts'
 import { startLanguage, translate } from './language.ts'
 import { forgetMenuWithToken } from './menu.ts'
-import { notify } from './notices.ts'
+import { notifyTranslated } from './notices.ts'
 import { connectOutside, type Outside } from './outside.ts'
 import { readRoute } from './route.ts'
 import { $token, closeSession, expiryAhead, readSession } from './session.ts'
@@ -40,10 +40,10 @@ const reactToFailedCalls = (): void => {
       })
     }
     if (endsSession(error) && token !== undefined) {
-      const inTime = expiryAhead()
-      if (closeSession(token)) notify('warning', translate(inTime ? 'notice.otherLogin' : 'notice.expired'))
+      const key = expiryAhead() ? 'notice.otherLogin' : 'notice.expired'
+      if (closeSession(token)) void notifyTranslated('warning', () => translate(key))
     } else if (!quiet) {
-      notify('error', sentenceOf(error))
+      void notifyTranslated('error', () => sentenceOf(error))
     }
   })
 }

@@ -14,6 +14,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         // Skeletons give way first: what is checked is the page that people use.
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
         const { violations } = await new AxeBuilder({ page })
+          // axe knows a skip link only where the first link after it stands in no shadow root; menu.test.ts tests ours.
+          .exclude('.skip')
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])

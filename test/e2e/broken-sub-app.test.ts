@@ -29,13 +29,17 @@ for (const [what, answer, text] of broken) {
     await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
     await page.unroute(module)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Robots', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
     complaints.length = 0
   })
 }
 
 const lifecycles: [what: string, body: string, text: string][] = [
-  ['has no lifecycles', 'e => ({ execute: () => e("hello", 1) })', 'What was loaded is not a sub-application.'],
+  [
+    'has no lifecycles',
+    'e => ({ execute: () => { e("hello", 1) } })',
+    'What was loaded is not an application of the portal.'
+  ],
   [
     'throws while starting',
     app('mount: async () => { throw new Error("no") }'),
@@ -54,7 +58,7 @@ const lifecycles: [what: string, body: string, text: string][] = [
 ]
 
 function app(own: string): string {
-  return `e => ({ execute: () => e({ bootstrap: async () => {}, mount: async () => {}, unmount: async () => {}, ${own} }) })`
+  return `e => ({ execute: () => { e({ bootstrap: async () => {}, mount: async () => {}, unmount: async () => {}, ${own} }) } })`
 }
 
 for (const [what, body, text] of lifecycles) {
@@ -68,7 +72,7 @@ for (const [what, body, text] of lifecycles) {
     await page.route(module, route => route.fulfill({ ...javascript, body: `System.register([], ${body})` }))
     await visitor.open('customer', '/sub-app/robot')
     await expect(page.getByRole('alert')).toContainText(text)
-    await page.getByRole('main').getByRole('link', { name: 'To the dashboard' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     complaints.length = 0
   })
@@ -110,7 +114,7 @@ test('while a module hangs the next page opens, Back works, and the module is as
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.unroute(module)
   await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
-  await expect(page.getByRole('heading', { name: 'Robots', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
 })
 
 /** Serves the page without the modules' hashes, so that a test can put a module of its own in their place. */

@@ -65,7 +65,7 @@ test('an import map that is injected later redirects no module', async ({ page, 
     )
     history.pushState(null, '', '/sub-app/robot')
   })
-  await expect(page.getByRole('heading', { name: 'Robots', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
 })
 
 test('a portal whose module can not be had says so in every language', async ({ page, complaints }) => {

@@ -22,7 +22,7 @@ test('a deep link comes back after sign-in with its query and hash', async ({ pa
   await page.goto('/sub-app/robot?kind=hotel&page=1#top')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await visitor.submitSignIn('customer@demo.example')
-  await expect(page.getByRole('heading', { name: 'Robots' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
   expect(addressOf(page)).toBe('/sub-app/robot?kind=hotel&page=1#top')
 })
 
@@ -106,6 +106,9 @@ test('log-out ends the session here, at the cloud and for the Back button', asyn
   visitor
 }) => {
   await visitor.open('customer')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
+  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
   const token = await tokenCookie(context)
   const told = page.waitForResponse(/v1\/logout/)
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -150,7 +153,7 @@ test('a token that the cloud refuses ends in one notice at the sign-in page, and
   await expect(page.locator('.notice')).toHaveCount(1)
   expect(addressOf(page)).toBe('/login?redirect=%2Fsub-app%2Frobot')
   await visitor.submitSignIn('customer@demo.example')
-  await expect(page.getByRole('heading', { name: 'Robots' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
 })
 
 test('a link from the mobile app gives its token to the cloud alone', async ({ page, context, visitor }) => {

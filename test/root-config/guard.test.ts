@@ -1,7 +1,7 @@
 import type { Menu, Route, Session } from '@portal/session'
+import { assert } from 'chai'
 import type { MenuItem } from '#contract/menu.ts'
 import { type Decision, decide } from '#root-config/guard.ts'
-import { assert } from '../support/assert.ts'
 
 const user = (perms: string[]) => ({
   userId: 1,
@@ -87,6 +87,8 @@ const points: Record<string, Row[]> = {
     [undefined, '/loginV1?redirect=%2Fdashboard', guest, unasked, redirect('/login?redirect=%2Fdashboard')],
     [undefined, '/401', guest, unasked, page],
     [undefined, '/404', guest, unasked, page],
+    [undefined, '/404', member, unasked, page],
+    [undefined, '/401', unknown, unasked, loadUser],
     [undefined, '/login', member, ready, redirect('/')],
     [undefined, '/login?redirect=%2Fsub-app%2Frobot%3Fa%3D1%23b', member, ready, redirect('/sub-app/robot?a=1#b')],
     [undefined, '/login?redirect=%2F%2Fevil.example', member, ready, redirect('/')],

@@ -1,5 +1,5 @@
 import { readAccountName } from '@portal/session'
-import { assert } from '../support/assert.ts'
+import { assert } from 'chai'
 
 const phone = (cellphone: string) => ({ kind: 'cellphone', cellphone })
 const mail = (email: string) => ({ kind: 'email', email })

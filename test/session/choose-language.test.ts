@@ -1,5 +1,5 @@
+import { assert } from 'chai'
 import { chooseLanguage } from '#session/choose-language.ts'
-import { assert } from '../support/assert.ts'
 
 const cases: [saved: string | undefined, browser: string[], chosen: string][] = [
   ['ja', ['fr-FR'], 'ja'],

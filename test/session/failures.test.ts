@@ -10,8 +10,8 @@ import {
   TimedOut,
   Unreachable
 } from '@portal/session'
+import { assert } from 'chai'
 import { messageCount } from '#contract/messages.ts'
-import { assert } from '../support/assert.ts'
 import { fakeOutside } from '../support/fake-outside.ts'
 
 type Answer = () => Promise<Response>
@@ -174,7 +174,7 @@ suite('A dead token', () => {
 
   test('ends the session once, with one notice, when the expiry is still ahead', async () => {
     assert.deepEqual(await ends(60_000), [
-      'Your account was signed in elsewhere, or your session was ended. If that was not you, change your password in the security centre.'
+      'Your account was used to log in elsewhere, or your session was ended. If that was not you, change your password in the security centre.'
     ])
   })
 

@@ -1,6 +1,6 @@
+import { assert } from 'chai'
 import type { MenuItem } from '#contract/menu.ts'
 import { joinPath, menuAddress, opensPath, readMenu, visibleMenu } from '#session/menu-tree.ts'
-import { assert } from '../support/assert.ts'
 
 const item = (path: string, perms: string | null = null, children: MenuItem[] = [], hidden = false): MenuItem => ({
   menuId: 1,
@@ -112,6 +112,11 @@ suite('Paths of menu entries', () => {
   const addresses: [path: string, safe: boolean][] = [
     ['/sub-app/robot', true],
     ['/sub-app/robot/list', true],
+    ['/sub-app/robot/../../login', false],
+    ['/sub-app/robot/./list', false],
+    ['/sub-app/robot\\..\\list', false],
+    ['/sub-app/robot?token=x', false],
+    ['/sub-app/robot#x', false],
     ['//evil.example', false],
     ['javascript:alert(1)', false],
     ['https://evil.example/sub-app/robot', false],

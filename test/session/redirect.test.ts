@@ -1,5 +1,5 @@
 import { safeRedirect } from '@portal/session'
-import { assert } from '../support/assert.ts'
+import { assert } from 'chai'
 
 const followed = [
   '/dashboard',

@@ -1,5 +1,5 @@
 import { startSession, track } from '@portal/session'
-import { assert } from '../support/assert.ts'
+import { assert } from 'chai'
 import { fakeOutside } from '../support/fake-outside.ts'
 import { until } from '../support/page.ts'
 

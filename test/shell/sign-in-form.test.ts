@@ -1,6 +1,6 @@
+import { assert } from 'chai'
 import { maskEmail } from '#shell/pages/dashboard/mask-email.ts'
 import { problemsOf } from '#shell/pages/login/sign-in-form.ts'
-import { assert } from '../support/assert.ts'
 
 suite('The sign-in form', () => {
   const cases: [account: string, password: string, problems: object][] = [

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { LanguageSelect } from '../../pieces/language-select.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { PasswordField } from './password-field.tsx'
 import { Product } from './product.tsx'
@@ -14,7 +13,7 @@ export const Login = () => {
     <div className="login">
       <div className="login-form">
         <div className="login-language">
-          <LanguageSelect />
+          <portal-language-picker />
         </div>
         <h1>{translate('login.title')}</h1>
         <SignInForm />

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { $language, changeLanguage, notify } from '@portal/session'
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { type Language, languageCodes, languageNames, pickerLanguages } from '#contract/languages.ts'
+import { useTranslate } from './use-translate.ts'
+
+/** Picks the language of the whole portal. One that the picker does not offer is listed while it is the current one. */
+export const LanguageSelect = () => {
+  const translate = useTranslate()
+  const current = useStore($language)
+  // The language changes once its texts are there; until then the list shows what was picked.
+  const [picked, setPicked] = useState<Language>()
+  const offered = languageCodes.filter(code => code === current || pickerLanguages.some(it => it === code))
+
+  const pick = async (code: string): Promise<void> => {
+    const language = offered.find(it => it === code)
+    if (language === undefined) return
+    setPicked(language)
+    try {
+      await changeLanguage(language)
+    } catch {
+      notify('error', translate('header.languageFailed'))
+    } finally {
+      setPicked(now => (now === language ? undefined : now))
+    }
+  }
+
+  return (
+    <span className="language">
+      <Globe />
+      <select
+        aria-label={translate('header.language')}
+        value={picked ?? current}
+        onChange={event => void pick(event.target.value)}
+      >
+        {offered.map(code => (
+          <option key={code} value={code} lang={code}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

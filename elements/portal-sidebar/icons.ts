@@ -1,0 +1,34 @@
+import {
+  Bot,
+  Boxes,
+  ChartColumn,
+  CloudDownload,
+  GraduationCap,
+  Hotel,
+  House,
+  LayoutGrid,
+  type LucideIcon,
+  MessageSquare,
+  Rocket,
+  ShieldCheck,
+  Store
+} from 'lucide-react'
+
+const icons: Record<string, LucideIcon> = {
+  auth: ShieldCheck,
+  robot: Bot,
+  resourceweb: Boxes,
+  store: Store,
+  platform: LayoutGrid,
+  deploy: Rocket,
+  message: MessageSquare,
+  hotel: Hotel,
+  statement: ChartColumn,
+  ota: CloudDownload,
+  study: GraduationCap
+}
+
+/** The icon of a sub-application by the name the menu gives it; home where it is none of these (spec §2). */
+export const iconOf = (name: string | null): LucideIcon =>
+  // Own entries only: an icon named `constructor` must not find what every object inherits (T24).
+  (name !== null && Object.hasOwn(icons, name) ? icons[name] : undefined) ?? House

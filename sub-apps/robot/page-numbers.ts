@@ -1,0 +1,9 @@
+/** The number of the last page; an empty list has one page, too. */
+export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size))
+
+/** At most five page numbers to choose from, the current one in their middle where both ends allow it. */
+export const pageNumbers = (page: number, last: number): number[] => {
+  const count = Math.min(5, last)
+  const first = Math.min(Math.max(1, page - 2), last - count + 1)
+  return Array.from({ length: count }, (_, index) => first + index)
+}

@@ -1,0 +1,97 @@
+import { assert } from 'chai'
+import { currentEntry, type Entry, entriesOf, groupsAround, holds } from '#elements/portal-sidebar/entries.ts'
+import { item } from './support/signed-in.ts'
+
+const flat = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ id, name, address, children }) => [`${id} ${name} → ${address ?? '—'}`, ...flat(children)])
+
+const menu = [
+  item('/sub-app/message', { name: 'Messages' }),
+  item('/sub-app/robot', {
+    name: 'Robots',
+    children: [
+      item('list', { name: 'List' }),
+      item('elevator', {
+        name: 'Elevators',
+        children: [item('manage', { name: 'Manage' }), item('detail', { name: 'Detail', children: [item('deep')] })]
+      }),
+      item('/sub-app/robot/watch/', { name: 'Watches' })
+    ]
+  })
+]
+
+suite('rows of the menu', () => {
+  test('join the paths of three levels and lead a group to its first entry', () => {
+    assert.deepEqual(flat(entriesOf(menu)), [
+      '0 Messages → /sub-app/message',
+      '1 Robots → —',
+      '1.0 List → /sub-app/robot/list',
+      '1.1 Elevators → /sub-app/robot/elevator/manage',
+      '1.1.0 Manage → /sub-app/robot/elevator/manage',
+      '1.1.1 Detail → /sub-app/robot/elevator/detail',
+      '1.2 Watches → /sub-app/robot/watch'
+    ])
+  })
+
+  const refused = [
+    '//evil.example',
+    '//evil.example/sub-app/robot',
+    'javascript:alert(1)',
+    'https://evil.example',
+    '\\\\evil.example',
+    '/login',
+    '/sub-app/unknown',
+    '/sub-app/ROBOT',
+    '/sub-app/robotics',
+    '/sub-app/%72obot',
+    ''
+  ]
+  for (const path of refused) {
+    test(`show an entry of ${JSON.stringify(path)} without an address`, () => {
+      assert.deepEqual(flat(entriesOf([item(path, { name: 'Bad' })])), ['0 Bad → —'])
+    })
+  }
+
+  test('lead a group past a bad first entry', () => {
+    const bad = item('/sub-app/robot', { children: [item('a', { children: [item('//evil'), item('ok')] })] })
+    assert.deepEqual(flat(entriesOf([bad]))[1], '0.0 a → /sub-app/robot/a/ok')
+  })
+})
+
+suite('the current entry', () => {
+  const entries = entriesOf(menu)
+  const table: [pathname: string, id: string | undefined][] = [
+    ['/sub-app/message', '0'],
+    ['/sub-app/message/17', '0'],
+    ['/sub-app/messages', undefined],
+    ['/sub-app/robot', '1'],
+    ['/sub-app/robot/list', '1.0'],
+    ['/sub-app/robot/list/17', '1.0'],
+    ['/sub-app/robot/lists', '1'],
+    ['/sub-app/robot/elevator', '1.1'],
+    ['/sub-app/robot/elevator/manage', '1.1.0'],
+    ['/sub-app/robot/elevator/detail/deep', '1.1.1'],
+    ['/sub-app/robot/watch', '1.2'],
+    ['/SUB-APP/robot', undefined],
+    ['/dashboard', undefined],
+    ['/', undefined]
+  ]
+  for (const [pathname, id] of table) {
+    test(`at ${pathname} is ${id ?? 'none'}`, () => assert.strictEqual(currentEntry(entries, pathname), id))
+  }
+
+  test('is the one whose path covers most, wherever it stands', () => {
+    const twice = entriesOf([item('/sub-app/robot'), item('/sub-app/robot/list'), item('/sub-app/robot')])
+    assert.strictEqual(currentEntry(twice, '/sub-app/robot/list/3'), '1')
+    assert.strictEqual(currentEntry(twice, '/sub-app/robot/x'), '0')
+  })
+
+  test('lies in the groups around it and in no other', () => {
+    assert.deepEqual(groupsAround('1.1.0'), ['1', '1.1'])
+    assert.deepEqual([groupsAround('1'), groupsAround(undefined)], [[], []])
+    assert.deepEqual(
+      ['1', '1.1', '1.1.0', '1.10', '11', '1.1.0.1'].map(id => holds(id, '1.1.0')),
+      [true, true, true, false, false, false]
+    )
+  })
+})

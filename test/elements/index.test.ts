@@ -1,0 +1,30 @@
+import { assert } from 'chai'
+import { defineElements } from '#elements/index.ts'
+
+const tags = ['portal-header', 'portal-language-picker', 'portal-sidebar']
+
+suite('defining the elements', () => {
+  test('is what the door does when it is called, not when it is imported', () => {
+    assert.deepEqual(
+      tags.map(tag => customElements.get(tag)),
+      [undefined, undefined, undefined]
+    )
+    defineElements()
+    assert.deepEqual(
+      tags.filter(tag => customElements.get(tag) === undefined),
+      []
+    )
+  })
+
+  test('again changes nothing, also beside another copy of the elements', async () => {
+    const before = tags.map(tag => customElements.get(tag))
+    defineElements()
+    const copy = (await import('/elements/index.ts?copy' as string)) as { defineElements: () => void }
+    assert.notStrictEqual(copy.defineElements, defineElements)
+    copy.defineElements()
+    assert.deepEqual(
+      tags.map((tag, index) => customElements.get(tag) === before[index]),
+      [true, true, true]
+    )
+  })
+})

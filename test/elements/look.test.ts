@@ -1,0 +1,111 @@
+import { emulateMedia, setViewport } from '@web/test-runner-commands'
+import { assert } from 'chai'
+import { defineElements } from '#elements/index.ts'
+import { accessibilityFaults } from '../support/axe.ts'
+import { clearPage, place, until } from '../support/page.ts'
+import { linkTokens } from './support/link-tokens.ts'
+import { forget, item, signedIn } from './support/signed-in.ts'
+
+let tokens: CSSStyleSheet
+
+suiteSetup(async () => {
+  tokens = await linkTokens()
+  document.body.style.background = 'var(--portal-canvas)'
+})
+teardown(async () => {
+  clearPage()
+  delete document.documentElement.dataset.theme
+  await emulateMedia({ colorScheme: 'light' })
+  await forget()
+})
+
+const tokenNames = (): string[] =>
+  [...tokens.cssRules].flatMap(rule =>
+    rule instanceof CSSStyleRule && rule.selectorText === ':root'
+      ? [...rule.style].filter(it => it.startsWith('--'))
+      : []
+  )
+
+const values = (): Record<string, string> => {
+  const style = getComputedStyle(document.documentElement)
+  return Object.fromEntries([...tokenNames(), 'color-scheme'].map(name => [name, style.getPropertyValue(name)]))
+}
+
+suite('the tokens', () => {
+  test('are dark where the system is, or where the person chose it, and then the same', async () => {
+    await emulateMedia({ colorScheme: 'light' })
+    const light = values()
+    document.documentElement.dataset.theme = 'dark'
+    const chosen = values()
+    await emulateMedia({ colorScheme: 'dark' })
+    delete document.documentElement.dataset.theme
+    const system = values()
+    assert.deepEqual(chosen, system)
+    document.documentElement.dataset.theme = 'light'
+    assert.deepEqual(values(), light)
+    assert.deepEqual([light['--portal-surface'], chosen['--portal-surface']], ['#ffffff', '#161b24'])
+    assert.deepEqual([light['color-scheme'], chosen['color-scheme']], ['light', 'dark'])
+  })
+})
+
+suite('header and sidebar', () => {
+  const frame = async (): Promise<HTMLElement[]> => {
+    defineElements()
+    const robots = item('/sub-app/robot', {
+      name: 'Robots',
+      children: [item('list', { name: 'List' }), item('elevator', { children: [item('manage')] }), item('//bad')]
+    })
+    await signedIn({ menu: [robots, item('//bad')], unread: 120, at: '/sub-app/robot/elevator/manage' })
+    const box = place(
+      '<div><portal-header portal-name="Portal"></portal-header><portal-sidebar></portal-sidebar></div>'
+    )
+    const [header, sidebar] = [...box.children] as [HTMLElement, HTMLElement]
+    await until(() => header.shadowRoot?.querySelector('.badge'))
+    return [header, sidebar]
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1440]) {
+      test(`have no accessibility fault in ${colorScheme} at ${width} px`, async () => {
+        await emulateMedia({ colorScheme })
+        await setViewport({ width, height: 700 })
+        const [header, sidebar] = await frame()
+        assert(header && sidebar)
+        assert.deepEqual(await accessibilityFaults(header), [])
+        sidebar.toggleAttribute('open', true)
+        await until(() => sidebar.shadowRoot?.querySelector('a'))
+        // Sliding in, it has no place yet.
+        await Promise.all(sidebar.shadowRoot?.getAnimations().map(it => it.finished) ?? [])
+        assert.deepEqual(await accessibilityFaults(sidebar), [])
+      })
+    }
+  }
+
+  test('keep their look in a page whose styles are hostile', async () => {
+    await setViewport({ width: 1440, height: 700 })
+    const all = await frame()
+    const parts = all.flatMap(it => [...(it.shadowRoot?.querySelectorAll('.root, a, .name, nav') ?? [])])
+    const look = (): string[] =>
+      parts.map(part => {
+        const { display, color, fontSize, fontFamily, lineHeight, letterSpacing, textTransform, visibility } =
+          getComputedStyle(part)
+        return [display, color, fontSize, fontFamily, lineHeight, letterSpacing, textTransform, visibility].join(' | ')
+      })
+    const before = look()
+    const hostile = document.createElement('style')
+    hostile.textContent = `* { color: red !important; font: 3px serif !important; letter-spacing: 9px !important;
+      text-transform: uppercase !important; visibility: hidden !important }
+      header, nav, a, ul { display: none !important }`
+    document.head.append(hostile)
+    assert.strictEqual(getComputedStyle(document.body).color, 'rgb(255, 0, 0)')
+    assert.deepEqual(look(), before)
+    hostile.remove()
+  })
+
+  test('are hidden by the attribute of that name', async () => {
+    for (const element of await frame()) {
+      element.hidden = true
+      assert.strictEqual(getComputedStyle(element).display, 'none')
+    }
+  })
+})

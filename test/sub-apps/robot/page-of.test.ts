@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { type Page, pageOf } from '../../../sub-apps/robot/page-of.ts'
+
+const rows: [pathname: string, page: Page | undefined][] = [
+  ['/sub-app/robot', 'list'],
+  ['/sub-app/robot/', 'list'],
+  ['/sub-app/robot/list', 'list'],
+  ['/sub-app/robot/list/', 'list'],
+  ['/sub-app/robot/LIST', 'missing'],
+  ['/sub-app/robot/list/5', 'missing'],
+  ['/sub-app/robot/detail/5', 'missing'],
+  ['/sub-app/robot//', 'missing'],
+  ['/sub-app/robotics', undefined],
+  ['/sub-app/Robot', undefined],
+  ['/sub-app/store', undefined],
+  ['/dashboard', undefined],
+  ['/', undefined]
+]
+
+for (const [pathname, page] of rows) {
+  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${page}`}`, () => {
+    expect(pageOf(pathname, '/sub-app/robot')).toBe(page)
+  })
+}

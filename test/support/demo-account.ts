@@ -1,0 +1,15 @@
+import { loadMenu, loadUnread, signIn } from '@portal/session'
+
+/** The password of every demo account of the cloud behind the test server. */
+export const demoPassword = async (): Promise<string> => {
+  const answer = await fetch('/__cloud.json')
+  if (!answer.ok) throw new Error(`The test cloud did not start: ${answer.status} ${await answer.text()}`)
+  const { password } = (await answer.json()) as { password: string }
+  return password
+}
+
+/** Signs a demo account in at the real cloud, and asks for what the frame shows. */
+export const signInDemo = async (name: 'operator' | 'distributor' | 'customer' | 'tenant'): Promise<void> => {
+  await signIn({ kind: 'email', email: `${name}@demo.example` }, await demoPassword())
+  await Promise.all([loadMenu(), loadUnread()])
+}

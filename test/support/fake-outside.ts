@@ -1,0 +1,120 @@
+import { type Outside, readRoute } from '@portal/session'
+import type { Environment } from '#contract/environment.ts'
+import type { Language } from '#contract/languages.ts'
+
+type TabMessage = Parameters<Outside['tabs']['tell']>[0]
+type Address = { pathname: string; search: string; hash: string }
+
+const environment: Environment = {
+  name: 'test',
+  mode: 'development',
+  siteType: 'test',
+  siteEnv: 'test',
+  siteOriginType: 'test',
+  clientType: 'testClient',
+  applicationId: 'portal-test',
+  apiBase: null,
+  cookieDomain: null,
+  moduleOrigins: [],
+  brand: { name: 'Test Portal' }
+}
+
+/** The world outside of the session as a test holds it in its hands. */
+export type FakeOutside = Outside & {
+  /** Cookies by name; `life` is how each was written last. */
+  jar: Map<string, { value: string; days: number; domain: string | null }>
+  /** Lets time pass: what was put off until then is done, in order. */
+  pass: (ms: number) => void
+  /** The address bar: goes to an address as a link or the Back button would. */
+  go: (address: string) => void
+  /** Addresses the session asked for, newest last. */
+  visited: { address: string; how: 'push' | 'replace' }[]
+  /** What this tab told the others, and how another tab tells this one. */
+  told: TabMessage[]
+  hearFromTab: (message: TabMessage) => void
+  warnings: { message: string; cause: unknown }[]
+}
+
+/** The message file of a language as it is shipped. */
+export const shippedMessages = async (language: Language): Promise<unknown> => {
+  const answer = await fetch(`/session/messages/${language}.json`)
+  if (!answer.ok) throw new Error(`No messages in ${language}: ${answer.status}`)
+  return answer.json()
+}
+
+/**
+ * A double of the world outside: fetch is the page's own, so that the cloud behind the test server answers; cookies,
+ * time, address and tabs are in memory.
+ * @param parts what this test wants otherwise
+ */
+export const fakeOutside = (parts: Partial<Outside> = {}): FakeOutside => {
+  const jar: FakeOutside['jar'] = new Map()
+  const listeners = new Set<(message: TabMessage) => void>()
+  const visited: FakeOutside['visited'] = []
+  const told: TabMessage[] = []
+  const warnings: FakeOutside['warnings'] = []
+  const clock = fakeClock(Date.UTC(2026, 2, 4, 5, 6, 7))
+  let address: Address = { pathname: '/', search: '', hash: '' }
+  const go = (to: string): void => {
+    const { pathname, search, hash } = new URL(to, location.origin)
+    address = { pathname, search, hash }
+    readRoute()
+  }
+  return {
+    environment,
+    fetch: (input, init) => fetch(input, init),
+    cookies: {
+      read: name => jar.get(name)?.value,
+      write: (name, value, life) => void jar.set(name, { value, ...life }),
+      remove: name => void jar.delete(name)
+    },
+    loadMessages: shippedMessages,
+    browserLanguages: () => ['en'],
+    now: clock.now,
+    timeZone: () => 8,
+    location: () => address,
+    navigate: (to, how) => {
+      visited.push({ address: to, how })
+      go(to)
+    },
+    tabs: { tell: message => void told.push(message), listen: hear => void listeners.add(hear) },
+    later: clock.later,
+    warn: (message, cause) => void warnings.push({ message, cause }),
+    jar,
+    pass: clock.pass,
+    go,
+    visited,
+    told,
+    hearFromTab: message => {
+      for (const hear of listeners) hear(message)
+    },
+    warnings,
+    ...parts
+  }
+}
+
+const fakeClock = (start: number) => {
+  let now = start
+  let tasks: { task: () => void; at: number }[] = []
+  return {
+    now: () => now,
+    later: (task: () => void, ms: number) => {
+      const entry = { task, at: now + ms }
+      tasks.push(entry)
+      return () => {
+        tasks = tasks.filter(it => it !== entry)
+      }
+    },
+    pass: (ms: number) => {
+      const end = now + ms
+      for (;;) {
+        const next = tasks.filter(it => it.at <= end).sort((a, b) => a.at - b.at)[0]
+        if (next === undefined) break
+        tasks = tasks.filter(it => it !== next)
+        now = next.at
+        next.task()
+      }
+      now = end
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Resolves the spellings of the project's imports for a browser that has no import map here. */
+export const portalModules = (root, libraries) => ({
+  name: 'portal-modules',
+  resolveImport: ({ source }) => {
+    if (source === '@portal/session') return '/session/index.ts'
+    if (/^#(contract|elements)\//.test(source)) return `/${source.slice(1)}`
+    // The mark tells a style sheet that a module imports from one that a page links.
+    if (source.endsWith('.css')) return `${source}?text`
+    return libraries.get(source)
+  },
+  /** A style sheet is imported as its text, as the build does it: elements adopt it into their shadow roots. */
+  serve: async ({ path, url }) => {
+    if (!path.endsWith('.css') || !url.endsWith('?text')) return undefined
+    const text = await readFile(join(root, decodeURIComponent(path)), 'utf8')
+    return { body: `export default ${JSON.stringify(text)}`, type: 'js' }
+  }
+})

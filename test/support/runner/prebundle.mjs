@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+/** CommonJS: a browser can import none of it as it is. */
+const commonJs = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'axe-core']
+
+/** Modules made of many files: fetched one by one, they would cost each test page hundreds of requests. */
+const manyFiles = [
+  '@nanostores/react',
+  '@r2wc/react-to-web-component',
+  'chai',
+  'i18next',
+  'js-cookie',
+  'lucide-react',
+  'nanostores',
+  'ofetch',
+  'valibot'
+]
+
+/**
+ * Bundles the libraries that the test pages import into one file each, with shared parts split off, so that React is
+ * there once. The result is kept until a version changes.
+ * @returns what a specifier is served from, as an address below the root of the project
+ */
+export const prebundle = async root => {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  const version = createHash('sha256')
+    .update(lock)
+    .update(readFileSync(import.meta.filename))
+    .digest('hex')
+    .slice(0, 12)
+  const cache = join('node_modules', '.cache', 'portal-tests')
+  const folder = join(root, cache, version)
+  const specifiers = [...commonJs, ...manyFiles]
+  if (!existsSync(join(folder, 'done'))) {
+    rmSync(join(root, cache), { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    await bundle(root, folder, specifiers)
+    writeFileSync(join(folder, 'done'), '')
+  }
+  return new Map(specifiers.map(it => [it, `/${cache}/${version}/${fileName(it)}.js`]))
+}
+
+const fileName = specifier => specifier.replaceAll('/', '__')
+
+const bundle = (root, folder, specifiers) =>
+  build({
+    entryPoints: specifiers.map(it => ({ in: commonJs.includes(it) ? `portal:${it}` : it, out: fileName(it) })),
+    outdir: folder,
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [{ name: 'named-exports', setup: namedExports(root) }]
+  })
+
+/** Names the exports of a CommonJS module one by one; esbuild alone would give it nothing but a default. */
+const namedExports = root => build => {
+  const require = createRequire(join(root, 'package.json'))
+  build.onResolve({ filter: /^portal:/ }, ({ path }) => ({ path: path.slice('portal:'.length), namespace: 'portal' }))
+  build.onLoad({ filter: /.*/, namespace: 'portal' }, ({ path }) => {
+    const names = Object.keys(require(path)).filter(name => /^[A-Za-z]\w*$/.test(name))
+    const contents = `import all from '${path}'; export default all; export const { ${names.join(', ')} } = all`
+    return { contents, resolveDir: root }
+  })
+}

@@ -1,0 +1,38 @@
+import type { Outside } from '@portal/session'
+import type { Call, CallData } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+
+type Answer = () => Response | Promise<Response>
+
+/** A cloud that says what a test wants: for answers that the real one can't be brought to give. */
+export type ScriptedCloud = {
+  fetch: Outside['fetch']
+  /** What was asked, as `GET /api/…`, oldest first. */
+  asked: string[]
+  /** From now on the call is answered with this data in its envelope, which need not keep the contract. */
+  answers: <C extends Call>(call: C, data: CallData<C> | { hostile: unknown }) => void
+  /** From now on the call is answered by what this gives. */
+  answersBy: (call: Call, answer: Answer) => void
+}
+
+export const envelopeOf = (data: unknown, code: number = codes.success): Response =>
+  Response.json({ code, msg: '', data })
+
+export const scriptedCloud = (): ScriptedCloud => {
+  const script = new Map<string, Answer>()
+  const asked: string[] = []
+  const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`
+  return {
+    asked,
+    answers: (call, data) => {
+      const said = data instanceof Object && 'hostile' in data ? data.hostile : data
+      script.set(nameOf(call), () => envelopeOf(said))
+    },
+    answersBy: (call, answer) => void script.set(nameOf(call), answer),
+    fetch: async (input, init) => {
+      const name = `${init?.method ?? 'GET'} ${new URL(String(input), location.href).pathname}`
+      asked.push(name)
+      return script.get(name)?.() ?? envelopeOf(null, codes.notFound)
+    }
+  }
+}
