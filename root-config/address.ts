@@ -1,17 +1,25 @@
+import { readRoute } from '@portal/session'
+import { navigateToUrl } from 'single-spa'
+
 /**
- * Calls back on every change of the address. single-spa takes over `window.addEventListener` for these events and holds
- * them back while a sub-application is loading, so that one that hangs would freeze the Back button (M1). Listening
- * through the prototype goes past that.
+ * Keeps the session's route true to the address in the browser. It has to be called before single-spa starts: from then
+ * on single-spa holds listeners of these events back while a sub-application is loading, and one that hangs would freeze
+ * the Back button (M1). single-spa makes an event of every `pushState` too, so this hears those of sub-applications.
  */
-export const watchAddress = (changed: () => void): void => {
-  for (const event of ['popstate', 'hashchange']) {
-    EventTarget.prototype.addEventListener.call(window, event, changed)
+export const watchAddress = (): void => {
+  for (const event of ['popstate', 'hashchange']) window.addEventListener(event, readRoute)
+}
+
+/** Goes to a path of this origin; the session has checked that it is one. */
+export const goTo = (address: string, how: 'push' | 'replace'): void => {
+  try {
+    if (how === 'push') navigateToUrl(address)
+    else history.replaceState(null, '', address)
+  } catch (cause) {
+    // A sub-application that broke the history must not hold anybody: a page load gets there too (spec §8).
+    console.warn(`Going to ${address} by a page load.`, cause)
+    location.assign(address)
   }
-  for (const name of ['pushState', 'replaceState'] as const) {
-    const original = history[name].bind(history)
-    history[name] = (...arguments_) => {
-      original(...arguments_)
-      changed()
-    }
-  }
+  // Before single-spa has started nothing tells of the change.
+  readRoute()
 }

@@ -4,15 +4,16 @@ import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#cont
 import type { Decision } from './guard.ts'
 import { hosted } from './hosted.ts'
 import { isInImportMap, LeftMeanwhile, loadModule, SubAppFailed } from './load-module.ts'
-import { $failure, containerOf } from './main-view.ts'
+import { $failure, containerOf, wantedApplication } from './main-view.ts'
 import { forgetModule } from './module-registry.ts'
-import { $decision, currentDecision } from './router.ts'
+import { $decision } from './router.ts'
 
 const shell = '@portal/shell'
 
 /** Registers the portal's pages and every sub-application that this environment's import map has. */
 export const registerApplications = (): void => {
   addErrorHandler(handleError)
+  restoreOnLeaving()
   register(shell, decision => decision.kind === 'page', {})
   for (const prefix of subAppPrefixes) {
     const name = moduleName(prefix)
@@ -31,8 +32,8 @@ const register = (name: string, active: (decision: Decision) => boolean, props: 
   const container = containerOf(name)
   registerApplication({
     name,
-    app: async () => hosted(await loadModule(name, leaving(active)), container),
-    activeWhen: () => active(currentDecision()),
+    app: async () => hosted(name, await loadModule(name, leaving(active)), container),
+    activeWhen: () => active($decision.get()),
     customProps: { ...props, domElement: container.element }
   })
 }
@@ -61,24 +62,31 @@ const subAppProps = (prefix: SubAppPrefix) => ({
 
 const handleError = (error: Error & { appOrParcelName?: string }): void => {
   const name = error.appOrParcelName ?? shell
-  // single-spa throws an error of its own around ours, or hands ours on with a changed message.
-  const cause = error.cause instanceof Error ? error.cause : error
-  if (cause instanceof LeftMeanwhile || error instanceof LeftMeanwhile) return void restore(name)
-  const stage = error instanceof SubAppFailed ? error.stage : stageOf(error.message)
+  if (error instanceof LeftMeanwhile) return void restore(name)
+  // An error that is not ours is a time limit of single-spa, whose message names the state it died in.
+  const stage = error instanceof SubAppFailed ? error.stage : /UNMOUNTING/.test(error.message) ? 'stop' : 'start'
   const id = crypto.randomUUID().slice(0, 8)
   console.error(`Failure ${id}`, error)
   track('jsError', { errName: name, errMsg: error.message, errStack: error.stack ?? '', id })
-  $failure.set({ name, stage, id, retry: () => void restore(name) })
+  // Who closes an application has left it, and is told nothing.
+  if (stage === 'stop') void restore(name)
+  else $failure.set({ name, stage, id, retry: () => void restore(name) })
 }
 
-const stageOf = (message: string) => (/UNMOUNTING/.test(message) ? 'stop' : 'start')
+/** Whoever leaves a failed application and comes back later finds it as new. */
+const restoreOnLeaving = (): void => {
+  $decision.listen(decision => {
+    const failed = $failure.get()?.name
+    if (failed !== undefined && failed !== wantedApplication(decision)) void restore(failed)
+  })
+}
 
 /**
  * Makes an application new again: single-spa never tries one that broke a second time, and the module loader remembers
  * a failed module, so both forget it.
  */
 const restore = async (name: string): Promise<void> => {
-  $failure.set(undefined)
+  if ($failure.get()?.name === name) $failure.set(undefined)
   if (getAppStatus(name) !== null) await unregisterApplication(name)
   forgetModule(name)
   const prefix = subAppPrefixes.find(it => moduleName(it) === name)

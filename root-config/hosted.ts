@@ -1,4 +1,4 @@
-import type { Lifecycles } from './load-module.ts'
+import { type Lifecycles, SubAppFailed } from './load-module.ts'
 
 /** How long each part of a sub-application's life may take before it is ended (P9). */
 const timeouts = {
@@ -17,36 +17,37 @@ export type Stage = { attach: () => void; detach: () => void }
  * even when unmount fails. The time limits are always the portal's, since those that an application exports would be
  * taken for every other one too (M3).
  */
-export const hosted = ({ bootstrap, mount, unmount, update }: Lifecycles, stage: Stage) => ({
-  bootstrap: steps(bootstrap),
-  mount: [
-    async () => stage.attach(),
-    async (props: unknown) => {
-      try {
-        await run(mount, props)
-      } catch (cause) {
-        stage.detach()
-        throw cause
-      }
+export const hosted = (name: string, { bootstrap, mount, unmount, update }: Lifecycles, stage: Stage) => ({
+  bootstrap: (props: unknown) => run(bootstrap, props, name, 'start'),
+  mount: async (props: unknown) => {
+    stage.attach()
+    try {
+      await run(mount, props, name, 'start')
+    } catch (failure) {
+      stage.detach()
+      throw failure
     }
-  ],
-  unmount: [
-    async (props: unknown) => {
-      try {
-        await run(unmount, props)
-      } finally {
-        stage.detach()
-      }
+  },
+  unmount: async (props: unknown) => {
+    try {
+      await run(unmount, props, name, 'stop')
+    } finally {
+      stage.detach()
     }
-  ],
-  ...(update === undefined ? {} : { update: steps(update) }),
+  },
+  ...(update === undefined ? {} : { update: (props: unknown) => run(update, props, name, 'start') }),
   timeouts
 })
 
-type Steps = Lifecycles['mount']
-
-const steps = (one: Steps) => (Array.isArray(one) ? one : [one])
-
-const run = async (all: Steps, props: unknown): Promise<void> => {
-  for (const step of steps(all)) await step(props)
+const run = async (
+  steps: Lifecycles['mount'],
+  props: unknown,
+  name: string,
+  stage: 'start' | 'stop'
+): Promise<void> => {
+  try {
+    for (const step of Array.isArray(steps) ? steps : [steps]) await step(props)
+  } catch (cause) {
+    throw new SubAppFailed(name, stage, cause)
+  }
 }

@@ -87,11 +87,7 @@ export const startMainView = (): void => {
       waiting = setTimeout(() => show(progressPanel(view.prefix)), limits.progressDelayMs)
     } else show(panelOf(view))
   }
-  $decision.listen(decision => {
-    if ($failure.get()?.name !== wantedApplication(decision)) $failure.set(undefined)
-    draw()
-  })
-  for (const store of [$failure, $mounted, $translate]) store.listen(draw)
+  for (const store of [$decision, $failure, $mounted, $translate]) store.listen(draw)
   draw()
 }
 

@@ -8,7 +8,6 @@ import {
   navigate,
   notifyTranslated,
   type Route,
-  readRoute,
   sentenceOf,
   signInWithLink,
   signOut,
@@ -22,15 +21,6 @@ export const $decision = atom<Decision>({ kind: 'load', what: 'user' })
 
 /** The last address that was let through: the `from` of the guard's second point. */
 let shown: Route | undefined
-
-/**
- * The decision for the address in the browser. Applications ask while single-spa works out which of them are active, so
- * the address is read anew each time.
- */
-export const currentDecision = (): Decision => {
-  readRoute()
-  return $decision.get()
-}
 
 /** Keeps the decision true to address, session and menu, and acts on it. */
 export const startRouter = (): void => {

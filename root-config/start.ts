@@ -5,13 +5,12 @@ import {
   loadMenu,
   loadUnread,
   readPageConfig,
-  readRoute,
   startSession,
   track
 } from '@portal/session'
-import { navigateToUrl, start as startSingleSpa, triggerAppChange } from 'single-spa'
+import { start as startSingleSpa, triggerAppChange } from 'single-spa'
 import { pageConfigId } from '#contract/environment.ts'
-import { watchAddress } from './address.ts'
+import { goTo, watchAddress } from './address.ts'
 import { registerApplications } from './applications.ts'
 import { startFrame } from './frame.ts'
 import { followLinks } from './links.ts'
@@ -32,11 +31,11 @@ export const start = async (): Promise<void> => {
     browserOutside({
       environment,
       messages,
-      navigate: (address, how) => (how === 'push' ? navigateToUrl(address) : history.replaceState(null, '', address))
+      navigate: goTo
     })
   )
   const elements: Promise<{ defineElements: () => void }> = System.import('@portal/elements')
-  watchAddress(readRoute)
+  watchAddress()
   startRouter()
   askForFrame()
   await texts
@@ -53,7 +52,7 @@ export const start = async (): Promise<void> => {
   defineElements()
   registerApplications()
   $decision.listen(() => void triggerAppChange())
-  startSingleSpa({ urlRerouteOnly: false })
+  startSingleSpa()
 }
 
 /** Menu and message count belong to the frame; whoever signs in later gets them then. */

@@ -74,6 +74,9 @@ for (const [what, body, text] of lifecycles) {
     await expect(page.getByRole('alert')).toContainText(text)
     await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.unroute(module)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
     complaints.length = 0
   })
 }
@@ -94,6 +97,8 @@ test('one that throws while closing is reported, and the next page is there', as
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Closing' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Closing' })).toBeVisible()
   complaints.length = 0
 })
 
