@@ -1,0 +1,52 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from './open.ts'
+import { rolePermissions, sessions, tenants, userRoles, users } from './schema.ts'
+
+/** What an account is found by; an e-mail in lower case. */
+export type AccountName = { kind: 'email' | 'cellphone'; value: string }
+
+/** What sign-in needs to know of an account. */
+export const findAccount = async (database: Database, { kind, value }: AccountName) => {
+  const [account] = await database
+    .select({
+      userId: users.userId,
+      userType: users.userType,
+      status: users.status,
+      passwordHash: users.passwordHash
+    })
+    .from(users)
+    .where(eq(users[kind], value))
+  return account
+}
+
+const permissions = sql<string[]>`array(
+  select distinct ${rolePermissions.permission} from ${rolePermissions}
+  join ${userRoles} on ${userRoles.roleId} = ${rolePermissions.roleId}
+  where ${userRoles.userId} = ${users.userId}
+  order by 1
+)`
+
+/** Who a token belongs to, as long as the session lasts and the account is active. */
+export const findMember = async (database: Database, tokenHash: string, now: number) => {
+  const [member] = await database
+    .select({
+      userId: users.userId,
+      nickname: users.nickname,
+      email: users.email,
+      cellphone: users.cellphone,
+      userType: users.userType,
+      tenantId: users.tenantId,
+      tenantName: tenants.name,
+      country: users.country,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      perms: permissions
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.userId, sessions.userId))
+    .leftJoin(tenants, eq(tenants.tenantId, users.tenantId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expireTime, now), eq(users.status, 'active')))
+  return member
+}
+
+/** The signed-in user of a call. */
+export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>

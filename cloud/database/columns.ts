@@ -1,0 +1,14 @@
+import { customType } from 'drizzle-orm/pg-core'
+
+/**
+ * A moment: epoch milliseconds in the code, `timestamptz` in the database, so that time zones stay the database's
+ * business and nobody handles a Date.
+ */
+export const time = customType<{ data: number; driverData: string }>({
+  dataType: () => 'timestamp(3) with time zone',
+  toDriver: milliseconds => new Date(milliseconds).toISOString(),
+  fromDriver: text => Date.parse(text)
+})
+
+/** Bytes as they came, for what is hashed as it is stored. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

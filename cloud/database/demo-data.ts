@@ -1,0 +1,160 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Database } from './open.ts'
+import {
+  demoParts,
+  languageFiles,
+  menuNodes,
+  messages,
+  productSales,
+  robots,
+  rolePermissions,
+  roles,
+  stores,
+  tasks,
+  tenants,
+  userRoles,
+  users
+} from './schema.ts'
+
+/* What the demo data is put in with. Everything takes a transaction, so that a part is in whole or not at all. */
+
+/** Up to when a part of the demo data is in; undefined where it never was. */
+export const findDemoPart = async (database: Database, name: string): Promise<number | undefined> => {
+  const [part] = await database.select().from(demoParts).where(eq(demoParts.name, name))
+  return part?.untilTime
+}
+
+export const markDemoPart = async (database: Database, name: string, untilTime: number): Promise<void> => {
+  await database
+    .insert(demoParts)
+    .values({ name, untilTime })
+    .onConflictDoUpdate({ target: demoParts.name, set: { untilTime } })
+}
+
+/** Whether the database belongs to people already, so that demo accounts have no business in it. */
+export const hasUsers = async (database: Database): Promise<boolean> =>
+  (await database.select({ userId: users.userId }).from(users).limit(1)).length > 0
+
+type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
+
+export const addTenant = async (database: Database, tenant: Row<typeof tenants>): Promise<number> => {
+  const [added] = await database.insert(tenants).values(tenant).returning({ id: tenants.tenantId })
+  return idOf(added)
+}
+
+export const addStore = async (database: Database, store: Row<typeof stores>): Promise<number> => {
+  const [added] = await database.insert(stores).values(store).returning({ id: stores.storeId })
+  return idOf(added)
+}
+
+export const addRobots = async (database: Database, rows: Row<typeof robots>[]): Promise<void> => {
+  await database.insert(robots).values(rows)
+}
+
+export const addRole = async (database: Database, name: string, permissions: Iterable<string>): Promise<number> => {
+  const [added] = await database.insert(roles).values({ name }).returning({ id: roles.roleId })
+  const roleId = idOf(added)
+  await database
+    .insert(rolePermissions)
+    .values(Array.from(new Set(permissions), permission => ({ roleId, permission })))
+  return roleId
+}
+
+export const addUser = async (
+  database: Database,
+  user: Row<typeof users>,
+  roleId: number | undefined
+): Promise<number> => {
+  const [added] = await database.insert(users).values(user).returning({ id: users.userId })
+  const userId = idOf(added)
+  if (roleId !== undefined) await database.insert(userRoles).values({ userId, roleId })
+  return userId
+}
+
+export const addMenuNode = async (database: Database, node: Row<typeof menuNodes>): Promise<number> => {
+  const [added] = await database.insert(menuNodes).values(node).returning({ id: menuNodes.menuId })
+  return idOf(added)
+}
+
+export const addMessages = async (database: Database, rows: Row<typeof messages>[]): Promise<void> => {
+  if (rows.length > 0) await database.insert(messages).values(rows)
+}
+
+/** The ids that tenants were given, in the order in which they were put in. */
+export const findTenantIds = async (database: Database): Promise<number[]> => {
+  const rows = await database.select({ id: tenants.tenantId }).from(tenants).orderBy(tenants.tenantId)
+  return rows.map(({ id }) => id)
+}
+
+/** All robots, as far as their work depends on them. */
+export const findFleet = (database: Database) =>
+  database
+    .select({
+      robotId: robots.robotId,
+      serial: robots.serial,
+      name: robots.name,
+      tenantId: stores.tenantId,
+      robotKind: robots.robotKind,
+      deployTime: robots.deployTime
+    })
+    .from(robots)
+    .innerJoin(stores, eq(stores.storeId, robots.storeId))
+    .orderBy(robots.robotId)
+
+/** Whoever is online was heard from just now. */
+export const refreshLastSeen = async (database: Database, now: number): Promise<void> => {
+  await database.update(robots).set({ lastSeenTime: now }).where(eq(robots.online, true))
+}
+
+type Task = { robotId: number; startTime: number; endTime: number | null; status: string; mileage: number }
+
+/** So many rows travel in one statement. */
+const chunk = 5_000
+
+/** Adds tasks; of those that are in already, the ones that were still running are brought up to date. */
+export const putTasks = async (database: Database, rows: readonly Task[]): Promise<void> => {
+  for (let index = 0; index < rows.length; index += chunk) {
+    const part = rows.slice(index, index + chunk).map(({ robotId, startTime, endTime, status, mileage }) => ({
+      robot_id: robotId,
+      start_time: new Date(startTime).toISOString(),
+      end_time: endTime === null ? null : new Date(endTime).toISOString(),
+      status,
+      mileage
+    }))
+    await database.execute(sql`
+      insert into ${tasks} (robot_id, start_time, end_time, status, mileage)
+      select * from json_to_recordset(${JSON.stringify(part)}::json)
+        as task(robot_id int, start_time timestamptz, end_time timestamptz, status text, mileage int)
+      on conflict (robot_id, start_time) do update
+        set end_time = excluded.end_time, status = excluded.status, mileage = excluded.mileage
+        where ${tasks.status} = 'started'
+    `)
+  }
+}
+
+export const putProductSales = async (database: Database, rows: Row<typeof productSales>[]): Promise<void> => {
+  await database
+    .insert(productSales)
+    .values(rows)
+    .onConflictDoUpdate({ target: [productSales.month, productSales.model], set: { count: sql`excluded.count` } })
+}
+
+type LanguageFile = Omit<Row<typeof languageFiles>, 'updateUserId'>
+
+/** Puts in what was shipped, also over what an earlier release shipped, but never over what somebody uploaded. */
+export const putShippedLanguageFile = async (database: Database, file: LanguageFile): Promise<void> => {
+  const { intLangCode: _code, ...changed } = file
+  await database
+    .insert(languageFiles)
+    .values(file)
+    .onConflictDoUpdate({
+      target: languageFiles.intLangCode,
+      set: changed,
+      setWhere: sql`${and(isNull(languageFiles.updateUserId), ne(languageFiles.langDescJsonMd5, file.langDescJsonMd5))}`
+    })
+}
+
+const idOf = (added: { id: number } | undefined): number => {
+  if (added === undefined) throw new Error('the database did not tell the id of a new row')
+  return added.id
+}

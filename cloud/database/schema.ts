@@ -1,0 +1,263 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique
+} from 'drizzle-orm/pg-core'
+import type { UserType } from '#contract/identity.ts'
+import type { RobotKind, RobotState } from '#contract/robots.ts'
+import { bytes, time } from './columns.ts'
+
+/*
+ * The tables. Names are the contract's words in snake case (the driver and drizzle-kit both turn `deployTime` into
+ * `deploy_time`). After a change: `npx drizzle-kit generate --config cloud/database/drizzle.config.ts`, and commit
+ * what it writes to `migrations/`.
+ */
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+
+export const tenants = pgTable('tenants', {
+  tenantId: id(),
+  name: text().notNull().unique(),
+  country: text().notNull(),
+  createTime: time().notNull()
+})
+
+export const users = pgTable(
+  'users',
+  {
+    userId: id(),
+    nickname: text().notNull(),
+    /** In lower case, because e-mails compare case-insensitively. */
+    email: text().unique(),
+    /** E.164, with the plus. */
+    cellphone: text().unique(),
+    /** argon2id; null for who signs in by code alone. */
+    passwordHash: text(),
+    userType: smallint().$type<UserType>().notNull(),
+    status: text({ enum: ['active', 'pending', 'disabled'] }).notNull(),
+    tenantId: integer().references(() => tenants.tenantId),
+    country: text(),
+    createTime: time().notNull()
+  },
+  table => [
+    index().on(table.tenantId),
+    check('users_status_known', sql`${table.status} in ('active', 'pending', 'disabled')`)
+  ]
+)
+
+export const roles = pgTable('roles', {
+  roleId: id(),
+  name: text().notNull().unique()
+})
+
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    roleId: integer()
+      .notNull()
+      .references(() => roles.roleId, { onDelete: 'cascade' }),
+    permission: text().notNull()
+  },
+  table => [primaryKey({ columns: [table.roleId, table.permission] })]
+)
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    roleId: integer()
+      .notNull()
+      .references(() => roles.roleId, { onDelete: 'cascade' })
+  },
+  table => [primaryKey({ columns: [table.userId, table.roleId] })]
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    sessionId: id(),
+    /** SHA-256 of the token: who reads the database can't sign in with what is found there. */
+    tokenHash: text().notNull().unique(),
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    createTime: time().notNull(),
+    expireTime: time().notNull()
+  },
+  table => [index().on(table.userId)]
+)
+
+/** Wrong passwords by the identifier that was submitted, whether or not an account has it. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  identifier: text().primaryKey(),
+  failTimes: time().array().notNull(),
+  lockedUntil: time()
+})
+
+/** Wrong passwords by network address. */
+export const addressAttempts = pgTable('address_attempts', {
+  address: text().primaryKey(),
+  failTimes: time().array().notNull()
+})
+
+export const menuNodes = pgTable('menu_nodes', {
+  menuId: id(),
+  parentId: integer().references((): AnyPgColumn => menuNodes.menuId, { onDelete: 'cascade' }),
+  /** Order among the nodes of one parent. */
+  position: smallint().notNull(),
+  name: text().notNull(),
+  perms: text(),
+  url: text(),
+  path: text().notNull(),
+  /** 1 a group, 2 a page. */
+  type: smallint().$type<1 | 2>(),
+  langKey: text(),
+  icon: text(),
+  hidden: boolean().notNull(),
+  micro: boolean().notNull()
+})
+
+export const stores = pgTable(
+  'stores',
+  {
+    storeId: id(),
+    tenantId: integer()
+      .notNull()
+      .references(() => tenants.tenantId),
+    name: text().notNull(),
+    city: text().notNull(),
+    country: text().notNull(),
+    createTime: time().notNull()
+  },
+  table => [index().on(table.tenantId)]
+)
+
+export const robots = pgTable(
+  'robots',
+  {
+    robotId: id(),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.storeId),
+    serial: text().notNull().unique(),
+    name: text().notNull(),
+    model: text().notNull(),
+    robotKind: text().$type<RobotKind>().notNull(),
+    online: boolean().notNull(),
+    state: text().$type<RobotState>().notNull(),
+    /** Per cent. */
+    battery: smallint().notNull(),
+    lastSeenTime: time(),
+    deployTime: time(),
+    softwareVersion: text().notNull()
+  },
+  table => [index().on(table.storeId), check('robots_battery_per_cent', sql`${table.battery} between 0 and 100`)]
+)
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    taskId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    robotId: integer()
+      .notNull()
+      .references(() => robots.robotId),
+    startTime: time().notNull(),
+    /** Null while the task runs. */
+    endTime: time(),
+    status: text({ enum: ['started', 'ended', 'cancelled', 'interrupted', 'abnormal'] }).notNull(),
+    /** Metres. */
+    mileage: integer().notNull()
+  },
+  table => [
+    // A robot begins one task at a time; the demo data relies on it to be topped up without doubles.
+    unique().on(table.robotId, table.startTime),
+    index().on(table.startTime),
+    check('tasks_status_known', sql`${table.status} in ('started', 'ended', 'cancelled', 'interrupted', 'abnormal')`)
+  ]
+)
+
+export const productSales = pgTable(
+  'product_sales',
+  {
+    /** The first day of the month. */
+    month: date({ mode: 'string' }).notNull(),
+    model: text().notNull(),
+    count: integer().notNull()
+  },
+  table => [primaryKey({ columns: [table.month, table.model] })]
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    messageRecordId: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    content: text().notNull(),
+    url: text(),
+    /** 1 unread, 2 read (spec §3). */
+    status: smallint().notNull(),
+    createTime: time().notNull(),
+    readTime: time()
+  },
+  table => [index().on(table.userId, table.status, table.createTime)]
+)
+
+export const languageFiles = pgTable('language_files', {
+  intLangCode: text().primaryKey(),
+  langName: text().notNull(),
+  content: bytes().notNull(),
+  /** MD5 of the stored bytes, in hexadecimal. */
+  langDescJsonMd5: text().notNull(),
+  keyCount: integer().notNull(),
+  updateTime: time().notNull(),
+  /** Null as long as nobody changed what was shipped. */
+  updateUserId: integer().references(() => users.userId, { onDelete: 'set null' })
+})
+
+export const usageEvents = pgTable('usage_events', {
+  eventId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer().references(() => users.userId, { onDelete: 'set null' }),
+  application: text().notNull(),
+  /** What all events of one envelope share (`cm` of spec §3). */
+  common: jsonb().notNull(),
+  event: text().notNull(),
+  properties: jsonb().notNull(),
+  occurTime: time().notNull(),
+  receiveTime: time().notNull()
+})
+
+/** What would have gone out by e-mail or text message, where no way out is set up. */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    outboxId: id(),
+    to: text().notNull(),
+    purpose: text().notNull(),
+    code: text(),
+    text: text().notNull(),
+    createTime: time().notNull()
+  },
+  table => [index().on(table.to)]
+)
+
+/** Which parts of the demo data are in, and up to when; empty in a database that was never given any. */
+export const demoParts = pgTable('demo_parts', {
+  name: text().primaryKey(),
+  untilTime: time().notNull()
+})

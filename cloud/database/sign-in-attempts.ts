@@ -1,0 +1,121 @@
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from './open.ts'
+import { addressAttempts, signInAttempts } from './schema.ts'
+
+/*
+ * Counting wrong passwords. Each count is one statement that both decides and writes, so that attempts at the same
+ * moment can't all slip in before the first is counted (as they could in Keycloak, CVE-2024-4629): the database
+ * makes them queue for the row, and whoever comes after the limit writes nothing and is told so.
+ */
+
+export type LockRule = { failures: number; windowMs: number; lockMs: number }
+export type AddressRule = { failures: number; windowMs: number }
+
+const recent = (failTimes: PgColumn, since: number): SQL =>
+  sql`array(select failed from unnest(${failTimes}) failed where failed > ${sql.param(since, signInAttempts.lockedUntil)})`
+
+const at = (time: number): SQL => sql`${sql.param(time, signInAttempts.lockedUntil)}::timestamptz(3)`
+
+const notLocked = (now: number): SQL =>
+  sql`(${signInAttempts.lockedUntil} is null or ${lte(signInAttempts.lockedUntil, now)})`
+
+/** Whether this identifier is locked now; a cheap look before the costly check of a password. */
+export const isLocked = async (database: Database, identifier: string, now: number): Promise<boolean> => {
+  const rows = await database
+    .select({ identifier: signInAttempts.identifier })
+    .from(signInAttempts)
+    .where(and(eq(signInAttempts.identifier, identifier), gt(signInAttempts.lockedUntil, now)))
+  return rows.length > 0
+}
+
+/**
+ * Counts a wrong password; the last one allowed locks the identifier.
+ * @returns false, and nothing is counted, where the identifier was locked meanwhile.
+ */
+export const countWrongPassword = async (database: Database, identifier: string, now: number, rule: LockRule) => {
+  const failTimes = recent(signInAttempts.failTimes, now - rule.windowMs)
+  const isLast = sql`cardinality(${failTimes}) + 1 >= ${rule.failures}`
+  const counted = await database
+    .insert(signInAttempts)
+    .values({ identifier, failTimes: [now], lockedUntil: null })
+    .onConflictDoUpdate({
+      target: signInAttempts.identifier,
+      set: {
+        failTimes: sql`case when ${isLast} then '{}' else ${failTimes} || ${at(now)} end`,
+        lockedUntil: sql`case when ${isLast} then ${at(now + rule.lockMs)} end`
+      },
+      setWhere: notLocked(now)
+    })
+    .returning({ identifier: signInAttempts.identifier })
+  return counted.length > 0
+}
+
+/**
+ * Forgets the wrong passwords before a right one.
+ * @returns false where the identifier was locked meanwhile: then the right password is refused too.
+ */
+export const forgetWrongPasswords = async (database: Database, identifier: string, now: number): Promise<boolean> => {
+  const forgotten = await database
+    .insert(signInAttempts)
+    .values({ identifier, failTimes: [], lockedUntil: null })
+    .onConflictDoUpdate({
+      target: signInAttempts.identifier,
+      set: { failTimes: [], lockedUntil: null },
+      setWhere: notLocked(now)
+    })
+    .returning({ identifier: signInAttempts.identifier })
+  return forgotten.length > 0
+}
+
+const belowLimit = (now: number, { failures, windowMs }: AddressRule): SQL =>
+  sql`cardinality(${recent(addressAttempts.failTimes, now - windowMs)}) < ${failures}`
+
+/** Whether this network address may try; a cheap look before the costly check of a password. */
+export const mayTry = async (database: Database, address: string, now: number, rule: AddressRule): Promise<boolean> => {
+  const blocked = await database
+    .select({ address: addressAttempts.address })
+    .from(addressAttempts)
+    .where(and(eq(addressAttempts.address, address), sql`not ${belowLimit(now, rule)}`))
+  return blocked.length === 0
+}
+
+/**
+ * Settles an attempt from a network address, counting it where it failed.
+ * @returns false, and nothing is counted, where the address had used up its failures meanwhile.
+ */
+export const settleAddress = async (
+  database: Database,
+  address: string,
+  outcome: 'right' | 'wrong',
+  now: number,
+  rule: AddressRule
+): Promise<boolean> => {
+  const failTimes = recent(addressAttempts.failTimes, now - rule.windowMs)
+  const settled = await database
+    .insert(addressAttempts)
+    .values({ address, failTimes: outcome === 'wrong' ? [now] : [] })
+    .onConflictDoUpdate({
+      target: addressAttempts.address,
+      set: { failTimes: outcome === 'wrong' ? sql`${failTimes} || ${at(now)}` : failTimes },
+      setWhere: belowLimit(now, rule)
+    })
+    .returning({ address: addressAttempts.address })
+  return settled.length > 0
+}
+
+/** Drops what no rule looks at any more, so that made-up identifiers don't pile up. */
+export const dropOldAttempts = async (database: Database, now: number, windowMs: number): Promise<void> => {
+  const over = at(now - windowMs)
+  await database
+    .delete(signInAttempts)
+    .where(
+      and(
+        notLocked(now),
+        sql`not exists (select from unnest(${signInAttempts.failTimes}) failed where failed > ${over})`
+      )
+    )
+  await database
+    .delete(addressAttempts)
+    .where(sql`not exists (select from unnest(${addressAttempts.failTimes}) failed where failed > ${over})`)
+}

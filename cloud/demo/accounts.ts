@@ -1,0 +1,135 @@
+import { type UserType, userTypes } from '#contract/identity.ts'
+import { permissions } from '#contract/permissions.ts'
+import { subAppPrefixes } from '#contract/sub-apps.ts'
+import { permissionsOf } from './menu.ts'
+
+/** The roles of the demo accounts, and what each may do (contract, demo data). */
+export const roles = {
+  'External operator': [...permissionsOf(...subAppPrefixes), ...Object.values(permissions)],
+  Distributor: [
+    ...permissionsOf('store', 'robot', 'statement', 'shop', 'message'),
+    permissions.account,
+    permissions.securityCentre
+  ],
+  'End customer': [...permissionsOf('robot', 'message', 'cleanCC'), permissions.account, permissions.myReservations],
+  'Tenant administrator': [
+    ...permissionsOf('auth', 'store', 'robot'),
+    permissions.languages,
+    permissions.securityCentre
+  ]
+} as const
+
+export type DemoRole = keyof typeof roles
+
+export type DemoAccount = {
+  nickname: string
+  email: string
+  cellphone: string
+  userType: UserType
+  status: 'active' | 'pending' | 'disabled'
+  /** The tenant by its place in the organisation; an operator belongs to none. */
+  tenant: number | null
+  country: string
+  role: DemoRole | null
+  hasPassword: boolean
+  /** What it is for, in the words that the start prints. */
+  about: string
+  messages: { unread: number; read: number }
+}
+
+const account = (
+  name: string,
+  place: number,
+  details: Pick<DemoAccount, 'nickname' | 'userType' | 'country' | 'about'> & Partial<DemoAccount>
+): DemoAccount => ({
+  email: `${name}@demo.example`,
+  cellphone: `+861380000000${place}`,
+  status: 'active',
+  tenant: null,
+  role: null,
+  hasPassword: true,
+  messages: { unread: 0, read: 0 },
+  ...details
+})
+
+const { internal, distributor, endUser, externalUser, tenant } = userTypes
+
+/** The accounts that the demo data has, in the contract's order. */
+export const accounts: readonly DemoAccount[] = [
+  // More unread ones than the badge shows.
+  account('operator', 1, {
+    nickname: 'Olivia Hart',
+    about: 'operator, every permission',
+    userType: externalUser,
+    country: 'SG',
+    role: 'External operator',
+    messages: { unread: 128, read: 212 }
+  }),
+  account('distributor', 2, {
+    nickname: 'Zhang Wei',
+    about: 'distributor: stores, robots, statistics, mall, messages',
+    userType: distributor,
+    country: 'CN',
+    tenant: 0,
+    role: 'Distributor',
+    messages: { unread: 23, read: 61 }
+  }),
+  account('customer', 3, {
+    nickname: 'Mei Tanaka',
+    about: 'end customer: robots, messages, reservations',
+    userType: endUser,
+    country: 'JP',
+    tenant: 1,
+    role: 'End customer',
+    messages: { unread: 7, read: 34 }
+  }),
+  account('tenant', 4, {
+    nickname: 'Daniel Moreau',
+    about: 'tenant administrator: authority, stores, robots, languages',
+    userType: tenant,
+    country: 'CN',
+    tenant: 2,
+    role: 'Tenant administrator',
+    messages: { unread: 0, read: 12 }
+  }),
+  account('nobody', 5, {
+    nickname: 'Noah Fischer',
+    about: 'no permission at all',
+    userType: endUser,
+    country: 'SG',
+    tenant: 0
+  }),
+  account('internal', 6, {
+    nickname: 'Li Yun',
+    about: 'internal employee: signs in elsewhere',
+    userType: internal,
+    country: 'CN',
+    role: 'External operator'
+  }),
+  account('pending', 7, {
+    nickname: 'Ploy Srisuk',
+    about: 'not activated yet',
+    userType: endUser,
+    country: 'TH',
+    status: 'pending'
+  }),
+  account('disabled', 8, {
+    nickname: 'Park Jun',
+    about: 'temporarily inaccessible',
+    userType: endUser,
+    country: 'KR',
+    tenant: 1,
+    role: 'End customer',
+    status: 'disabled'
+  }),
+  account('nopassword', 9, {
+    nickname: 'Claire Dubois',
+    about: 'signs in by code only',
+    userType: endUser,
+    country: 'FR',
+    tenant: 1,
+    role: 'End customer',
+    hasPassword: false,
+    messages: { unread: 2, read: 5 }
+  })
+]

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { reasonOf, StartError } from './start-error.ts'
+
+const explanations: Record<string, string> = {
+  EADDRINUSE: 'it is in use by another program. Stop that one, or set PORT to another number',
+  EACCES: 'this user may not listen on it. Ports below 1024 need rights that the cloud should not have',
+  EADDRNOTAVAIL: 'this machine has no such address. Set HOST to one that it has',
+  ENOTFOUND: 'no such host is known. Set HOST to an address of this machine'
+}
+
+/** Why listening failed, as one line. */
+export const listenError = (error: unknown, host: string, port: number): StartError => {
+  const reason = explanations[(error as NodeJS.ErrnoException).code ?? ''] ?? reasonOf(error)
+  return new StartError(`Cannot listen on ${host}, port ${port}: ${reason}.`, { cause: error })
+}
+
+/**
+ * Listens for a moment, so that a start which must fail for its port does so before it has touched any data.
+ * @throws StartError
+ */
+export const checkPort = async (host: string, port: number): Promise<void> => {
+  const probe = createServer()
+  try {
+    probe.listen({ host, port })
+    await once(probe, 'listening')
+  } catch (error) {
+    throw listenError(error, host, port)
+  }
+  probe.close()
+  await once(probe, 'close')
+}

@@ -1,0 +1,27 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Below this, an answer fits in one packet anyway. */
+const worthwhileBytes = 1_024
+
+export type Encoding = 'br' | 'gzip'
+
+/** The better of the encodings that the client takes, of those that we have; `;q=0` refuses one. */
+export const acceptedEncoding = (acceptEncoding: string | undefined): Encoding | undefined => {
+  const offers = (acceptEncoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .map(offer => offer.trim().split(/ *; */))
+  const takes = (name: Encoding) =>
+    offers.some(([offer, quality]) => offer === name && !/^q=0(\.0*)?$/.test(quality ?? ''))
+  return (['br', 'gzip'] as const).find(takes)
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Quality 5 is where brotli gets better than gzip at gzip's price. */
+export const compress = (text: string, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : zip(text)
+
+export const isWorthCompressing = (text: string): boolean => text.length > worthwhileBytes

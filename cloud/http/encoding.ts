@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Call } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import { Refusal } from '../refusal.ts'
+
+const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const
+
+/**
+ * Refuses a body that does not travel as the call says. The comparison is exact: what a browser sends across sites
+ * without asking (text/plain above all) must not be taken for JSON, whatever spaces or tabs are put around it.
+ * @throws Refusal with HTTP 415
+ */
+export const refuseOtherEncodings = ({ method, encoding = 'json' }: Call, headers: IncomingHttpHeaders): void => {
+  if (method === 'GET') return
+  const refusal = () => new Refusal(codes.unsupportedEncoding, { status: 415 })
+  if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') throw refusal()
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  const type = headers['content-type']
+  if (type === undefined && !hasBody) return
+  const [mediaType, charset, ...rest] = (type ?? '').toLowerCase().split(/ *; */)
+  const charsetFits = charset === undefined || charset === 'charset=utf-8' || charset === 'charset="utf-8"'
+  if (mediaType !== mediaTypes[encoding] || !charsetFits || rest.length > 0) throw refusal()
+}

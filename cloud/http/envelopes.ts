@@ -1,0 +1,29 @@
+import { type Code, codes } from '#contract/codes.ts'
+import type { Envelope } from '#contract/envelope.ts'
+
+/** One sentence a code, for developers who read an answer; people are shown the portal's own translated text. */
+const sentences: Record<Code, string> = {
+  [codes.success]: 'Success.',
+  [codes.wrongCredentials]: 'Wrong account or password.',
+  [codes.accountInaccessible]: 'The account is temporarily inaccessible.',
+  [codes.notActivated]: 'The account is not activated.',
+  [codes.userUnactivated]: 'The account waits for its activation.',
+  [codes.accountLocked]: 'The account is locked after repeated wrong passwords.',
+  [codes.tokenInvalid]: 'The token is unknown, expired or revoked.',
+  [codes.permissionMissing]: 'The permission for this call is missing.',
+  [codes.notFound]: 'There is nothing at this path.',
+  [codes.unknownException]: 'An unforeseen fault; the log has it under the request id.',
+  [codes.accessTooFrequent]: 'Too many attempts from this network address.',
+  [codes.tokenMissing]: 'The Authorization header with a bearer token is missing.',
+  [codes.parameterMissing]: 'A required field is missing.',
+  [codes.recordNotFound]: 'There is no such record.',
+  [codes.parameterIllegal]: 'The request does not fit the description of the call.',
+  [codes.methodWrong]: 'This path takes another method.',
+  [codes.fileFormatWrong]: 'The body is too large or of a wrong format.',
+  [codes.unsupportedEncoding]: 'The body has a content type, charset or encoding that this call does not take.',
+  [codes.internalEmployee]: 'Internal employees sign in with the workplace messaging tool.'
+}
+
+export const succeeded = (data: unknown): Envelope => ({ code: codes.success, msg: sentences[codes.success], data })
+
+export const failed = (code: Code, data: unknown = null): Envelope => ({ code, msg: sentences[code], data })

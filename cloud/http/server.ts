@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import formbody from '@fastify/formbody'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { headers } from '#contract/envelope.ts'
+import { isApiPath, pathOf } from './api-path.ts'
+import { parseJson } from './body.ts'
+import { acceptedEncoding, compress, isWorthCompressing } from './compression.ts'
+import { answerBrokenRequest, answerFault } from './faults.ts'
+import { describeError, describeRequest } from './log.ts'
+
+export type LogLevel = 'warn' | 'silent'
+
+/** Bytes of a body, where a call does not say otherwise: more than any form or small JSON needs. */
+const bodyLimit = 64 * 1_024
+
+export type ServerOptions = {
+  logLevel: LogLevel
+  /** Instead of the standard output. */
+  logTo?: { write: (line: string) => void }
+}
+
+/** The HTTP server with what holds for every answer: limits, headers, request ids, errors, log. It has no routes yet. */
+export const createServer = async ({ logLevel, logTo }: ServerOptions): Promise<FastifyInstance> => {
+  const server = Fastify({
+    logger: {
+      level: logLevel,
+      serializers: { req: describeRequest, err: describeError },
+      ...(logTo === undefined ? {} : { stream: logTo })
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // Whoever connects is the client: a header that says otherwise could be anybody's.
+    trustProxy: false,
+    bodyLimit,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 512 },
+    exposeHeadRoutes: false,
+    // What still arrives on an open connection while we stop is answered as ever, and the connection closed after it.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      reply.header(headers.requestId, request.id)
+      answerFault(error, request, reply)
+    }
+  })
+
+  server.setErrorHandler(answerFault)
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    parseJson(body)
+  )
+  await server.register(formbody)
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header(headers.requestId, request.id)
+    reply.header('X-Content-Type-Options', 'nosniff')
+    reply.header('Referrer-Policy', 'no-referrer')
+    if (isApiPath(pathOf(request.url))) {
+      reply.header('Cache-Control', 'no-store')
+      reply.header('Cross-Origin-Resource-Policy', 'same-origin')
+    }
+  })
+
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || !isApiPath(pathOf(request.url)) || !isWorthCompressing(payload)) return payload
+    reply.header('Vary', 'Accept-Encoding')
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    if (encoding === undefined) return payload
+    reply.header('Content-Encoding', encoding)
+    reply.removeHeader('Content-Length')
+    return compress(payload, encoding)
+  })
+
+  return server
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** An opaque token of 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is stored of a token. Plain SHA-256 is enough: nobody guesses 256 random bits. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** The token of an Authorization header; undefined where there is none. */
+export const bearerToken = (authorization: string | undefined): string | undefined =>
+  /^Bearer +([^\s,]{1,512}) *$/i.exec(authorization ?? '')?.[1]

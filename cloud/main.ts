@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import { accounts } from './demo/accounts.ts'
+import { keptPassword, makePassword } from './demo/password.ts'
+import { type Cloud, environmentFolder, StartError, startCloud } from './index.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { welcomeText } from './welcome.ts'
+
+/*
+ * What `npm start` runs, at the top of the project: starts the cloud from the environment's settings, and says so.
+ * With `--dev`, which is for whoever builds while we run, a message `reload` from there has open pages reload.
+ */
+
+/** A password that opens the demo accounts, of those that this start knows of. */
+const workingPassword = async (cloud: Cloud, candidates: (string | undefined)[]): Promise<string | undefined> => {
+  for (const candidate of candidates)
+    if (candidate !== undefined && (await cloud.demo.opensWith(candidate))) return candidate
+  return undefined
+}
+
+const welcome = async (cloud: Cloud, settings: Settings, dataFolder: string): Promise<string> => {
+  const { DATABASE_URL, PORTAL_DEMO_PASSWORD, SMTP_URL, SMS_WEBHOOK_URL } = settings
+  const outbox =
+    cloud.mode === 'development' ? `${cloud.address}/dev/outbox` : 'nowhere, since production mode has no outbox'
+  return welcomeText({
+    address: cloud.address,
+    data: DATABASE_URL === undefined ? dataFolder : `the database at ${new URL(DATABASE_URL).host}`,
+    demo: {
+      state: cloud.demo.state,
+      password: await workingPassword(cloud, [PORTAL_DEMO_PASSWORD, await keptPassword(dataFolder)]),
+      accounts
+    },
+    codes: {
+      email: SMTP_URL === undefined ? outbox : `sent by the mail server at ${new URL(SMTP_URL).host}`,
+      text: SMS_WEBHOOK_URL === undefined ? outbox : `sent by way of ${new URL(SMS_WEBHOOK_URL).host}`
+    }
+  })
+}
+
+const stopOnSignal = (cloud: Cloud): void => {
+  const stop = () => {
+    cloud.close().then(
+      () => process.exit(0),
+      error => {
+        process.stderr.write(`Stopping failed: ${String(error)}\n`)
+        process.exit(1)
+      }
+    )
+  }
+  // `once`: a second signal ends the process at once, for whoever can't wait.
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+const reloadsByMessage = (): EventTarget => {
+  const reloads = new EventTarget()
+  process.on('message', message => {
+    if (message === 'reload') reloads.dispatchEvent(new Event('reload'))
+  })
+  return reloads
+}
+
+const run = async (): Promise<void> => {
+  const settings = readSettings(process.env)
+  const { DATABASE_URL, PORTAL_DEMO_PASSWORD } = settings
+  const root = process.cwd()
+  const dataFolder = resolve(settings.DATA_DIR)
+  const cloud = await startCloud({
+    host: settings.HOST,
+    port: settings.PORT,
+    data: DATABASE_URL === undefined ? { kind: 'folder', folder: dataFolder } : { kind: 'server', url: DATABASE_URL },
+    demo: { newPassword: async () => PORTAL_DEMO_PASSWORD ?? (await makePassword(dataFolder)) },
+    sessionsPerUser: settings.SESSIONS_PER_USER,
+    addressLimitFactor: settings.ADDRESS_LIMIT_FACTOR,
+    portal: { build: resolve('build'), environment: environmentFolder(root, settings.PORTAL_ENVIRONMENT) },
+    ...(process.argv.includes('--dev') ? { dev: { reloads: reloadsByMessage() } } : {})
+  })
+  stopOnSignal(cloud)
+  process.stdout.write(await welcome(cloud, settings, dataFolder))
+}
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding, compress, type Encoding, isWorthCompressing } from '../http/compression.ts'
+
+/** A text that is served again and again, with its compressed forms made once. */
+export type Document = { type: string; text: string; etag: string; compressed: Map<Encoding, Buffer> }
+
+export const createDocument = async (type: string, text: string): Promise<Document> => ({
+  type,
+  text,
+  // Weak, because it stands for the same text in every encoding.
+  etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
+  compressed: isWorthCompressing(text)
+    ? new Map([
+        ['br', await compress(text, 'br')],
+        ['gzip', await compress(text, 'gzip')]
+      ])
+    : new Map()
+})
+
+/** Sends a document that browsers ask for anew each time, and 304 to who has it already. */
+export const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: document.etag, Vary: 'Accept-Encoding' })
+  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/)
+  if (known.includes(document.etag) || known.includes('*')) return reply.code(304).send()
+  reply.type(document.type)
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const body = encoding && document.compressed.get(encoding)
+  return body === undefined ? reply.send(document.text) : reply.header('Content-Encoding', encoding).send(body)
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+const localPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'a path that begins with one /'))
+const hash = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'a hash as sha384-…'))
+
+/** What the build tells of its files (`build/manifest.json`). */
+export const manifest = v.object({
+  /** A file's name as the source has it, and the name with the hash of its content. */
+  files: v.record(localPath, localPath),
+  /** The hash of a file's content, by its hashed name. */
+  integrity: v.record(localPath, hash),
+  /** Hashes of the scripts that stand in the page itself. */
+  inlineScripts: v.array(hash),
+  /** The file of messages for each language. */
+  messages: v.record(v.string(), localPath),
+  /** Which files the pages under a path will ask for first, by the names the source has. */
+  preloads: v.array(v.object({ prefix: localPath, files: v.array(localPath) }))
+})
+export type Manifest = v.InferOutput<typeof manifest>

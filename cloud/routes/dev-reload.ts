@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** The markup that makes a page reload when the portal was built anew. */
+export const reloadMarkup = '<script src="/dev/reload.js" defer></script>'
+
+const script = `new EventSource('/dev/reload').onmessage = () => location.reload()\n`
+
+/** Tells open pages about a new build, while developing. Answers what tells them. */
+export const serveDevReload = (server: FastifyInstance): { tellPages: () => void } => {
+  const pages = new Set<FastifyReply>()
+
+  server.get('/dev/reload.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-cache').send(script)
+  )
+
+  server.get('/dev/reload', (request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+    reply.raw.write(': connected\n\n')
+    pages.add(reply)
+    request.raw.on('close', () => pages.delete(reply))
+  })
+
+  // These answers never end by themselves, and would keep the server from stopping.
+  server.addHook('preClose', async () => {
+    for (const page of pages) page.raw.end()
+  })
+
+  return {
+    tellPages: () => {
+      for (const page of pages) page.raw.write('data: reload\n\n')
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { calls } from '#contract/index.ts'
+import type { Served } from '../http/served.ts'
+import type { SignInServices } from '../identity/sign-in.ts'
+import { identityRoutes } from './identity.ts'
+import { menuRoutes } from './menu.ts'
+import { messageRoutes } from './messages.ts'
+import { robotRoutes } from './robots.ts'
+import { taskRoutes } from './tasks.ts'
+import { usageRoutes } from './usage.ts'
+
+/** What answers each call of the contract; a call that nobody answers is an error of the compiler. */
+export const routes = (services: SignInServices) =>
+  ({
+    ...identityRoutes(services),
+    ...menuRoutes(services),
+    ...taskRoutes(services),
+    ...messageRoutes(services),
+    ...robotRoutes(services),
+    ...usageRoutes(services)
+  }) satisfies Record<keyof typeof calls, Served>

@@ -1,0 +1,136 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import type { Call } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import { headers } from '#contract/envelope.ts'
+
+type JsonObject = Record<string, unknown>
+
+/** Converts schemas, and collects what they refer to (recursive ones) as components of the document. */
+const converter = () => {
+  const components: JsonObject = {}
+  const convert = (schema: GenericSchema, typeMode: 'input' | 'output', name: string): JsonObject => {
+    const componentName = (referenceId: string) => `${name}${referenceId}`
+    const {
+      $schema: _dialect,
+      $defs,
+      ...converted
+    } = toJsonSchema(schema, {
+      target: 'draft-2020-12',
+      typeMode,
+      // What JSON Schema can't say (trimming, say) is left out; the server checks it all the same.
+      errorMode: 'ignore',
+      overrideRef: ({ referenceId }) => `#/components/schemas/${componentName(referenceId)}`
+    })
+    for (const [referenceId, definition] of Object.entries($defs ?? {}))
+      components[componentName(referenceId)] = definition
+    return converted
+  }
+  return { components, convert }
+}
+
+const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const
+
+const answerSchema = (data: JsonObject): JsonObject => ({
+  oneOf: [
+    {
+      type: 'object',
+      properties: { code: { const: codes.success }, msg: { type: 'string' }, data },
+      required: ['code', 'msg', 'data']
+    },
+    { $ref: '#/components/schemas/Failure' }
+  ]
+})
+
+const failure: JsonObject = {
+  type: 'object',
+  description: 'Any other code: the call was refused. For illegal input, data names the fields.',
+  properties: {
+    code: { type: 'integer', not: { const: codes.success } },
+    msg: { type: 'string' },
+    data: {
+      type: ['array', 'null'],
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, reason: { type: 'string' } },
+        required: ['field', 'reason']
+      }
+    }
+  },
+  required: ['code', 'msg', 'data']
+}
+
+const timeZone: JsonObject = {
+  name: headers.timeZone,
+  in: 'header',
+  required: false,
+  description: "The caller's hours ahead of UTC, as 8, -3.5 or 5.75.",
+  schema: { type: 'number' }
+}
+
+const requestId: JsonObject = {
+  [headers.requestId]: { description: "Finds this request in the server's log.", schema: { type: 'string' } }
+}
+
+const answerOf = (description: string, schema: JsonObject): JsonObject => ({
+  description,
+  headers: requestId,
+  content: { [mediaTypes.json]: { schema } }
+})
+
+/** The OpenAPI 3.1 document of the calls: what `GET /api/openapi.json` answers. */
+export const openApi = (calls: Record<string, Call>): JsonObject => {
+  const { components, convert } = converter()
+
+  const parametersOf = (name: string, query: GenericSchema): JsonObject[] => {
+    const { properties = {}, required = [] } = convert(query, 'input', `${name}Query`) as {
+      properties?: Record<string, JsonObject>
+      required?: string[]
+    }
+    return Object.entries(properties).map(([field, schema]) => ({
+      name: field,
+      in: 'query',
+      required: required.includes(field),
+      schema
+    }))
+  }
+
+  const operationOf = (
+    name: string,
+    { path, summary, access, encoding = 'json', query, body, data }: Call
+  ): JsonObject => ({
+    operationId: name,
+    summary,
+    tags: [path.split('/')[2]],
+    security: access === 'anyone' ? [] : [{ bearer: [] }],
+    ...(typeof access === 'object' ? { description: `Needs the permission \`${access.permission}\`.` } : {}),
+    parameters: [timeZone, ...(query === undefined ? [] : parametersOf(name, query))],
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { [mediaTypes[encoding]]: { schema: convert(body, 'input', `${name}Body`) } }
+          }
+        }),
+    responses: {
+      200: answerOf('Success, or a refusal by its code.', answerSchema(convert(data, 'output', `${name}Data`))),
+      default: answerOf('A fault of transport.', { $ref: '#/components/schemas/Failure' })
+    }
+  })
+
+  const paths: Record<string, JsonObject> = {}
+  for (const [name, call] of Object.entries(calls))
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) }
+
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Robot portal cloud', version: '1.0.0' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Failure: failure, ...components },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../database/open.ts'
+import { findInOutbox, type OutboxMessage } from '../database/outbox.ts'
+
+const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+/**
+ * Only for who sits at this machine. The Host header counts too: a page of anybody's whose name was pointed at
+ * 127.0.0.1 (DNS rebinding) would otherwise read the codes through the browser of who sits here.
+ */
+const isLocal = (request: FastifyRequest): boolean =>
+  loopbackAddress.test(request.ip) && loopbackHost.test(request.headers.host ?? '')
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
+
+const row = ({ to, purpose, code, text, time }: OutboxMessage): string =>
+  `<tr>${[new Date(time).toISOString(), to, purpose, code ?? '', text]
+    .map(cell => `<td>${escapeHtml(cell)}</td>`)
+    .join('')}</tr>`
+
+/** The outbox as a page for developers: plain, in English, without script. */
+export const outboxPage = (messages: readonly OutboxMessage[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Outbox</title>
+<style>
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+table { border-collapse: collapse } th, td { text-align: start; padding: 0.25rem 1rem 0.25rem 0 }
+</style>
+</head>
+<body>
+<h1>Outbox</h1>
+<p>What would have been sent by e-mail or text message, newest first. Reload to see what came since.</p>
+${messages.length === 0 ? '<p>Nothing yet.</p>' : `<table><thead><tr><th>Time (UTC)</th><th>To</th><th>Purpose</th><th>Code</th><th>Text</th></tr></thead><tbody>\n${messages.map(row).join('\n')}\n</tbody></table>`}
+</body>
+</html>
+`
+
+const addressOf = (request: FastifyRequest): string | undefined => {
+  const { to } = request.query as { to?: unknown }
+  return typeof to === 'string' && !to.includes('\0') ? to : undefined
+}
+
+/** Serves the outbox at /dev/outbox and /dev/outbox.json, to loopback callers alone. */
+export const serveOutbox = (server: FastifyInstance, database: Database): void => {
+  server.get('/dev/outbox', async (request, reply) => {
+    if (!isLocal(request)) return reply.callNotFound()
+    reply.headers({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    })
+    return reply.type('text/html; charset=utf-8').send(outboxPage(await findInOutbox(database, addressOf(request))))
+  })
+
+  server.get('/dev/outbox.json', async (request, reply) => {
+    if (!isLocal(request)) return reply.callNotFound()
+    return reply.header('Cache-Control', 'no-store').send(await findInOutbox(database, addressOf(request)))
+  })
+}

@@ -1,0 +1,29 @@
+import type { CallData } from '#contract/call.ts'
+import { type RobotKind, robotKinds } from '#contract/robots.ts'
+import type { taskCountAndTrend } from '#contract/tasks.ts'
+import { beijingDay, day } from '../clock.ts'
+
+export type DayCount = { day: string; robotKind: RobotKind; count: number }
+
+const sum = (counts: readonly DayCount[]): number => counts.reduce((total, { count }) => total + count, 0)
+
+/**
+ * Sums up counts by day and kind: the last `days` days up to today, with a row for a day without tasks too, and the
+ * same number of days before them. Kinds come in the contract's order, those without a task left out.
+ */
+export const taskSummary = (
+  counts: readonly DayCount[],
+  today: number,
+  days: number
+): CallData<typeof taskCountAndTrend> => {
+  const shownDays = Array.from({ length: days }, (_, index) => beijingDay(today - (days - 1 - index) * day))
+  const shown = counts.filter(count => shownDays.includes(count.day))
+  return {
+    total: sum(shown),
+    previousTotal: sum(counts) - sum(shown),
+    trend: shownDays.map(shownDay => ({ day: shownDay, count: sum(shown.filter(count => count.day === shownDay)) })),
+    distribution: robotKinds
+      .map(robotKind => ({ robotKind, count: sum(shown.filter(count => count.robotKind === robotKind)) }))
+      .filter(({ count }) => count > 0)
+  }
+}

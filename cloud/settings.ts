@@ -1,0 +1,111 @@
+import { limits } from '#contract/limits.ts'
+import { StartError } from './start-error.ts'
+
+/** One setting: what it takes in words, and how its text is read; undefined means that the text is none of it. */
+type Setting<Value> = {
+  takes: string
+  fallback: Value
+  /** Not to be shown in an error. */
+  secret?: true
+  read: (text: string) => Value | undefined
+}
+
+const wholeNumber = (from: number, to: number) => (text: string) =>
+  /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined
+
+const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined)
+
+const address = (protocols: readonly string[]) => (text: string) => {
+  const url = URL.parse(text)
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '' ? text : undefined
+}
+
+const demoPassword = (text: string) =>
+  text.length >= limits.passwordMinLength &&
+  text.length <= limits.passwordMaxLength &&
+  /\p{Letter}/u.test(text) &&
+  /\d/.test(text)
+    ? text
+    : undefined
+
+/** Lets each entry keep a type of its own. */
+const setting = <Value>(entry: Setting<Value>): Setting<Value> => entry
+
+const optional = (entry: Omit<Setting<string | undefined>, 'fallback'>) =>
+  setting<string | undefined>({ ...entry, fallback: undefined })
+
+/** Every variable that the cloud reads; the README has the same table in words. */
+export const settingsTable = {
+  PORT: setting({
+    takes: 'a whole number from 0 to 65535, 0 for any free port',
+    fallback: 8_080,
+    read: wholeNumber(0, 65_535)
+  }),
+  HOST: setting({
+    takes: 'an address of this machine or a host name, as 127.0.0.1 or 0.0.0.0',
+    fallback: '127.0.0.1',
+    read: matching(/^[A-Za-z0-9.:-]{1,253}$/)
+  }),
+  DATA_DIR: setting({ takes: 'the path of a folder', fallback: './.data', read: matching(/^[^\0]+$/) }),
+  DATABASE_URL: optional({
+    takes: 'the address of a PostgreSQL database, as postgresql://user:password@host:5432/name',
+    secret: true,
+    read: address(['postgres:', 'postgresql:'])
+  }),
+  PORTAL_ENVIRONMENT: setting({
+    takes: 'local or the name of a folder in environments/: lower-case letters, digits and hyphens, 40 at most',
+    fallback: 'local',
+    read: matching(/^[a-z0-9-]{1,40}$/)
+  }),
+  PORTAL_DEMO_PASSWORD: optional({
+    takes: `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters with letters and digits`,
+    secret: true,
+    read: demoPassword
+  }),
+  SMTP_URL: optional({
+    takes: 'the address of a mail server, as smtp://user:password@host:587 or smtps://…',
+    secret: true,
+    read: address(['smtp:', 'smtps:'])
+  }),
+  SMS_WEBHOOK_URL: optional({ takes: 'an http or https address', secret: true, read: address(['http:', 'https:']) }),
+  SESSIONS_PER_USER: setting({ takes: 'a whole number from 1 to 1000', fallback: 10, read: wholeNumber(1, 1_000) }),
+  ADDRESS_LIMIT_FACTOR: setting({
+    takes: 'a whole number from 1 to 100000',
+    fallback: 1,
+    read: wholeNumber(1, 100_000)
+  })
+}
+
+type Table = typeof settingsTable
+export type Settings = { [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never }
+
+/** A setting whose value the cloud can't work with. */
+export class SettingError extends StartError {
+  override name = 'SettingError'
+}
+
+const readOne = <Value>(name: string, { takes, fallback, secret, read }: Setting<Value>, text: string | undefined) => {
+  // An empty value is how many tools write "not set".
+  if (text === undefined || text === '') return fallback
+  const value = read(text)
+  if (value !== undefined) return value
+  const given = secret ? `a value of ${text.length} characters (not shown)` : JSON.stringify(text)
+  throw new SettingError(`${name} is ${given}, but it takes ${takes}.`)
+}
+
+/**
+ * The settings, from environment variables. Variables of others are none of our business, except those that begin with
+ * PORTAL_: they are meant for us, so one that we don't know is a slip of the pen.
+ * @throws SettingError which names the variable, what was given and what it takes
+ */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+  const known = Object.keys(settingsTable)
+  const unknown = Object.keys(env).find(name => name.startsWith('PORTAL_') && !known.includes(name))
+  if (unknown !== undefined)
+    throw new SettingError(
+      `${unknown} is not a setting. Those that begin with PORTAL_ are ${known.filter(name => name.startsWith('PORTAL_')).join(' and ')}.`
+    )
+  const table: Record<string, Setting<unknown>> = settingsTable
+  const entries = Object.entries(table).map(([name, entry]) => [name, readOne(name, entry, env[name])])
+  return Object.fromEntries(entries) as Settings
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import * as v from 'valibot'
+import { type Access, defineCall } from '#contract/call.ts'
+import { forAnyone, forMember, type Member, type Served, serveAlone } from '../../cloud/testing.ts'
+
+/* What no call of today can show: a permission that is missing, and a fault inside a call. */
+
+const callWith = (access: Access) =>
+  defineCall({ method: 'GET', path: '/api/test/call', summary: 'A call for this test.', access, data: v.null() })
+
+const member = { userId: 1, perms: ['message:send'] } as Member
+
+const serve = async (served: Served) => {
+  const { ask, log } = await serveAlone(served, async token => (token === 'good' ? member : undefined))
+  return {
+    log,
+    ask: async (token?: string) => {
+      const answer = await ask(token === undefined ? {} : { authorization: `Bearer ${token}` })
+      return { ...answer, code: JSON.parse(answer.body).code as number }
+    }
+  }
+}
+
+const rows: [access: Access, token: string | undefined, code: number][] = [
+  ['anyone', undefined, 610000],
+  ['anyone', 'bad', 610000],
+  ['member', undefined, 610596],
+  ['member', 'bad', 610401],
+  ['member', 'good', 610000],
+  [{ permission: 'message:send' }, undefined, 610596],
+  [{ permission: 'message:send' }, 'bad', 610401],
+  [{ permission: 'message:send' }, 'good', 610000],
+  [{ permission: 'robot:report' }, 'good', 610403]
+]
+
+for (const [access, token, code] of rows)
+  test(`answers a call for ${JSON.stringify(access)} with ${token ?? 'no'} token ${code}`, async () => {
+    const call = callWith(access)
+    const served = access === 'anyone' ? forAnyone(call, async () => null) : forMember(call, async () => null)
+    const { ask } = await serve(served)
+    expect(await ask(token)).toMatchObject({ status: 200, code })
+  })
+
+test('refuses to serve a call to others than it is for', () => {
+  expect(() => forAnyone(callWith('member'), async () => null)).toThrow(TypeError)
+  expect(() => forMember(callWith('anyone'), async () => null)).toThrow(TypeError)
+})
+
+test('keeps the reason of an unforeseen fault in the log, under the request’s id, without the token', async () => {
+  const failing = forMember(callWith('member'), async () => {
+    throw Object.assign(new Error('Failed query: select secret\nparams: somebody'), {
+      params: ['somebody'],
+      cause: new Error('relation "secret" does not exist')
+    })
+  })
+  const { ask, log } = await serve(failing)
+  const answer = await ask('good')
+  expect(answer).toMatchObject({ status: 500, code: 610500 })
+  expect(answer.body).not.toMatch(/secret|somebody|stack/)
+  expect(log).toHaveLength(1)
+  expect(JSON.parse(log[0] ?? '')).toMatchObject({
+    requestId: answer.id,
+    err: { message: 'relation "secret" does not exist' }
+  })
+  expect(log[0]).not.toMatch(/somebody|good|in-the-path/)
+})
+
+test('logs nothing about what goes as it should, or is refused', async () => {
+  const { ask, log } = await serve(forMember(callWith('member'), async () => null))
+  await ask('good')
+  await ask('bad')
+  expect(log).toEqual([])
+})

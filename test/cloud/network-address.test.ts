@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import { networkAddress } from '../../cloud/identity/network-address.ts'
+
+const rows: [ip: string, counted: string][] = [
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64']
+]
+
+for (const [ip, counted] of rows)
+  test(`counts ${ip} as ${counted}`, () => {
+    expect(networkAddress(ip)).toBe(counted)
+  })

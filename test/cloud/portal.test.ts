@@ -1,0 +1,323 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Environment } from '#contract/environment.ts'
+import { environmentFolder, startCloud } from '../../cloud/index.ts'
+import { contentSecurityPolicy } from '../../cloud/portal/content-security-policy.ts'
+import { resolveImportMap } from '../../cloud/portal/import-map.ts'
+import { preloadFor, renderPage } from '../../cloud/portal/page.ts'
+import { wantsPage } from '../../cloud/portal/wants-page.ts'
+import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
+import { environment, importMap, manifest, template, writeProject } from './support/portal-files.ts'
+
+const resolved = resolveImportMap(importMap, manifest)
+const page = (pathname: string, changes = {}) =>
+  renderPage({ template, manifest, importMap: resolved, environment, pathname, ...changes })
+
+test('gives the import map the built names and their hashes', () => {
+  expect(resolved.imports['@portal/shell']).toBe('/assets/shell-3fa2c1d0.js')
+  expect(resolved.imports.react).toBe('/assets/react-00112233.js')
+  expect(resolved.integrity).toEqual({ '/assets/shell-3fa2c1d0.js': 'sha384-c2hlbGw=' })
+})
+
+test('leaves addresses alone that the build does not know, and hashes that the map has already', () => {
+  const foreign = {
+    imports: { '@portal/ota': 'https://cdn.example.com/ota.js' },
+    integrity: { 'https://cdn.example.com/ota.js': 'sha384-x' }
+  }
+  expect(resolveImportMap(foreign, manifest)).toEqual(foreign)
+})
+
+test('fills the template in', () => {
+  expect(page('/dashboard')).toBe(`<!doctype html>
+<html lang="en"><head><title>Portal</title>
+<script type="application/json" id="portal-config">${JSON.stringify({ environment, messages: manifest.messages })}</script>
+<script type="systemjs-importmap">${JSON.stringify(resolved)}</script>
+<link rel="preload" as="script" href="/assets/react-00112233.js">
+</head><body></body></html>
+${'<!-- long enough to be compressed -->\n'.repeat(20)}`)
+})
+
+test('gives a preload the hash that the import map asks for, so that the file is not fetched twice', () => {
+  expect(page('/login')).toContain(
+    '<link rel="preload" as="script" href="/assets/shell-3fa2c1d0.js" integrity="sha384-c2hlbGw=">'
+  )
+})
+
+test('keeps what is inlined from ending its script element, and from meaning anything to String.replace', () => {
+  const brand = { name: '</script><!--$&$1' }
+  const html = page('/', { environment: { ...environment, brand } })
+  expect(html.match(/<\/script>/g)).toHaveLength(2)
+  const config = /id="portal-config">(.*)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(config).environment.brand).toEqual(brand)
+})
+
+const preloads: [path: string, prefix: string | undefined][] = [
+  ['/', '/'],
+  ['/dashboard', '/'],
+  ['/login', '/login'],
+  ['/login/', '/login'],
+  ['/login/x', '/login'],
+  ['/loginV1', '/'],
+  ['/Login', '/']
+]
+
+for (const [path, prefix] of preloads)
+  test(`preloads for ${path} what ${prefix} needs`, () => {
+    expect(preloadFor(manifest, path)?.prefix).toBe(prefix)
+  })
+
+test('preloads nothing where no row covers the path', () => {
+  expect(preloadFor({ ...manifest, preloads: [{ prefix: '/login', files: [] }] }, '/dashboard')).toBeUndefined()
+})
+
+const policy = (changes = {}) =>
+  Object.fromEntries(
+    contentSecurityPolicy({ apiBase: null, moduleOrigins: [], inlineScripts: [], ...changes })
+      .split('; ')
+      .map(directive => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')])
+  )
+
+test('allows nothing that the portal does not need', () => {
+  expect(policy()).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'connect-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'object-src': "'none'"
+  })
+})
+
+const policies: [title: string, changes: object, directive: string, sources: string][] = [
+  ['scripts of the page by their hash', { inlineScripts: ['sha256-a='] }, 'script-src', "'self' 'sha256-a='"],
+  [
+    'modules of other origins',
+    { moduleOrigins: ['https://a.example.com'] },
+    'script-src',
+    "'self' https://a.example.com"
+  ],
+  [
+    'calls and sockets to another cloud',
+    { apiBase: 'https://c.example.com' },
+    'connect-src',
+    "'self' https://c.example.com wss://c.example.com"
+  ],
+  [
+    'the same without TLS',
+    { apiBase: 'http://localhost:9000' },
+    'connect-src',
+    "'self' http://localhost:9000 ws://localhost:9000"
+  ]
+]
+
+for (const [title, changes, directive, sources] of policies)
+  test(`allows ${title}`, () => {
+    expect(policy(changes)[directive]).toBe(sources)
+  })
+
+const wishes: [method: string, path: string, accept: string | undefined, page: boolean][] = [
+  ['GET', '/', 'text/html,application/xhtml+xml,*/*;q=0.8', true],
+  ['HEAD', '/dashboard', 'text/html', true],
+  ['GET', '/sub-app/robot', 'text/html', true],
+  ['GET', '/some.page', 'text/html', true],
+  ['GET', '/dashboard', '*/*', true],
+  ['GET', '/dashboard', undefined, true],
+  ['GET', '/favicon.ico', '*/*', false],
+  ['GET', '/logo.png', 'image/*', false],
+  ['GET', '/dashboard', 'application/json', false],
+  ['GET', '/assets/gone.js', 'text/html', false],
+  ['GET', '/sub-apps/robot/gone.js', 'text/html', false],
+  ['GET', '/dev/outbox', 'text/html', false],
+  ['POST', '/dashboard', 'text/html', false]
+]
+
+for (const [method, path, accept, wanted] of wishes)
+  test(`takes ${method} ${path} for ${accept ?? 'anything'} ${wanted ? 'as a page' : 'not as a page'}`, () => {
+    expect(wantsPage(method, path, accept)).toBe(wanted)
+  })
+
+const production: Environment = { ...environment, mode: 'production' }
+
+test.describe('served', () => {
+  let root: string
+  let cloud: TestCloud
+  test.beforeAll(async () => {
+    root = await writeProject({ 'environment.json': JSON.stringify(production) })
+    const portal = { build: join(root, 'build'), environment: environmentFolder(root, 'local') }
+    cloud = await startTestCloud({ portal, taskDays: 1 })
+  })
+  test.afterAll(async () => {
+    await cloud.close()
+    await rm(root, { recursive: true })
+  })
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(cloud.url + path, { method, headers: { Accept: 'text/html', ...headers }, redirect: 'manual' })
+
+  for (const path of ['/', '/login', '/dashboard', '/sub-app/robot/list?a=b', '/nothing/here', '/index.html'])
+    test(`answers ${path} with the page`, async () => {
+      const response = await ask(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('Cache-Control')).toBe('no-cache')
+      expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+      expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
+      expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-aW5saW5l';")
+      expect(await response.text()).toBe(page(new URL(path, cloud.url).pathname, { environment: production }))
+    })
+
+  test('sends a page once, and 304 as long as it stays the same', async () => {
+    const etag = (await ask('/dashboard')).headers.get('ETag') ?? ''
+    const again = await ask('/sub-app/robot', { 'If-None-Match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await ask('/login', { 'If-None-Match': etag })).status).toBe(200)
+  })
+
+  test('compresses pages', async () => {
+    expect((await ask('/', { 'Accept-Encoding': 'br' })).headers.get('Content-Encoding')).toBe('br')
+    const plain = await ask('/', { 'Accept-Encoding': 'identity' })
+    expect(plain.headers.get('Content-Encoding')).toBeNull()
+    expect(plain.headers.get('Vary')).toBe('Accept-Encoding')
+  })
+
+  const files: [path: string, type: string, cache: string][] = [
+    ['/assets/shell-3fa2c1d0.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    [
+      '/sub-apps/robot/robot-aabbccdd.js',
+      'application/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable'
+    ],
+    ['/assets/plain.js', 'application/javascript; charset=utf-8', 'no-cache']
+  ]
+  for (const [path, type, cache] of files)
+    test(`serves ${path}`, async () => {
+      const response = await ask(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Type')).toBe(type)
+      expect(response.headers.get('Cache-Control')).toBe(cache)
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(await response.text()).toContain('System.register')
+    })
+
+  test('serves what the build has compressed, to who takes it', async () => {
+    const compressed = await ask('/assets/shell-3fa2c1d0.js', { 'Accept-Encoding': 'br' })
+    expect(compressed.headers.get('Content-Encoding')).toBe('br')
+    expect(compressed.headers.get('Cache-Control')).toContain('immutable')
+    expect(compressed.headers.get('Content-Type')).toBe('application/javascript; charset=utf-8')
+    expect(await compressed.text()).toContain('System.register')
+    const plain = await ask('/assets/shell-3fa2c1d0.js', { 'Accept-Encoding': 'identity' })
+    expect(plain.headers.get('Content-Encoding')).toBeNull()
+  })
+
+  const missing = [
+    '/assets/gone-00000000.js',
+    '/assets/',
+    '/assets/..%2fmanifest.json',
+    '/assets/..%5cmanifest.json',
+    '/assets//shell-3fa2c1d0.js',
+    '/sub-apps/robot',
+    '/sub-apps/robot/gone.js',
+    '/assets/%zz',
+    '/assets/a%00b.js'
+  ]
+  for (const path of missing)
+    test(`does not answer ${path} with a page`, async () => {
+      const response = await ask(path)
+      const text = await response.text()
+      expect(text).not.toContain('<html')
+      expect(text).not.toContain('integrity')
+      expect(response.status).toBe(404)
+    })
+
+  test('serves the import map and the environment, ready for use', async () => {
+    const map = await ask('/importmap.json')
+    expect(map.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await map.json()).toEqual(resolved)
+    expect((await ask('/importmap.json', { 'If-None-Match': map.headers.get('ETag') ?? '' })).status).toBe(304)
+    expect(await (await ask('/environment.json')).json()).toEqual(production)
+  })
+
+  test('has no outbox in production mode', async () => {
+    for (const path of ['/dev/outbox', '/dev/outbox.json']) expect((await ask(path)).status).toBe(404)
+  })
+
+  test('answers HEAD like GET, without the body', async () => {
+    const response = await ask('/dashboard', {}, 'HEAD')
+    expect([response.status, await response.text()]).toEqual([200, ''])
+  })
+
+  test('has no page for other methods', async () => {
+    expect((await ask('/dashboard', { 'Content-Type': 'application/json' }, 'POST')).status).toBe(404)
+  })
+})
+
+const json = (value: unknown) => JSON.stringify(value)
+const { 'react-dom': _left, ...withoutReactDom } = importMap.imports
+
+const faults: [title: string, changes: Record<string, string>, name: string, message: string][] = [
+  ['an environment that is not there', {}, 'japan', 'environments/japan/environment.json cannot be read'],
+  ['a build that is no JSON', { 'build/manifest.json': '{' }, 'local', 'build/manifest.json is not JSON'],
+  [
+    'a build that tells too little',
+    { 'build/manifest.json': '{"files":{}}' },
+    'local',
+    'build/manifest.json: integrity: '
+  ],
+  [
+    'a field that is missing',
+    { 'environment.json': json({ ...environment, mode: undefined }) },
+    'local',
+    'environment.json: mode: '
+  ],
+  [
+    'a field too many',
+    { 'environment.json': json({ ...environment, secret: 'x' }) },
+    'local',
+    'environment.json: secret: '
+  ],
+  [
+    'an address that is no origin',
+    { 'environment.json': json({ ...environment, apiBase: 'c.example.com' }) },
+    'local',
+    'apiBase: an origin'
+  ],
+  [
+    'a module without an address',
+    { 'importmap.json': json({ imports: withoutReactDom }) },
+    'local',
+    'imports.react-dom is missing'
+  ],
+  [
+    'a script address in the map',
+    { 'importmap.json': json({ imports: { x: 'javascript:alert(1)' } }) },
+    'local',
+    'imports.x: a path on this origin'
+  ],
+  [
+    'a module that was not built',
+    { 'importmap.json': json({ imports: { ...importMap.imports, react: '/assets/gone.js' } }) },
+    'local',
+    'imports.react is /assets/gone.js'
+  ]
+]
+
+for (const [title, changes, name, message] of faults)
+  test(`does not start with ${title}, and says where`, async () => {
+    const root = await writeProject(changes)
+    const start = startCloud({
+      host: '127.0.0.1',
+      port: 0,
+      data: { kind: 'memory' },
+      demo: { newPassword: async () => 'not-needed-1' },
+      sessionsPerUser: 10,
+      addressLimitFactor: 1,
+      portal: { build: join(root, 'build'), environment: environmentFolder(root, name) }
+    })
+    await expect(start).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining(message) })
+    await rm(root, { recursive: true })
+  })

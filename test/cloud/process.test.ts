@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import { randomFrom } from '../../cloud/testing.ts'
+import { startChild } from './support/child.ts'
+import { send, trySignIn } from './support/client.ts'
+import { queryDataFolder } from './support/data-folder.ts'
+import { writeProject } from './support/portal-files.ts'
+
+/* The cloud as a process: one data folder lives through all of it, from a first start that is killed on. */
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(180_000)
+
+let project: string
+let data: string
+const env = () => ({ DATA_DIR: data, SESSIONS_PER_USER: '1000' })
+const start = (settings: Record<string, string> = {}, dev = false) =>
+  startChild({ cwd: project, env: { ...env(), ...settings }, dev })
+
+test.beforeAll(async () => {
+  project = await writeProject()
+  data = join(project, 'deep', 'data')
+})
+test.afterAll(() => rm(project, { recursive: true, force: true }))
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+const random = randomFrom('kill -9')
+let password: string
+
+/** Kills the cloud some moments after a file of the data folder says how far its first start has come. */
+const killAfter = async (file: string) => {
+  const child = start()
+  while (!existsSync(join(data, file))) await pause(20)
+  await pause(random.between(0, 400))
+  await child.end('SIGKILL')
+}
+
+test('begins again after a first start that was killed half-way', async () => {
+  // While the database is set up, and while the demo data goes in.
+  for (const file of ['database.unfinished', 'database.unfinished', 'demo-password', 'demo-password'])
+    await killAfter(file)
+  const child = start()
+  await child.ready
+  await child.end('SIGKILL')
+})
+
+test('prints where it is, who can sign in and where codes arrive, and says that the data was there', async () => {
+  const child = start()
+  const url = await child.ready
+  const text = child.output()
+  expect(text).toContain(`Data: ${data}\n`)
+  expect(text).toMatch(/Demo data was there already and is kept\.\n/)
+  for (const name of [
+    'operator',
+    'distributor',
+    'customer',
+    'tenant',
+    'nobody',
+    'internal',
+    'pending',
+    'disabled',
+    'nopassword'
+  ])
+    expect(text).toContain(`${name}@demo.example`)
+  expect(text).toMatch(
+    /Codes by e-mail: http:\/\/localhost:\d+\/dev\/outbox\nCodes by text message: http:.*\/dev\/outbox\n/
+  )
+  password = /Password of the demo accounts: (\S+)/.exec(text)?.[1] ?? ''
+  expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
+  expect(await readFile(join(data, 'demo-password'), 'utf8')).toBe(`${password}\n`)
+  expect((await stat(join(data, 'demo-password'))).mode & 0o777).toBe(0o600)
+  expect((await stat(data)).mode & 0o777).toBe(0o700)
+  expect(await trySignIn(url, 'operator@demo.example', password)).toMatchObject({ code: 610000 })
+  expect(await child.end('SIGTERM')).toBe(0)
+  expect(child.errors()).toBe('')
+})
+
+test('has thirteen months of tasks up to now, counted as the dashboard counts them', async () => {
+  const child = start({ PORTAL_DEMO_PASSWORD: 'another-password-2' })
+  const url = await child.ready
+  // The accounts were made with the first password, which the print-out must know.
+  expect(child.output()).toContain(`Password of the demo accounts: ${password}\n`)
+  const token = (await trySignIn(url, 'operator@demo.example', password)).data.token
+  const { data: shown } = await send(url, calls.taskCountAndTrend, { token, body: { days: 7 } })
+  await child.end('SIGTERM')
+  const [rows = [], doubles] = await queryDataFolder<{ day: string; count: number }>(
+    data,
+    `select (start_time + interval '8 hours')::date::text as day, count(*)::int as count from tasks group by 1 order by 1`,
+    'select 1 from tasks group by robot_id, start_time having count(*) > 1'
+  )
+  expect(shown.trend).toEqual(rows.slice(-7))
+  expect(shown.previousTotal).toBe(rows.slice(-14, -7).reduce((total, { count }) => total + count, 0))
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  expect(total).toBeGreaterThan(90_000)
+  expect(total).toBeLessThan(120_000)
+  expect(rows.length).toBeGreaterThan(380)
+  expect(doubles).toEqual([])
+})
+
+test('does not start a second time on the same data folder, and leaves the first alone', async () => {
+  const first = start()
+  const url = await first.ready
+  const second = start()
+  expect(await second.ended).toBe(1)
+  expect(second.errors()).toBe(
+    `The data folder ${data} (DATA_DIR) is in use by another process. Stop that one first.\n`
+  )
+  expect(await trySignIn(url, 'operator@demo.example', password)).toMatchObject({ code: 610000 })
+  expect(await first.end('SIGINT')).toBe(0)
+})
+
+test('finishes what is under way when it is told to stop', async () => {
+  const child = start()
+  const url = await child.ready
+  const answers = Array.from({ length: 20 }, () => trySignIn(url, 'operator@demo.example', password))
+  await Promise.race(answers)
+  const ended = child.end('SIGTERM')
+  const settled = await Promise.allSettled(answers)
+  expect(await ended).toBe(0)
+  // One that had not reached the server yet finds the door closed; every other is answered in full.
+  for (const answer of settled)
+    if (answer.status === 'fulfilled') expect(answer.value).toMatchObject({ code: 610000 })
+    else expect(String(answer.reason.cause ?? answer.reason)).toMatch(/ECONNREFUSED|ECONNRESET|other side closed/)
+  expect(settled.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+})
+
+test('has open pages reload when whoever builds says that there is a new build', async () => {
+  const child = start({}, true)
+  const url = await child.ready
+  const page = async () => (await fetch(url, { headers: { Accept: 'text/html' } })).text()
+  expect(await page()).toContain('<script src="/dev/reload.js" defer></script>')
+  expect(await (await fetch(`${url}/dev/reload.js`)).text()).toContain("EventSource('/dev/reload')")
+  const { body: stream } = await fetch(`${url}/dev/reload`)
+  const events = stream?.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await events?.read())?.value).toBe(': connected\n\n')
+  const index = join(project, 'build', 'index.html')
+  await writeFile(index, (await readFile(index, 'utf8')).replace('Portal', 'New Portal'))
+  child.send('reload')
+  expect((await events?.read())?.value).toBe('data: reload\n\n')
+  expect(await page()).toContain('<title>New Portal</title>')
+  // Stops although the page still listens.
+  expect(await child.end('SIGTERM')).toBe(0)
+})
+
+const body = (marker: string) => ({
+  ap: 'kill-test',
+  cm: {
+    siteType: '',
+    siteEnv: '',
+    siteOriginType: '',
+    language: '',
+    'X-Time-Zone': 0,
+    browserType: '',
+    networkType: '',
+    userId: null,
+    systemName: '',
+    currentPath: ''
+  },
+  et: [{ timestamp: 1, event: 'pageClick' as const, properties: { marker } }]
+})
+
+test('loses nothing that was acknowledged when it is killed, wherever that strikes', async () => {
+  const tokens: string[] = []
+  const markers: string[] = []
+  for (let round = 1; round <= 6; round += 1) {
+    const child = start()
+    const url = await child.ready
+    const signedIn = async () => (await trySignIn(url, 'customer@demo.example', password)).data.token
+    const token = await signedIn()
+    tokens.push(token)
+    const write = async (writer: number) => {
+      for (let count = 1; ; count += 1) {
+        const marker = `${round}.${writer}.${count}`
+        await send(url, calls.recordEvents, { token, body: body(marker) })
+        markers.push(marker)
+        if (count % 10 === writer) tokens.push(await signedIn())
+      }
+    }
+    const writers = Promise.allSettled([1, 2, 3].map(write))
+    const enough = markers.length + random.between(20, 60)
+    while (markers.length < enough) await pause(random.between(1, 20))
+    await child.end('SIGKILL')
+    // Each writer ends with the connection that broke under it.
+    for (const { status } of await writers) expect(status).toBe('rejected')
+  }
+  const child = start()
+  const url = await child.ready
+  const answers = await Promise.all(tokens.map(token => send(url, calls.userInfo, { token })))
+  expect(answers.map(({ code }) => code)).toEqual(tokens.map(() => 610000))
+  await child.end('SIGTERM')
+  const [rows = []] = await queryDataFolder<{ marker: string }>(
+    data,
+    `select properties->>'marker' as marker from usage_events`
+  )
+  const stored = rows.map(({ marker }) => marker)
+  expect(markers.length).toBeGreaterThan(100)
+  expect(markers.filter(marker => !stored.includes(marker))).toEqual([])
+  expect(new Set(stored).size).toBe(stored.length)
+})

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startChild } from './support/child.ts'
+import { writeProject } from './support/portal-files.ts'
+
+let project: string
+let data: string
+test.beforeAll(async () => {
+  project = await writeProject()
+  data = join(project, 'data')
+  // Also nobody must be able to read it.
+  await chmod(project, 0o755)
+})
+test.afterAll(() => rm(project, { recursive: true, force: true }))
+
+const failsWith = async (settings: Record<string, string>, message: string | RegExp, uid?: number) => {
+  const child = startChild({
+    cwd: project,
+    env: { DATA_DIR: data, ...settings },
+    ...(uid === undefined ? {} : { uid })
+  })
+  const code = await child.ended
+  const line = child.errors().replace(/\n$/, '')
+  expect(line).toMatch(message)
+  expect(line).not.toContain('\n')
+  expect([code, child.output()]).toEqual([1, ''])
+}
+
+test('says in one line that its port is in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  await failsWith({ PORT: String(port) }, new RegExp(`^Cannot listen on 127\\.0\\.0\\.1, port ${port}: it is in use`))
+  other.close()
+})
+
+const folders: [title: string, path: string][] = [
+  ['that lies in a file', 'environment.json/data'],
+  ['that is a file', 'environment.json']
+]
+for (const [title, path] of folders)
+  test(`says in one line that it cannot use a data folder ${title}`, () =>
+    failsWith({ DATA_DIR: join(project, path) }, /^The data folder .* \(DATA_DIR\) cannot be written to: /))
+
+test('says in one line that it may not write to its data folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-read-only-'))
+  await chmod(folder, 0o555)
+  // Root may write anywhere, so as root the cloud is started as nobody.
+  const nobody = process.getuid?.() === 0 ? 65_534 : undefined
+  await failsWith({ DATA_DIR: folder }, /^The data folder .* \(DATA_DIR\) cannot be written to: EACCES/, nobody)
+  await rm(folder, { recursive: true })
+})
+
+test('says in one line that the data folder holds something else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-foreign-'))
+  await writeFile(join(folder, 'database'), 'not a database')
+  await failsWith({ DATA_DIR: folder }, /^The database in .* cannot be opened: /)
+  expect(await readFile(join(folder, 'database'), 'utf8')).toBe('not a database')
+  await rm(folder, { recursive: true })
+})
+
+const mistakes: [title: string, settings: Record<string, string>, message: RegExp][] = [
+  ['a setting that it cannot read', { PORT: 'http' }, /^PORT is "http", but it takes a whole number from 0 to 65535/],
+  ['a setting that it does not know', { PORTAL_PASSWORD: 'x' }, /^PORTAL_PASSWORD is not a setting/],
+  [
+    'an environment that it does not know',
+    { PORTAL_ENVIRONMENT: 'moon' },
+    /environments\/moon\/environment\.json cannot be read/
+  ],
+  [
+    'a host that is not this machine',
+    { HOST: '192.0.2.1' },
+    /^Cannot listen on 192\.0\.2\.1, port 0: this machine has no such address/
+  ],
+  [
+    'a database that does not answer',
+    { DATABASE_URL: 'postgresql://127.0.0.1:1/x' },
+    /^The database at 127\.0\.0\.1:1 \(DATABASE_URL\)/
+  ]
+]
+for (const [title, settings, message] of mistakes)
+  test(`says in one line that it was given ${title}`, () => failsWith(settings, message))
+
+test('says in one line that the portal was not built', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'portal-empty-'))
+  const child = startChild({ cwd: empty })
+  expect(await child.ended).toBe(1)
+  expect(child.errors()).toMatch(/^.*build\/index\.html cannot be read \(ENOENT.*\)\. Run `npm run build` first\.\n$/)
+  await rm(empty, { recursive: true })
+})

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../../cloud/main.ts', import.meta.url))
+
+/** The cloud in a process of its own, as `npm start` runs it. */
+export type Child = {
+  /** What it has printed so far. */
+  output: () => string
+  errors: () => string
+  /** The address it printed; rejects when it ended without one. */
+  ready: Promise<string>
+  /** Ends it and waits until it is gone. */
+  end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>
+  ended: Promise<number | null>
+  /** What whoever builds tells it. */
+  send: (message: string) => void
+}
+
+type ChildOptions = { cwd: string; env?: Record<string, string>; uid?: number; dev?: boolean }
+
+/** Starts `cloud/main.ts` at the top of a project, with these settings and no others. */
+export const startChild = ({ cwd, env = {}, uid, dev = false }: ChildOptions): Child => {
+  const settings = { PORT: '0', ...env }
+  const child: ChildProcess = spawn(process.execPath, dev ? [main, '--dev'] : [main], {
+    cwd,
+    env: settings,
+    stdio: dev ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid, gid: uid })
+  })
+  let output = ''
+  let errors = ''
+  child.stderr?.setEncoding('utf8').on('data', text => {
+    errors += text
+  })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', text => {
+      output += text
+      const address = /runs at http:\/\/localhost:(\d+)[\s\S]*Ctrl\+C/.exec(output)
+      if (address) resolve(`http://127.0.0.1:${address[1]}`)
+    })
+    ended.then(code => reject(new Error(`the cloud ended with ${code}: ${errors}`)))
+  })
+  // Who waits for the end alone does not want to hear of it here too.
+  ready.catch(() => undefined)
+  return {
+    output: () => output,
+    errors: () => errors,
+    ready,
+    ended,
+    send: message => {
+      child.send(message)
+    },
+    end: signal => {
+      child.kill(signal)
+      return ended
+    }
+  }
+}
