@@ -38,17 +38,6 @@ export const importMap = v.strictObject({
 })
 export type ImportMap = v.InferOutput<typeof importMap>
 
-/** What the page is told by the server that sends it, beside the import map: one JSON in the HTML. */
-export const pageConfig = v.object({
-  environment,
-  /** Address of each language's message file. */
-  messages: v.record(v.string(), v.string())
-})
-export type PageConfig = v.InferOutput<typeof pageConfig>
-
-/** Id of the element that holds it. */
-export const pageConfigId = 'portal-config'
-
 /** Modules of the portal itself that every environment's import map must list. */
 export const requiredModules = [
   '@portal/root-config',

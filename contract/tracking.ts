@@ -30,7 +30,7 @@ export const recordEvents = defineCall({
     et: v.pipe(
       v.array(
         v.object({
-          timestamp: v.pipe(v.number(), v.integer()),
+          timestamp: v.pipe(v.number(), v.integer(), v.minValue(0)),
           event: v.picklist(trackingEvents),
           properties: v.record(v.string(), v.unknown())
         })

@@ -9,7 +9,7 @@ import {
   track
 } from '@portal/session'
 import { start as startSingleSpa, triggerAppChange } from 'single-spa'
-import { pageConfigId } from '#contract/environment.ts'
+import { pageConfigId } from '#contract/page.ts'
 import { goTo, watchAddress } from './address.ts'
 import { registerApplications } from './applications.ts'
 import { startFrame } from './frame.ts'

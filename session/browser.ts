@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { is, literal, object, parse, union } from 'valibot'
-import { type PageConfig, pageConfig } from '#contract/environment.ts'
 import { language } from '#contract/languages.ts'
+import { type PageConfig, pageConfig } from '#contract/page.ts'
 import { withEarlyAnswers } from './early.ts'
 import { Unreachable } from './errors.ts'
 import type { Outside } from './outside.ts'

@@ -4,7 +4,7 @@
  */
 
 import { headers } from '#contract/envelope.ts'
-import { type PageConfig, pageConfigId } from '#contract/environment.ts'
+import { type PageConfig, pageConfigId } from '#contract/page.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { earlyCalls } from './early.ts'
 import { stored } from './stored-names.ts'

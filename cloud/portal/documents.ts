@@ -3,11 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compress, type Encoding, isWorthCompressing } from '../http/compression.ts'
 
 /** A text that is served again and again, with its compressed forms made once. */
-export type Document = { type: string; text: string; etag: string; compressed: Map<Encoding, Buffer> }
+export type Document = { type: string; text: string; etag: string; vary: string; compressed: Map<Encoding, Buffer> }
 
-export const createDocument = async (type: string, text: string): Promise<Document> => ({
+/** @param dependsOn request headers besides the accepted encodings that choose between this document and another */
+export const createDocument = async (type: string, text: string, dependsOn: string[] = []): Promise<Document> => ({
   type,
   text,
+  vary: ['Accept-Encoding', ...dependsOn].join(', '),
   // Weak, because it stands for the same text in every encoding.
   etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
   compressed: isWorthCompressing(text)
@@ -20,7 +22,7 @@ export const createDocument = async (type: string, text: string): Promise<Docume
 
 /** Sends a document that browsers ask for anew each time, and 304 to who has it already. */
 export const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
-  reply.headers({ 'Cache-Control': 'no-cache', ETag: document.etag, Vary: 'Accept-Encoding' })
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: document.etag, Vary: document.vary })
   const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/)
   if (known.includes(document.etag) || known.includes('*')) return reply.code(304).send()
   reply.type(document.type)

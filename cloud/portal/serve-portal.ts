@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { tokenCookie } from '#contract/page.ts'
 import type { AnswerPage } from '../http/unknown-paths.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createDocument, type Document, sendDocument } from './documents.ts'
@@ -23,7 +24,7 @@ const prepare = async (files: PortalFiles, extraMarkup: string): Promise<Prepare
   const template = files.template.replace('<!--portal:preloads-->', placeholder => placeholder + extraMarkup)
   const pages = [...prefixes].map(async pathname => {
     const text = renderPage({ ...files, template, pathname })
-    return [pathname, await createDocument(html, text)] as const
+    return [pathname, await createDocument(html, text, ['Cookie'])] as const
   })
   return {
     files,
@@ -32,6 +33,12 @@ const prepare = async (files: PortalFiles, extraMarkup: string): Promise<Prepare
     environment: await createDocument(json, JSON.stringify(files.environment))
   }
 }
+
+const signInPage = '/login'
+
+/** The page that a path shows first: without a token it is the sign-in page, whatever was asked for. */
+const firstPage = (path: string, cookies = ''): string =>
+  cookies.split('; ').some(cookie => cookie.startsWith(`${tokenCookie}=`)) ? path : signInPage
 
 export type Portal = {
   answerPage: AnswerPage
@@ -70,7 +77,7 @@ export const servePortal = async (
     answerPage: async (request, reply, path) => {
       if (!wantsPage(request.method, path, request.headers.accept)) return false
       const { manifest, environment } = prepared.files
-      const document = prepared.pages.get(preloadFor(manifest, path)?.prefix ?? '')
+      const document = prepared.pages.get(preloadFor(manifest, firstPage(path, request.headers.cookie))?.prefix ?? '')
       if (document === undefined) return false
       reply.header('Content-Security-Policy', contentSecurityPolicy({ ...environment, ...manifest }))
       reply.header('Cross-Origin-Opener-Policy', 'same-origin')

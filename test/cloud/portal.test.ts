@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Environment } from '#contract/environment.ts'
+import { tokenCookie } from '#contract/page.ts'
 import { environmentFolder, startCloud } from '../../cloud/index.ts'
 import { contentSecurityPolicy } from '../../cloud/portal/content-security-policy.ts'
 import { resolveImportMap } from '../../cloud/portal/import-map.ts'
@@ -157,7 +158,11 @@ test.describe('served', () => {
   })
 
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(cloud.url + path, { method, headers: { Accept: 'text/html', ...headers }, redirect: 'manual' })
+    fetch(cloud.url + path, {
+      method,
+      headers: { Accept: 'text/html', Cookie: `${tokenCookie}=some-token`, ...headers },
+      redirect: 'manual'
+    })
 
   for (const path of ['/', '/login', '/dashboard', '/sub-app/robot/list?a=b', '/nothing/here', '/index.html'])
     test(`answers ${path} with the page`, async () => {
@@ -171,6 +176,12 @@ test.describe('served', () => {
       expect(await response.text()).toBe(page(new URL(path, cloud.url).pathname, { environment: production }))
     })
 
+  for (const cookie of ['', 'portal_language=ja', 'portal_token_expiry=1; portal_tokens=x'])
+    test(`preloads the sign-in page for a guest with the cookies «${cookie}»`, async () => {
+      const response = await ask('/dashboard', { Cookie: cookie })
+      expect(await response.text()).toBe(page('/login', { environment: production }))
+    })
+
   test('sends a page once, and 304 as long as it stays the same', async () => {
     const etag = (await ask('/dashboard')).headers.get('ETag') ?? ''
     const again = await ask('/sub-app/robot', { 'If-None-Match': etag })
@@ -182,7 +193,7 @@ test.describe('served', () => {
     expect((await ask('/', { 'Accept-Encoding': 'br' })).headers.get('Content-Encoding')).toBe('br')
     const plain = await ask('/', { 'Accept-Encoding': 'identity' })
     expect(plain.headers.get('Content-Encoding')).toBeNull()
-    expect(plain.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(plain.headers.get('Vary')).toBe('Accept-Encoding, Cookie')
   })
 
   const files: [path: string, type: string, cache: string][] = [
