@@ -5,6 +5,7 @@ import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { transform } from 'esbuild'
+import MagicString from 'magic-string'
 
 // Decides which half of React's CommonJS files `require` sees below, so it stands before the first of them.
 process.env.NODE_ENV = 'production'
@@ -69,6 +70,27 @@ const typescript = () => ({
   }
 })
 
+/**
+ * A call's description says of the questions what the server has to check and what the OpenAPI document tells. A browser
+ * needs neither: it checks answers. Leaving them out keeps their schemas out of every bundle.
+ */
+const answersAlone = () => ({
+  name: 'portal-answers-alone',
+  transform(code, id) {
+    if (!/\/contract\/[\w-]+\.ts$/.test(id)) return null
+    const made = new MagicString(code)
+    for (const { declarations } of this.parse(code).body.flatMap(it => it.declaration ?? [])) {
+      for (const { init } of declarations ?? []) {
+        if (init?.type !== 'CallExpression' || init.callee.name !== 'defineCall') continue
+        for (const { key, start, end } of init.arguments[0].properties) {
+          if (['summary', 'query', 'body'].includes(key.name)) made.remove(start, code[end] === ',' ? end + 1 : end)
+        }
+      }
+    }
+    return { code: made.toString(), map: made.generateMap() }
+  }
+})
+
 const configOf = ({ name, input, format, dir = 'build/assets' }) => ({
   input: { [name]: input },
   external: name === 'react' ? [] : external,
@@ -78,6 +100,7 @@ const configOf = ({ name, input, format, dir = 'build/assets' }) => ({
     ...(name === 'react' ? [react()] : []),
     styleText(),
     typescript(),
+    answersAlone(),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production', 'browser'] }),
     commonjs(),

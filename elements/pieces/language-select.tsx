@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { $language, changeLanguage, notify } from '@portal/session'
-import { Globe } from 'lucide-react'
+import { Globe } from 'lucide'
 import { useState } from 'react'
 import { type Language, languageCodes, languageNames, pickerLanguages } from '#contract/languages.ts'
+import { Icon } from './icon.tsx'
 import { useTranslate } from './use-translate.ts'
 
 /** Picks the language of the whole portal. One that the picker does not offer is listed while it is the current one. */
@@ -28,7 +29,7 @@ export const LanguageSelect = () => {
 
   return (
     <span className="language">
-      <Globe />
+      <Icon node={Globe} />
       <select
         aria-label={translate('header.language')}
         value={picked ?? current}

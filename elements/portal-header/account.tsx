@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { $session, signOut } from '@portal/session'
-import { LogOut } from 'lucide-react'
+import { LogOut } from 'lucide'
 import type { User } from '#contract/identity.ts'
+import { Icon } from '../pieces/icon.tsx'
 import { useLocked } from '../pieces/use-locked.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 
@@ -22,7 +23,7 @@ const LogOutButton = () => {
   const [locked, leave] = useLocked(signOut)
   return (
     <button className="action" type="button" aria-disabled={locked} onClick={leave}>
-      <LogOut />
+      <Icon node={LogOut} />
       <span className="wide">{translate('header.signOut')}</span>
     </button>
   )

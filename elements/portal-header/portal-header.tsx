@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $language, $session, paths } from '@portal/session'
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
+import { Icon } from '../pieces/icon.tsx'
 import { LanguageSelect } from '../pieces/language-select.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { Account } from './account.tsx'
@@ -31,7 +32,7 @@ export const Header = ({ portalName, menuOpen = false, onMenuToggle }: HeaderPro
           aria-expanded={menuOpen}
           onClick={() => onMenuToggle?.({ open: !menuOpen })}
         >
-          <Menu />
+          <Icon node={Menu} />
         </button>
       )}
       <a className="brand" href={paths.dashboard} aria-label={translate('header.home', { portal: name })} part="brand">

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { $session, $unread } from '@portal/session'
-import { Bell } from 'lucide-react'
+import { Bell } from 'lucide'
 import { limits } from '#contract/limits.ts'
+import { Icon } from '../pieces/icon.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 
 /** How many messages are unread. Eyes see a number that is capped; who listens hears the whole one, and its changes. */
@@ -13,7 +14,7 @@ export const Unread = () => {
   const text = count === undefined ? '' : translate('header.unread', { count })
   return (
     <p className="unread" role="status" title={text}>
-      <Bell />
+      <Icon node={Bell} />
       <span className="unseen">{text}</span>
       {count ? (
         <span className="badge" aria-hidden="true">

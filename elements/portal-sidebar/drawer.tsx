@@ -1,6 +1,7 @@
 import type { Translate } from '@portal/session'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../pieces/icon.tsx'
 
 type DrawerProps = { open: boolean; onClose: (() => void) | undefined; translate: Translate; children: ReactNode }
 
@@ -39,7 +40,7 @@ export const Drawer = ({ open, onClose, translate, children }: DrawerProps) => {
       {open && (
         <div className="drawer">
           <button className="close" type="button" aria-label={translate('sidebar.close')} onClick={close}>
-            <X />
+            <Icon node={X} />
           </button>
           {children}
         </div>

@@ -1,6 +1,7 @@
 import { type Translate, translateOr } from '@portal/session'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useId } from 'react'
+import { Icon } from '../pieces/icon.tsx'
 import { type Entry, holds } from './entries.ts'
 import { iconOf } from './icons.ts'
 
@@ -33,10 +34,9 @@ export const EntryRow = ({ entry, view, level = 1 }: { entry: Entry; view: MenuV
     title: name.length > 30 ? name : undefined,
     part: 'entry'
   }
-  const Icon = level === 1 ? iconOf(entry.icon) : undefined
   const label = (
     <>
-      {Icon && <Icon />}
+      {level === 1 && <Icon node={iconOf(entry.icon)} />}
       <span className="name">{name}</span>
     </>
   )
@@ -49,14 +49,14 @@ export const EntryRow = ({ entry, view, level = 1 }: { entry: Entry; view: MenuV
           </a>
           {isGroup && (
             <button {...disclosure} className="more" aria-label={view.translate('sidebar.more', { name })}>
-              <ChevronDown />
+              <Icon node={ChevronDown} />
             </button>
           )}
         </div>
       ) : isGroup ? (
         <button {...disclosure} {...shown}>
           {label}
-          <ChevronDown />
+          <Icon node={ChevronDown} />
         </button>
       ) : (
         <span {...shown}>{label}</span>

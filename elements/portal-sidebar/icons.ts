@@ -6,15 +6,15 @@ import {
   GraduationCap,
   Hotel,
   House,
+  type IconNode,
   LayoutGrid,
-  type LucideIcon,
   MessageSquare,
   Rocket,
   ShieldCheck,
   Store
-} from 'lucide-react'
+} from 'lucide'
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, IconNode> = {
   auth: ShieldCheck,
   robot: Bot,
   resourceweb: Boxes,
@@ -29,6 +29,6 @@ const icons: Record<string, LucideIcon> = {
 }
 
 /** The icon of a sub-application by the name the menu gives it; home where it is none of these (spec §2). */
-export const iconOf = (name: string | null): LucideIcon =>
+export const iconOf = (name: string | null): IconNode =>
   // Own entries only: an icon named `constructor` must not find what every object inherits (T24).
   (name !== null && Object.hasOwn(icons, name) ? icons[name] : undefined) ?? House

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { $language, $menu, $route, $session, $visibleMenu, loadMenu, paths } from '@portal/session'
-import { House } from 'lucide-react'
+import { House } from 'lucide'
 import { useMemo, useRef } from 'react'
+import { Icon } from '../pieces/icon.tsx'
 import { useLocked } from '../pieces/use-locked.ts'
 import { narrowScreen, useMatches } from '../pieces/use-matches.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
@@ -42,7 +43,7 @@ export const Sidebar = ({ open = false, onMenuClose }: SidebarProps) => {
               aria-current={pathname === paths.dashboard ? 'page' : undefined}
               part="entry"
             >
-              <House />
+              <Icon node={House} />
               <span className="name">{translate('sidebar.dashboard')}</span>
             </a>
           </li>

@@ -159,7 +159,7 @@ test('a token that the cloud refuses ends in one notice at the sign-in page, and
 test('a link from the mobile app gives its token to the cloud alone', async ({ page, context, visitor }) => {
   const token = await visitor.tokenOf('customer')
   const seen: string[] = []
-  page.on('request', request => seen.push(request.url(), request.headers()['referer'] ?? ''))
+  page.on('request', request => seen.push(request.url(), request.headers().referer ?? ''))
   await page.goto(`/dashboard?token=${token}&role=2`)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(addressOf(page)).toBe('/dashboard')

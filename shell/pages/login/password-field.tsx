@@ -1,5 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '../../pieces/icon.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { TextField } from './text-field.tsx'
 
@@ -7,7 +8,6 @@ import { TextField } from './text-field.tsx'
 export const PasswordField = ({ problem, autoFocus }: { problem: string | undefined; autoFocus: boolean }) => {
   const translate = useTranslate()
   const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
   return (
     <TextField
       name="password"
@@ -24,7 +24,7 @@ export const PasswordField = ({ problem, autoFocus }: { problem: string | undefi
           aria-label={translate(shown ? 'login.hidePassword' : 'login.showPassword')}
           onClick={() => setShown(!shown)}
         >
-          <Icon size={20} aria-hidden />
+          <Icon node={shown ? EyeOff : Eye} />
         </button>
       }
     />

@@ -1,9 +1,10 @@
 import type { MessageKey } from '@portal/session'
-import { BarChart3, Bot, KeyRound, type LucideIcon } from 'lucide-react'
+import { Bot, ChartColumn, type IconNode, KeyRound } from 'lucide'
+import { Icon } from '../../pieces/icon.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
-const points: { icon: LucideIcon; text: MessageKey }[] = [
-  { icon: BarChart3, text: 'login.pointTasks' },
+const points: { icon: IconNode; text: MessageKey }[] = [
+  { icon: ChartColumn, text: 'login.pointTasks' },
   { icon: Bot, text: 'login.pointRobots' },
   { icon: KeyRound, text: 'login.pointAccess' }
 ]
@@ -15,9 +16,9 @@ export const Product = () => {
     <aside className="product">
       <h2>{translate('login.welcome')}</h2>
       <ul>
-        {points.map(({ icon: Icon, text }) => (
+        {points.map(({ icon, text }) => (
           <li key={text}>
-            <Icon size={20} aria-hidden />
+            <Icon node={icon} />
             {translate(text)}
           </li>
         ))}

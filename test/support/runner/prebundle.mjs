@@ -14,7 +14,7 @@ const manyFiles = [
   'chai',
   'i18next',
   'js-cookie',
-  'lucide-react',
+  'lucide',
   'nanostores',
   'ofetch',
   'valibot'

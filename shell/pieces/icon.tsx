@@ -1,0 +1,20 @@
+import type { IconNode } from 'lucide'
+
+/** An outline icon. It says nothing that its neighbour does not say in words, so readers of the screen skip it. */
+export const Icon = ({ node }: { node: IconNode }) => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {node.map(([Tag, attributes]) => (
+      <Tag key={JSON.stringify(attributes)} {...attributes} />
+    ))}
+  </svg>
+)
