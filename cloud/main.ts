@@ -37,8 +37,9 @@ const welcome = async (cloud: Cloud, settings: Settings, dataFolder: string): Pr
 }
 
 const stopOnSignal = (cloud: Cloud): void => {
+  let stopping: Promise<void> | undefined
   const stop = () => {
-    cloud.close().then(
+    stopping ??= cloud.close().then(
       () => process.exit(0),
       error => {
         process.stderr.write(`Stopping failed: ${String(error)}\n`)
@@ -46,9 +47,9 @@ const stopOnSignal = (cloud: Cloud): void => {
       }
     )
   }
-  // `once`: a second signal ends the process at once, for whoever can't wait.
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  // Process managers and terminals signal a whole group, some of it twice: the second must not cut the first stop short.
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }
 
 const reloadsByMessage = (): EventTarget => {

@@ -4,9 +4,10 @@ import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#cont
 import type { Decision } from './guard.ts'
 import { hosted } from './hosted.ts'
 import { isInImportMap, LeftMeanwhile, loadModule, SubAppFailed } from './load-module.ts'
-import { $failure, containerOf, wantedApplication } from './main-view.ts'
+import { $failure, containerOf } from './main-view.ts'
 import { forgetModule } from './module-registry.ts'
 import { $decision } from './router.ts'
+import { wantedApplication } from './view.ts'
 
 const shell = '@portal/shell'
 

@@ -1,49 +1,17 @@
 import { $translate, loadMenu } from '@portal/session'
 import { atom } from 'nanostores'
 import { limits } from '#contract/limits.ts'
-import { moduleName, type SubAppPrefix } from '#contract/sub-apps.ts'
-import type { Decision } from './guard.ts'
 import type { Stage } from './hosted.ts'
-import { type FailureStage, isInImportMap } from './load-module.ts'
+import { isInImportMap } from './load-module.ts'
 import { absentPanel, failurePanel, menuFailedPanel, progressPanel } from './panels.ts'
 import { $decision } from './router.ts'
-
-export type Failure = { name: string; stage: FailureStage; id: string; retry: () => void }
+import { type Failure, type View, viewOf } from './view.ts'
 
 /** The application that failed and is still the one asked for. */
 export const $failure = atom<Failure | undefined>()
 
 /** The application whose container is on the page. */
 export const $mounted = atom<string | undefined>()
-
-/** What `<main>` shows. */
-export type View =
-  | { kind: 'application' }
-  | { kind: 'progress'; prefix: SubAppPrefix | undefined }
-  | { kind: 'absent'; prefix: SubAppPrefix }
-  | { kind: 'failure'; failure: Failure; prefix: SubAppPrefix | undefined }
-  | { kind: 'menuFailed' }
-
-/** Decides what `<main>` shows, from what the guard says and what single-spa has done so far. */
-export const viewOf = (
-  decision: Decision,
-  failure: Failure | undefined,
-  mounted: string | undefined,
-  exists: (name: string) => boolean
-): View => {
-  if (decision.kind === 'menuFailed') return { kind: 'menuFailed' }
-  const prefix = decision.kind === 'subApp' ? decision.prefix : undefined
-  if (prefix !== undefined && !exists(moduleName(prefix))) return { kind: 'absent', prefix }
-  const wanted = wantedApplication(decision)
-  if (failure !== undefined && failure.name === wanted) return { kind: 'failure', failure, prefix }
-  return wanted !== undefined && wanted === mounted ? { kind: 'application' } : { kind: 'progress', prefix }
-}
-
-/** The name of the application that a decision asks for. */
-export const wantedApplication = (decision: Decision): string | undefined => {
-  if (decision.kind === 'page') return '@portal/shell'
-  return decision.kind === 'subApp' ? moduleName(decision.prefix) : undefined
-}
 
 /** The place of an application on the page: a container of its own in `<main>`, emptied when it leaves. */
 export const containerOf = (name: string): Stage & { element: HTMLElement } => {

@@ -3,7 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 /** The markup that makes a page reload when the portal was built anew. */
 export const reloadMarkup = '<script src="/dev/reload.js" defer></script>'
 
-const script = `new EventSource('/dev/reload').onmessage = () => location.reload()\n`
+/** The channel opens again by itself when the cloud was started anew; then the page may be of an older build. */
+const script = `const reloads = new EventSource('/dev/reload')
+reloads.onmessage = () => location.reload()
+reloads.onopen = () => { reloads.onopen = () => location.reload() }
+`
 
 /** Tells open pages about a new build, while developing. Answers what tells them. */
 export const serveDevReload = (server: FastifyInstance): { tellPages: () => void } => {

@@ -18,16 +18,15 @@ export type Child = {
   send: (message: string) => void
 }
 
-type ChildOptions = { cwd: string; env?: Record<string, string>; uid?: number; dev?: boolean }
+type ChildOptions = { cwd: string; env?: Record<string, string>; dev?: boolean }
 
 /** Starts `cloud/main.ts` at the top of a project, with these settings and no others. */
-export const startChild = ({ cwd, env = {}, uid, dev = false }: ChildOptions): Child => {
+export const startChild = ({ cwd, env = {}, dev = false }: ChildOptions): Child => {
   const settings = { PORT: '0', ...env }
   const child: ChildProcess = spawn(process.execPath, dev ? [main, '--dev'] : [main], {
     cwd,
     env: settings,
-    stdio: dev ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
-    ...(uid === undefined ? {} : { uid, gid: uid })
+    stdio: dev ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe']
   })
   let output = ''
   let errors = ''

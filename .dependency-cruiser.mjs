@@ -1,0 +1,311 @@
+// @ts-check
+/**
+ * The walls between the rooms: who may import whom, and how the import is spelled. `npm run walls` holds them, and
+ * test/walls plants a violation of each rule and sees it caught. Each rule's comment is what a developer reads who ran
+ * into it: why the wall is there and where to go instead.
+ */
+
+const rooms = ['contract', 'session', 'elements', 'shell', 'root-config', 'cloud', 'sub-apps']
+const anyRoom = `^(${rooms.join('|')})/`
+
+/**
+ * A room that may import of ours only what the paths name. Its own files are always among them.
+ * @param {string} room
+ * @param {string[]} paths
+ */
+const onlyImports = (room, paths) => ({
+  from: { path: `^${room}/`, pathNot: configFile },
+  to: { path: `^(${rooms.join('|')}|test|scripts)/`, pathNot: [`^${room}/`, ...paths] }
+})
+
+/**
+ * Packages by name, wherever npm put them; one that is not installed has the name that the import wrote.
+ * @param {string[]} names
+ */
+const packages = (...names) => `(^|node_modules/(@types/)?)(${names.join('|')})($|/)`
+
+/** Build and tool configuration lies beside what it configures and is no part of it. */
+const configFile = '\\.config\\.(mjs|ts)$'
+
+const sessionDoor = '^session/index\\.ts$'
+
+/**
+ * Files that decide without touching the world: the same input, the same answer. Tests may enter here, with a table,
+ * beside the door; `pure-files-stay-pure` keeps them what they are.
+ */
+const pureFiles = [
+  '^contract/',
+  '^session/(account-name|choose-language|menu-tree|paths|permissions|redirect)\\.ts$',
+  '^root-config/(guard|view)\\.ts$',
+  '^elements/portal-sidebar/entries\\.ts$',
+  '^cloud/(refusal|settings|start-error)\\.ts$',
+  '^cloud/identity/network-address\\.ts$',
+  '^cloud/portal/(content-security-policy|import-map|page|wants-page)\\.ts$',
+  '^cloud/routes/open-api\\.ts$',
+  '^sub-apps/[^/]+/(filter-address|page-numbers|page-of)\\.ts$'
+]
+
+/** What pure files may use: schemas, and modules that only compute. */
+const pureModules = ['^net$', packages('valibot', '@valibot/to-json-schema')]
+
+const doors = [
+  '(^|/)(index|testing)\\.(ts|tsx)$',
+  // The one wrapper that every element goes through; its tests bring an element of their own.
+  '^elements/define\\.ts$',
+  // The model of a page: its stores and actions without its markup.
+  '^shell/pages/[^/]+/[^/]+\\.ts$'
+]
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const rules = [
+  {
+    name: 'contract-imports-nothing-of-ours',
+    comment: 'Portal and cloud both stand on the contract, so it can stand on neither.',
+    ...onlyImports('contract', [])
+  },
+  {
+    name: 'session-imports-only-contract',
+    comment: 'Whoever shows something subscribes to the session; the session knows nobody who does.',
+    ...onlyImports('session', ['^contract/'])
+  },
+  {
+    name: 'elements-import-only-session-and-contract',
+    comment: 'Elements are placed on any page by anyone, so they know the session and no page.',
+    ...onlyImports('elements', [sessionDoor, '^contract/'])
+  },
+  {
+    name: 'one-element-does-not-import-another',
+    comment: 'An element can be placed, and deleted, alone. What two share goes to elements/pieces or into a store.',
+    from: { path: '^elements/([^/-]+-[^/]+)/' },
+    to: { path: '^elements/[^/-]+-[^/]+/', pathNot: '^elements/$1/' }
+  },
+  {
+    name: 'shared-pieces-know-no-element',
+    comment: 'A piece that several elements share can belong to none of them. Give it what it needs as a property.',
+    from: { path: '^elements/[^/-]+/' },
+    to: { path: '^elements/[^/-]+-[^/]+/' }
+  },
+  {
+    name: 'shell-imports-only-session-contract-and-types-of-elements',
+    comment: 'Pages use the session and place elements by their tag.',
+    ...onlyImports('shell', [sessionDoor, '^contract/', '^elements/'])
+  },
+  {
+    name: 'shell-takes-only-types-from-elements',
+    comment:
+      'Elements are on the page already, by their tag; importing their code would ship it twice. Write `import type`.',
+    from: { path: '^shell/' },
+    to: { path: '^elements/', dependencyTypesNot: ['type-only'] }
+  },
+  {
+    name: 'one-page-does-not-import-another',
+    comment: 'A page can be deleted by deleting its folder. What two pages share goes to a folder beside pages/.',
+    from: { path: '^shell/pages/([^/.]+)' },
+    to: { path: '^shell/pages/', pathNot: '^shell/pages/$1[/.]' }
+  },
+  {
+    name: 'shared-parts-know-no-page',
+    comment: 'What several pages share can belong to none of them.',
+    from: { path: '^shell/[^/]+/', pathNot: '^shell/pages/' },
+    to: { path: '^shell/pages/' }
+  },
+  {
+    name: 'root-config-imports-only-session-and-contract',
+    comment: 'The root wires rooms together by bare name at run time, so that an import map can exchange each of them.',
+    ...onlyImports('root-config', [sessionDoor, '^contract/', '^elements/[^/]+\\.css$'])
+  },
+  {
+    name: 'cloud-imports-only-contract',
+    comment: 'The cloud must run without the portal, and another cloud in its place: they meet in the contract.',
+    ...onlyImports('cloud', ['^contract/'])
+  },
+  {
+    name: 'sub-app-imports-only-session-contract-and-itself',
+    comment: 'Sub-applications belong to different teams, who meet in the session and the contract and not in source.',
+    from: { path: '^sub-apps/([^/]+)/', pathNot: configFile },
+    to: {
+      path: `^(${rooms.join('|')}|test|scripts)/`,
+      pathNot: ['^sub-apps/$1/', sessionDoor, '^contract/']
+    }
+  },
+  {
+    name: 'session-only-through-its-door',
+    comment: 'There is one session on the page. Its inside, imported past the door, would be a second copy of it.',
+    from: { path: anyRoom, pathNot: '^session/' },
+    to: { path: '^session/', pathNot: sessionDoor }
+  },
+  {
+    name: 'sql-only-in-cloud-database',
+    comment: 'Routes ask questions of cloud/database; the questions are put in SQL there, where all of it can be read.',
+    // Tests on a PostgreSQL server have to make databases there, and to break connections.
+    from: { pathNot: ['^cloud/database/', '^test/cloud/(support/|postgres\\.test)'] },
+    to: { path: packages('drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite') }
+  },
+  {
+    name: 'http-client-only-in-session',
+    comment: 'Token, time limit and error classes are added in one place. Use `request` from @portal/session.',
+    from: { pathNot: '^session/' },
+    to: { path: packages('ofetch') }
+  },
+  {
+    name: 'catalogue-only-in-session',
+    comment: 'There is one language on the page. Use `$translate` or `addMessages` from @portal/session.',
+    from: { pathNot: '^session/' },
+    to: { path: packages('i18next', 'react-i18next', 'i18next-vue') }
+  },
+  {
+    name: 'cookies-only-in-session',
+    comment: 'What is kept in the browser, and how long, stands in one list (session/stored.ts).',
+    from: { pathNot: '^session/' },
+    to: { path: packages('js-cookie') }
+  },
+  {
+    name: 'sockets-only-in-session',
+    comment: 'One connection serves the whole page. The cloud holds the other end of it.',
+    from: { path: anyRoom, pathNot: '^(session|cloud)/' },
+    to: {
+      path: packages(
+        'ws',
+        'isomorphic-ws',
+        'reconnecting-websocket',
+        'partysocket',
+        'socket\\.io-client',
+        'sockjs-client'
+      )
+    }
+  },
+  {
+    name: 'single-spa-only-in-root-config',
+    comment: 'Who is on the page is decided in one room. Use `navigate` from @portal/session; types may be taken.',
+    from: { pathNot: '^root-config/' },
+    to: { path: packages('single-spa'), dependencyTypesNot: ['type-only'] }
+  },
+  {
+    name: 'single-spa-react-only-where-lifecycles-are-exported',
+    comment: 'It makes the lifecycles of a whole application, which is what a door exports.',
+    from: { pathNot: '^(shell|sub-apps/[^/]+)/index\\.tsx?$' },
+    to: { path: packages('single-spa-react') }
+  },
+  {
+    name: 'crypto-js-only-in-the-cleaning-centre-link',
+    comment: 'The library is discontinued and here only because that link’s receiver asks for it. Use Web Crypto.',
+    from: { pathNot: '(^|/)cleaning-centre[^/]*(/|\\.ts$)' },
+    to: { path: packages('crypto-js') }
+  },
+  {
+    name: 'no-react-behind-the-pages',
+    comment: 'Session, contract and root serve every framework, and the page stands before React has come.',
+    from: { path: '^(contract|session|root-config|cloud)/' },
+    to: { path: packages('react', 'react-dom', '@nanostores/react', '@r2wc/[^/]+', 'single-spa-react') }
+  },
+  {
+    name: 'no-node-in-the-browser',
+    comment: 'These rooms run in a browser, which has no modules of Node.',
+    from: { path: anyRoom, pathNot: ['^cloud/', configFile] },
+    to: { dependencyTypes: ['core'] }
+  },
+  {
+    name: 'nothing-imports-tests-or-scripts',
+    comment: 'Neither is part of what runs; the portal must work without them.',
+    from: { path: anyRoom, pathNot: configFile },
+    to: { path: '^(test|scripts)/' }
+  },
+  {
+    name: 'testing-doors-are-for-tests',
+    comment:
+      'A testing door opens what must stay shut in production. scripts/dev.ts may use it, since it is no production.',
+    from: { pathNot: '^(test/|scripts/dev)' },
+    to: { path: '(^|/)testing\\.tsx?$' }
+  },
+  {
+    name: 'tests-enter-by-doors',
+    comment:
+      'A test that reaches inside breaks when the inside is made better. Use index.ts or testing.ts; a file that only ' +
+      'decides can be listed among the pure files of .dependency-cruiser.mjs.',
+    from: { path: '^test/' },
+    to: {
+      path: anyRoom,
+      pathNot: [...pureFiles, ...doors, '\\.(json|css|html)$'],
+      dependencyTypesNot: ['type-only']
+    }
+  },
+  {
+    name: 'pure-files-stay-pure',
+    comment:
+      'Tests enter here because the file touches nothing. It may import schemas, other pure files, and the functions ' +
+      'that other rooms find pure behind the door of the session.',
+    from: { path: pureFiles },
+    to: { pathNot: [...pureFiles, ...pureModules, sessionDoor], dependencyTypesNot: ['type-only'] }
+  },
+  {
+    name: 'other-rooms-by-their-name',
+    comment:
+      'How an import is written says how far away the thing is: ./x.ts is this room, #contract/x.ts another room that is ' +
+      'compiled in, @portal/session is fetched at run time.',
+    from: { path: '^([^/]+)/', pathNot: ['^(test|scripts)/', '^sub-apps/', configFile] },
+    to: { path: anyRoom, pathNot: '^$1/', dependencyTypesNot: ['aliased'] }
+  },
+  {
+    name: 'own-room-by-path',
+    comment: 'A file of the same room is written ./x.ts: the name of a room says that a border is crossed.',
+    from: { path: '^([^/]+)/' },
+    to: { path: '^$1/', dependencyTypes: ['aliased'] }
+  },
+  {
+    name: 'sub-app-names-other-rooms',
+    comment: 'A sub-application has its own folder; everything outside it is another room and is written by its name.',
+    from: { path: '^sub-apps/([^/]+)/', pathNot: configFile },
+    to: { path: anyRoom, pathNot: '^sub-apps/$1/', dependencyTypesNot: ['aliased'] }
+  },
+  {
+    name: 'no-tools-in-what-runs',
+    comment: 'A development dependency is not there where the portal runs. Move it to `dependencies` or do without.',
+    from: { path: anyRoom, pathNot: configFile },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }
+  },
+  {
+    name: 'no-undeclared-packages',
+    comment:
+      'A package that only lies there because another one needs it may go with any upgrade: add it to package.json.',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }
+  },
+  {
+    name: 'no-circles',
+    comment:
+      'Of two files that need each other neither can be understood, tested or moved alone. Move the shared part out.',
+    from: {},
+    to: { circular: true }
+  },
+  {
+    name: 'no-unresolvable',
+    comment: 'An import that leads nowhere fails in front of whoever opens that page first.',
+    from: {},
+    to: { couldNotResolve: true }
+  },
+  {
+    name: 'no-orphans',
+    comment: 'Nobody imports this file and it imports nobody, so nothing would notice if it were gone. Delete it.',
+    from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', configFile] },
+    to: {}
+  }
+]
+
+/** @satisfies {import('dependency-cruiser').IConfiguration} */
+const configuration = {
+  forbidden: rules.map(rule => ({ ...rule, severity: 'error' })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Type-only imports count too: they tie rooms together just as well.
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      exportsFields: ['exports']
+    }
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: dependency-cruiser reads its configuration from there.
+export default configuration

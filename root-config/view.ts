@@ -1,0 +1,35 @@
+import { moduleName, type SubAppPrefix } from '#contract/sub-apps.ts'
+import type { Decision } from './guard.ts'
+import type { FailureStage } from './load-module.ts'
+
+/** An application that failed and is still the one asked for. */
+export type Failure = { name: string; stage: FailureStage; id: string; retry: () => void }
+
+/** What `<main>` shows. */
+export type View =
+  | { kind: 'application' }
+  | { kind: 'progress'; prefix: SubAppPrefix | undefined }
+  | { kind: 'absent'; prefix: SubAppPrefix }
+  | { kind: 'failure'; failure: Failure; prefix: SubAppPrefix | undefined }
+  | { kind: 'menuFailed' }
+
+/** Decides what `<main>` shows, from what the guard says and what single-spa has done so far. */
+export const viewOf = (
+  decision: Decision,
+  failure: Failure | undefined,
+  mounted: string | undefined,
+  exists: (name: string) => boolean
+): View => {
+  if (decision.kind === 'menuFailed') return { kind: 'menuFailed' }
+  const prefix = decision.kind === 'subApp' ? decision.prefix : undefined
+  if (prefix !== undefined && !exists(moduleName(prefix))) return { kind: 'absent', prefix }
+  const wanted = wantedApplication(decision)
+  if (failure !== undefined && failure.name === wanted) return { kind: 'failure', failure, prefix }
+  return wanted !== undefined && wanted === mounted ? { kind: 'application' } : { kind: 'progress', prefix }
+}
+
+/** The name of the application that a decision asks for. */
+export const wantedApplication = (decision: Decision): string | undefined => {
+  if (decision.kind === 'page') return '@portal/shell'
+  return decision.kind === 'subApp' ? moduleName(decision.prefix) : undefined
+}

@@ -1,0 +1,105 @@
+/**
+ * The walls that no import shows: a browser's globals that one room alone may touch. scripts/check-walls.ts reads every
+ * source file for them.
+ */
+import ts from 'typescript'
+import { parse } from 'vue/compiler-sfc'
+
+/** `globals` lists names, or members as `document.cookie`; `files` says where they must not be used. */
+type GlobalRule = { name: string; comment: string; files: RegExp; globals: readonly string[] }
+
+const storage = ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore', 'document.cookie']
+const connections = ['WebSocket', 'EventSource', 'BroadcastChannel']
+const requests = ['fetch', 'XMLHttpRequest', 'navigator.sendBeacon']
+
+export const globalRules: readonly GlobalRule[] = [
+  {
+    name: 'storage-and-connections-only-in-session',
+    comment: 'What is kept and who is connected is listed in one room. Use the stores and actions of @portal/session.',
+    files: /^(elements|shell|root-config|sub-apps)\//,
+    globals: [...storage, ...connections]
+  },
+  {
+    name: 'requests-only-through-session',
+    comment: 'Token, time limit and error classes are added in one place. Use `request` from @portal/session.',
+    files: /^(elements|shell|sub-apps)\//,
+    globals: requests
+  },
+  {
+    name: 'session-takes-the-world-as-an-object',
+    comment: 'Whoever starts the session hands in the world (session/outside.ts), so that tests can hand in another.',
+    files: /^(contract\/|session\/(?!(browser|early|early-requests)\.ts$))/,
+    globals: [...storage, ...connections, ...requests, 'window', 'document', 'location', 'navigator', 'history']
+  }
+]
+
+export type GlobalFound = { rule: GlobalRule; file: string; line: number; what: string }
+
+/** Which forbidden globals a source file uses. `file` is its path from the root, as `shell/pages/login/login.tsx`. */
+export const findGlobals = (file: string, text: string): GlobalFound[] => {
+  const rules = globalRules.filter(rule => rule.files.test(file))
+  if (rules.length === 0) return []
+  const code = file.endsWith('.vue') ? scriptOf(text) : text
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kindOf(file))
+  const own = declaredNames(source)
+  const found: GlobalFound[] = []
+  const visit = (node: ts.Node): void => {
+    const what = usedGlobal(node, own)
+    for (const rule of rules) {
+      if (what === undefined || !rule.globals.includes(what)) continue
+      found.push({ rule, file, what, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/** The scripts of a component, each at its own line, so that a finding names the line of the file. */
+const scriptOf = (text: string): string => {
+  const { script, scriptSetup } = parse(text).descriptor
+  const blocks = [script, scriptSetup].filter(block => block !== null)
+  return blocks.map(block => '\n'.repeat(block.loc.start.line - 1) + block.content).join('\n')
+}
+
+const kindOf = (file: string) => (/\.tsx$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+
+/** A file may call a parameter `fetch`: such a name is its own and no global. */
+const declaredNames = (source: ts.SourceFile): Set<string> => {
+  const names = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    const declares =
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isBindingElement(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isImportSpecifier(node)
+    if (declares && node.name !== undefined && ts.isIdentifier(node.name)) names.add(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return names
+}
+
+const globalObjects = ['window', 'globalThis', 'self']
+
+/** `localStorage`, `window.localStorage` and `new WebSocket` by their name, `document.cookie` as a member. */
+const usedGlobal = (node: ts.Node, own: ReadonlySet<string>): string | undefined => {
+  if (ts.isPropertyAccessExpression(node)) {
+    const owner = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression
+    if (!ts.isIdentifier(owner)) return undefined
+    return globalObjects.includes(owner.text) ? node.name.text : `${owner.text}.${node.name.text}`
+  }
+  return ts.isIdentifier(node) && isReference(node) && !own.has(node.text) ? node.text : undefined
+}
+
+/** Whether a name stands for a value here: not the name of a property, nor of a type. */
+const isReference = (node: ts.Identifier): boolean => {
+  const { parent } = node
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
+  if (ts.isShorthandPropertyAssignment(parent)) return true
+  return isExpressionPlace(parent) && !('name' in parent && parent.name === node)
+}
+
+const isExpressionPlace = (parent: ts.Node): boolean =>
+  !ts.isTypeNode(parent) && !ts.isQualifiedName(parent) && !ts.isTypeElement(parent) && !ts.isJsxAttribute(parent)

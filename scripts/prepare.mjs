@@ -1,0 +1,30 @@
+// @ts-check
+/** From a fresh clone to something that can run: packages, Node 24, a build of these very sources. */
+import { delimiter, dirname } from 'node:path'
+import { install } from './install.mjs'
+import { findNode, nodeFlags } from './node-24.mjs'
+import { run, Stop, say } from './process.mjs'
+import { isBuilt, recordBuild } from './stamp.mjs'
+
+/**
+ * Installs what is missing and finds Node 24.
+ * @returns {Promise<string>} path of that Node, which is also the `node` of every program started from here on
+ */
+export const prepare = async () => {
+  await install()
+  const node = await findNode()
+  process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
+  return node
+}
+
+/**
+ * Builds the portal, unless the last build was of the same sources.
+ * @param {string} node
+ */
+export const build = async node => {
+  if (await isBuilt()) return
+  say('Building the portal …')
+  const { code, output } = await run(node, [...nodeFlags, 'scripts/build.ts'])
+  if (code !== 0) throw new Stop(`The build failed:\n${output.trim()}`)
+  await recordBuild()
+}

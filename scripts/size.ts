@@ -1,0 +1,43 @@
+/**
+ * `npm run size`: how many bytes of JavaScript, as they travel (brotli), a first visit of each route loads, held by the
+ * budgets of size-budgets.json. Which files a route loads, the build says in its manifest; the browser tests verify it.
+ */
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fails, judge, type Sizes, sentence } from './budgets.ts'
+import { main, root, Stop } from './process.mjs'
+
+const budgetFile = 'size-budgets.json'
+
+const readJson = async (path: string) => {
+  if (!existsSync(join(root, path))) throw new Stop(`${path} is missing.`)
+  return JSON.parse(await readFile(join(root, path), 'utf8'))
+}
+
+/** The build leaves files uncompressed that are too small to gain from it; those travel as they are. */
+const travellingBytes = async (address: string): Promise<number> => {
+  const file = join(root, 'build', address)
+  return (await stat(existsSync(`${file}.br`) ? `${file}.br` : file)).size
+}
+
+const routeSizes = async (routes: Record<string, string[]>): Promise<Sizes> => {
+  const rows = Object.entries(routes).map(async ([route, files]) => {
+    const bytes = await Promise.all([...new Set(files)].map(travellingBytes))
+    return [route, bytes.reduce((sum, one) => sum + one, 0)] as const
+  })
+  return Object.fromEntries(await Promise.all(rows))
+}
+
+await main(async () => {
+  const { routes }: { routes: Record<string, string[]> } = await readJson('build/manifest.json')
+  const budgets: Sizes = await readJson(budgetFile)
+  const built = await routeSizes(routes)
+  const verdicts = judge(built, budgets)
+  console.log(`${'route'.padEnd(22)}${'bytes'.padStart(9)}${'budget'.padStart(9)}`)
+  for (const [route, verdict] of Object.entries(verdicts)) {
+    const figures = [built[route], budgets[route]].map(it => String(it ?? '-').padStart(9)).join('')
+    console.log(`${route.padEnd(22)}${figures}  ${sentence(verdict)}`)
+  }
+  return Object.values(verdicts).some(fails) ? 1 : 0
+})

@@ -1,0 +1,11 @@
+// @ts-check
+/** `npm start`: from whatever state the checkout is in to a portal and a cloud that answer. */
+import { nodeFlags } from './node-24.mjs'
+import { build, prepare } from './prepare.mjs'
+import { become, main } from './process.mjs'
+
+await main(async () => {
+  const node = await prepare()
+  await build(node)
+  return become(node, [...nodeFlags, 'cloud/main.ts'])
+})

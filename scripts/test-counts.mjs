@@ -1,0 +1,79 @@
+// @ts-check
+/**
+ * How many tests passed, failed and were skipped, from what the two test runners write down: web-test-runner through
+ * the reporter below, Playwright through its own JSON report.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ tests: { passed: boolean, skipped: boolean }[], suites: Suite[] }} Suite
+ * @typedef {{ passed?: boolean, testResults?: Suite }} Session one test file in one browser
+ * @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} PlaywrightStats
+ */
+
+export const noTests = { passed: 0, failed: 0, skipped: 0 }
+
+/** @param {Counts} one @param {Counts} other @returns {Counts} */
+export const add = (one, other) => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped
+})
+
+/** @param {Counts} counts */
+export const sentence = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
+
+/**
+ * Counts the tests of a run. A file that broke before or beside its tests is a failure of its own, so that a suite
+ * that did not load can't look like one that passed.
+ * @param {readonly Session[]} sessions
+ * @returns {Counts}
+ */
+export const countSessions = sessions =>
+  sessions.reduce((total, { passed, testResults }) => {
+    const own = testResults === undefined ? noTests : countSuite(testResults)
+    const broken = passed !== true && own.failed === 0 ? 1 : 0
+    return add(total, add(own, { ...noTests, failed: broken }))
+  }, noTests)
+
+/** @param {Suite} suite @returns {Counts} */
+const countSuite = ({ tests, suites }) => [...tests.map(countTest), ...suites.map(countSuite)].reduce(add, noTests)
+
+/** @param {{ passed: boolean, skipped: boolean }} test @returns {Counts} */
+const countTest = ({ passed, skipped }) => {
+  if (skipped) return { ...noTests, skipped: 1 }
+  return passed ? { ...noTests, passed: 1 } : { ...noTests, failed: 1 }
+}
+
+/** A test that passed only when it was tried again would be `flaky`; with no retries there are none. @param {PlaywrightStats} stats */
+export const countPlaywright = stats => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped
+})
+
+/** web-test-runner's reporter that writes the counts of the whole run to a file. @param {string} file */
+export const countReporter = file => ({
+  /** @param {{ sessions: Session[] }} run */
+  stop: ({ sessions }) => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(countSessions(sessions)))
+  }
+})
+
+/**
+ * What a runner wrote, or none where it ended before it could.
+ * @param {string} file
+ * @param {'web-test-runner' | 'playwright'} runner
+ * @returns {Counts}
+ */
+export const readCounts = (file, runner) => {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    return runner === 'playwright' ? countPlaywright(report.stats) : report
+  } catch {
+    return noTests
+  }
+}

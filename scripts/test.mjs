@@ -1,0 +1,110 @@
+// @ts-check
+/**
+ * `npm test`: every check and every test of the project, from whatever state the checkout is in. Runs all steps, then
+ * says which failed; the last line is the number of tests.
+ *   npm test -- --only cloud            one step, or several as lint,types; shows what the step prints
+ *   npm test -- --only cloud sign-in    only test files whose path holds `sign-in`
+ */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { argv, env, stdout } from 'node:process'
+import { findBrowser } from './find-browser.mjs'
+import { nodeFlags } from './node-24.mjs'
+import { build, prepare } from './prepare.mjs'
+import { main, root, run, Stop } from './process.mjs'
+import { add, noTests, readCounts, sentence } from './test-counts.mjs'
+
+const modules = join(root, 'node_modules')
+const results = join(root, 'test-results')
+
+/** Long enough for the slowest machine; a step that hangs must not hang the whole run. */
+const stepLimitMs = 20 * 60_000
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command arguments for Node 24
+ * @property {'web-test-runner' | 'playwright'} [runner] which runner counts the tests, where the step runs tests
+ * @property {boolean} [needsBuild]
+ * @property {boolean} [needsBrowser]
+ */
+
+/** @param {string} project @param {readonly string[]} files */
+const playwright = (project, files) => [
+  join(modules, '@playwright/test/cli.js'),
+  ...['test', '--config', 'test/playwright.config.ts', `--project=${project}`, ...files]
+]
+
+/** @param {readonly string[]} files parts of paths, to run these test files alone @returns {Step[]} */
+const allSteps = files => [
+  { name: 'lint', command: [join(modules, '@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'types', command: [join(modules, 'vue-tsc/bin/vue-tsc.js'), '-p', '.', '--pretty', 'false'] },
+  { name: 'walls', command: ['scripts/check-walls.ts'] },
+  { name: 'messages', command: ['scripts/check-messages.ts'] },
+  { name: 'size', command: ['scripts/size.ts'], needsBuild: true },
+  {
+    name: 'browser',
+    command: [
+      join(modules, '@web/test-runner/dist/bin.js'),
+      ...['--config', 'test/web-test-runner.config.mjs'],
+      ...files.flatMap(part => ['--files', `test/**/*${part}*.test.{ts,tsx}`])
+    ],
+    runner: 'web-test-runner',
+    needsBrowser: true
+  },
+  { name: 'cloud', command: playwright('cloud', files), runner: 'playwright', needsBuild: true },
+  { name: 'e2e', command: playwright('e2e', files), runner: 'playwright', needsBuild: true, needsBrowser: true }
+]
+
+/** @param {readonly string[]} words what stands behind `npm test --` */
+const chooseSteps = words => {
+  const [flag, names, ...files] = words
+  if (flag === undefined) return { steps: allSteps([]), live: false }
+  const known = allSteps([]).map(step => step.name)
+  const wanted = names?.split(',') ?? []
+  if (flag !== '--only' || wanted.length === 0 || !wanted.every(name => known.includes(name))) {
+    throw new Stop(`Use: npm test -- --only <${known.join('|')}>[,…] [part of a test file's path …]`)
+  }
+  return { steps: allSteps(files).filter(step => wanted.includes(step.name)), live: true }
+}
+
+/**
+ * Runs one step, prints how it went, and gives back what it counted.
+ * @param {string} node
+ * @param {Step} step
+ * @param {boolean} live whether to show all that the step prints
+ */
+const runStep = async (node, step, live) => {
+  const report = join(results, `${step.name}.json`)
+  const name = step.name.padEnd(9)
+  stdout.write(live ? `${name}\n` : name)
+  const { code, output } = await run(node, [...nodeFlags, ...step.command], {
+    env: { ...env, TEST_REPORT: report },
+    live,
+    timeoutMs: stepLimitMs
+  })
+  const counts = step.runner === undefined ? noTests : readCounts(report, step.runner)
+  const ranNone = step.runner !== undefined && counts.passed + counts.failed === 0
+  const ok = code === 0 && counts.failed === 0 && !ranNone
+  const details = step.runner === undefined ? '' : `  ${ranNone ? 'no test ran' : sentence(counts)}`
+  stdout.write(`${live ? name : ''} ${ok ? 'ok' : 'FAILED'}${details}\n${ok ? '' : output}`)
+  return { name: step.name, ok, counts }
+}
+
+await main(async () => {
+  const { steps, live } = chooseSteps(argv.slice(2))
+  const node = await prepare()
+  if (steps.some(step => step.needsBuild)) await build(node)
+  if (steps.some(step => step.needsBrowser)) env.CHROMIUM = await findBrowser()
+  await rm(results, { recursive: true, force: true })
+  let total = noTests
+  const failed = []
+  for (const step of steps) {
+    const { name, ok, counts } = await runStep(node, step, live)
+    total = add(total, counts)
+    if (!ok) failed.push(name)
+  }
+  stdout.write(failed.length === 0 ? '\nEverything passed.\n' : `\nFailed: ${failed.join(', ')}\n`)
+  if (steps.some(step => step.runner !== undefined)) stdout.write(`${sentence(total)}\n`)
+  return failed.length === 0 ? 0 : 1
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { type Counts, countPlaywright, countSessions, type Session } from '../../scripts/test-counts.mjs'
+
+const passed = { passed: true, skipped: false }
+const failed = { passed: false, skipped: false }
+const skipped = { passed: true, skipped: true }
+const suite = (...tests: (typeof passed)[]) => ({ tests, suites: [] })
+
+const rows: [name: string, sessions: Session[], counts: Counts][] = [
+  ['nothing where nothing ran', [], { passed: 0, failed: 0, skipped: 0 }],
+  [
+    'the tests of all files and of suites inside suites',
+    [
+      { passed: true, testResults: { tests: [passed], suites: [suite(passed, skipped)] } },
+      { passed: false, testResults: suite(passed, failed) }
+    ],
+    { passed: 3, failed: 1, skipped: 1 }
+  ],
+  ['a file that did not load as a failure', [{ passed: false }], { passed: 0, failed: 1, skipped: 0 }],
+  [
+    'a file that broke beside its tests as a failure',
+    [{ passed: false, testResults: suite(passed) }],
+    { passed: 1, failed: 1, skipped: 0 }
+  ]
+]
+
+for (const [name, sessions, counts] of rows) {
+  test(`counts ${name}`, () => {
+    expect(countSessions(sessions)).toEqual(counts)
+  })
+}
+
+test('counts a test of Playwright that passed only once as failed', () => {
+  expect(countPlaywright({ expected: 2, unexpected: 1, flaky: 1, skipped: 3 })).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: 3
+  })
+})

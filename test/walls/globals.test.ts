@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { findGlobals } from '../../scripts/globals.ts'
+
+const used: [what: string, file: string, text: string][] = [
+  ['localStorage', 'shell/pages/login.tsx', `localStorage.setItem('a', 'b')`],
+  ['localStorage', 'shell/pages/login.tsx', `const kept = window.localStorage`],
+  ['localStorage', 'shell/pages/login.tsx', `export const keep = () => ({ localStorage })`],
+  ['WebSocket', 'elements/index.ts', `const open = () => new WebSocket('/')`],
+  ['EventSource', 'root-config/start.ts', `const open = () => new globalThis.EventSource('/')`],
+  ['document.cookie', 'elements/index.ts', `document.cookie = 'a=b'`],
+  ['document.cookie', 'elements/index.ts', `const all = () => window.document.cookie`],
+  ['fetch', 'shell/shell.tsx', `const load = () => <p>{fetch('/api')}</p>`],
+  ['navigator.sendBeacon', 'shell/shell.tsx', `navigator.sendBeacon('/api')`],
+  ['sessionStorage', 'sub-apps/robot/app.vue', `<script setup lang="ts">\nsessionStorage.clear()\n</script>`],
+  ['location', 'session/route.ts', `export const here = () => location.pathname`],
+  ['document', 'session/route.ts', `const title = () => document.title`],
+  ['window', 'contract/menu.ts', `const wide = () => window.innerWidth`]
+]
+
+for (const [what, file, text] of used) {
+  test(`finds ${what} in ${file}: ${text.replaceAll('\n', ' ')}`, () => {
+    expect(findGlobals(file, text).map(found => found.what)).toContain(what)
+  })
+}
+
+const harmless: [why: string, file: string, text: string][] = [
+  ['the room may', 'session/browser.ts', `export const keep = () => localStorage`],
+  ['the root hands it to the session', 'root-config/start.ts', `start({ fetch: (url: string) => fetch(url) })`],
+  ['it is a name of its own', 'session/api.ts', `const { fetch } = outside()\nfetch('/api')`],
+  ['it is the name of a property', 'session/outside.ts', `export type Outside = { location: () => string }`],
+  ['it is the name of a property', 'session/route.ts', `const { search } = outside().location()`],
+  ['it is a type', 'session/outside.ts', `export type Fetch = typeof globalThis.fetch`],
+  ['it is a comment', 'shell/shell.tsx', `// not localStorage\nexport const a = 'localStorage'`],
+  ['it is an attribute', 'shell/shell.tsx', `export const a = <b location="here" />`],
+  ['it is another object', 'shell/shell.tsx', `export const a = jar.cookie`]
+]
+
+for (const [why, file, text] of harmless) {
+  test(`passes ${file} because ${why}: ${text.replaceAll('\n', ' ')}`, () => {
+    expect(findGlobals(file, text)).toEqual([])
+  })
+}
+
+test('names the line of the file, in a component too', () => {
+  const component = `<template>\n<p>robots</p>\n</template>\n\n<script setup lang="ts">\nconst a = 1\nlocalStorage.clear()\n</script>`
+  expect(findGlobals('sub-apps/robot/app.vue', component).map(found => found.line)).toEqual([7])
+})

@@ -1,0 +1,123 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { root } from '../../scripts/process.mjs'
+
+/** Source texts by path. */
+export type Sources = Record<string, string>
+
+/** The rooms in small, every wall intact: each file imports what its room may import, and everything is used. */
+const rooms: Sources = {
+  'contract/index.ts': `export { codes } from './codes.ts'`,
+  'contract/codes.ts': `import * as v from 'valibot'\nexport const codes = v`,
+  'session/index.ts': `export { $user } from './session.ts'\nexport { allows } from './permissions.ts'`,
+  'session/session.ts': `
+    import { codes } from '#contract/index.ts'
+    import i18next from 'i18next'
+    import Cookies from 'js-cookie'
+    import { ofetch } from 'ofetch'
+    export const $user = [codes, i18next, Cookies, ofetch]`,
+  'session/permissions.ts': `export const allows = () => true`,
+  'session/browser.ts': `import { $user } from './session.ts'\nexport const kept = () => [localStorage, $user]`,
+  'elements/index.ts': `import './portal-header/portal-header.tsx'\nimport './message-drawer/message-drawer.tsx'`,
+  'elements/events.ts': `import { codes } from '#contract/index.ts'\nexport type MenuToggle = typeof codes`,
+  'elements/pieces/icon.tsx': `import React from 'react'\nexport const Icon = () => <b>{React.version}</b>`,
+  'elements/portal-header/portal-header.tsx': `
+    import { $user } from '@portal/session'
+    import { Icon } from '../pieces/icon.tsx'
+    export const Header = () => <Icon {...$user} />`,
+  'elements/message-drawer/message-drawer.tsx': `
+    import { Icon } from '../pieces/icon.tsx'
+    export const Drawer = () => <Icon />`,
+  'shell/index.tsx': `
+    import type { MenuToggle } from '#elements/events.ts'
+    import singleSpaReact from 'single-spa-react'
+    import { Login } from './pages/login/login.tsx'
+    import { Dashboard } from './pages/dashboard.tsx'
+    export const lifecycles = (toggle: MenuToggle) => singleSpaReact(Login, Dashboard, toggle)`,
+  'shell/pages/login/login.tsx': `
+    import { $user } from '@portal/session'
+    import { Field } from '../../pieces/field.tsx'
+    export const Login = () => <Field {...$user} />`,
+  'shell/pages/dashboard.tsx': `export { Field as Dashboard } from '../pieces/field.tsx'`,
+  'shell/pieces/field.tsx': `import React from 'react'\nexport const Field = () => <i>{React.version}</i>`,
+  'root-config/index.ts': `
+    import { $user } from '@portal/session'
+    import { start } from 'single-spa'
+    import { guard } from './guard.ts'
+    export const root = () => [start, $user, guard]`,
+  'root-config/guard.ts': `import { allows } from '@portal/session'\nexport const guard = allows`,
+  'cloud/main.ts': `import { startCloud } from './index.ts'\nstartCloud()`,
+  'cloud/index.ts': `
+    import { createServer } from 'node:http'
+    import { codes } from '#contract/index.ts'
+    import { open } from './database/open.ts'
+    export const startCloud = () => [createServer, codes, open]`,
+  'cloud/testing.ts': `import { startCloud } from './index.ts'\nexport const startTestCloud = startCloud`,
+  'cloud/database/open.ts': `import pg from 'pg'\nexport const open = () => pg`,
+  'sub-apps/robot/index.ts': `import App from './robot-app.vue'\nexport const mount = () => App`,
+  'sub-apps/robot/robot-app.vue': `
+    <script setup lang="ts">
+    import { $user } from '@portal/session'
+    import { codes } from '#contract/index.ts'
+    import { pageNumbers } from './page-numbers.ts'
+    const shown = [$user, codes, pageNumbers]
+    </script>
+    <template><p>{{ shown }}</p></template>`,
+  'sub-apps/robot/page-numbers.ts': `export const pageNumbers = () => [1]`,
+  'sub-apps/robot/rollup.config.mjs': `import { rollup } from 'rollup'\nexport default rollup`,
+  'sub-apps/shop/index.ts': `import { $user } from '@portal/session'\nexport const mount = () => $user`,
+  'test/cloud/sign-in.test.ts': `
+    import { startTestCloud } from '../../cloud/testing.ts'
+    import { guard } from '../../root-config/guard.ts'
+    startTestCloud(guard)`,
+  'scripts/build.ts': `import { rollup } from 'rollup'\nexport const build = rollup`
+}
+
+const installed = ['i18next', 'js-cookie', 'ofetch', 'pg', 'react', 'single-spa', 'single-spa-react', 'valibot', 'ws']
+const tools = ['rollup']
+const undeclared = ['left-over']
+
+const packages = (): Sources =>
+  Object.fromEntries(
+    [...installed, 'crypto-js', ...tools, ...undeclared].flatMap(name => [
+      [
+        `node_modules/${name}/package.json`,
+        JSON.stringify({ name, version: '1.0.0', main: 'index.js', type: 'module' })
+      ],
+      [`node_modules/${name}/index.js`, 'export default 1']
+    ])
+  )
+
+const declared = (names: string[]) => Object.fromEntries(names.map(name => [name, '1.0.0']))
+
+const configuration = (): Sources => ({
+  'package.json': JSON.stringify({
+    type: 'module',
+    imports: { '#contract/*': './contract/*', '#elements/*': './elements/*' },
+    dependencies: declared([...installed, 'crypto-js']),
+    devDependencies: declared(tools)
+  })
+})
+
+/** Writes the rooms, with the planted texts behind those of their files, into a folder of their own, and looks at it. */
+export const withRooms = async (planted: Sources, look: (directory: string) => Promise<void>): Promise<void> => {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-walls-'))
+  const files = { ...configuration(), ...packages(), ...rooms }
+  for (const [path, text] of Object.entries(planted)) files[path] = within(files[path] ?? '', text)
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(directory, path)), { recursive: true })
+      await writeFile(join(directory, path), text)
+    }
+    // The spelling @portal/session is the compiler's to resolve, so the project's own setting is what is tried here.
+    await cp(join(root, 'tsconfig.json'), join(directory, 'tsconfig.json'))
+    await look(directory)
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}
+
+/** Adds a text to a source; in a component, to its script. */
+const within = (source: string, added: string): string =>
+  source.includes('</script>') ? source.replace('</script>', `${added}\n</script>`) : `${source}\n${added}`

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import configuration from '../../.dependency-cruiser.mjs'
+import { globalRules } from '../../scripts/globals.ts'
+import { readWalls } from '../../scripts/walls.ts'
+import { type Sources, withRooms } from './layout.ts'
+
+/** One way through each wall, as somebody in a hurry would write it. */
+const planted: Record<string, Sources> = {
+  'contract-imports-nothing-of-ours': { 'contract/codes.ts': `import { $user } from '@portal/session'` },
+  'session-imports-only-contract': { 'session/session.ts': `import type { MenuToggle } from '#elements/events.ts'` },
+  'elements-import-only-session-and-contract': {
+    'elements/events.ts': `import { guard } from '../root-config/guard.ts'`
+  },
+  'one-element-does-not-import-another': {
+    'elements/portal-header/portal-header.tsx': `import { Drawer } from '../message-drawer/message-drawer.tsx'`
+  },
+  'shared-pieces-know-no-element': {
+    'elements/pieces/badge.tsx': `import { Drawer } from '../message-drawer/message-drawer.tsx'`
+  },
+  'shell-imports-only-session-contract-and-types-of-elements': {
+    'shell/index.tsx': `import { open } from '../cloud/database/open.ts'`
+  },
+  'shell-takes-only-types-from-elements': { 'shell/index.tsx': `import { Icon } from '#elements/pieces/icon.tsx'` },
+  'one-page-does-not-import-another': { 'shell/pages/login/login.tsx': `import { Dashboard } from '../dashboard.tsx'` },
+  'shared-parts-know-no-page': { 'shell/pieces/field.tsx': `import { Login } from '../pages/login/login.tsx'` },
+  'root-config-imports-only-session-and-contract': {
+    'root-config/index.ts': `import('../shell/pages/dashboard.tsx')`
+  },
+  'cloud-imports-only-contract': { 'cloud/index.ts': `import { allows } from '../session/index.ts'` },
+  'sub-app-imports-only-session-contract-and-itself': {
+    'sub-apps/robot/robot-app.vue': `import { mount } from '../shop/index.ts'`
+  },
+  'session-only-through-its-door': { 'shell/index.tsx': `import { kept } from '../session/browser.ts'` },
+  'sql-only-in-cloud-database': { 'cloud/index.ts': `import pg from 'pg'` },
+  'http-client-only-in-session': { 'sub-apps/robot/robot-app.vue': `import { ofetch } from 'ofetch'` },
+  'catalogue-only-in-session': { 'elements/events.ts': `import i18next from 'i18next'` },
+  'cookies-only-in-session': { 'root-config/index.ts': `import Cookies from 'js-cookie'` },
+  'sockets-only-in-session': { 'elements/index.ts': `import ws from 'ws'` },
+  'single-spa-only-in-root-config': { 'sub-apps/shop/index.ts': `import { navigateToUrl } from 'single-spa'` },
+  'single-spa-react-only-where-lifecycles-are-exported': {
+    'shell/pages/dashboard.tsx': `import singleSpaReact from 'single-spa-react'`
+  },
+  'crypto-js-only-in-the-cleaning-centre-link': { 'session/session.ts': `import AES from 'crypto-js'` },
+  'no-react-behind-the-pages': { 'session/session.ts': `import type { ReactNode } from 'react'` },
+  'no-node-in-the-browser': { 'session/session.ts': `import { join } from 'node:path'` },
+  'nothing-imports-tests-or-scripts': { 'cloud/index.ts': `import { build } from '../scripts/build.ts'` },
+  'testing-doors-are-for-tests': { 'cloud/main.ts': `import { startTestCloud } from './testing.ts'` },
+  'tests-enter-by-doors': { 'test/cloud/sign-in.test.ts': `import { open } from '../../cloud/database/open.ts'` },
+  'pure-files-stay-pure': { 'session/permissions.ts': `import { $user } from './session.ts'` },
+  'other-rooms-by-their-name': { 'session/session.ts': `import { codes as again } from '../contract/codes.ts'` },
+  'own-room-by-path': { 'session/browser.ts': `import { allows } from '@portal/session'` },
+  'sub-app-names-other-rooms': { 'sub-apps/shop/index.ts': `import { codes } from '../../contract/index.ts'` },
+  'no-tools-in-what-runs': { 'cloud/index.ts': `import { rollup } from 'rollup'` },
+  'no-undeclared-packages': { 'cloud/index.ts': `import leftOver from 'left-over'` },
+  'no-circles': { 'contract/codes.ts': `import type { codes as door } from './index.ts'` },
+  'no-unresolvable': { 'sub-apps/robot/robot-app.vue': `import { gone } from './gone.ts'` },
+  'no-orphans': { 'shell/pieces/forgotten.tsx': `export const forgotten = 1` },
+  'storage-and-connections-only-in-session': {
+    'sub-apps/robot/robot-app.vue': `const socket = new WebSocket('/api/messages')`
+  },
+  'requests-only-through-session': { 'shell/pages/dashboard.tsx': `export const data = () => window.fetch('/api')` },
+  'session-takes-the-world-as-an-object': { 'session/session.ts': `export const token = () => document.cookie` }
+}
+
+const rules = [...configuration.forbidden, ...globalRules].map(rule => rule.name)
+
+test('plants a violation of every rule there is', () => {
+  expect(Object.keys(planted).sort()).toEqual(rules.sort())
+})
+
+test('lets rooms pass that keep to their walls, having read every file', async () => {
+  await withRooms({}, async directory => {
+    const { violations, unread, read } = await readWalls(directory, configuration)
+    expect(violations).toEqual([])
+    expect(unread).toEqual([])
+    expect(read).toBeGreaterThan(20)
+  })
+})
+
+for (const [rule, sources] of Object.entries(planted)) {
+  test(`catches what ${rule} forbids, and says why`, async () => {
+    await withRooms(sources, async directory => {
+      const { violations } = await readWalls(directory, configuration)
+      const [file = ''] = Object.keys(sources)
+      const caught = violations.find(violation => violation.rule === rule && violation.where.startsWith(file))
+      expect(caught?.comment, JSON.stringify(violations)).toBeTruthy()
+    })
+  })
+}
+
+test('tells which files were not read instead of passing on nothing', async () => {
+  await withRooms({ 'cloud/index.ts': `import pg from 'pg'` }, async directory => {
+    const blind = { ...configuration, options: { ...configuration.options, exclude: { path: '\\.ts$' } } }
+    const { violations, unread } = await readWalls(directory, blind)
+    expect(violations.map(violation => violation.rule)).not.toContain('sql-only-in-cloud-database')
+    expect(unread).toContain('cloud/index.ts')
+  })
+})
