@@ -37,9 +37,11 @@ const welcome = async (cloud: Cloud, settings: Settings, dataFolder: string): Pr
 }
 
 const stopOnSignal = (cloud: Cloud): void => {
-  let stopping: Promise<void> | undefined
+  let stopping = false
   const stop = () => {
-    stopping ??= cloud.close().then(
+    if (stopping) return
+    stopping = true
+    cloud.close().then(
       () => process.exit(0),
       error => {
         process.stderr.write(`Stopping failed: ${String(error)}\n`)

@@ -47,13 +47,21 @@ export const start = async (): Promise<void> => {
   announcePages(elementOf('main'), environment.brand.name)
   reportScriptErrors()
   elementOf('portal-header').setAttribute('portal-name', environment.brand.name)
-  // The frame's elements first: registering applications makes single-spa work through its list once for each.
+  // The frame is drawn first: registering makes single-spa work through its list once for each application.
   const { defineElements } = await elements
   defineElements()
+  if ($session.get().state !== 'guest') await nextPaint()
   registerApplications()
   $decision.listen(() => void triggerAppChange())
   startSingleSpa()
 }
+
+/** What was asked of the page is drawn; a page in the background draws nothing, and does not wait for it. */
+const nextPaint = (): Promise<void> =>
+  new Promise(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 200)
+  })
 
 /** Menu and message count belong to the frame; whoever signs in later gets them then. */
 const askForFrame = (): void => {

@@ -13,28 +13,39 @@ export type Format = {
   time: (moment: number, zone?: 'beijing' | 'local') => string
 }
 
+/** A formatter takes milliseconds to make, and most pages need one of them at most: each is made when it is first used. */
+const whenUsed = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const gregorian = { calendar: 'gregory' } as const
+const moment = { ...gregorian, dateStyle: 'medium', timeStyle: 'short' } as const
+
 export const $format = computed($language, (language): Format => {
-  const calendar = { calendar: 'gregory' } as const
-  const number = new Intl.NumberFormat(language)
-  const percent = new Intl.NumberFormat(language, {
-    style: 'percent',
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 0
-  })
-  const day = new Intl.DateTimeFormat(language, {
-    ...calendar,
-    timeZone: 'UTC',
-    weekday: 'short',
-    month: 'numeric',
-    day: 'numeric'
-  })
-  const shown = { ...calendar, dateStyle: 'medium', timeStyle: 'short' } as const
-  const local = new Intl.DateTimeFormat(language, shown)
-  const beijing = new Intl.DateTimeFormat(language, { ...shown, timeZone: dashboardTimeZone })
+  const number = whenUsed(() => new Intl.NumberFormat(language))
+  const percent = whenUsed(
+    () => new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })
+  )
+  const day = whenUsed(
+    () =>
+      new Intl.DateTimeFormat(language, {
+        ...gregorian,
+        timeZone: 'UTC',
+        weekday: 'short',
+        month: 'numeric',
+        day: 'numeric'
+      })
+  )
+  const local = whenUsed(() => new Intl.DateTimeFormat(language, moment))
+  const beijing = whenUsed(() => new Intl.DateTimeFormat(language, { ...moment, timeZone: dashboardTimeZone }))
   return {
-    number: value => number.format(value),
-    change: (now, before) => (before === 0 ? undefined : percent.format((now - before) / before)),
-    day: text => day.format(new Date(`${text}T00:00:00Z`)),
-    time: (moment, zone = 'local') => (zone === 'local' ? local : beijing).format(moment)
+    number: value => number().format(value),
+    change: (now, before) => (before === 0 ? undefined : percent().format((now - before) / before)),
+    day: text => day().format(new Date(`${text}T00:00:00Z`)),
+    time: (when, zone = 'local') => (zone === 'local' ? local() : beijing()).format(when)
   }
 })

@@ -2,12 +2,32 @@
 import React from 'react'
 import * as ReactDOMClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
+import { followRoute, showPage } from './current-page.ts'
 import { Broken } from './pieces/broken.tsx'
 import { Shell } from './shell.tsx'
 
-export const { bootstrap, mount, unmount } = singleSpaReact({
+const lifecycles = singleSpaReact({
   React,
   ReactDOMClient,
   rootComponent: Shell,
   errorBoundary: (error: Error) => <Broken error={error} />
 })
+
+export const { bootstrap } = lifecycles
+
+let leave: (() => void) | undefined
+
+/** The page is there before React starts, so that the first thing drawn is the page. */
+const arrive = async (): Promise<void> => {
+  await showPage()
+  leave = followRoute()
+}
+
+export const mount = [arrive, lifecycles.mount]
+
+export const unmount = [
+  async (): Promise<void> => {
+    leave?.()
+  },
+  lifecycles.unmount
+]

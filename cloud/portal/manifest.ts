@@ -13,7 +13,9 @@ export const manifest = v.object({
   inlineScripts: v.array(hash),
   /** The file of messages for each language. */
   messages: v.record(v.string(), localPath),
-  /** Which files the pages under a path will ask for first, by the names the source has. */
+  /** What every page needs before its frame can be drawn. */
+  everyPage: v.array(localPath),
+  /** Which further files the pages under a path will ask for first, by the names the source has or the build gave. */
   preloads: v.array(v.object({ prefix: localPath, files: v.array(localPath) }))
 })
 export type Manifest = v.InferOutput<typeof manifest>

@@ -31,11 +31,16 @@ export const preloadFor = ({ preloads }: Manifest, pathname: string): Manifest['
  * A preload must carry what the later request will: SystemJS gives scripts of our own origin no `crossorigin`, and the
  * import map gives them their hash. With either different, the browser fetches the file a second time.
  */
-const preloadLink = (file: string, { files, integrity }: Manifest, importMap: ImportMap): string => {
+const preloadLink = (
+  file: string,
+  priority: 'high' | 'low',
+  { files, integrity }: Manifest,
+  importMap: ImportMap
+): string => {
   const address = files[file] ?? file
   const hash = importMap.integrity?.[address] === undefined ? undefined : integrity[address]
   const check = hash === undefined ? '' : ` integrity="${attribute(hash)}"`
-  return `<link rel="preload" as="script" href="${attribute(address)}"${check}>`
+  return `<link rel="preload" as="script" fetchpriority="${priority}" href="${attribute(address)}"${check}>`
 }
 
 /** The portal's page: the build's template with environment, import map and preloads put in. */
@@ -43,9 +48,11 @@ export const renderPage = ({ template, manifest, importMap, environment, pathnam
   const parts: Record<string, string> = {
     config: `<script type="application/json" id="portal-config">${inlineJson({ environment, messages: manifest.messages })}</script>`,
     'import-map': `<script type="systemjs-importmap">${inlineJson(importMap)}</script>`,
-    preloads: (preloadFor(manifest, pathname)?.files ?? [])
-      .map(file => preloadLink(file, manifest, importMap))
-      .join('\n')
+    // The frame first: what a page itself needs must not take the line from the calls that the frame waits for.
+    preloads: [
+      ...manifest.everyPage.map(file => preloadLink(file, 'high', manifest, importMap)),
+      ...(preloadFor(manifest, pathname)?.files ?? []).map(file => preloadLink(file, 'low', manifest, importMap))
+    ].join('\n')
   }
   return template.replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => parts[name] ?? placeholder)
 }

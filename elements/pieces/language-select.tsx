@@ -1,10 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { $language, changeLanguage, notify } from '@portal/session'
 import { Globe } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Language, languageCodes, languageNames, pickerLanguages } from '#contract/languages.ts'
 import { Icon } from './icon.tsx'
 import { useTranslate } from './use-translate.ts'
+
+/**
+ * Whether the page has been drawn. Languages in their own names need fonts for half the world, and a list measures all
+ * its options: doing that first would keep everything else waiting.
+ */
+const useAfterPaint = (): boolean => {
+  const [painted, setPainted] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPainted(true), 50)
+    return () => clearTimeout(timer)
+  }, [])
+  return painted
+}
 
 /** Picks the language of the whole portal. One that the picker does not offer is listed while it is the current one. */
 export const LanguageSelect = () => {
@@ -12,7 +25,8 @@ export const LanguageSelect = () => {
   const current = useStore($language)
   // The language changes once its texts are there; until then the list shows what was picked.
   const [picked, setPicked] = useState<Language>()
-  const offered = languageCodes.filter(code => code === current || pickerLanguages.some(it => it === code))
+  const ready = useAfterPaint()
+  const offered = languageCodes.filter(code => code === current || (ready && pickerLanguages.some(it => it === code)))
 
   const pick = async (code: string): Promise<void> => {
     const language = offered.find(it => it === code)

@@ -32,11 +32,11 @@ export const manifestOf = ({ chunks, script, style, messages, integrity }: Parts
     )
   const subApps = subAppPrefixes
     .filter(prefix => chunkNamed(prefix)?.address.startsWith('/sub-apps/'))
-    .map(prefix => ({ prefix: subAppPath(prefix), files: named('react', prefix), module: moduleName(prefix) }))
+    .map(prefix => ({ prefix: subAppPath(prefix), files: named(prefix), module: moduleName(prefix) }))
   const preloads = [
-    { prefix: '/', files: named('react', 'shell', 'dashboard') },
-    { prefix: '/login', files: named('react', 'shell', 'login') },
-    { prefix: '/dashboard', files: named('react', 'shell', 'dashboard') },
+    { prefix: '/', files: named('shell', 'dashboard') },
+    { prefix: '/login', files: named('shell', 'login') },
+    { prefix: '/dashboard', files: named('shell', 'dashboard') },
     ...subApps.map(({ prefix, files }) => ({ prefix, files }))
   ]
   return {
@@ -44,12 +44,13 @@ export const manifestOf = ({ chunks, script, style, messages, integrity }: Parts
     integrity,
     style,
     messages,
+    everyPage: named('react'),
     preloads,
     /** What JavaScript a first visit of a route loads in all; budgets hold these sums. */
     routes: {
       '/login': [script, ...named('react', 'shell', 'login')],
       '/dashboard': [script, ...named('react', 'shell', 'dashboard', 'chart')],
-      ...Object.fromEntries(subApps.map(({ prefix, files }) => [prefix, [script, ...files]]))
+      ...Object.fromEntries(subApps.map(({ prefix, files }) => [prefix, [script, ...named('react'), ...files]]))
     }
   }
 }

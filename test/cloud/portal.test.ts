@@ -34,14 +34,14 @@ test('fills the template in', () => {
 <html lang="en"><head><title>Portal</title>
 <script type="application/json" id="portal-config">${JSON.stringify({ environment, messages: manifest.messages })}</script>
 <script type="systemjs-importmap">${JSON.stringify(resolved)}</script>
-<link rel="preload" as="script" href="/assets/react-00112233.js">
+<link rel="preload" as="script" fetchpriority="high" href="/assets/react-00112233.js">
 </head><body></body></html>
 ${'<!-- long enough to be compressed -->\n'.repeat(20)}`)
 })
 
 test('gives a preload the hash that the import map asks for, so that the file is not fetched twice', () => {
   expect(page('/login')).toContain(
-    '<link rel="preload" as="script" href="/assets/shell-3fa2c1d0.js" integrity="sha384-c2hlbGw=">'
+    '<link rel="preload" as="script" fetchpriority="low" href="/assets/shell-3fa2c1d0.js" integrity="sha384-c2hlbGw=">'
   )
 })
 

@@ -34,8 +34,9 @@ export const manifest = {
   integrity: { '/assets/shell-3fa2c1d0.js': 'sha384-c2hlbGw=' },
   inlineScripts: ['sha256-aW5saW5l'],
   messages: { en: '/assets/messages/en-1a2b3c4d.json' },
+  everyPage: ['/assets/react.js'],
   preloads: [
-    { prefix: '/', files: ['/assets/react.js'] },
+    { prefix: '/', files: [] },
     { prefix: '/login', files: ['/assets/shell.js'] }
   ]
 }

@@ -1,0 +1,42 @@
+import { $route, paths } from '@portal/session'
+import { atom } from 'nanostores'
+import type { ComponentType } from 'react'
+import { NotFound } from './pages/not-found/not-found.tsx'
+import { Unauthorized } from './pages/unauthorized/unauthorized.tsx'
+
+/** How each page is come by. A page's file is fetched when it is first shown; two sentences need none. */
+const pages: Record<string, () => Promise<ComponentType>> = {
+  [paths.login]: async () => (await import('./pages/login/login.tsx')).Login,
+  [paths.dashboard]: async () => (await import('./pages/dashboard/dashboard.tsx')).Dashboard,
+  [paths.unauthorized]: async () => Unauthorized,
+  [paths.notFound]: async () => NotFound
+}
+
+/** The page that is shown. While the next one is fetched the last one stays, so that nothing flickers. */
+export type CurrentPage = { kind: 'none' } | { kind: 'page'; Page: ComponentType } | { kind: 'failed'; error: Error }
+
+export const $currentPage = atom<CurrentPage>({ kind: 'none' })
+
+/**
+ * Shows the page of the current address. The guard lets only addresses of pages come here; others leave within the turn.
+ * It fetches the page itself rather than by React's Suspense, which holds back what it reveals for up to 300 ms.
+ * @throws Error when the page's file can't be had
+ */
+export const showPage = async (): Promise<void> => {
+  const { pathname } = $route.get()
+  const load = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
+  if (load === undefined) return
+  const Page = await load()
+  if ($route.get().pathname === pathname) $currentPage.set({ kind: 'page', Page })
+}
+
+/**
+ * Follows the address while the shell is on the page.
+ * @returns how to stop
+ */
+export const followRoute = (): (() => void) =>
+  $route.listen(() => {
+    showPage().catch((cause: unknown) => {
+      $currentPage.set({ kind: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) })
+    })
+  })
