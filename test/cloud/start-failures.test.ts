@@ -49,7 +49,7 @@ test('says in one line that it may not write to its data folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-read-only-'))
   await chmod(folder, 0o555)
   // Root may write anywhere but where there is nothing to write to.
-  const closed = process.getuid?.() === 0 ? '/proc/portal' : folder
+  const closed = process.getuid?.() === 0 ? '/sys/portal' : folder
   await failsWith({ DATA_DIR: closed }, /^The data folder .* \(DATA_DIR\) cannot be written to: E[A-Z]+/)
   await rm(folder, { recursive: true })
 })
