@@ -1,12 +1,15 @@
 import Cookies from 'js-cookie'
-import { is, literal, object, parse, union } from 'valibot'
+import { is, literal, object, optional, parse, string, union } from 'valibot'
 import { language } from '#contract/languages.ts'
 import { type PageConfig, pageConfig } from '#contract/page.ts'
 import { withEarlyAnswers } from './early.ts'
 import { Unreachable } from './errors.ts'
 import type { Outside } from './outside.ts'
 
-const tabMessage = union([object({ kind: literal('session') }), object({ kind: literal('language'), language })])
+const tabMessage = union([
+  object({ kind: literal('session'), ended: optional(string()) }),
+  object({ kind: literal('language'), language })
+])
 
 /**
  * Reads the configuration that the server wrote into the page.

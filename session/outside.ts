@@ -35,7 +35,8 @@ export type Outside = {
   warn: (message: string, cause?: unknown) => void
 }
 
-export type TabMessage = { kind: 'session' } | { kind: 'language'; language: Language }
+/** What tabs tell each other. `ended` names the token that was given up, for a tab that still reads it in its cookie. */
+export type TabMessage = { kind: 'session'; ended?: string | undefined } | { kind: 'language'; language: Language }
 
 let connected: Outside | undefined
 

@@ -28,7 +28,7 @@ const deadTokens = new Set<string>()
 const wellFormed = (token: string | undefined): token is string =>
   token !== undefined && /^[\w.~+/=-]{1,512}$/.test(token)
 
-/** Takes over what the browser has stored; called at start and when another tab changed the session. */
+/** Takes over what the browser has stored. */
 export const readSession = (): void => {
   const token = readStored('token')
   const current = $session.get()
@@ -64,8 +64,14 @@ export const closeSession = (token: string): boolean => {
   if (current.state === 'guest' || current.token !== token) return false
   removeStored('token')
   $session.set({ state: 'guest' })
-  outside().tabs.tell({ kind: 'session' })
+  outside().tabs.tell({ kind: 'session', ended: token })
   return true
+}
+
+/** Another tab changed the session. */
+export const hearOfSession = (ended: string | undefined): void => {
+  if (ended !== undefined) deadTokens.add(ended)
+  readSession()
 }
 
 /** Whether the stored expiry is still ahead: then it was not time that ended the session (spec §4). */

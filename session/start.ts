@@ -7,7 +7,7 @@ import { forgetMenuWithToken } from './menu.ts'
 import { notifyTranslated } from './notices.ts'
 import { connectOutside, type Outside } from './outside.ts'
 import { readRoute } from './route.ts'
-import { $token, closeSession, expiryAhead, readSession } from './session.ts'
+import { $token, closeSession, expiryAhead, hearOfSession, readSession } from './session.ts'
 import { track } from './tracking.ts'
 import { $unread } from './unread.ts'
 
@@ -21,7 +21,7 @@ export const startSession = (outside: Outside): Promise<void> => {
   readSession()
   readRoute()
   outside.tabs.listen(message => {
-    if (message.kind === 'session') readSession()
+    if (message.kind === 'session') hearOfSession(message.ended)
   })
   forgetMenuWithToken()
   $token.listen(() => $unread.set(undefined))

@@ -102,6 +102,27 @@ test('one that throws while closing is reported, and the next page is there', as
   complaints.length = 0
 })
 
+test('a module that has not come after 120 seconds is given up, and can be asked for again', async ({
+  page,
+  complaints,
+  visitor
+}) => {
+  await page.clock.install()
+  await visitor.open('customer', '/dashboard')
+  await page.route(module, () => undefined)
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
+  await expect(page.getByText('Robots is loading')).toBeVisible()
+  await page.clock.fastForward(119_000)
+  await expect(page.getByText('Robots is loading')).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(page.getByRole('alert')).toContainText('It did not answer within 120 seconds.')
+  await page.unroute(module)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  complaints.length = 0
+})
+
 test('while a module hangs the next page opens, Back works, and the module is asked for again', async ({
   page,
   visitor

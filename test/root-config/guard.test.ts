@@ -1,7 +1,7 @@
 import type { Menu, Route, Session } from '@portal/session'
 import { assert } from 'chai'
-import type { MenuItem } from '#contract/menu.ts'
 import { type Decision, decide } from '#root-config/guard.ts'
+import { menuItem } from '../support/menu-item.ts'
 
 const user = (perms: string[]) => ({
   userId: 1,
@@ -21,21 +21,9 @@ const guest: Session = { state: 'guest' }
 const unknown: Session = { state: 'unknown', token: 't' }
 const member: Session = { state: 'member', token: 't', user: user(['robot']) }
 
-const item = (path: string, perms: string, children: MenuItem[] = []): MenuItem => ({
-  menuId: 1,
-  name: path,
-  perms,
-  url: null,
-  path,
-  type: 1,
-  langKey: null,
-  children,
-  meta: { title: path, icon: null, hidden: false, micro: false }
-})
-
 const ready: Menu = {
   state: 'ready',
-  items: [item('/sub-app/robot', 'robot', [item('lock', 'robot:lock')]), item('/sub-app/store', 'store')]
+  items: [menuItem('/sub-app/robot', 'robot', [menuItem('lock', 'robot:lock')]), menuItem('/sub-app/store', 'store')]
 }
 const unasked: Menu = { state: 'unknown' }
 const loading: Menu = { state: 'loading' }

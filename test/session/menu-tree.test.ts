@@ -1,30 +1,19 @@
 import { assert } from 'chai'
 import type { MenuItem } from '#contract/menu.ts'
 import { joinPath, menuAddress, opensPath, readMenu, visibleMenu } from '#session/menu-tree.ts'
-
-const item = (path: string, perms: string | null = null, children: MenuItem[] = [], hidden = false): MenuItem => ({
-  menuId: 1,
-  name: path,
-  perms,
-  url: null,
-  path,
-  type: 1,
-  langKey: null,
-  children,
-  meta: { title: path, icon: null, hidden, micro: false }
-})
+import { menuItem } from '../support/menu-item.ts'
 
 const names = (items: readonly MenuItem[]): unknown[] =>
   items.map(it => (it.children.length > 0 ? [it.name, names(it.children)] : it.name))
 
 const menu = [
-  item('/sub-app/robot', 'robot', [
-    item('list', 'robot:index'),
-    item('lock', 'robot:lock'),
-    item('hidden', 'robot', [], true)
+  menuItem('/sub-app/robot', 'robot', [
+    menuItem('list', 'robot:index'),
+    menuItem('lock', 'robot:lock'),
+    menuItem('hidden', 'robot', [], true)
   ]),
-  item('/sub-app/store', 'store', [item('list', 'store:list')]),
-  item('/sub-app/study')
+  menuItem('/sub-app/store', 'store', [menuItem('list', 'store:list')]),
+  menuItem('/sub-app/study')
 ]
 
 suite('The visible menu', () => {
@@ -73,21 +62,21 @@ suite('A menu as it comes', () => {
     return { names: names(readMenu(data, problem => problems.push(problem))), problems: problems.length }
   }
   const deep = (levels: number): unknown => {
-    let node: unknown = item('leaf')
-    for (let level = 1; level < levels; level++) node = { ...item(`level`), children: [node] }
+    let node: unknown = menuItem('leaf')
+    for (let level = 1; level < levels; level++) node = { ...menuItem(`level`), children: [node] }
     return [node]
   }
   const cases: [what: string, data: unknown, names: unknown, problems: number][] = [
     ['no list', null, [], 1],
-    ['an object', { 0: item('a') }, [], 1],
+    ['an object', { 0: menuItem('a') }, [], 1],
     ['a text', 'menu', [], 1],
-    ['a good node', [item('a')], ['a'], 0],
-    ['a bad node among good ones', [item('a'), { ...item('b'), name: 7 }, item('c')], ['a', 'c'], 1],
-    ['null among good ones', [null, item('a')], ['a'], 1],
-    ['a bad child', [{ ...item('a'), children: [{}, item('b')] }], [['a', ['b']]], 1],
-    ['children that are no list', [{ ...item('a'), children: 'x' }], ['a'], 1],
-    ['children that are null', [{ ...item('a'), children: null }], ['a'], 0],
-    ['an unknown type', [{ ...item('a'), type: 3 }, item('b')], ['b'], 1],
+    ['a good node', [menuItem('a')], ['a'], 0],
+    ['a bad node among good ones', [menuItem('a'), { ...menuItem('b'), name: 7 }, menuItem('c')], ['a', 'c'], 1],
+    ['null among good ones', [null, menuItem('a')], ['a'], 1],
+    ['a bad child', [{ ...menuItem('a'), children: [{}, menuItem('b')] }], [['a', ['b']]], 1],
+    ['children that are no list', [{ ...menuItem('a'), children: 'x' }], ['a'], 1],
+    ['children that are null', [{ ...menuItem('a'), children: null }], ['a'], 0],
+    ['an unknown type', [{ ...menuItem('a'), type: 3 }, menuItem('b')], ['b'], 1],
     ['a prototype key', JSON.parse('[{"__proto__": {"name": "x"}}]'), [], 1]
   ]
   for (const [what, data, expected, problems] of cases) {
