@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $user } from '@portal/session'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { $tasks, loadTasks } from './load-tasks.ts'
 import { TaskDistribution } from './task-distribution.tsx'
@@ -13,9 +13,9 @@ export const Dashboard = () => {
   const translate = useTranslate()
   const user = useStore($user)
   const state = useStore($tasks)
-  // Figures belong to the person who asked: another one gets their own.
+  // Before the first paint, so that figures of whoever was here before are gone by then.
   const userId = user?.userId
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (userId !== undefined) void loadTasks()
   }, [userId])
 

@@ -1,4 +1,4 @@
-import { request } from '@portal/session'
+import { $user, request } from '@portal/session'
 import { atom } from 'nanostores'
 import type { CallData } from '#contract/call.ts'
 import { limits } from '#contract/limits.ts'
@@ -11,13 +11,19 @@ export type TasksState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'rea
 
 export const $tasks = atom<TasksState>({ kind: 'loading' })
 
-/** Asks for the tasks. What was shown before stays until the new figures are there. */
+/** Whose figures these are: nobody is shown another person's, not even until their own have come. */
+let owner: number | undefined
+
+/** Asks for the tasks of whoever is signed in. What they were shown before stays until the new figures are there. */
 export const loadTasks = async (): Promise<void> => {
-  if ($tasks.get().kind === 'failed') $tasks.set({ kind: 'loading' })
+  const userId = $user.get()?.userId
+  if (userId !== owner || $tasks.get().kind === 'failed') $tasks.set({ kind: 'loading' })
+  owner = userId
   try {
-    $tasks.set({ kind: 'ready', tasks: await request(taskCountAndTrend, { body: { days: limits.dashboardDays } }) })
+    const tasks = await request(taskCountAndTrend, { body: { days: limits.dashboardDays } })
+    if (owner === userId) $tasks.set({ kind: 'ready', tasks })
   } catch {
     // The client has told the person and the monitoring; the card offers to try again.
-    $tasks.set({ kind: 'failed' })
+    if (owner === userId) $tasks.set({ kind: 'failed' })
   }
 }
