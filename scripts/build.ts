@@ -23,7 +23,7 @@ export const build = async (): Promise<void> => {
   const style = await buildStyle()
   const messages = await copyMessages()
   const script = await writeFirstScript(chunks)
-  const manifest = manifestOf({ chunks, script, style, messages, integrity: await integrities() })
+  const manifest = manifestOf({ chunks, script, messages, integrity: await integrities() })
   const page = await buildPage(script, style)
   await writeFile(join(out, 'index.html'), page.html)
   await writeFile(

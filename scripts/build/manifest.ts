@@ -1,10 +1,9 @@
-import { moduleName, subAppPath, subAppPrefixes } from '../../contract/sub-apps.ts'
+import { subAppPath, subAppPrefixes } from '../../contract/sub-apps.ts'
 
 type Chunk = {
   name: string
   address: string
   isEntry: boolean
-  isDynamicEntry: boolean
   imports: string[]
   fileName: string
 }
@@ -12,7 +11,6 @@ type Chunk = {
 type Parts = {
   chunks: Chunk[]
   script: string
-  style: string
   messages: Record<string, string>
   integrity: Record<string, string>
 }
@@ -21,28 +19,29 @@ type Parts = {
  * What a server must know of the build: where each module of the import map lies now (`files`), what each file hashes
  * to, and which files a route needs, so that the page can ask for them at once.
  */
-export const manifestOf = ({ chunks, script, style, messages, integrity }: Parts) => {
+export const manifestOf = ({ chunks, script, messages, integrity }: Parts) => {
   const modules = chunks.filter(chunk => chunk.isEntry && !chunk.address.startsWith('/page/'))
   const files = Object.fromEntries(modules.map(({ address, name }) => [plain(address, name), address]))
-  const chunkNamed = (name: string) => chunks.find(chunk => chunk.name === name)
+  const own = chunks.filter(({ address }) => address.startsWith('/assets/'))
   const named = (...names: string[]) =>
     withImports(
-      chunks,
-      names.flatMap(name => chunkNamed(name) ?? [])
+      own,
+      own.filter(({ name }) => names.includes(name))
     )
-  const subApps = subAppPrefixes
-    .filter(prefix => chunkNamed(prefix)?.address.startsWith('/sub-apps/'))
-    .map(prefix => ({ prefix: subAppPath(prefix), files: named(prefix), module: moduleName(prefix) }))
+  const subApps = subAppPrefixes.flatMap(prefix => {
+    const below = chunks.filter(({ address }) => address.startsWith(`/sub-apps/${prefix}/`))
+    const entry = below.filter(({ isEntry }) => isEntry)
+    return entry.length === 0 ? [] : [{ prefix: subAppPath(prefix), files: withImports(below, entry) }]
+  })
   const preloads = [
     { prefix: '/', files: named('shell', 'dashboard') },
     { prefix: '/login', files: named('shell', 'login') },
     { prefix: '/dashboard', files: named('shell', 'dashboard') },
-    ...subApps.map(({ prefix, files }) => ({ prefix, files }))
+    ...subApps
   ]
   return {
     files,
     integrity,
-    style,
     messages,
     everyPage: named('react'),
     preloads,
@@ -60,14 +59,12 @@ const withImports = (chunks: Chunk[], wanted: Chunk[]): string[] => {
   const found = new Set<Chunk>(wanted)
   for (const chunk of found) {
     for (const imported of chunk.imports) {
-      const other = chunks.find(it => it.fileName === imported && it.address.startsWith(folderOf(chunk.address)))
+      const other = chunks.find(it => it.fileName === imported)
       if (other !== undefined) found.add(other)
     }
   }
   return [...found].map(({ address }) => address)
 }
-
-const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1)
 
 /** The name without its hash: what an import map writes. */
 const plain = (address: string, name: string): string => address.replace(/[^/]+$/, `${name}.js`)
