@@ -15,6 +15,9 @@ export const calls = {
   menuTree: menu.menuTree,
   taskCountAndTrend: tasks.taskCountAndTrend,
   messageCount: messages.messageCount,
+  messageList: messages.messageList,
+  readMessage: messages.readMessage,
+  sendMessage: messages.sendMessage,
   robotList: robots.robotList,
   recordEvents: tracking.recordEvents
 } satisfies Record<string, Call>

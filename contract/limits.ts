@@ -17,6 +17,11 @@ export const limits = {
   dashboardDays: 7,
   pageSize: 10,
   pageSizeMax: 100,
+  pageNoMax: 1_000_000,
+  messageTitleMaxLength: 100,
+  messageContentMaxLength: 5_000,
+  messageUrlMaxLength: 2_048,
+  messageRecipientsMax: 1_000,
   redirectMaxLength: 2_048,
   trackingEventsMax: 100,
   trackingBytesMax: 256 * 1_024

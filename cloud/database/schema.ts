@@ -211,11 +211,15 @@ export const messages = pgTable(
     content: text().notNull(),
     url: text(),
     /** 1 unread, 2 read (spec §3). */
-    status: smallint().notNull(),
+    status: smallint().$type<1 | 2>().notNull(),
     createTime: time().notNull(),
     readTime: time()
   },
-  table => [index().on(table.userId, table.status, table.createTime)]
+  table => [
+    index().on(table.userId, table.status, table.createTime),
+    // For a page of all messages, whatever their state.
+    index().on(table.userId, table.createTime, table.messageRecordId)
+  ]
 )
 
 export const languageFiles = pgTable('language_files', {

@@ -1,0 +1,1 @@
+CREATE INDEX "messages_user_id_create_time_message_record_id_index" ON "messages" USING btree ("user_id","create_time","message_record_id");
