@@ -63,3 +63,11 @@ export const robotList = defineCall({
   }),
   data: v.object({ list: v.array(robot), total: v.pipe(v.number(), v.integer()) })
 })
+
+export const robotModelList = defineCall({
+  method: 'GET',
+  path: '/api/managercloud/tenant/robotModelList',
+  summary: 'The models of the robots that the user may see, each with its kind.',
+  access: 'member',
+  data: v.array(v.object({ model: v.string(), robotKind }))
+})

@@ -5,6 +5,7 @@ import {
   languageFiles,
   menuNodes,
   messages,
+  notices,
   productSales,
   robots,
   rolePermissions,
@@ -78,6 +79,10 @@ export const addMenuNode = async (database: Database, node: Row<typeof menuNodes
 
 export const addMessages = async (database: Database, rows: Row<typeof messages>[]): Promise<void> => {
   if (rows.length > 0) await database.insert(messages).values(rows)
+}
+
+export const addNotices = async (database: Database, rows: Row<typeof notices>[]): Promise<void> => {
+  await database.insert(notices).values(rows)
 }
 
 /** The ids that tenants were given, in the order in which they were put in. */

@@ -1,6 +1,8 @@
 import type { calls } from '#contract/index.ts'
 import type { Served } from '../http/served.ts'
 import type { SignInServices } from '../identity/sign-in.ts'
+import { agreementRoutes } from './agreements.ts'
+import { homeRoutes } from './home.ts'
 import { identityRoutes } from './identity.ts'
 import { menuRoutes } from './menu.ts'
 import { messageRoutes } from './messages.ts'
@@ -14,6 +16,8 @@ export const routes = (services: SignInServices) =>
     ...identityRoutes(services),
     ...menuRoutes(services),
     ...taskRoutes(services),
+    ...agreementRoutes(),
+    ...homeRoutes(services),
     ...messageRoutes(services),
     ...robotRoutes(services),
     ...usageRoutes(services)
