@@ -1,4 +1,5 @@
 import * as agreements from './agreements.ts'
+import * as appointments from './appointments.ts'
 import type { Call } from './call.ts'
 import * as home from './home.ts'
 import * as identity from './identity.ts'
@@ -25,6 +26,10 @@ export const calls = {
   mileageTrend: home.mileageTrend,
   monthlySales: home.monthlySales,
   deploymentTimes: home.deploymentTimes,
+  salespersonList: appointments.salespersonList,
+  appointmentList: appointments.appointmentList,
+  bookAppointment: appointments.bookAppointment,
+  cancelAppointment: appointments.cancelAppointment,
   messageCount: messages.messageCount,
   messageList: messages.messageList,
   readMessage: messages.readMessage,

@@ -19,6 +19,13 @@ export const limits = {
   pageSize: 10,
   pageSizeMax: 100,
   pageNoMax: 1_000_000,
+  appointmentSlotMinutes: 30,
+  /** Of the working day in Beijing. */
+  appointmentsFromHour: 9,
+  appointmentsToHour: 18,
+  appointmentDaysAhead: 30,
+  appointmentMinutesPerDay: 120,
+  appointmentRemarkMaxLength: 500,
   menuHistorySize: 8,
   menuHistoryMax: 50,
   messageTitleMaxLength: 100,

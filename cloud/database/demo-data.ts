@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import {
+  appointments,
   demoParts,
   languageFiles,
   menuNodes,
@@ -10,6 +11,7 @@ import {
   robots,
   rolePermissions,
   roles,
+  salespersons,
   stores,
   tasks,
   tenants,
@@ -83,6 +85,16 @@ export const addMessages = async (database: Database, rows: Row<typeof messages>
 
 export const addNotices = async (database: Database, rows: Row<typeof notices>[]): Promise<void> => {
   await database.insert(notices).values(rows)
+}
+
+export const addSalesperson = async (database: Database, name: string): Promise<number> => {
+  const [added] = await database.insert(salespersons).values({ name }).returning({ id: salespersons.salespersonId })
+  return idOf(added)
+}
+
+/** For an appointment that was cancelled: it takes no slots. */
+export const addCancelledAppointment = async (database: Database, row: Row<typeof appointments>): Promise<void> => {
+  await database.insert(appointments).values(row)
 }
 
 /** The ids that tenants were given, in the order in which they were put in. */

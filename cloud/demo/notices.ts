@@ -1,5 +1,7 @@
 import type { noticeLevels } from '#contract/home.ts'
 import { day, minute } from '../clock.ts'
+import { addNotices, findTenantIds } from '../database/demo-data.ts'
+import type { Database } from '../database/open.ts'
 
 export type DemoNotice = {
   title: string
@@ -60,3 +62,14 @@ export const demoNotices = (now: number): DemoNotice[] => [
     endTime: now - 10 * day
   }
 ]
+
+export const putNotices = async (database: Database, time: number): Promise<void> => {
+  const tenantIds = await findTenantIds(database)
+  await addNotices(
+    database,
+    demoNotices(time).map(({ tenant, ...notice }) => ({
+      ...notice,
+      tenantId: tenant === null ? null : (tenantIds[tenant] ?? null)
+    }))
+  )
+}

@@ -4,7 +4,6 @@ import { findAccount } from '../database/accounts.ts'
 import {
   addMenuNode,
   addMessages,
-  addNotices,
   addRobots,
   addRole,
   addStore,
@@ -23,10 +22,11 @@ import {
 import type { Database } from '../database/open.ts'
 import { hashPassword, isPasswordOf } from '../identity/passwords.ts'
 import { accounts, roles } from './accounts.ts'
+import { putAppointments } from './appointments.ts'
 import { shippedLanguageFiles } from './language-files.ts'
 import { type MenuEntry, menu } from './menu.ts'
 import { messagesFor } from './messages.ts'
-import { demoNotices } from './notices.ts'
+import { putNotices } from './notices.ts'
 import { historyDays, organisation } from './organisation.ts'
 import { productSales } from './sales.ts'
 import { tasksUntil } from './tasks.ts'
@@ -73,6 +73,7 @@ export const seedDemo = async ({
   await once('menu', transaction => putMenu(transaction, menu, null))
   await once('accounts', async transaction => putAccounts(transaction, time, await newPassword()))
   await once('notices', transaction => putNotices(transaction, time))
+  await once('appointments', transaction => putAppointments(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))
   for (const file of await shippedLanguageFiles(languageFolder))
@@ -124,17 +125,6 @@ const putAccounts = async (database: Database, time: number, password: string): 
       rows.map(row => ({ ...row, userId }))
     )
   }
-}
-
-const putNotices = async (database: Database, time: number): Promise<void> => {
-  const tenantIds = await findTenantIds(database)
-  await addNotices(
-    database,
-    demoNotices(time).map(({ tenant, ...notice }) => ({
-      ...notice,
-      tenantId: tenant === null ? null : (tenantIds[tenant] ?? null)
-    }))
-  )
 }
 
 const topUp = async (database: Database, time: number, taskDays: number): Promise<void> => {

@@ -2,6 +2,7 @@ import type { calls } from '#contract/index.ts'
 import type { Served } from '../http/served.ts'
 import type { SignInServices } from '../identity/sign-in.ts'
 import { agreementRoutes } from './agreements.ts'
+import { appointmentRoutes } from './appointments.ts'
 import { homeRoutes } from './home.ts'
 import { identityRoutes } from './identity.ts'
 import { menuRoutes } from './menu.ts'
@@ -18,6 +19,7 @@ export const routes = (services: SignInServices) =>
     ...taskRoutes(services),
     ...agreementRoutes(),
     ...homeRoutes(services),
+    ...appointmentRoutes(services),
     ...messageRoutes(services),
     ...robotRoutes(services),
     ...usageRoutes(services)
