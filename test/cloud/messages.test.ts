@@ -213,7 +213,7 @@ const badMessages: [title: string, body: object, code: number, field: string][] 
     610604,
     'to.userIds'
   ],
-  ['an id in quotes', { ...fits, to: { userIds: ['1'] } }, 610604, 'to.userIds.0'],
+  ['an id in quotes', { ...fits, to: { userIds: ['1'] } }, 610604, 'to'],
   ['users and a tenant', { ...fits, to: { userIds: [1], tenantId: 1 } }, 610604, 'to'],
   ['a list of words', { ...fits, to: ['all'] }, 610604, 'to']
 ]
@@ -223,6 +223,6 @@ for (const [title, body, code, field] of badMessages)
     const before = await countOf('operator')
     const answer = await post(calls.sendMessage.path, body)
     expect(answer.code).toBe(code)
-    expect((answer.data as { field: string }[])[0]?.field).toMatch(new RegExp(`^${field.split('.')[0]}`))
+    expect((answer.data as { field: string }[])[0]?.field).toBe(field)
     expect(await countOf('operator')).toEqual(before)
   })
