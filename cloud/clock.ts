@@ -13,3 +13,9 @@ export const beijingDay = (time: number): string => new Date(time + beijingOffse
 /** When the day in Beijing that holds this moment began. */
 export const startOfBeijingDay = (time: number): number =>
   Math.floor((time + beijingOffset) / day) * day - beijingOffset
+
+/** The first day of the month in Beijing that is so many months after the one that holds this moment. */
+export const beijingMonth = (time: number, monthsLater: number): string => {
+  const [year = 0, month = 1] = beijingDay(time).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + monthsLater, 1)).toISOString().slice(0, 10)
+}

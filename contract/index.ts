@@ -1,6 +1,10 @@
+import * as agreements from './agreements.ts'
+import * as appointments from './appointments.ts'
 import type { Call } from './call.ts'
+import * as home from './home.ts'
 import * as identity from './identity.ts'
 import * as menu from './menu.ts'
+import * as menuHistory from './menu-history.ts'
 import * as messages from './messages.ts'
 import * as robots from './robots.ts'
 import * as tasks from './tasks.ts'
@@ -13,8 +17,24 @@ export const calls = {
   signOut: identity.signOut,
   userInfo: identity.userInfo,
   menuTree: menu.menuTree,
+  menuHistory: menuHistory.menuHistory,
+  recordMenuVisit: menuHistory.recordMenuVisit,
   taskCountAndTrend: tasks.taskCountAndTrend,
+  agreement: agreements.agreement,
+  playingNotices: home.playingNotices,
+  taskTrend: home.taskTrend,
+  mileageTrend: home.mileageTrend,
+  monthlySales: home.monthlySales,
+  deploymentTimes: home.deploymentTimes,
+  salespersonList: appointments.salespersonList,
+  appointmentList: appointments.appointmentList,
+  bookAppointment: appointments.bookAppointment,
+  cancelAppointment: appointments.cancelAppointment,
   messageCount: messages.messageCount,
+  messageList: messages.messageList,
+  readMessage: messages.readMessage,
+  sendMessage: messages.sendMessage,
   robotList: robots.robotList,
+  robotModelList: robots.robotModelList,
   recordEvents: tracking.recordEvents
 } satisfies Record<string, Call>

@@ -1,7 +1,24 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { limits } from './limits.ts'
+import { id, idInQuery } from './paging.ts'
+import { permissions } from './permissions.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Whether a message was opened (spec §3). */
+export const messageStatuses = { unread: 1, read: 2 } as const
+export const messageStatus = v.picklist(Object.values(messageStatuses))
+
+export const message = v.object({
+  messageRecordId: v.number(),
+  title: v.string(),
+  content: v.string(),
+  url: v.nullable(v.string()),
+  createTime: v.pipe(v.number(), v.integer()),
+  status: messageStatus
+})
+export type Message = v.InferOutput<typeof message>
 
 export const messageCount = defineCall({
   method: 'GET',
@@ -10,3 +27,79 @@ export const messageCount = defineCall({
   access: 'member',
   data: v.object({ unReadCount: count, readCount: count, count })
 })
+
+const inJson = (to: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(to, `at most ${to}`))
+
+export const messageList = defineCall({
+  method: 'POST',
+  path: '/api/managercloud/message/v1/list',
+  summary: 'The messages of the user, newest first, a page at a time; all of them, the unread or the read ones.',
+  access: 'member',
+  body: v.object({
+    messageStatus: v.optional(v.union([messageStatus, v.literal('')]), ''),
+    pageNo: v.optional(inJson(limits.pageNoMax), 1),
+    size: v.optional(inJson(limits.pageSizeMax), limits.pageSize)
+  }),
+  data: v.object({ list: v.array(message), total: count })
+})
+
+export const readMessage = defineCall({
+  method: 'PUT',
+  path: '/api/managercloud/message/v1',
+  summary: 'Marks a message of the user read; one that is read already is no error.',
+  access: 'member',
+  query: v.object({ messageRecordId: idInQuery }),
+  data: v.null()
+})
+
+/**
+ * A path on the portal's own origin or an http(s) address, as a browser would read it: what it does not read as
+ * `javascript:` today, a client that trims and decodes first might (threats T22).
+ */
+const isSafeAddress = (url: string): boolean => {
+  if (/[\s\\\p{Cc}]/u.test(url)) return false
+  if (url.startsWith('/')) return !url.startsWith('//')
+  return /^https?:\/\/[^/]/i.test(url) && URL.canParse(url)
+}
+
+const text = (maxLength: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty('cannot be blank'), v.maxLength(maxLength, `at most ${maxLength} characters`))
+
+export const sendMessage = defineCall({
+  method: 'POST',
+  path: '/api/managercloud/message/v1/send',
+  summary: 'Sends a message to some users, to those of a tenant, or to all that the sender may reach.',
+  access: { permission: permissions.sendMessages },
+  body: v.object({
+    title: text(limits.messageTitleMaxLength),
+    content: text(limits.messageContentMaxLength),
+    url: v.optional(
+      v.nullable(
+        v.pipe(
+          v.string(),
+          v.maxLength(limits.messageUrlMaxLength, `at most ${limits.messageUrlMaxLength} characters`),
+          v.check(isSafeAddress, 'an http or https address, or a path that begins with one slash')
+        )
+      ),
+      null
+    ),
+    /** `{ userIds }`, `{ tenantId }`, or `all`: every active user within the sender's own scope. */
+    to: v.union(
+      [
+        v.literal('all'),
+        v.strictObject({ tenantId: id }),
+        v.strictObject({
+          userIds: v.pipe(
+            v.array(id),
+            v.minLength(1, 'at least one'),
+            v.maxLength(limits.messageRecipientsMax, `at most ${limits.messageRecipientsMax}`)
+          )
+        })
+      ],
+      `"all", { tenantId } or { userIds } with 1 to ${limits.messageRecipientsMax} ids`
+    )
+  }),
+  data: v.object({ count })
+})
+export type Recipients = v.InferOutput<NonNullable<typeof sendMessage.body>>['to']

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { limits } from './limits.ts'
+import { page } from './paging.ts'
 
 /** The kinds of robot that the texts name (spec §1). */
 export const robotKinds = [
@@ -41,23 +41,13 @@ export const robot = v.object({
 })
 export type Robot = v.InferOutput<typeof robot>
 
-/** A whole number that travels in a query string. */
-const wholeNumber = (from: number, to: number) =>
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))]),
-    v.integer(),
-    v.minValue(from, `at least ${from}`),
-    v.maxValue(to, `at most ${to}`)
-  )
-
 export const robotList = defineCall({
   method: 'GET',
   path: '/api/managercloud/robots',
   summary: 'The robots that the user may see, a page at a time, filtered by kind, by being online and by text.',
   access: 'member',
   query: v.object({
-    pageNo: v.optional(wholeNumber(1, 1_000_000), 1),
-    size: v.optional(wholeNumber(1, limits.pageSizeMax), limits.pageSize),
+    ...page,
     robotKind: v.optional(robotKind),
     online: v.optional(
       v.union([
@@ -72,4 +62,12 @@ export const robotList = defineCall({
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'at most 100 characters')))
   }),
   data: v.object({ list: v.array(robot), total: v.pipe(v.number(), v.integer()) })
+})
+
+export const robotModelList = defineCall({
+  method: 'GET',
+  path: '/api/managercloud/tenant/robotModelList',
+  summary: 'The models of the robots that the user may see, each with its kind.',
+  access: 'member',
+  data: v.array(v.object({ model: v.string(), robotKind }))
 })

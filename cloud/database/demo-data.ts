@@ -1,14 +1,17 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import {
+  appointments,
   demoParts,
   languageFiles,
   menuNodes,
   messages,
+  notices,
   productSales,
   robots,
   rolePermissions,
   roles,
+  salespersons,
   stores,
   tasks,
   tenants,
@@ -78,6 +81,20 @@ export const addMenuNode = async (database: Database, node: Row<typeof menuNodes
 
 export const addMessages = async (database: Database, rows: Row<typeof messages>[]): Promise<void> => {
   if (rows.length > 0) await database.insert(messages).values(rows)
+}
+
+export const addNotices = async (database: Database, rows: Row<typeof notices>[]): Promise<void> => {
+  await database.insert(notices).values(rows)
+}
+
+export const addSalesperson = async (database: Database, name: string): Promise<number> => {
+  const [added] = await database.insert(salespersons).values({ name }).returning({ id: salespersons.salespersonId })
+  return idOf(added)
+}
+
+/** For an appointment that was cancelled: it takes no slots. */
+export const addCancelledAppointment = async (database: Database, row: Row<typeof appointments>): Promise<void> => {
+  await database.insert(appointments).values(row)
 }
 
 /** The ids that tenants were given, in the order in which they were put in. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Robot, RobotKind } from '#contract/robots.ts'
 import type { Database } from './open.ts'
 import { robots, stores } from './schema.ts'
@@ -59,3 +59,29 @@ export const findRobots = async (
     .where(matching)
   return { list, total: counted?.total ?? 0 }
 }
+
+/** The models of the robots within a scope; one that is used as two kinds comes once with each. */
+export const findRobotModels = (database: Database, scope: Scope) =>
+  database
+    .selectDistinct({ model: robots.model, robotKind: robots.robotKind })
+    .from(robots)
+    .innerJoin(stores, eq(stores.storeId, robots.storeId))
+    .where(within(scope))
+    .orderBy(asc(robots.model), asc(robots.robotKind))
+
+/** One page of the deployments within a scope, newest first. */
+export const findDeployments = (database: Database, scope: Scope, page: { pageNo: number; size: number }) =>
+  database
+    .select({
+      robotId: robots.robotId,
+      serial: robots.serial,
+      model: robots.model,
+      storeName: stores.name,
+      deployTime: sql<number>`${robots.deployTime}`.mapWith(robots.deployTime)
+    })
+    .from(robots)
+    .innerJoin(stores, eq(stores.storeId, robots.storeId))
+    .where(and(within(scope), isNotNull(robots.deployTime)))
+    .orderBy(desc(robots.deployTime), desc(robots.robotId))
+    .limit(page.size)
+    .offset((page.pageNo - 1) * page.size)

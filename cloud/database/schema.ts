@@ -14,6 +14,7 @@ import {
   text,
   unique
 } from 'drizzle-orm/pg-core'
+import { noticeLevels } from '#contract/home.ts'
 import type { UserType } from '#contract/identity.ts'
 import type { RobotKind, RobotState } from '#contract/robots.ts'
 import { bytes, time } from './columns.ts'
@@ -130,6 +131,26 @@ export const menuNodes = pgTable('menu_nodes', {
   micro: boolean().notNull()
 })
 
+/** When a user opened a menu last; one row a menu. */
+export const menuVisits = pgTable(
+  'menu_visits',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    menuId: integer()
+      .notNull()
+      .references(() => menuNodes.menuId, { onDelete: 'cascade' }),
+    visitTime: time().notNull()
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.menuId] }),
+    index().on(table.userId, table.visitTime),
+    // For the removal of a menu.
+    index().on(table.menuId)
+  ]
+)
+
 export const stores = pgTable(
   'stores',
   {
@@ -200,6 +221,66 @@ export const productSales = pgTable(
   table => [primaryKey({ columns: [table.month, table.model] })]
 )
 
+/** What is announced at the top of the dashboard from its start to its end. */
+export const notices = pgTable(
+  'notices',
+  {
+    noticeId: id(),
+    /** Null for everybody. */
+    tenantId: integer().references(() => tenants.tenantId),
+    title: text().notNull(),
+    content: text().notNull(),
+    url: text(),
+    level: text({ enum: noticeLevels }).notNull(),
+    startTime: time().notNull(),
+    endTime: time().notNull()
+  },
+  table => [index().on(table.endTime), check('notices_end_after_start', sql`${table.endTime} > ${table.startTime}`)]
+)
+
+export const salespersons = pgTable('salespersons', {
+  salespersonId: id(),
+  name: text().notNull()
+})
+
+export const appointments = pgTable(
+  'appointments',
+  {
+    appointmentId: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    salespersonId: integer()
+      .notNull()
+      .references(() => salespersons.salespersonId),
+    startTime: time().notNull(),
+    endTime: time().notNull(),
+    remark: text().notNull(),
+    createTime: time().notNull(),
+    /** Null while it stands; once set it stays. */
+    cancelTime: time()
+  },
+  table => [index().on(table.userId, table.startTime), index().on(table.salespersonId, table.startTime)]
+)
+
+/**
+ * The slots that standing appointments take, a row each. The key is what keeps two from having the same one, however
+ * close they come; a cancelled appointment gives its rows up.
+ */
+export const takenSlots = pgTable(
+  'taken_slots',
+  {
+    salespersonId: integer()
+      .notNull()
+      .references(() => salespersons.salespersonId),
+    startTime: time().notNull(),
+    appointmentId: integer()
+      .notNull()
+      .references(() => appointments.appointmentId, { onDelete: 'cascade' })
+  },
+  table => [primaryKey({ columns: [table.salespersonId, table.startTime] }), index().on(table.appointmentId)]
+)
+
 export const messages = pgTable(
   'messages',
   {
@@ -211,11 +292,15 @@ export const messages = pgTable(
     content: text().notNull(),
     url: text(),
     /** 1 unread, 2 read (spec §3). */
-    status: smallint().notNull(),
+    status: smallint().$type<1 | 2>().notNull(),
     createTime: time().notNull(),
     readTime: time()
   },
-  table => [index().on(table.userId, table.status, table.createTime)]
+  table => [
+    index().on(table.userId, table.status, table.createTime),
+    // For a page of all messages, whatever their state.
+    index().on(table.userId, table.createTime, table.messageRecordId)
+  ]
 )
 
 export const languageFiles = pgTable('language_files', {

@@ -1,4 +1,4 @@
-import { beijingDay, day } from '../clock.ts'
+import { beijingMonth, day } from '../clock.ts'
 import { modelsOf } from './organisation.ts'
 import { randomFrom } from './random.ts'
 
@@ -7,12 +7,8 @@ export type DemoSales = { month: string; model: string; count: number }
 const salesMonths = 13
 
 /** The first days of the last thirteen months in Beijing, this one included, the oldest first. */
-const lastMonths = (now: number): string[] => {
-  const [year = 0, month = 1] = beijingDay(now).split('-').map(Number)
-  return Array.from({ length: salesMonths }, (_, index) =>
-    new Date(Date.UTC(year, month - salesMonths + index, 1)).toISOString().slice(0, 10)
-  )
-}
+const lastMonths = (now: number): string[] =>
+  Array.from({ length: salesMonths }, (_, index) => beijingMonth(now, index + 1 - salesMonths))
 
 /** How many robots of each model were sold in each month; of the running month, as much as is over. */
 export const productSales = (seed: string, now: number): DemoSales[] => {

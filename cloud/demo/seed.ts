@@ -22,9 +22,11 @@ import {
 import type { Database } from '../database/open.ts'
 import { hashPassword, isPasswordOf } from '../identity/passwords.ts'
 import { accounts, roles } from './accounts.ts'
+import { putAppointments } from './appointments.ts'
 import { shippedLanguageFiles } from './language-files.ts'
 import { type MenuEntry, menu } from './menu.ts'
 import { messagesFor } from './messages.ts'
+import { putNotices } from './notices.ts'
 import { historyDays, organisation } from './organisation.ts'
 import { productSales } from './sales.ts'
 import { tasksUntil } from './tasks.ts'
@@ -70,6 +72,8 @@ export const seedDemo = async ({
   await once('organisation', transaction => putOrganisation(transaction, time))
   await once('menu', transaction => putMenu(transaction, menu, null))
   await once('accounts', async transaction => putAccounts(transaction, time, await newPassword()))
+  await once('notices', transaction => putNotices(transaction, time))
+  await once('appointments', transaction => putAppointments(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))
   for (const file of await shippedLanguageFiles(languageFolder))

@@ -1,6 +1,9 @@
 import type { calls } from '#contract/index.ts'
 import type { Served } from '../http/served.ts'
 import type { SignInServices } from '../identity/sign-in.ts'
+import { agreementRoutes } from './agreements.ts'
+import { appointmentRoutes } from './appointments.ts'
+import { homeRoutes } from './home.ts'
 import { identityRoutes } from './identity.ts'
 import { menuRoutes } from './menu.ts'
 import { messageRoutes } from './messages.ts'
@@ -14,6 +17,9 @@ export const routes = (services: SignInServices) =>
     ...identityRoutes(services),
     ...menuRoutes(services),
     ...taskRoutes(services),
+    ...agreementRoutes(),
+    ...homeRoutes(services),
+    ...appointmentRoutes(services),
     ...messageRoutes(services),
     ...robotRoutes(services),
     ...usageRoutes(services)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Access, defineCall } from '#contract/call.ts'
 import { forAnyone, forMember, type Member, type Served, serveAlone } from '../../cloud/testing.ts'
 
-/* What no call of today can show: a permission that is missing, and a fault inside a call. */
+/* Each kind of access with each kind of token, and what no call can show: a fault inside one. */
 
 const callWith = (access: Access) =>
   defineCall({ method: 'GET', path: '/api/test/call', summary: 'A call for this test.', access, data: v.null() })

@@ -78,6 +78,27 @@ test('keeps to the limit of sessions across processes', async () => {
   expect(codesOf(answers)).toEqual({ 610000: 4, 610401: 8 })
 })
 
+test('gives a slot to one of forty who book it by two processes at the same moment', async () => {
+  const bookers = [await signIn(first, 'operator'), await signIn(second, 'customer')]
+  const start = Date.parse('2026-03-25T10:00:00+08:00')
+  const [salesperson] = await postgres.query('select salesperson_id::int id from salespersons order by 1 limit 1')
+  // Two hours that overlap by half, so that who loses that half must let go of the other one.
+  const answers = await times(40, index => {
+    const from = start + (Math.floor(index / 4) % 2) * 1_800_000
+    return send(either(index).url, calls.bookAppointment, {
+      token: bookers[Math.floor(index / 2) % 2] ?? '',
+      body: { salespersonId: Number(salesperson?.id), start: from, end: from + 3_600_000 }
+    })
+  })
+  expect(codesOf(answers)).toEqual({ 610000: 1, 610602: 39 })
+  const [stored] = await postgres.query(
+    `select count(*)::int slots, count(distinct appointment_id)::int appointments from taken_slots
+     where start_time >= $1 and start_time < $2`,
+    ['2026-03-25T00:00:00+08:00', '2026-03-26T00:00:00+08:00']
+  )
+  expect(stored).toEqual({ slots: 2, appointments: 1 })
+})
+
 test('lists robots as it does on PGlite', async () => {
   const token = await signIn(first, 'operator')
   const list = async (query: object) => (await send(first.url, calls.robotList, { token, query })).data

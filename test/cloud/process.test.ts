@@ -200,3 +200,23 @@ test('loses nothing that was acknowledged when it is killed, wherever that strik
   expect(markers.filter(marker => !stored.includes(marker))).toEqual([])
   expect(new Set(stored).size).toBe(stored.length)
 })
+
+test('gives a data folder of an earlier release what that did not have, and gives it once', async () => {
+  await queryDataFolder(
+    data,
+    'delete from taken_slots',
+    'delete from appointments',
+    'delete from salespersons',
+    'delete from notices',
+    `delete from demo_parts where name in ('appointments', 'notices')`
+  )
+  for (const round of [1, 2]) {
+    const child = start()
+    const url = await child.ready
+    const token = (await trySignIn(url, 'customer@demo.example', password)).data.token
+    const { data: notices } = await send(url, calls.playingNotices, { token })
+    const { data: appointments } = await send(url, calls.appointmentList, { token, query: {} })
+    expect([round, notices.length, appointments.total]).toEqual([round, 3, 3])
+    await child.end('SIGTERM')
+  }
+})

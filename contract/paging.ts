@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { limits } from './limits.ts'
+
+/** The largest id that the database counts to. */
+const idMax = 2_147_483_647
+
+/** A whole number that travels in a query string. */
+export const wholeNumber = (from: number, to: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'a whole number'), v.transform(Number))]),
+    v.integer(),
+    v.minValue(from, `at least ${from}`),
+    v.maxValue(to, `at most ${to}`)
+  )
+
+/** An id that travels in a query string. */
+export const idInQuery = wholeNumber(1, idMax)
+
+/** An id in JSON: a number and nothing that could be read as one. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(idMax, `at most ${idMax}`))
+
+/** Which page of a list, counted from 1, and how long a page is. */
+export const page = {
+  pageNo: v.optional(wholeNumber(1, limits.pageNoMax), 1),
+  size: v.optional(wholeNumber(1, limits.pageSizeMax), limits.pageSize)
+}
