@@ -1,5 +1,7 @@
 import type { Call } from './call.ts'
 import * as identity from './identity.ts'
+import * as account from './identity-account.ts'
+import * as code from './identity-code.ts'
 import * as menu from './menu.ts'
 import * as messages from './messages.ts'
 import * as robots from './robots.ts'
@@ -12,6 +14,19 @@ export const calls = {
   signInByEmail: identity.signInByEmail,
   signOut: identity.signOut,
   userInfo: identity.userInfo,
+  captchaImage: code.captchaImage,
+  verifyCaptcha: code.verifyCaptcha,
+  sendCode: code.sendCode,
+  signInByCellphoneV2: code.signInByCellphoneV2,
+  signInByEmailV2: code.signInByEmailV2,
+  register: account.register,
+  resetPassword: account.resetPassword,
+  verifyIdentity: account.verifyIdentity,
+  changeNickname: account.changeNickname,
+  changeEmail: account.changeEmail,
+  changeCellphone: account.changeCellphone,
+  changePassword: account.changePassword,
+  userAuthInfo: account.userAuthInfo,
   menuTree: menu.menuTree,
   taskCountAndTrend: tasks.taskCountAndTrend,
   messageCount: messages.messageCount,

@@ -1,6 +1,8 @@
 import type { calls } from '#contract/index.ts'
 import type { Served } from '../http/served.ts'
-import type { SignInServices } from '../identity/sign-in.ts'
+import type { IdentityServices } from '../identity/services.ts'
+import { accountRoutes } from './account.ts'
+import { codeRoutes } from './codes.ts'
 import { identityRoutes } from './identity.ts'
 import { menuRoutes } from './menu.ts'
 import { messageRoutes } from './messages.ts'
@@ -9,9 +11,11 @@ import { taskRoutes } from './tasks.ts'
 import { usageRoutes } from './usage.ts'
 
 /** What answers each call of the contract; a call that nobody answers is an error of the compiler. */
-export const routes = (services: SignInServices) =>
+export const routes = (services: IdentityServices) =>
   ({
     ...identityRoutes(services),
+    ...codeRoutes(services),
+    ...accountRoutes(services),
     ...menuRoutes(services),
     ...taskRoutes(services),
     ...messageRoutes(services),
