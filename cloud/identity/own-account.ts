@@ -13,6 +13,7 @@ import {
 } from '../database/account-changes.ts'
 import type { AccountName, Member } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'
+import { lockUser } from '../database/sessions.ts'
 import { countWrongPassword, forgetWrongPasswords, isLocked } from '../database/sign-in-attempts.ts'
 import { Refusal } from '../refusal.ts'
 import { spendCode } from './codes.ts'
@@ -63,10 +64,11 @@ export const verifyIdentity = async (
  */
 const changeOnce = async (
   { database, now }: IdentityServices,
-  { sessionId }: Member,
+  { sessionId, userId }: Member,
   change: (transaction: Database) => Promise<void>
 ): Promise<void> => {
   await database.transaction(async transaction => {
+    await lockUser(transaction, userId)
     if (!(await spendCheck(transaction, sessionId, now()))) throw new Refusal(codes.identityNotChecked)
     await change(transaction)
   })

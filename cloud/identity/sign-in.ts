@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { type Grant, userTypes } from '#contract/identity.ts'
 import { type AccountName, findAccount } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'
-import { beginSession } from '../database/sessions.ts'
+import { beginSession, lockUser } from '../database/sessions.ts'
 import {
   countWrongPassword,
   forgetWrongPasswords,
@@ -75,6 +75,9 @@ export const signIn = async (
       throw new Refusal(codes.accessTooFrequent)
     if (proof.by === 'code' && outcome !== 'right') return { refused: codeRefusals[outcome] }
     if (!right || found === undefined) return { refused: codes.wrongCredentials }
+    // A new password that came while we looked at the old one ended all sessions; none may begin with the old one now.
+    const user = await lockUser(transaction, found.userId)
+    if (proof.by === 'password' && user?.passwordHash !== found.passwordHash) return { refused: codes.wrongCredentials }
     const obstacle = obstacleOf(found)
     if (obstacle !== undefined) return { refused: obstacle }
     const token = newToken()

@@ -45,6 +45,17 @@ test('lifts the lock, by whichever name the wrong passwords came', async () => {
   })
 })
 
+test('leaves no session to who signs in with the old password at the same moment', async () => {
+  const email = 'nobody@demo.example'
+  const code = await receive(email)
+  const signIns = Array.from({ length: 12 }, () => trySignIn(cloud.url, email, cloud.password))
+  const [answer, ...granted] = await Promise.all([reset({ email, code, password }), ...signIns])
+  expect(answer).toMatchObject({ code: 610000 })
+  for (const { code: outcome, data } of granted)
+    if ('token' in (data ?? {})) expect(await isValid((data as { token: string }).token)).toBe(false)
+    else expect([610001, 610008]).toContain(outcome)
+})
+
 test('gives a password to who had none', async () => {
   const email = 'nopassword@demo.example'
   expect(await reset({ email, code: await receive(email), password })).toMatchObject({ code: 610000 })
