@@ -74,6 +74,8 @@ const run = async (): Promise<void> => {
     demo: { newPassword: async () => PORTAL_DEMO_PASSWORD ?? (await makePassword(dataFolder)) },
     sessionsPerUser: settings.SESSIONS_PER_USER,
     addressLimitFactor: settings.ADDRESS_LIMIT_FACTOR,
+    smtpUrl: settings.SMTP_URL,
+    smsWebhookUrl: settings.SMS_WEBHOOK_URL,
     portal: { build: resolve('build'), environment: environmentFolder(root, settings.PORTAL_ENVIRONMENT) },
     ...(process.argv.includes('--dev') ? { dev: { reloads: reloadsByMessage() } } : {})
   })

@@ -20,6 +20,9 @@ const address = (protocols: readonly string[]) => (text: string) => {
   return url !== null && protocols.includes(url.protocol) && url.hostname !== '' ? text : undefined
 }
 
+/** Without a secret nobody could tell our text messages from anybody's. */
+const webhookAddress = (text: string) => (URL.parse(text)?.password ? address(['http:', 'https:'])(text) : undefined)
+
 const demoPassword = (text: string) =>
   text.length >= limits.passwordMinLength &&
   text.length <= limits.passwordMaxLength &&
@@ -67,7 +70,12 @@ export const settingsTable = {
     secret: true,
     read: address(['smtp:', 'smtps:'])
   }),
-  SMS_WEBHOOK_URL: optional({ takes: 'an http or https address', secret: true, read: address(['http:', 'https:']) }),
+  SMS_WEBHOOK_URL: optional({
+    takes:
+      'an http or https address with the secret for signatures as its password, as https://portal:secret@host/path',
+    secret: true,
+    read: webhookAddress
+  }),
   SESSIONS_PER_USER: setting({ takes: 'a whole number from 1 to 1000', fallback: 10, read: wholeNumber(1, 1_000) }),
   ADDRESS_LIMIT_FACTOR: setting({
     takes: 'a whole number from 1 to 100000',

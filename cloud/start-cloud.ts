@@ -5,6 +5,9 @@ import { calls } from '#contract/index.ts'
 import { type Clock, minute } from './clock.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { findMember } from './database/accounts.ts'
+import { dropExpiredCaptchas } from './database/captchas.ts'
+import { dropOldSends } from './database/code-sends.ts'
+import { dropExpiredCodes } from './database/codes.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { dropExpiredSessions } from './database/sessions.ts'
 import { dropOldAttempts } from './database/sign-in-attempts.ts'
@@ -15,6 +18,7 @@ import { createServer, type LogLevel } from './http/server.ts'
 import { type AnswerPage, answerUnknownPaths } from './http/unknown-paths.ts'
 import { prepareToVerify } from './identity/passwords.ts'
 import { addressRule, lockRule } from './identity/rules.ts'
+import { oldestSend } from './identity/send-code.ts'
 import { tokenHash } from './identity/tokens.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
 import { servePortal } from './portal/serve-portal.ts'
@@ -22,6 +26,7 @@ import { reloadMarkup, serveDevReload } from './routes/dev-reload.ts'
 import { routes } from './routes/index.ts'
 import { openApi } from './routes/open-api.ts'
 import { serveOutbox } from './routes/outbox.ts'
+import { waysOut } from './ways-out/index.ts'
 
 export type CloudOptions = {
   host: string
@@ -34,6 +39,9 @@ export type CloudOptions = {
   sessionsPerUser: number
   /** Multiplies every limit per network address. */
   addressLimitFactor: number
+  /** Where codes go by e-mail and by text message; without it they go to the outbox. */
+  smtpUrl?: string | undefined
+  smsWebhookUrl?: string | undefined
   /** The built portal to serve; without it there are calls alone. */
   portal?: PortalFolders
   now?: Clock
@@ -94,11 +102,18 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   const state = await open.exclusively(() => seedDemo(demo))
   closers.push(await keepTidy(server, database, now))
 
-  const served = Object.values(routes({ database, now, sessionsPerUser, addressLimitFactor }))
+  const ways = waysOut({
+    smtpUrl: options.smtpUrl,
+    smsWebhookUrl: options.smsWebhookUrl,
+    database,
+    now,
+    onFailure: error => server.log.warn({ err: error.cause }, error.message)
+  })
+  const served = Object.values(routes({ database, now, sessionsPerUser, addressLimitFactor, waysOut: ways }))
   serveCalls(server, served, token => findMember(database, tokenHash(token), now()))
   const description = openApi(calls)
   server.get('/api/openapi.json', async () => description)
-  if (mode === 'development') serveOutbox(server, database)
+  if (mode === 'development') serveOutbox(server, database, now)
   const answerPage = await addPortal(server, options, files)
   const apiPaths = new Set(['/api/openapi.json', ...Object.values(calls).map(({ path }) => path)])
   answerUnknownPaths(server, { apiPaths, answerPage })
@@ -140,6 +155,9 @@ const keepTidy = async (server: FastifyInstance, database: Database, now: Clock)
   const tidy = async () => {
     await dropOldAttempts(database, now(), Math.max(lockRule.windowMs, addressRule.windowMs))
     await dropExpiredSessions(database, now())
+    await dropExpiredCaptchas(database, now())
+    await dropExpiredCodes(database, now())
+    await dropOldSends(database, oldestSend(now()))
   }
   await tidy()
   const timer = setInterval(() => {

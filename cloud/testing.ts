@@ -5,7 +5,7 @@ import { type PortalFolders, startCloud } from './index.ts'
 
 export type { Member } from './database/accounts.ts'
 export { randomFrom } from './demo/random.ts'
-export { forAnyone, forMember, type Served } from './http/served.ts'
+export { forAnyone, forGuestOrMember, forMember, type Served } from './http/served.ts'
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now: () => number; advance: (milliseconds: number) => void }
@@ -17,6 +17,8 @@ export type TestCloudOptions = {
   portal?: PortalFolders
   sessionsPerUser?: number
   addressLimitFactor?: number
+  smtpUrl?: string
+  smsWebhookUrl?: string
   /** Days of tasks in the demo data. */
   taskDays?: number
   /** `silent` where a test breaks something on purpose. */
@@ -44,6 +46,8 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
     portal,
     sessionsPerUser = 10,
     addressLimitFactor = 1,
+    smtpUrl,
+    smsWebhookUrl,
     taskDays = shortHistory,
     logLevel = 'warn'
   } = options
@@ -62,6 +66,8 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
     demo: { newPassword: async () => password, taskDays },
     sessionsPerUser,
     addressLimitFactor,
+    smtpUrl,
+    smsWebhookUrl,
     now: clock.now,
     logLevel,
     ...(portal === undefined ? {} : { portal })

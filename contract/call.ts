@@ -1,10 +1,11 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 /**
- * Who may make a call: anyone, any member (a valid token), or members who hold one permission.
- * A call for anyone is sent without the Authorization header.
+ * Who may make a call: anyone, guests and members alike, any member (a valid token), or members who hold one permission.
+ * A call for anyone is sent without the Authorization header; one for guests and members carries the token where there
+ * is one, because it asks less of a member.
  */
-export type Access = 'anyone' | 'member' | { permission: string }
+export type Access = 'anyone' | 'guestOrMember' | 'member' | { permission: string }
 
 /** One call of the cloud, described once for client, server and OpenAPI document (spec §7). */
 export type Call<

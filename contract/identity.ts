@@ -18,7 +18,8 @@ export const email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address, as name@example.com')
 )
 
-const password = v.pipe(
+/** A password that exists already, whatever the rules were when it was made. */
+export const password = v.pipe(
   v.string(),
   v.nonEmpty('cannot be blank'),
   v.maxLength(limits.passwordMaxLength, `at most ${limits.passwordMaxLength} characters`)

@@ -3,6 +3,8 @@ import * as appointments from './appointments.ts'
 import type { Call } from './call.ts'
 import * as home from './home.ts'
 import * as identity from './identity.ts'
+import * as account from './identity-account.ts'
+import * as code from './identity-code.ts'
 import * as menu from './menu.ts'
 import * as menuHistory from './menu-history.ts'
 import * as messages from './messages.ts'
@@ -16,6 +18,19 @@ export const calls = {
   signInByEmail: identity.signInByEmail,
   signOut: identity.signOut,
   userInfo: identity.userInfo,
+  captchaImage: code.captchaImage,
+  verifyCaptcha: code.verifyCaptcha,
+  sendCode: code.sendCode,
+  signInByCellphoneV2: code.signInByCellphoneV2,
+  signInByEmailV2: code.signInByEmailV2,
+  register: account.register,
+  resetPassword: account.resetPassword,
+  verifyIdentity: account.verifyIdentity,
+  changeNickname: account.changeNickname,
+  changeEmail: account.changeEmail,
+  changeCellphone: account.changeCellphone,
+  changePassword: account.changePassword,
+  userAuthInfo: account.userAuthInfo,
   menuTree: menu.menuTree,
   menuHistory: menuHistory.menuHistory,
   recordMenuVisit: menuHistory.recordMenuVisit,

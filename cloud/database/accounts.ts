@@ -30,6 +30,7 @@ const permissions = sql<string[]>`array(
 export const findMember = async (database: Database, tokenHash: string, now: number) => {
   const [member] = await database
     .select({
+      sessionId: sessions.sessionId,
       userId: users.userId,
       nickname: users.nickname,
       email: users.email,

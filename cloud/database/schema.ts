@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { noticeLevels } from '#contract/home.ts'
 import type { UserType } from '#contract/identity.ts'
+import type { CodePurpose } from '#contract/identity-code.ts'
 import type { RobotKind, RobotState } from '#contract/robots.ts'
 import { bytes, time } from './columns.ts'
 
@@ -96,10 +97,56 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     createTime: time().notNull(),
-    expireTime: time().notNull()
+    expireTime: time().notNull(),
+    /** Until when one change to the account may be made; null where the identity was not checked, or the check is spent. */
+    checkedUntil: time()
   },
   table => [index().on(table.userId)]
 )
+
+/** Images to read, each until its first try. */
+export const captchas = pgTable('captchas', {
+  imageId: text().primaryKey(),
+  imageCode: text().notNull(),
+  expireTime: time().notNull()
+})
+
+/** What a right answer to a captcha gave, until it is used. */
+export const imageTickets = pgTable('image_tickets', {
+  ticketHash: text().primaryKey(),
+  expireTime: time().notNull()
+})
+
+/** The newest code for each target and purpose; a phone and an e-mail address can't be taken for one another. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    target: text().notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
+    salt: text().notNull(),
+    /** SHA-256 of salt and code, in hexadecimal. */
+    codeHash: text().notNull(),
+    /** Wrong tries so far. */
+    failures: smallint().notNull(),
+    expireTime: time().notNull()
+  },
+  table => [primaryKey({ columns: [table.target, table.purpose] })]
+)
+
+/** When codes were sent to a target or asked for from a network address. */
+export const codeSends = pgTable('code_sends', {
+  subject: text().primaryKey(),
+  sendTimes: time().array().notNull()
+})
+
+/** What a quick registration told beside the account's own fields. */
+export const quickRegistrations = pgTable('quick_registrations', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  category: smallint().notNull(),
+  products: text().array().notNull()
+})
 
 /** Wrong passwords by the identifier that was submitted, whether or not an account has it. */
 export const signInAttempts = pgTable('sign_in_attempts', {

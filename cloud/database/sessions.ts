@@ -5,11 +5,27 @@ import { sessions, users } from './schema.ts'
 type NewSession = { userId: number; tokenHash: string; createTime: number; expireTime: number }
 
 /**
+ * Locks the row of a user for the rest of a transaction; whoever also locks sessions of theirs locks this first.
+ * @returns the password hash as it is by then; undefined where there is no such user
+ */
+export const lockUser = async (
+  transaction: Database,
+  userId: number
+): Promise<{ passwordHash: string | null } | undefined> => {
+  const [user] = await transaction
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.userId, userId))
+    .for('update')
+  return user
+}
+
+/**
  * Begins a session and ends the user's oldest ones beyond the limit. Runs in a transaction: the row of the user is
  * locked first, so that sign-ins at the same moment count each other.
  */
 export const beginSession = async (transaction: Database, session: NewSession, sessionsPerUser: number) => {
-  await transaction.select({ userId: users.userId }).from(users).where(eq(users.userId, session.userId)).for('update')
+  await lockUser(transaction, session.userId)
   await transaction.insert(sessions).values(session)
   await transaction
     .delete(sessions)

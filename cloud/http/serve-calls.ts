@@ -23,10 +23,14 @@ export type FindMember = (token: string) => Promise<Member | undefined>
 const admit = async ({ access }: Call, authorization: string | undefined, findMember: FindMember) => {
   if (access === 'anyone') return undefined
   const token = bearerToken(authorization)
-  if (token === undefined) throw new Refusal(codes.tokenMissing)
+  if (token === undefined) {
+    if (access === 'guestOrMember') return undefined
+    throw new Refusal(codes.tokenMissing)
+  }
   const member = await findMember(token)
   if (member === undefined) throw new Refusal(codes.tokenInvalid)
-  if (access !== 'member' && !member.perms.includes(access.permission)) throw new Refusal(codes.permissionMissing)
+  if (typeof access === 'object' && !member.perms.includes(access.permission))
+    throw new Refusal(codes.permissionMissing)
   return member
 }
 

@@ -31,7 +31,8 @@ export const forMember = <C extends Call>(
   answer: (request: CallRequest<C>, member: Member) => Promise<CallData<C>>,
   { bodyLimit }: Options = {}
 ): Served => {
-  if (call.access === 'anyone') throw new TypeError(`${call.path} is a call for anyone`)
+  if (call.access === 'anyone' || call.access === 'guestOrMember')
+    throw new TypeError(`${call.path} is not a call for members alone`)
   return {
     call,
     bodyLimit,
@@ -40,4 +41,14 @@ export const forMember = <C extends Call>(
       return answer(request as CallRequest<C>, member)
     }
   }
+}
+
+/** Serves a call that asks less of a signed-in member than of a guest. */
+export const forGuestOrMember = <C extends Call>(
+  call: C,
+  answer: (request: CallRequest<C>, caller: Caller) => Promise<CallData<C>>,
+  { bodyLimit }: Options = {}
+): Served => {
+  if (call.access !== 'guestOrMember') throw new TypeError(`${call.path} is not a call for guests and members`)
+  return { call, bodyLimit, answer: (request, caller) => answer(request as CallRequest<C>, caller) }
 }

@@ -1,17 +1,39 @@
+import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { endSession } from '../database/sessions.ts'
 import { forAnyone, forMember } from '../http/served.ts'
-import { type SignInServices, signIn } from '../identity/sign-in.ts'
+import { byCellphone, byEmail } from '../identity/account-name.ts'
+import type { IdentityServices } from '../identity/services.ts'
+import { type Proof, signIn } from '../identity/sign-in.ts'
 import { tokenHash } from '../identity/tokens.ts'
+import { Refusal } from '../refusal.ts'
+
+/** @throws Refusal 610601 for neither password nor code, 610604 for both */
+const proofOf = ({ password, code }: { password?: string | undefined; code?: string | undefined }): Proof => {
+  const fields = (reason: string) => ({ data: ['password', 'code'].map(field => ({ field, reason })) })
+  if (password !== undefined && code !== undefined)
+    throw new Refusal(codes.parameterIllegal, fields('only one of password and code'))
+  if (password !== undefined) return { by: 'password', password }
+  if (code !== undefined) return { by: 'code', code }
+  throw new Refusal(codes.parameterMissing, fields('one of password and code is required'))
+}
 
 /** Sign-in, log-out and the signed-in user. */
-export const identityRoutes = (services: SignInServices) => ({
+export const identityRoutes = (services: IdentityServices) => ({
   signInByCellphone: forAnyone(calls.signInByCellphone, ({ body: { cellphone, password } }, networkAddress) =>
-    signIn(services, { account: { kind: 'cellphone', value: cellphone }, password, networkAddress })
+    signIn(services, { account: byCellphone(cellphone), proof: { by: 'password', password }, networkAddress })
   ),
 
   signInByEmail: forAnyone(calls.signInByEmail, ({ body: { email, password } }, networkAddress) =>
-    signIn(services, { account: { kind: 'email', value: email.toLowerCase() }, password, networkAddress })
+    signIn(services, { account: byEmail(email), proof: { by: 'password', password }, networkAddress })
+  ),
+
+  signInByCellphoneV2: forAnyone(calls.signInByCellphoneV2, async ({ body: { cellphone, ...body } }, networkAddress) =>
+    signIn(services, { account: byCellphone(cellphone), proof: proofOf(body), networkAddress })
+  ),
+
+  signInByEmailV2: forAnyone(calls.signInByEmailV2, async ({ body: { email, ...body } }, networkAddress) =>
+    signIn(services, { account: byEmail(email), proof: proofOf(body), networkAddress })
   ),
 
   signOut: forAnyone(calls.signOut, async ({ body }) => {
@@ -19,5 +41,8 @@ export const identityRoutes = (services: SignInServices) => ({
     return null
   }),
 
-  userInfo: forMember(calls.userInfo, async (_request, member) => ({ ...member, perm: member.perms.join(',') }))
+  userInfo: forMember(calls.userInfo, async (_request, { sessionId: _session, ...member }) => ({
+    ...member,
+    perm: member.perms.join(',')
+  }))
 })

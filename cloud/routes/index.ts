@@ -1,8 +1,10 @@
 import type { calls } from '#contract/index.ts'
 import type { Served } from '../http/served.ts'
-import type { SignInServices } from '../identity/sign-in.ts'
+import type { IdentityServices } from '../identity/services.ts'
+import { accountRoutes } from './account.ts'
 import { agreementRoutes } from './agreements.ts'
 import { appointmentRoutes } from './appointments.ts'
+import { codeRoutes } from './codes.ts'
 import { homeRoutes } from './home.ts'
 import { identityRoutes } from './identity.ts'
 import { menuRoutes } from './menu.ts'
@@ -12,9 +14,11 @@ import { taskRoutes } from './tasks.ts'
 import { usageRoutes } from './usage.ts'
 
 /** What answers each call of the contract; a call that nobody answers is an error of the compiler. */
-export const routes = (services: SignInServices) =>
+export const routes = (services: IdentityServices) =>
   ({
     ...identityRoutes(services),
+    ...codeRoutes(services),
+    ...accountRoutes(services),
     ...menuRoutes(services),
     ...taskRoutes(services),
     ...agreementRoutes(),

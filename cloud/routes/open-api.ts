@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import type { Call } from '#contract/call.ts'
+import type { Access, Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { headers } from '#contract/envelope.ts'
 
@@ -78,6 +78,12 @@ const answerOf = (description: string, schema: JsonObject): JsonObject => ({
   content: { [mediaTypes.json]: { schema } }
 })
 
+/** An empty entry stands for a caller without a token. */
+const securityOf = (access: Access): JsonObject[] => {
+  if (access === 'anyone') return []
+  return access === 'guestOrMember' ? [{}, { bearer: [] }] : [{ bearer: [] }]
+}
+
 /** The OpenAPI 3.1 document of the calls: what `GET /api/openapi.json` answers. */
 export const openApi = (calls: Record<string, Call>): JsonObject => {
   const { components, convert } = converter()
@@ -102,7 +108,7 @@ export const openApi = (calls: Record<string, Call>): JsonObject => {
     operationId: name,
     summary,
     tags: [path.split('/')[2]],
-    security: access === 'anyone' ? [] : [{ bearer: [] }],
+    security: securityOf(access),
     ...(typeof access === 'object' ? { description: `Needs the permission \`${access.permission}\`.` } : {}),
     parameters: [timeZone, ...(query === undefined ? [] : parametersOf(name, query))],
     ...(body === undefined

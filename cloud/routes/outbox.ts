@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { findImageCodes } from '../database/captchas.ts'
 import type { Database } from '../database/open.ts'
 import { findInOutbox, type OutboxMessage } from '../database/outbox.ts'
 
@@ -40,24 +42,29 @@ ${messages.length === 0 ? '<p>Nothing yet.</p>' : `<table><thead><tr><th>Time (U
 </html>
 `
 
-const addressOf = (request: FastifyRequest): string | undefined => {
-  const { to } = request.query as { to?: unknown }
-  return typeof to === 'string' && !to.includes('\0') ? to : undefined
+const textOf = (request: FastifyRequest, name: 'to' | 'imageId'): string | undefined => {
+  const text = (request.query as Record<string, unknown>)[name]
+  return typeof text === 'string' && !text.includes('\0') ? text : undefined
 }
 
-/** Serves the outbox at /dev/outbox and /dev/outbox.json, to loopback callers alone. */
-export const serveOutbox = (server: FastifyInstance, database: Database): void => {
+/** Serves the outbox at /dev/outbox and /dev/outbox.json, with the answers of captchas, to loopback callers alone. */
+export const serveOutbox = (server: FastifyInstance, database: Database, now: Clock): void => {
   server.get('/dev/outbox', async (request, reply) => {
     if (!isLocal(request)) return reply.callNotFound()
     reply.headers({
       'Cache-Control': 'no-store',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     })
-    return reply.type('text/html; charset=utf-8').send(outboxPage(await findInOutbox(database, addressOf(request))))
+    return reply.type('text/html; charset=utf-8').send(outboxPage(await findInOutbox(database, textOf(request, 'to'))))
   })
 
   server.get('/dev/outbox.json', async (request, reply) => {
     if (!isLocal(request)) return reply.callNotFound()
-    return reply.header('Cache-Control', 'no-store').send(await findInOutbox(database, addressOf(request)))
+    const imageId = textOf(request, 'imageId')
+    const found =
+      imageId === undefined
+        ? await findInOutbox(database, textOf(request, 'to'))
+        : await findImageCodes(database, imageId, now())
+    return reply.header('Cache-Control', 'no-store').send(found)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import { type Access, defineCall } from '#contract/call.ts'
-import { forAnyone, forMember, type Member, type Served, serveAlone } from '../../cloud/testing.ts'
+import { forAnyone, forGuestOrMember, forMember, type Member, type Served, serveAlone } from '../../cloud/testing.ts'
 
 /* Each kind of access with each kind of token, and what no call can show: a fault inside one. */
 
@@ -24,6 +24,9 @@ const serve = async (served: Served) => {
 const rows: [access: Access, token: string | undefined, code: number][] = [
   ['anyone', undefined, 610000],
   ['anyone', 'bad', 610000],
+  ['guestOrMember', undefined, 610000],
+  ['guestOrMember', 'bad', 610401],
+  ['guestOrMember', 'good', 610000],
   ['member', undefined, 610596],
   ['member', 'bad', 610401],
   ['member', 'good', 610000],
@@ -36,14 +39,17 @@ const rows: [access: Access, token: string | undefined, code: number][] = [
 for (const [access, token, code] of rows)
   test(`answers a call for ${JSON.stringify(access)} with ${token ?? 'no'} token ${code}`, async () => {
     const call = callWith(access)
-    const served = access === 'anyone' ? forAnyone(call, async () => null) : forMember(call, async () => null)
+    const serveFor = access === 'anyone' ? forAnyone : access === 'guestOrMember' ? forGuestOrMember : forMember
+    const served = serveFor(call, async () => null)
     const { ask } = await serve(served)
     expect(await ask(token)).toMatchObject({ status: 200, code })
   })
 
 test('refuses to serve a call to others than it is for', () => {
   expect(() => forAnyone(callWith('member'), async () => null)).toThrow(TypeError)
-  expect(() => forMember(callWith('anyone'), async () => null)).toThrow(TypeError)
+  for (const access of ['anyone', 'guestOrMember'] as const)
+    expect(() => forMember(callWith(access), async () => null)).toThrow(TypeError)
+  expect(() => forGuestOrMember(callWith('member'), async () => null)).toThrow(TypeError)
 })
 
 test('keeps the reason of an unforeseen fault in the log, under the request’s id, without the token', async () => {

@@ -36,7 +36,7 @@ const good: [name: keyof Settings, text: string, value?: unknown][] = [
   ['PORTAL_DEMO_PASSWORD', 'demo-password-1'],
   ['SMTP_URL', 'smtp://user:secret@mail.example.com:587'],
   ['SMTP_URL', 'smtps://mail.example.com'],
-  ['SMS_WEBHOOK_URL', 'https://sms.example.com/send'],
+  ['SMS_WEBHOOK_URL', 'https://portal:secret@sms.example.com/send'],
   ['SESSIONS_PER_USER', '1', 1],
   ['ADDRESS_LIMIT_FACTOR', '1000', 1_000]
 ]
@@ -64,7 +64,8 @@ const bad: [name: keyof Settings, text: string, shown: boolean][] = [
   ['PORTAL_DEMO_PASSWORD', '12345678', false],
   ['SMTP_URL', 'mail.example.com', false],
   ['SMTP_URL', 'https://mail.example.com', false],
-  ['SMS_WEBHOOK_URL', 'ftp://sms.example.com', false],
+  ['SMS_WEBHOOK_URL', 'https://sms.example.com/unsigned', false],
+  ['SMS_WEBHOOK_URL', 'ftp://portal:secret@sms.example.com', false],
   ['SMS_WEBHOOK_URL', 'javascript:alert(1)', false],
   ['SESSIONS_PER_USER', '0', true],
   ['SESSIONS_PER_USER', 'ten', true],

@@ -1,0 +1,93 @@
+import { and, eq, gt, inArray, ne } from 'drizzle-orm'
+import type { AccountName } from './accounts.ts'
+import type { Database } from './open.ts'
+import { quickRegistrations, roles, sessions, signInAttempts, userRoles, users } from './schema.ts'
+
+type NewAccount = typeof users.$inferInsert
+
+/** Adds an account. @returns undefined where its phone or mailbox has one already, also one of the same moment. */
+export const addAccount = async (transaction: Database, account: NewAccount, roleName: string) => {
+  const [added] = await transaction
+    .insert(users)
+    .values(account)
+    .onConflictDoNothing()
+    .returning({ userId: users.userId })
+  if (added === undefined) return undefined
+  const role = transaction.select({ roleId: roles.roleId }).from(roles).where(eq(roles.name, roleName))
+  for (const { roleId } of await role) await transaction.insert(userRoles).values({ userId: added.userId, roleId })
+  return added.userId
+}
+
+export const addQuickRegistration = async (
+  transaction: Database,
+  registration: typeof quickRegistrations.$inferInsert
+): Promise<void> => {
+  await transaction.insert(quickRegistrations).values(registration)
+}
+
+type Change = Partial<Pick<NewAccount, 'nickname' | 'email' | 'cellphone' | 'passwordHash'>>
+
+export const changeAccount = async (transaction: Database, userId: number, change: Change): Promise<void> => {
+  await transaction.update(users).set(change).where(eq(users.userId, userId))
+}
+
+/** PostgreSQL's code for a value that has to be the only one and is not. */
+const uniqueViolation = '23505'
+
+/** Whether a write failed because another account has the phone or mailbox. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === uniqueViolation) || isTaken(error.cause))
+
+/** Forgets the wrong passwords for an account by whichever of its names, and lifts their locks. */
+export const liftLocks = async (transaction: Database, identifiers: string[]): Promise<void> => {
+  await transaction.delete(signInAttempts).where(inArray(signInAttempts.identifier, identifiers))
+}
+
+/** The account behind a name, with all its names. */
+export const findNames = async (database: Database, { kind, value }: AccountName) => {
+  const [account] = await database
+    .select({ userId: users.userId, email: users.email, cellphone: users.cellphone })
+    .from(users)
+    .where(eq(users[kind], value))
+  return account
+}
+
+export const findPasswordHash = async (database: Database, userId: number): Promise<string | null | undefined> => {
+  const [account] = await database.select({ hash: users.passwordHash }).from(users).where(eq(users.userId, userId))
+  return account?.hash
+}
+
+/** Ends the user's sessions, all or all but one. */
+export const endSessions = async (transaction: Database, userId: number, kept?: number): Promise<void> => {
+  const others = kept === undefined ? undefined : ne(sessions.sessionId, kept)
+  await transaction.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}
+
+/** Notes that the identity of who has this session was checked. */
+export const noteCheck = async (database: Database, sessionId: number, checkedUntil: number): Promise<void> => {
+  await database.update(sessions).set({ checkedUntil }).where(eq(sessions.sessionId, sessionId))
+}
+
+export const isChecked = async (database: Database, sessionId: number, now: number): Promise<boolean> => {
+  const checked = and(eq(sessions.sessionId, sessionId), gt(sessions.checkedUntil, now))
+  return (await database.select({ sessionId: sessions.sessionId }).from(sessions).where(checked)).length > 0
+}
+
+/** Spends the check. @returns false where there is none: of changes at the same moment, one finds it. */
+export const spendCheck = async (transaction: Database, sessionId: number, now: number): Promise<boolean> => {
+  const spent = await transaction
+    .update(sessions)
+    .set({ checkedUntil: null })
+    .where(and(eq(sessions.sessionId, sessionId), gt(sessions.checkedUntil, now)))
+    .returning({ sessionId: sessions.sessionId })
+  return spent.length > 0
+}
+
+/** The roles of a user, by name. */
+export const findRoles = (database: Database, userId: number): Promise<{ roleId: number; name: string }[]> =>
+  database
+    .select({ roleId: roles.roleId, name: roles.name })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.roleId, userRoles.roleId))
+    .where(eq(userRoles.userId, userId))
+    .orderBy(roles.name)

@@ -1,0 +1,45 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Database } from './open.ts'
+import { captchas, imageTickets } from './schema.ts'
+
+/* Images and tickets are spent by the statement that looks at them: of many tries at once, one finds it. */
+
+export const addCaptcha = async (database: Database, captcha: typeof captchas.$inferInsert): Promise<void> => {
+  await database.insert(captchas).values(captcha)
+}
+
+/** Takes an image away for a try. @returns what it shows; undefined where it is unknown, used or too old. */
+export const takeCaptcha = async (database: Database, imageId: string, now: number): Promise<string | undefined> => {
+  const [taken] = await database.delete(captchas).where(eq(captchas.imageId, imageId)).returning()
+  return taken !== undefined && taken.expireTime > now ? taken.imageCode : undefined
+}
+
+/** What an image shows, for the outbox: demos and tests have no eyes. */
+export const findImageCodes = (database: Database, imageId: string, now: number): Promise<{ imageCode: string }[]> =>
+  database
+    .select({ imageCode: captchas.imageCode })
+    .from(captchas)
+    .where(and(eq(captchas.imageId, imageId), gt(captchas.expireTime, now)))
+
+export const addImageTicket = async (database: Database, ticket: typeof imageTickets.$inferInsert): Promise<void> => {
+  await database.insert(imageTickets).values(ticket)
+}
+
+/** Takes a ticket away for its one use. @returns until when it would have been good; undefined where it is not. */
+export const takeImageTicket = async (
+  database: Database,
+  ticketHash: string,
+  now: number
+): Promise<number | undefined> => {
+  const [taken] = await database
+    .delete(imageTickets)
+    .where(and(eq(imageTickets.ticketHash, ticketHash), gt(imageTickets.expireTime, now)))
+    .returning()
+  return taken?.expireTime
+}
+
+/** Drops images and tickets that nobody can use any more. */
+export const dropExpiredCaptchas = async (database: Database, now: number): Promise<void> => {
+  await database.delete(captchas).where(lte(captchas.expireTime, now))
+  await database.delete(imageTickets).where(lte(imageTickets.expireTime, now))
+}

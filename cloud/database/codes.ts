@@ -1,0 +1,56 @@
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import type { CodePurpose } from '#contract/identity-code.ts'
+import type { Database } from './open.ts'
+import { verificationCodes } from './schema.ts'
+
+type NewCode = { target: string; purpose: CodePurpose; salt: string; codeHash: string; expireTime: number }
+
+/** Puts a code in the place of the one before it. */
+export const putCode = async (database: Database, code: NewCode): Promise<void> => {
+  const { target: _target, purpose: _purpose, ...changed } = code
+  await database
+    .insert(verificationCodes)
+    .values({ ...code, failures: 0 })
+    .onConflictDoUpdate({
+      target: [verificationCodes.target, verificationCodes.purpose],
+      set: { ...changed, failures: 0 }
+    })
+}
+
+export type CodeOutcome = 'right' | 'wrong' | 'gone'
+
+/**
+ * Tries a code. A right one is spent by the statement that finds it, a wrong one counted by the statement that looks
+ * whether a try is left: however many tries come at once, they queue for the row.
+ * @returns gone where there is no code that could still be right
+ */
+export const tryCode = async (
+  database: Database,
+  { target, purpose, code }: { target: string; purpose: CodePurpose; code: string },
+  now: number,
+  wrongTries: number
+): Promise<CodeOutcome> => {
+  const usable = and(
+    eq(verificationCodes.target, target),
+    eq(verificationCodes.purpose, purpose),
+    gt(verificationCodes.expireTime, now),
+    lt(verificationCodes.failures, wrongTries)
+  )
+  const hash = sql`encode(sha256(convert_to(${verificationCodes.salt} || ${code}::text, 'UTF8')), 'hex')`
+  const right = await database
+    .delete(verificationCodes)
+    .where(and(usable, eq(verificationCodes.codeHash, hash)))
+    .returning({ target: verificationCodes.target })
+  if (right.length > 0) return 'right'
+  const wrong = await database
+    .update(verificationCodes)
+    .set({ failures: sql`${verificationCodes.failures} + 1` })
+    .where(usable)
+    .returning({ target: verificationCodes.target })
+  return wrong.length > 0 ? 'wrong' : 'gone'
+}
+
+/** Drops the codes that nobody can use any more. */
+export const dropExpiredCodes = async (database: Database, now: number): Promise<void> => {
+  await database.delete(verificationCodes).where(lte(verificationCodes.expireTime, now))
+}

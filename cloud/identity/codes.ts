@@ -1,0 +1,49 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { codes } from '#contract/codes.ts'
+import type { CodePurpose } from '#contract/identity-code.ts'
+import { limits } from '#contract/limits.ts'
+import type { AccountName } from '../database/accounts.ts'
+import { type CodeOutcome, tryCode } from '../database/codes.ts'
+import type { Database } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { codeRule } from './rules.ts'
+
+/** A code from a cryptographic source, every one as likely as any other. */
+export const newCode = (): string =>
+  randomInt(10 ** limits.codeDigits)
+    .toString()
+    .padStart(limits.codeDigits, '0')
+
+/**
+ * What is stored of a code. Six digits are found by trying all of them, whatever the hash; it keeps them from being
+ * read at a glance, and five minutes later they are worth nothing.
+ */
+export const hashedCode = (code: string): { salt: string; codeHash: string } => {
+  const salt = randomBytes(16).toString('base64url')
+  return {
+    salt,
+    codeHash: createHash('sha256')
+      .update(salt + code)
+      .digest('hex')
+  }
+}
+
+/** How a code that does not help is answered. */
+export const codeRefusals = { wrong: codes.codeWrong, gone: codes.codeExpired } as const
+
+export const checkCode = (
+  database: Database,
+  { value: target }: AccountName,
+  purpose: CodePurpose,
+  code: string,
+  now: number
+): Promise<CodeOutcome> => tryCode(database, { target, purpose, code }, now, codeRule.wrongTries)
+
+/**
+ * Spends a code.
+ * @throws Refusal 610010 for a wrong one, 610013 where there is none any more
+ */
+export const spendCode = async (...given: Parameters<typeof checkCode>): Promise<void> => {
+  const outcome = await checkCode(...given)
+  if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
+}

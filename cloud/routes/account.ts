@@ -1,0 +1,45 @@
+import { calls } from '#contract/index.ts'
+import { findRoles } from '../database/account-changes.ts'
+import { forAnyone, forMember } from '../http/served.ts'
+import { accountNameOf, byCellphone, byEmail } from '../identity/account-name.ts'
+import { changeName, changeNickname, changePassword, verifyIdentity } from '../identity/own-account.ts'
+import { register } from '../identity/register.ts'
+import { resetPassword } from '../identity/reset-password.ts'
+import type { IdentityServices } from '../identity/services.ts'
+
+/** Registration, forgotten passwords, and what members change of their own account. */
+export const accountRoutes = (services: IdentityServices) => ({
+  register: forAnyone(calls.register, ({ body }) => register(services, body)),
+
+  resetPassword: forAnyone(calls.resetPassword, async ({ body }) => {
+    await resetPassword(services, accountNameOf(body), body)
+    return null
+  }),
+
+  verifyIdentity: forMember(calls.verifyIdentity, ({ body }, member) => verifyIdentity(services, member, body)),
+
+  changeNickname: forMember(calls.changeNickname, async ({ body }, member) => {
+    await changeNickname(services, member, body.nickname)
+    return null
+  }),
+
+  changeEmail: forMember(calls.changeEmail, async ({ body }, member) => {
+    await changeName(services, member, byEmail(body.email), body.code)
+    return null
+  }),
+
+  changeCellphone: forMember(calls.changeCellphone, async ({ body }, member) => {
+    await changeName(services, member, byCellphone(body.cellphone), body.code)
+    return null
+  }),
+
+  changePassword: forMember(calls.changePassword, async ({ body }, member) => {
+    await changePassword(services, member, body.password)
+    return null
+  }),
+
+  userAuthInfo: forMember(calls.userAuthInfo, async (_request, { userId, perms }) => ({
+    roles: await findRoles(services.database, userId),
+    perms
+  }))
+})

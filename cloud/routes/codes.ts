@@ -1,0 +1,17 @@
+import { calls } from '#contract/index.ts'
+import { forAnyone, forGuestOrMember } from '../http/served.ts'
+import { accountNameOf } from '../identity/account-name.ts'
+import { newCaptcha, solveCaptcha } from '../identity/captcha.ts'
+import { sendCode } from '../identity/send-code.ts'
+import type { IdentityServices } from '../identity/services.ts'
+
+/** Captchas and verification codes. */
+export const codeRoutes = (services: IdentityServices) => ({
+  captchaImage: forAnyone(calls.captchaImage, () => newCaptcha(services)),
+
+  verifyCaptcha: forAnyone(calls.verifyCaptcha, ({ query }) => solveCaptcha(services, query)),
+
+  sendCode: forGuestOrMember(calls.sendCode, ({ body: { purpose, imageTicket, ...body } }, caller) =>
+    sendCode(services, { account: accountNameOf(body), purpose, imageTicket, ...caller })
+  )
+})

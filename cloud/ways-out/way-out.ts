@@ -1,0 +1,18 @@
+import type { CodePurpose } from '#contract/identity-code.ts'
+
+/** A code on its way to a person, with the text around it. */
+export type OutgoingCode = { to: string; purpose: CodePurpose; code: string; subject: string; text: string }
+
+/**
+ * One way out of the cloud to a person: the mail server, the text message webhook, or the outbox.
+ * @throws WayOutError when it did not take the message
+ */
+export type WayOut = (message: OutgoingCode) => Promise<void>
+
+/** A way out is down, or refused; the cause is for the log. */
+export class WayOutError extends Error {
+  override name = 'WayOutError'
+}
+
+/** A way out has to have taken or refused a message by then; the portal waits ten seconds for the answer. */
+export const wayOutMs = 7_000

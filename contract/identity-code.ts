@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { cellphone, email, grant, password } from './identity.ts'
+import { limits } from './limits.ts'
+
+/** A verification code, as it was sent: digits alone, so that it can be read out and typed on any keyboard. */
+export const code = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(new RegExp(`^\\d{${limits.codeDigits}}$`), `${limits.codeDigits} digits`)
+)
+
+/** A code for one purpose is worth nothing for another. */
+export const codePurposes = ['login', 'register', 'forgot_password', 'verify', 'bind'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
+/** Where a code goes, and who it speaks for: one of the two. Neither is 610601, both are 610604. */
+export const cellphoneOrEmail = { cellphone: v.optional(cellphone), email: v.optional(email) }
+
+const ticket = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const captchaImage = defineCall({
+  method: 'GET',
+  path: '/api/userservice/tool/v1/image_verify',
+  summary: 'An image with characters to type, good for one try within two minutes; upper and lower case are the same.',
+  access: 'anyone',
+  data: v.object({ imageId: ticket, image: v.pipe(v.string(), v.startsWith('data:image/')) })
+})
+
+export const verifyCaptcha = defineCall({
+  method: 'GET',
+  path: '/api/userservice/tool/v1/verify_image_code',
+  summary: 'Gives a ticket for what was read from an image, good for one use within five minutes.',
+  access: 'anyone',
+  query: v.object({ imageId: ticket, imageCode: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(20)) }),
+  data: v.object({ imageTicket: ticket })
+})
+
+export const sendCode = defineCall({
+  method: 'POST',
+  path: '/api/userservice/public/v2/code',
+  summary:
+    'Sends a code to a phone or mailbox, whether or not an account has it; a guest needs the ticket of a captcha.',
+  access: 'guestOrMember',
+  body: v.object({ ...cellphoneOrEmail, purpose: v.picklist(codePurposes), imageTicket: v.optional(ticket) }),
+  data: v.object({ resendAfter: seconds, validFor: seconds })
+})
+
+/** A password or a code, one of the two. */
+const proof = { password: v.optional(password), code: v.optional(code) }
+
+export const signInByCellphoneV2 = defineCall({
+  method: 'POST',
+  path: '/api/userservice/auth/v2/login_by_cellphone',
+  summary: 'Signs in with a cellphone number, and a password or a code that was sent for the purpose login.',
+  access: 'anyone',
+  encoding: 'form',
+  body: v.object({ cellphone, ...proof }),
+  data: grant
+})
+
+export const signInByEmailV2 = defineCall({
+  method: 'POST',
+  path: '/api/userservice/auth/v2/login_by_email',
+  summary: 'Signs in with an e-mail address, and a password or a code that was sent for the purpose login.',
+  access: 'anyone',
+  encoding: 'form',
+  body: v.object({ email, ...proof }),
+  data: grant
+})

@@ -1,0 +1,46 @@
+import type { CodePurpose } from '#contract/identity-code.ts'
+import { calls } from '#contract/index.ts'
+import { send } from './client.ts'
+
+type Target = { cellphone: string } | { email: string }
+
+export const targetOf = (to: string): Target => (to.startsWith('+') ? { cellphone: to } : { email: to })
+
+export const imageCodeOf = async (url: string, imageId: string): Promise<string | undefined> => {
+  const found = (await (await fetch(`${url}/dev/outbox.json?imageId=${imageId}`)).json()) as { imageCode: string }[]
+  return found[0]?.imageCode
+}
+
+/** Reads an image by way of the outbox, and gives the ticket for it. */
+export const takeTicket = async (url: string): Promise<string> => {
+  const { imageId } = (await send(url, calls.captchaImage)).data
+  const imageCode = (await imageCodeOf(url, imageId)) ?? ''
+  const { code, data } = await send(url, calls.verifyCaptcha, { query: { imageId, imageCode } })
+  if (code !== 610_000) throw new Error(`the captcha was not solved: ${code}`)
+  return data.imageTicket
+}
+
+/** Asks for a code as a guest with a fresh ticket, or as a member. */
+export const askForCode = async (url: string, to: string, purpose: CodePurpose, token?: string) => {
+  const body = { ...targetOf(to), purpose }
+  return token === undefined
+    ? send(url, calls.sendCode, { body: { ...body, imageTicket: await takeTicket(url) } })
+    : send(url, calls.sendCode, { body, token })
+}
+
+export const newestCode = async (url: string, to: string): Promise<string> => {
+  const address = `${url}/dev/outbox.json?to=${encodeURIComponent(to)}`
+  const [newest] = (await (await fetch(address)).json()) as { code: string }[]
+  if (newest === undefined) throw new Error(`nothing was sent to ${to}`)
+  return newest.code
+}
+
+/** Has a code sent, and reads it. */
+export const receiveCode = async (url: string, to: string, purpose: CodePurpose, token?: string): Promise<string> => {
+  const { code } = await askForCode(url, to, purpose, token)
+  if (code !== 610_000) throw new Error(`no code was sent to ${to}: ${code}`)
+  return newestCode(url, to)
+}
+
+/** Six digits that are not these. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

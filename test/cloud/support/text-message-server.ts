@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export type TextMessage = { path: string; headers: IncomingHttpHeaders; body: string }
+
+/** A real webhook on this machine that keeps what it is given, and answers with the status that a test sets. */
+export const startTextMessageServer = async () => {
+  const messages: TextMessage[] = []
+  const answer = { status: 204, headers: {} as Record<string, string> }
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    messages.push({ path: request.url ?? '', headers: request.headers, body })
+    response.writeHead(answer.status, answer.headers).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    messages,
+    answer,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    }
+  }
+}
