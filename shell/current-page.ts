@@ -27,7 +27,9 @@ export const showPage = async (): Promise<void> => {
   const load = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
   if (load === undefined) return
   const Page = await load()
-  if ($route.get().pathname === pathname) $currentPage.set({ kind: 'page', Page })
+  // Whoever went on meanwhile is shown where they are now.
+  if ($route.get().pathname !== pathname) return showPage()
+  $currentPage.set({ kind: 'page', Page })
 }
 
 /**

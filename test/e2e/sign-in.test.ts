@@ -174,3 +174,19 @@ test('a link from the mobile app replaces nobody who is signed in', async ({ pag
   await expect(page.getByText('Mei Tanaka').first()).toBeVisible()
   await expect(page.locator('.notice')).toHaveText(/logged in already/)
 })
+
+test('a page whose file comes when the person is elsewhere already leaves nothing empty', async ({ page, visitor }) => {
+  const token = await visitor.tokenOf('customer')
+  let release = (): void => undefined
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/assets\/login-[0-9a-f]+\.js/, async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`/dashboard?token=${token}&role=2`, { waitUntil: 'commit' })
+  await expect(page.getByRole('banner').getByText('Mei Tanaka')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
