@@ -7,7 +7,6 @@ export const limits = {
   progressDelayMs: 200,
   tokenExpiryCookieDays: 30,
   languageCookieDays: 365,
-  agreementCookieDays: 30,
   rememberedAccountDays: 30,
   passwordMinLength: 8,
   passwordMaxLength: 128,

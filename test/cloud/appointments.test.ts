@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
-import { codesOf, readAnswer, send, signIn } from './support/client.ts'
+import { codesOf, readAnswer, send, signInAll } from './support/client.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
 let cloud: TestCloud
-const tokens: Record<string, string> = {}
+let tokens: Record<string, string> = {}
 test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 1 })
-  for (const name of ['operator', 'distributor', 'customer', 'nobody']) tokens[name] = await signIn(cloud, name)
+  tokens = await signInAll(cloud, ['operator', 'distributor', 'customer', 'nobody'])
 })
 test.afterAll(() => cloud.close())
 

@@ -5,16 +5,15 @@ import type { MenuItem } from '#contract/menu.ts'
 import { robotKinds } from '#contract/robots.ts'
 import { subAppPath, subAppPrefixes } from '#contract/sub-apps.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
-import { send, signIn } from './support/client.ts'
+import { send, signInAll } from './support/client.ts'
 
 const hour = 3_600_000
 
 let cloud: TestCloud
-const tokens: Record<string, string> = {}
+let tokens: Record<string, string> = {}
 test.beforeAll(async () => {
   cloud = await startTestCloud()
-  for (const name of ['operator', 'distributor', 'customer', 'tenant', 'nobody'])
-    tokens[name] = await signIn(cloud, name)
+  tokens = await signInAll(cloud, ['operator', 'distributor', 'customer', 'tenant', 'nobody'])
 })
 test.afterAll(() => cloud.close())
 

@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { languageCodes } from '#contract/languages.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
-import { readAnswer, send, signIn } from './support/client.ts'
+import { readAnswer, send, signIn, signInAll } from './support/client.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
 let cloud: TestCloud
-const tokens: Record<string, string> = {}
+let tokens: Record<string, string> = {}
 const tenantUsers = ['distributor', 'customer', 'tenant']
 test.beforeAll(async () => {
   cloud = await startTestCloud()
-  for (const name of ['operator', 'nobody', ...tenantUsers]) tokens[name] = await signIn(cloud, name)
+  tokens = await signInAll(cloud, ['operator', 'nobody', ...tenantUsers])
 })
 test.afterAll(() => cloud.close())
 

@@ -2,14 +2,13 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import type { Recipients } from '#contract/messages.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
-import { codesOf, readAnswer, send, signIn } from './support/client.ts'
+import { codesOf, readAnswer, send, signInAll } from './support/client.ts'
 
 let cloud: TestCloud
-const tokens: Record<string, string> = {}
+let tokens: Record<string, string> = {}
 test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 1 })
-  for (const name of ['operator', 'distributor', 'customer', 'tenant', 'nobody'])
-    tokens[name] = await signIn(cloud, name)
+  tokens = await signInAll(cloud, ['operator', 'distributor', 'customer', 'tenant', 'nobody'])
 })
 test.afterAll(() => cloud.close())
 

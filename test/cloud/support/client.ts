@@ -46,6 +46,16 @@ export const signIn = async ({ url, password }: { url: string; password: string 
   return data.token
 }
 
+/** Signs several demo accounts in, and gives their tokens by name. */
+export const signInAll = async (
+  cloud: { url: string; password: string },
+  names: readonly string[]
+): Promise<Record<string, string>> => {
+  const tokens: Record<string, string> = {}
+  for (const name of names) tokens[name] = await signIn(cloud, name)
+  return tokens
+}
+
 export const codesOf = (answers: readonly Answer[]): Record<number, number> => {
   const counts: Record<number, number> = {}
   for (const { code } of answers) counts[code] = (counts[code] ?? 0) + 1
