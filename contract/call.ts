@@ -1,11 +1,12 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { Code } from './codes.ts'
 
 /**
  * Who may make a call: anyone, guests and members alike, any member (a valid token), or members who hold one permission.
  * A call for anyone is sent without the Authorization header; one for guests and members carries the token where there
- * is one, because it asks less of a member.
+ * is one, because it asks less of a member. A missing permission is 610403, where the call names no code of its own.
  */
-export type Access = 'anyone' | 'guestOrMember' | 'member' | { permission: string }
+export type Access = 'anyone' | 'guestOrMember' | 'member' | { permission: string; refusedWith?: Code }
 
 /** One call of the cloud, described once for client, server and OpenAPI document (spec §7). */
 export type Call<
@@ -19,9 +20,13 @@ export type Call<
   summary: string
   access: Access
   /** How the body travels; JSON where nothing is said. */
-  encoding?: 'json' | 'form'
+  encoding?: 'json' | 'form' | 'multipart'
+  /** Waits for the answer as long as it takes (spec §9: the calls of a language's texts). */
+  timeLimit?: 'none'
   query?: Query
   body?: Body
+  /** Beside the fields of a multipart body, exactly one file travels as the part of this name. */
+  file?: { part: string; description: string; bytesMax: number }
   data: Data
 }
 

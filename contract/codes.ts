@@ -1,12 +1,11 @@
 /**
- * The codes of spec §8 that portal and cloud decide by, each with one meaning. Codes that only a vendor's cloud can
- * mean are texts alone and have no name here.
+ * The codes of spec §8 that portal and embedded cloud decide by, each with one meaning. Those that only a vendor's
+ * cloud can mean are in vendor-codes.ts.
  */
 export const codes = {
   success: 610000,
   wrongCredentials: 610001,
   accountInaccessible: 610002,
-  notActivated: 610003,
   userUnactivated: 610007,
   accountLocked: 610008,
   codeWrong: 610010,
@@ -19,10 +18,12 @@ export const codes = {
   emailRegistered: 610022,
   ownPasswordWrong: 610030,
   tokenInvalid: 610401,
+  storeEditForbidden: 610402,
   permissionMissing: 610403,
   notFound: 610404,
   unknownException: 610500,
   accessTooFrequent: 610520,
+  serviceUnavailable: 610521,
   tokenMissing: 610596,
   parameterMissing: 610601,
   recordExists: 610602,
@@ -32,8 +33,23 @@ export const codes = {
   codeTooSoon: 610609,
   methodWrong: 610610,
   fileFormatWrong: 610614,
+  fileEmpty: 610615,
+  uploadFailed: 610616,
+  fileIllegal: 610617,
+  illegalCharacters: 610632,
   unsupportedEncoding: 610633,
-  internalEmployee: 612023
+  robotNotFound: 610701,
+  storeNotFound: 610702,
+  storeNameExists: 610706,
+  storeIdExists: 610707,
+  storeIdConflict: 610708,
+  storeCountryFixed: 610709,
+  storeIdNotMade: 610715,
+  storesNotBound: 610750,
+  internalEmployee: 612023,
+  languageEditForbidden: 614150,
+  languageDeleteForbidden: 614151,
+  languageOperationForbidden: 614152
 } as const
 
 export type Code = (typeof codes)[keyof typeof codes]

@@ -20,6 +20,10 @@ export const isSuccess = (code: number): boolean => code === codes.success
 export const fieldProblems = v.array(v.object({ field: v.string(), reason: v.string() }))
 export type FieldProblem = v.InferOutput<typeof fieldProblems>[number]
 
+/** `data` of a refusal that passes by itself, such as a lock: seconds until trying again can help. A cloud may leave it out. */
+export const retryHint = v.object({ retryAfter: v.pipe(v.number(), v.minValue(0)) })
+export type RetryHint = v.InferOutput<typeof retryHint>
+
 /** Names of the headers that portal and cloud exchange. */
 export const headers = {
   authorization: 'Authorization',

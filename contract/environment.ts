@@ -5,8 +5,54 @@ const httpOrigin = v.pipe(
   v.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, 'an origin, as https://cloud.example.com')
 )
 
-/** The site fields of spec §3, and what differs from one deployment to the next. No secret belongs here. */
-export const environment = v.strictObject({
+const socketOrigin = v.pipe(
+  v.string(),
+  v.regex(/^wss?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, 'an origin, as wss://live.example.com')
+)
+
+/**
+ * Where the cleaning control centre is, and the keys that it shares with the portal. Whoever opens the portal's page can
+ * read them, so they keep strangers' links out and are no proof of who somebody is: that is the token, which the centre
+ * has to check. The repository holds the local demo's keys alone.
+ */
+const cleaningCentre = v.strictObject({
+  address: v.pipe(
+    v.string(),
+    v.regex(/^(\/(?![/\\])|https:\/\/)[^\s?#]*$/, 'a path on this origin or an https address, without a query')
+  ),
+  /** 32 bytes for AES-256, in hexadecimal. */
+  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')),
+  /** What the signature is made with. */
+  secret: v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))
+})
+
+const secureOrigin = v.pipe(
+  v.string(),
+  v.regex(/^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?)$/i, 'an https origin')
+)
+
+/**
+ * Where internal employees sign in (spec §1): an OpenID Connect provider. Its secret, where it gave one, is the setting
+ * `WORKPLACE_CLIENT_SECRET` and never stands here.
+ */
+const workplaceSignIn = v.strictObject({
+  /** What people call it, for the button. */
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+  /** As the provider writes it in `/.well-known/openid-configuration`. */
+  issuer: v.pipe(
+    v.string(),
+    v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]+$/i, 'an https address without a query')
+  ),
+  clientId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  /**
+   * Where people reach the portal, and the provider sends them back to. Without it the host that the request names, by
+   * http: for a portal with no proxy in front of it.
+   */
+  origin: v.optional(secureOrigin)
+})
+export type WorkplaceSignIn = v.InferOutput<typeof workplaceSignIn>
+
+const fields = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'lower-case letters, digits and hyphens')),
   /** `production` closes what only developers need: the outbox of codes, the import-map overrides. */
   mode: v.picklist(['development', 'production']),
@@ -18,25 +64,73 @@ export const environment = v.strictObject({
   applicationId: v.string(),
   /** Where the cloud is, when it is not the origin that serves the portal. */
   apiBase: v.nullable(httpOrigin),
+  /** Where the live channel is, when it is not where the cloud is. */
+  socketBase: v.nullable(socketOrigin),
   /** The domain that the session's cookies are shared on; null keeps them on the portal's own host. */
   cookieDomain: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'a domain, as example.com'))),
   /** Other origins that sub-applications may be loaded from; everything else is refused by the page's policy. */
   moduleOrigins: v.array(httpOrigin),
+  /** Null where the site has none: the menu's entry then opens a page that says so. */
+  cleaningCentre: v.nullable(cleaningCentre),
+  /** Absent where the site has no provider: internal employees then read whom to ask (612023). */
+  workplaceSignIn: v.optional(workplaceSignIn),
+  /** The file of what stands beside the sign-in form (`welcome` in welcome.ts); a site without one shows the portal alone. */
+  welcome: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))),
+  /** Whether developers may put modules of their own in the place of the site's, in their own browser. */
+  overrides: v.optional(v.boolean()),
   brand: v.strictObject({ name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) })
 })
+
+/** The site fields of spec §3, and what differs from one deployment to the next. A browser is sent all of it. */
+export const environment = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      ({ workplaceSignIn, apiBase }) => workplaceSignIn === undefined || apiBase === null,
+      'needs the cloud at the origin that serves the portal (apiBase null): its cookies go nowhere else'
+    ),
+    ['workplaceSignIn']
+  )
+)
 export type Environment = v.InferOutput<typeof environment>
 
 const moduleAddress = v.pipe(
   v.string(),
-  v.regex(/^(\/(?!\/)|https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'a path on this origin or an https address')
+  v.regex(
+    /^(\/(?![/\\])|https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/,
+    'a path on this origin or an https address'
+  )
 )
 
 /** An import map, as the browser standard has it, without scopes: every module has one address for everybody. */
 export const importMap = v.strictObject({
   imports: v.record(v.string(), moduleAddress),
-  integrity: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^sha(256|384|512)-/))))
+  integrity: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^sha(256|384|512)-/, 'a hash as sha384-…'))))
 })
 export type ImportMap = v.InferOutput<typeof importMap>
+
+/** Where an editor finds the schema of a file, as the build writes it; the portal itself does not look at it. */
+const editorSchema = v.optional(v.string())
+
+const withoutEditorSchema = <Fields extends { $schema?: string | undefined }>({ $schema: _, ...fields }: Fields) =>
+  fields
+
+/** What stands in an `environment.json`. */
+export const environmentFile = v.pipe(
+  v.strictObject({ $schema: editorSchema, ...environment.entries }),
+  v.forward(
+    // Whoever could write to a browser's storage once would run their code in every page from then on (T37).
+    v.check(({ mode, overrides }) => mode !== 'production' || overrides !== true, 'never true in production'),
+    ['overrides']
+  ),
+  v.transform(withoutEditorSchema)
+)
+
+/** What stands in an `importmap.json`. */
+export const importMapFile = v.pipe(
+  v.strictObject({ $schema: editorSchema, ...importMap.entries }),
+  v.transform(withoutEditorSchema)
+)
 
 /** Modules of the portal itself that every environment's import map must list. */
 export const requiredModules = [

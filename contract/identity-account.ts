@@ -1,60 +1,96 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { countryCodes } from './countries.ts'
 import { cellphone, email, password } from './identity.ts'
 import { cellphoneOrEmail, code } from './identity-code.ts'
 import { limits } from './limits.ts'
 
+/** What can be wrong with a new password, as both sides say it. That one is common only the cloud knows. */
+export const passwordReasons = {
+  short: `at least ${limits.passwordMinLength} characters`,
+  long: `at most ${limits.passwordMaxLength} characters`,
+  letter: 'needs a letter',
+  digit: 'needs a digit',
+  common: 'is one of the most common passwords'
+} as const
+
 /** A password that is made now (spec §5). */
 export const newPassword = v.pipe(
   v.string(),
-  v.minLength(limits.passwordMinLength, `at least ${limits.passwordMinLength} characters`),
-  v.maxLength(limits.passwordMaxLength, `at most ${limits.passwordMaxLength} characters`),
-  v.regex(/\p{Letter}/u, 'needs a letter'),
-  v.regex(/\d/, 'needs a digit')
+  v.minLength(limits.passwordMinLength, passwordReasons.short),
+  v.maxLength(limits.passwordMaxLength, passwordReasons.long),
+  v.regex(/\p{Letter}/u, passwordReasons.letter),
+  v.regex(/\d/, passwordReasons.digit)
 )
 
 const textUpTo = (length: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty('cannot be blank'), v.maxLength(length, `at most ${length} characters`))
 
-export const nickname = textUpTo(limits.nicknameMaxLength)
+/** A user name: 15 characters as readers count them, and something to be seen among them (spec §5). */
+export const nickname = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u, 'cannot be blank'),
+  v.maxGraphemes(limits.nicknameMaxLength, `at most ${limits.nicknameMaxLength} characters`),
+  v.maxLength(limits.nicknameMaxUnits, 'too many marks on its characters')
+)
 
+/** The consent that registering needs (spec §5). */
 const agreed = v.literal(true, 'the privacy policy has to be agreed to')
+/** Lines of business that a quick registration is sorted into (spec §3: the keys 1 to 7). */
+export const businessCategories = {
+  ktv: 1,
+  teahouse: 2,
+  hotel: 3,
+  chessRoom: 4,
+  bathing: 5,
+  massage: 6,
+  internetCafe: 7
+} as const
+export type BusinessCategory = keyof typeof businessCategories
+
 const userId = v.object({ userId: v.number() })
+
+/** What an account is made of that may sign in at once. */
+export const accountRegistration = v.object({
+  type: v.literal('account'),
+  ...cellphoneOrEmail,
+  code,
+  password: newPassword,
+  nickname,
+  agreed
+})
+
+/** What somebody says of themselves and their business, to be called back and activated. */
+export const quickRegistration = v.object({
+  type: v.literal('quick'),
+  name: textUpTo(limits.nameMaxLength),
+  cellphone,
+  code,
+  country: v.picklist(countryCodes, 'two capital letters of a country, as ISO 3166-1 has them'),
+  category: v.picklist(Object.values(businessCategories), 'one of the seven categories'),
+  products: v.pipe(v.array(textUpTo(limits.productNameMaxLength)), v.maxLength(limits.productsMax)),
+  agreed
+})
 
 export const register = defineCall({
   method: 'POST',
   path: '/api/userservice/auth/register',
   summary: 'Makes an account, or with the type quick one that waits for its activation.',
   access: 'anyone',
-  body: v.variant('type', [
-    v.object({
-      type: v.literal('account'),
-      ...cellphoneOrEmail,
-      code,
-      password: newPassword,
-      nickname,
-      agreed
-    }),
-    v.object({
-      type: v.literal('quick'),
-      name: textUpTo(limits.nameMaxLength),
-      cellphone,
-      code,
-      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters, as ISO 3166-1 has them')),
-      category: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
-      products: v.pipe(v.array(textUpTo(limits.productNameMaxLength)), v.maxLength(limits.productsMax)),
-      agreed
-    })
-  ]),
+  body: v.variant('type', [accountRegistration, quickRegistration]),
   data: userId
 })
+
+/** A new password for who has the code. */
+export const passwordReset = v.object({ ...cellphoneOrEmail, code, password: newPassword })
 
 export const resetPassword = defineCall({
   method: 'PUT',
   path: '/api/userservice/public/v1/forgot_password',
   summary: 'Gives an account a new password, ends its sessions and lifts its lock; never tells whether there is one.',
   access: 'anyone',
-  body: v.object({ ...cellphoneOrEmail, code, password: newPassword }),
+  body: passwordReset,
   data: v.null()
 })
 

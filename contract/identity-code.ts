@@ -20,12 +20,23 @@ export const cellphoneOrEmail = { cellphone: v.optional(cellphone), email: v.opt
 const ticket = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** A sum is for who can't see the image: signs that every language has, and a screen reader speaks. */
+export const captchaKinds = ['image', 'question'] as const
+export type CaptchaKind = (typeof captchaKinds)[number]
+
 export const captchaImage = defineCall({
   method: 'GET',
   path: '/api/userservice/tool/v1/image_verify',
-  summary: 'An image with characters to type, good for one try within two minutes; upper and lower case are the same.',
+  summary:
+    'An image with characters to type, good for one try within two minutes; upper and lower case are the same. With kind=question a sum to work out instead, which is in the answer as text too.',
   access: 'anyone',
-  data: v.object({ imageId: ticket, image: v.pipe(v.string(), v.startsWith('data:image/')) })
+  query: v.object({ kind: v.optional(v.picklist(captchaKinds)) }),
+  data: v.object({
+    imageId: ticket,
+    image: v.pipe(v.string(), v.startsWith('data:image/')),
+    /** As `37 + 8`; missing where an image was asked for, and from a cloud that has no questions. */
+    question: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)))
+  })
 })
 
 export const verifyCaptcha = defineCall({

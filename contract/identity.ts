@@ -40,6 +40,8 @@ export const user = v.object({
   tenantName: v.optional(v.nullable(v.string()), null),
   country: v.optional(v.nullable(v.string()), null),
   hasPassword: v.boolean(),
+  /** When the password was made; null where nobody knows, or there is none. */
+  passwordChangeTime: v.optional(v.nullable(v.number())),
   perms: v.array(v.string()),
   /** The same permissions as one comma-separated string, for clients of the older cloud. */
   perm: v.optional(v.string(), '')

@@ -5,10 +5,15 @@ import * as home from './home.ts'
 import * as identity from './identity.ts'
 import * as account from './identity-account.ts'
 import * as code from './identity-code.ts'
+import * as sessions from './identity-sessions.ts'
+import * as languageFiles from './language-files.ts'
 import * as menu from './menu.ts'
 import * as menuHistory from './menu-history.ts'
 import * as messages from './messages.ts'
+import * as robotReport from './robot-report.ts'
 import * as robots from './robots.ts'
+import * as stores from './stores.ts'
+import * as study from './study.ts'
 import * as tasks from './tasks.ts'
 import * as tracking from './tracking.ts'
 
@@ -31,9 +36,20 @@ export const calls = {
   changeCellphone: account.changeCellphone,
   changePassword: account.changePassword,
   userAuthInfo: account.userAuthInfo,
+  sessionList: sessions.sessionList,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
+  securityEventList: sessions.securityEventList,
   menuTree: menu.menuTree,
   menuHistory: menuHistory.menuHistory,
   recordMenuVisit: menuHistory.recordMenuVisit,
+  languageFile: languageFiles.languageFile,
+  languageHashes: languageFiles.languageHashes,
+  languageList: languageFiles.languageList,
+  uploadLanguageFile: languageFiles.uploadLanguageFile,
+  deleteLanguageFile: languageFiles.deleteLanguageFile,
+  languageVersions: languageFiles.languageVersions,
+  restoreLanguageVersion: languageFiles.restoreLanguageVersion,
   taskCountAndTrend: tasks.taskCountAndTrend,
   agreement: agreements.agreement,
   playingNotices: home.playingNotices,
@@ -48,8 +64,20 @@ export const calls = {
   messageCount: messages.messageCount,
   messageList: messages.messageList,
   readMessage: messages.readMessage,
+  readAllMessages: messages.readAllMessages,
   sendMessage: messages.sendMessage,
   robotList: robots.robotList,
   robotModelList: robots.robotModelList,
+  storeList: stores.storeList,
+  storeDetail: stores.storeDetail,
+  storeTenantList: stores.storeTenantList,
+  createStore: stores.createStore,
+  updateStore: stores.updateStore,
+  bindRobots: stores.bindRobots,
+  unbindRobots: stores.unbindRobots,
+  reportRobotEvents: robotReport.reportRobotEvents,
+  courseList: study.courseList,
+  courseDetail: study.courseDetail,
+  recordProgress: study.recordProgress,
   recordEvents: tracking.recordEvents
 } satisfies Record<string, Call>

@@ -53,6 +53,18 @@ export const readMessage = defineCall({
   data: v.null()
 })
 
+export const readAllMessages = defineCall({
+  method: 'PUT',
+  path: '/api/managercloud/message/v1/read_all',
+  summary: 'Marks the unread messages of the user read, up to the newest one that the reader was shown.',
+  access: 'member',
+  body: v.object({
+    /** The first of the list, which is in order of time. What came later stays unread: nobody can have seen it. */
+    newestMessageRecordId: id
+  }),
+  data: v.object({ count })
+})
+
 /**
  * A path on the portal's own origin or an http(s) address, as a browser would read it: what it does not read as
  * `javascript:` today, a client that trims and decodes first might (threats T22).

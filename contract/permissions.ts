@@ -4,11 +4,18 @@ export const permissions = {
   myReservations: 'operation:configManage:appointmentRecord:myReserve',
   securityCentre: 'sso:secure',
   languages: 'sso:lang',
+  cleaningCentre: 'cleanCC',
+  /** Sees the own stores and changes them. */
+  stores: 'store',
+  /** Reads courses and keeps what was done of them. */
+  study: 'study',
   /** The one menu permission that hides nothing: its entry is shown to everybody (spec §6). */
   robotIndex: 'robot:index',
   materialPacks: 'resourceweb:materialPacks',
   sendMessages: 'message:send',
   reportAsRobot: 'robot:report',
+  /** Whoever holds it is told of the faults of the own robots. */
+  robotErrorEvents: 'robot:errorEvents',
   /** Sees the robots, tasks and stores of every tenant, not of the own one alone. */
   everyTenant: 'tenant:all'
 } as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { page } from './paging.ts'
+import { idInQuery, page } from './paging.ts'
 
 /** The kinds of robot that the texts name (spec §1). */
 export const robotKinds = [
@@ -29,8 +29,9 @@ export const robot = v.object({
   name: v.string(),
   model: v.string(),
   robotKind,
-  storeId: v.number(),
-  storeName: v.string(),
+  /** Null while the robot is bound to no store. */
+  storeId: v.nullable(v.number()),
+  storeName: v.nullable(v.string()),
   online: v.boolean(),
   state: robotState,
   /** Per cent. */
@@ -41,23 +42,29 @@ export const robot = v.object({
 })
 export type Robot = v.InferOutput<typeof robot>
 
+/** Yes or no, as it travels in a query string. */
+const yesOrNo = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform(it => it === 'true')
+  )
+])
+
 export const robotList = defineCall({
   method: 'GET',
   path: '/api/managercloud/robots',
-  summary: 'The robots that the user may see, a page at a time, filtered by kind, by being online and by text.',
+  summary:
+    'The robots that the user may see, a page at a time, filtered by kind, by being online, by store and by text.',
   access: 'member',
   query: v.object({
     ...page,
     robotKind: v.optional(robotKind),
-    online: v.optional(
-      v.union([
-        v.boolean(),
-        v.pipe(
-          v.picklist(['true', 'false']),
-          v.transform(it => it === 'true')
-        )
-      ])
-    ),
+    online: v.optional(yesOrNo),
+    /** The robots of one store. */
+    storeId: v.optional(idInQuery),
+    /** Whether it is bound to a store. */
+    bound: v.optional(yesOrNo),
     /** Part of a serial, of a name or of a store's name; case does not matter. */
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'at most 100 characters')))
   }),

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+/**
+ * What the portal hands to the cleaning control centre, as JSON, AES-256-CBC encrypted, the 16 bytes of the initial
+ * vector before it, all in base64url as `data` of the query (spec §2, §9). The signature stands first: whoever alters the
+ * first bytes through the initial vector alters the signature.
+ */
+export const centreRequest = v.strictObject({
+  /** SHA-256 of `timestamp`, `nonce` and the shared secret, one after the other, in lower-case hexadecimal. */
+  signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** Epoch milliseconds. */
+  timestamp: v.pipe(v.number(), v.integer()),
+  /** Eight random characters. */
+  nonce: v.pipe(v.string(), v.regex(/^[\w-]{8}$/)),
+  token: v.pipe(v.string(), v.maxLength(512)),
+  language: v.string(),
+  tenantId: v.nullable(v.number()),
+  systemType: v.string(),
+  siteEnv: v.string()
+})
+export type CentreRequest = v.InferOutput<typeof centreRequest>
+
+/** A request that is older is refused, and so is one from as far ahead: clocks differ by less. */
+export const centreRequestMs = 5 * 60_000

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+/*
+ * The live channel (spec §7, contract, Messages): a WebSocket at a path that ends in the session's token. It tells that
+ * something changed and never what: whoever hears it asks again by an ordinary call.
+ */
+
+export const livePath = '/api/managercloud/websocket'
+
+/** What changed: the user's messages, or the language files. */
+export const liveAction = v.picklist(['cloud_message', 'language_changed'])
+export type LiveAction = v.InferOutput<typeof liveAction>
+
+/** The first frame, `{}`, says that the channel is open; later ones say what changed. */
+export const liveMessage = v.union([v.object({ action: liveAction }), v.strictObject({})])
+
+/** Why the cloud closes a channel (RFC 6455 §7.4). 4401 alone means that trying again is of no use. */
+export const liveCloseCodes = {
+  goingAway: 1001,
+  originRefused: 1008,
+  frameTooLarge: 1009,
+  /** Something broke on the cloud's side. */
+  fault: 1011,
+  tokenInvalid: 4401,
+  /** Too many frames or too many channels of one session. */
+  tooMuch: 4429
+} as const
+export type LiveCloseCode = (typeof liveCloseCodes)[keyof typeof liveCloseCodes]

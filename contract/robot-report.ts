@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { limits } from './limits.ts'
+import { permissions } from './permissions.ts'
+import { robotState } from './robots.ts'
+
+const time = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Metres. A task of a week at walking speed stays below it. */
+const mileage = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000, 'at most 1000000'))
+
+const every = {
+  /** Made by whoever reports. An event that comes twice, because an answer was lost, counts once. */
+  eventId: v.pipe(v.string(), v.uuid('a UUID')),
+  /** Which robot. */
+  serial: v.pipe(v.string(), v.nonEmpty('cannot be blank'), v.maxLength(64, 'at most 64 characters')),
+  /** When it happened, by the reporter's clock. */
+  time
+}
+
+/** How a task can stand. */
+export const taskStatuses = ['started', 'ended', 'cancelled', 'interrupted', 'abnormal'] as const
+
+/**
+ * What a robot reports. A task is known by its robot and the moment it began, so that its start, its mileage and its
+ * end can arrive in any order, or the start not at all.
+ */
+export const robotEvent = v.variant('type', [
+  v.object({ ...every, type: v.literal('task'), startTime: time, status: v.picklist(taskStatuses), mileage }),
+  v.object({ ...every, type: v.literal('mileage'), startTime: time, mileage }),
+  v.object({
+    ...every,
+    type: v.literal('state'),
+    online: v.boolean(),
+    state: robotState,
+    battery: v.pipe(v.number(), v.integer(), v.minValue(0, 'at least 0'), v.maxValue(100, 'at most 100'))
+  }),
+  v.object({
+    ...every,
+    type: v.literal('fault'),
+    faultCode: v.pipe(
+      v.string(),
+      v.regex(/^[A-Z0-9][A-Z0-9-]{0,31}$/, 'capital letters, digits and hyphens, 32 at most')
+    ),
+    active: v.boolean()
+  })
+])
+export type RobotEvent = v.InferOutput<typeof robotEvent>
+
+export const reportRobotEvents = defineCall({
+  method: 'POST',
+  path: '/api/managercloud/robots/report',
+  summary: 'Takes what robots did and how they are: all events of a report, or none.',
+  access: { permission: permissions.reportAsRobot },
+  body: v.object({
+    events: v.pipe(
+      v.array(robotEvent),
+      v.minLength(1, 'at least one'),
+      v.maxLength(limits.robotEventsMax, `at most ${limits.robotEventsMax}`)
+    )
+  }),
+  data: v.object({
+    /** How many were new: those that came before are not counted. */
+    accepted: v.pipe(v.number(), v.integer(), v.minValue(0))
+  })
+})

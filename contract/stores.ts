@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { defineCall } from './call.ts'
+import { codes } from './codes.ts'
+import { countryCodes } from './countries.ts'
+import { limits } from './limits.ts'
+import { id, idInQuery, page } from './paging.ts'
+import { permissions } from './permissions.ts'
+
+const path = '/api/managercloud/stores'
+const read = { permission: permissions.stores }
+/** Who may not change stores is told so by a code of its own (spec §8). */
+const change = { permission: permissions.stores, refusedWith: codes.storeEditForbidden }
+
+const textUpTo = (length: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty('cannot be blank'), v.maxLength(length, `at most ${length} characters`))
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** What people call a store by beside its name; capitals and small letters are the same. */
+export const storeCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.maxLength(limits.storeCodeMaxLength, `at most ${limits.storeCodeMaxLength} characters`),
+  v.regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, 'letters from A to Z and digits, with single hyphens between them')
+)
+
+const country = v.picklist(countryCodes, 'a country or region by its two letters')
+const name = textUpTo(limits.storeNameMaxLength)
+const city = textUpTo(limits.storeCityMaxLength)
+
+export const store = v.object({
+  storeId: v.number(),
+  storeCode: v.string(),
+  tenantId: v.number(),
+  tenantName: v.string(),
+  name: v.string(),
+  city: v.string(),
+  country: v.string(),
+  createTime: v.pipe(v.number(), v.integer()),
+  /** Robots that are bound to it, and how many of them are online. */
+  robotCount: count,
+  onlineCount: count
+})
+export type Store = v.InferOutput<typeof store>
+
+export const storeList = defineCall({
+  method: 'GET',
+  path,
+  summary: 'The stores that the user may see, by name, a page at a time, filtered by country and by text.',
+  access: read,
+  query: v.object({
+    ...page,
+    country: v.optional(country),
+    /** Part of a name, of a city or of a store's code; case does not matter. */
+    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'at most 100 characters')))
+  }),
+  data: v.object({ list: v.array(store), total: count })
+})
+
+export const storeDetail = defineCall({
+  method: 'GET',
+  path: `${path}/detail`,
+  summary: 'One store; one that does not exist or is not for this user answers 610702.',
+  access: read,
+  query: v.object({ storeId: idInQuery }),
+  data: store
+})
+
+export const storeTenantList = defineCall({
+  method: 'GET',
+  path: `${path}/tenants`,
+  summary: 'The tenants for which the user may create stores: the own one, or all.',
+  access: read,
+  data: v.array(v.object({ tenantId: v.number(), name: v.string(), country: v.string() }))
+})
+
+export const createStore = defineCall({
+  method: 'POST',
+  path,
+  summary:
+    'Creates a store. A name of the tenant’s answers 610706, a code 610707; where no code is given one is made, which ' +
+    'can fail with 610708 or 610715.',
+  access: change,
+  body: v.object({
+    /** Whose store it is; without it the user’s own tenant’s. */
+    tenantId: v.optional(id),
+    storeCode: v.optional(storeCode),
+    name,
+    city,
+    country
+  }),
+  data: store
+})
+
+export const updateStore = defineCall({
+  method: 'PUT',
+  path,
+  summary:
+    'Changes a store. While robots are bound to it another country answers 610709; a name that is taken, 610706.',
+  access: change,
+  body: v.object({ storeId: id, name, city, country }),
+  data: store
+})
+
+const robotIds = v.pipe(
+  v.array(id),
+  v.minLength(1, 'at least one robot'),
+  v.maxLength(limits.storeRobotsMax, `at most ${limits.storeRobotsMax} robots`)
+)
+
+export const bindRobots = defineCall({
+  method: 'POST',
+  path: `${path}/robots`,
+  summary:
+    'Binds robots to a store, all of them or none. One that is not found answers 610701, one that is bound to another ' +
+    'store or belongs to another tenant 610750; binding again what is bound here is harmless.',
+  access: change,
+  body: v.object({ storeId: id, robotIds }),
+  data: v.null()
+})
+
+export const unbindRobots = defineCall({
+  method: 'PUT',
+  path: `${path}/robots/unbind`,
+  summary:
+    'Takes robots out of a store, all of them or none; one that is bound to another store answers 610750, and one that ' +
+    'is bound to none is harmless.',
+  access: change,
+  body: v.object({ storeId: id, robotIds }),
+  data: v.null()
+})
