@@ -1,8 +1,15 @@
 import { resolve } from 'node:path'
 import { accounts } from './demo/accounts.ts'
 import { keptPassword, makePassword } from './demo/password.ts'
-import { type Cloud, environmentFolder, StartError, startCloud } from './index.ts'
-import { readSettings, type Settings } from './settings.ts'
+import {
+  type Cloud,
+  environmentFolder,
+  readSettings,
+  rulesFrom,
+  type Settings,
+  StartError,
+  startCloud
+} from './index.ts'
 import { welcomeText } from './welcome.ts'
 
 /*
@@ -72,10 +79,12 @@ const run = async (): Promise<void> => {
     port: settings.PORT,
     data: DATABASE_URL === undefined ? { kind: 'folder', folder: dataFolder } : { kind: 'server', url: DATABASE_URL },
     demo: { newPassword: async () => PORTAL_DEMO_PASSWORD ?? (await makePassword(dataFolder)) },
-    sessionsPerUser: settings.SESSIONS_PER_USER,
-    addressLimitFactor: settings.ADDRESS_LIMIT_FACTOR,
+    rules: rulesFrom(settings),
     smtpUrl: settings.SMTP_URL,
     smsWebhookUrl: settings.SMS_WEBHOOK_URL,
+    workplaceClientSecret: settings.WORKPLACE_CLIENT_SECRET,
+    redisUrl: settings.REDIS_URL,
+    allowedOrigins: settings.ALLOWED_ORIGINS ?? [],
     portal: { build: resolve('build'), environment: environmentFolder(root, settings.PORTAL_ENVIRONMENT) },
     ...(process.argv.includes('--dev') ? { dev: { reloads: reloadsByMessage() } } : {})
   })

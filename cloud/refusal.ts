@@ -1,5 +1,5 @@
 import type { Code } from '#contract/codes.ts'
-import type { FieldProblem } from '#contract/envelope.ts'
+import type { FieldProblem, RetryHint } from '#contract/envelope.ts'
 
 /**
  * A call that is answered with a code other than success, on purpose. Business failures travel as HTTP 200 (contract);
@@ -8,10 +8,13 @@ import type { FieldProblem } from '#contract/envelope.ts'
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: Code
-  readonly data: FieldProblem[] | null
+  readonly data: FieldProblem[] | RetryHint | null
   readonly status: 200 | 413 | 415
 
-  constructor(code: Code, { data, status = 200 }: { data?: FieldProblem[]; status?: 200 | 413 | 415 } = {}) {
+  constructor(
+    code: Code,
+    { data, status = 200 }: { data?: FieldProblem[] | RetryHint; status?: 200 | 413 | 415 } = {}
+  ) {
     super(`refused with ${code}`)
     this.code = code
     this.data = data ?? null

@@ -20,6 +20,11 @@ const address = (protocols: readonly string[]) => (text: string) => {
   return url !== null && protocols.includes(url.protocol) && url.hostname !== '' ? text : undefined
 }
 
+const origins = (text: string) => {
+  const list = text.split(',').map(origin => origin.trim())
+  return list.every(origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin) ? list : undefined
+}
+
 /** Without a secret nobody could tell our text messages from anybody's. */
 const webhookAddress = (text: string) => (URL.parse(text)?.password ? address(['http:', 'https:'])(text) : undefined)
 
@@ -36,6 +41,13 @@ const setting = <Value>(entry: Setting<Value>): Setting<Value> => entry
 
 const optional = (entry: Omit<Setting<string | undefined>, 'fallback'>) =>
   setting<string | undefined>({ ...entry, fallback: undefined })
+
+/** In seconds, as all settings that are times. */
+const minute = 60
+const day = 24 * 60 * minute
+
+const number = (fallback: number, from: number, to: number) =>
+  setting({ takes: `a whole number from ${from} to ${to}`, fallback, read: wholeNumber(from, to) })
 
 /** Every variable that the cloud reads; the README has the same table in words. */
 export const settingsTable = {
@@ -76,12 +88,44 @@ export const settingsTable = {
     secret: true,
     read: webhookAddress
   }),
-  SESSIONS_PER_USER: setting({ takes: 'a whole number from 1 to 1000', fallback: 10, read: wholeNumber(1, 1_000) }),
-  ADDRESS_LIMIT_FACTOR: setting({
-    takes: 'a whole number from 1 to 100000',
-    fallback: 1,
-    read: wholeNumber(1, 100_000)
-  })
+  WORKPLACE_CLIENT_SECRET: optional({
+    takes: "the secret that the workplace's OpenID Connect provider gave this portal, 8 to 500 visible characters",
+    secret: true,
+    read: matching(/^[\x21-\x7e]{8,500}$/)
+  }),
+  REDIS_URL: optional({
+    takes: 'the address of a Redis or Valkey server, as redis://user:password@host:6379/0 or rediss://…',
+    secret: true,
+    read: address(['redis:', 'rediss:'])
+  }),
+  ALLOWED_ORIGINS: setting<readonly string[] | undefined>({
+    takes: 'origins with commas between them, as https://portal.example.com',
+    fallback: undefined,
+    read: origins
+  }),
+  SESSION_SECONDS: number(7 * day, 60, 400 * day),
+  SESSIONS_PER_USER: number(10, 1, 1_000),
+  LOCK_FAILURES: number(5, 1, 100),
+  LOCK_WINDOW_SECONDS: number(15 * minute, 1, day),
+  LOCK_SECONDS: number(15 * minute, 1, day),
+  CODE_SECONDS: number(limits.codeSeconds, 1, 60 * minute),
+  CODE_WRONG_TRIES: number(5, 1, 100),
+  CODE_RESEND_SECONDS: number(limits.codeResendSeconds, 0, 60 * minute),
+  CODES_PER_DAY: number(10, 1, 1_000),
+  CAPTCHA_SECONDS: number(2 * minute, 1, 60 * minute),
+  CAPTCHA_TICKET_SECONDS: number(5 * minute, 1, 60 * minute),
+  IDENTITY_CHECK_SECONDS: number(limits.identityCheckSeconds, 1, day),
+  ADDRESS_FAILURES: number(100, 1, 100_000),
+  ADDRESS_CODES_PER_HOUR: number(30, 1, 100_000),
+  ADDRESS_IMAGES_PER_HOUR: number(300, 1, 100_000),
+  ADDRESS_QUESTIONS_PER_HOUR: number(10, 1, 100_000),
+  ADDRESS_LIMIT_FACTOR: number(1, 1, 100_000),
+  TRACKING_PER_MINUTE: number(120, 1, 100_000),
+  POLICY_REPORTS_PER_MINUTE: number(60, 0, 100_000),
+  LIVE_CHANNELS_PER_SESSION: number(limits.liveChannelsPerSessionMax, 1, 1_000),
+  LIVE_FRAMES_PER_SECOND: number(limits.liveFramesPerSecondMax, 1, 10_000),
+  LIVE_PING_SECONDS: number(limits.livePingSeconds, 5, 60 * minute),
+  REQUEST_SECONDS: number(30, 1, 60 * minute)
 }
 
 type Table = typeof settingsTable

@@ -1,31 +1,49 @@
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { centreRequestMs } from '#contract/cleaning-centre.ts'
 import { calls } from '#contract/index.ts'
-import { type Clock, minute } from './clock.ts'
+import { limits } from '#contract/limits.ts'
+import { type Clock, day, type Every, everyInterval, minute } from './clock.ts'
 import { lockDataFolder } from './data-folder.ts'
-import { findMember } from './database/accounts.ts'
+import { type Member, memberFinder } from './database/accounts.ts'
 import { dropExpiredCaptchas } from './database/captchas.ts'
+import { dropOldCentreRequests } from './database/centre-requests.ts'
 import { dropOldSends } from './database/code-sends.ts'
 import { dropExpiredCodes } from './database/codes.ts'
 import { type Database, openDatabase } from './database/open.ts'
+import { noteSeen } from './database/own-sessions.ts'
+import { dropOldEvents } from './database/robot-report.ts'
+import { dropOldSecurityEvents } from './database/security-events.ts'
 import { dropExpiredSessions } from './database/sessions.ts'
 import { dropOldAttempts } from './database/sign-in-attempts.ts'
+import { waitWhileItAnswers } from './database/unavailable.ts'
+import { dropExpiredWorkplaceTickets } from './database/workplace-tickets.ts'
 import { type DemoState, opensDemoAccounts, seedDemo } from './demo/seed.ts'
 import { checkPort, listenError } from './free-port.ts'
 import { serveCalls } from './http/serve-calls.ts'
 import { createServer, type LogLevel } from './http/server.ts'
 import { type AnswerPage, answerUnknownPaths } from './http/unknown-paths.ts'
 import { prepareToVerify } from './identity/passwords.ts'
-import { addressRule, lockRule } from './identity/rules.ts'
+import type { Rules } from './identity/rules.ts'
 import { oldestSend } from './identity/send-code.ts'
 import { tokenHash } from './identity/tokens.ts'
+import { openWorkplaceProvider } from './identity/workplace-provider.ts'
+import { languageFolder } from './language-folder.ts'
+import type { Announce } from './live/announce.ts'
+import { noBus } from './live/bus.ts'
+import { openLive } from './live/live.ts'
+import { openPostgresBus } from './live/postgres-bus.ts'
+import { openRedisBus } from './live/redis-bus.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
+import { servePolicyReports } from './portal/serve-policy-reports.ts'
 import { servePortal } from './portal/serve-portal.ts'
+import { serveCleaningCentre } from './routes/cleaning-centre.ts'
 import { reloadMarkup, serveDevReload } from './routes/dev-reload.ts'
+import { serveHealth } from './routes/health.ts'
 import { routes } from './routes/index.ts'
 import { openApi } from './routes/open-api.ts'
 import { serveOutbox } from './routes/outbox.ts'
+import { serveWorkplace, workplaceCalls } from './routes/workplace.ts'
 import { waysOut } from './ways-out/index.ts'
 
 export type CloudOptions = {
@@ -36,16 +54,27 @@ export type CloudOptions = {
   data: { kind: 'server'; url: string } | { kind: 'folder'; folder: string } | { kind: 'memory' }
   /** `newPassword` is asked when the demo accounts are made; `taskDays` shortens the history, for tests. */
   demo: { newPassword: () => Promise<string>; taskDays?: number }
-  sessionsPerUser: number
-  /** Multiplies every limit per network address. */
-  addressLimitFactor: number
+  /** Lives, limits and rates. */
+  rules: Rules
   /** Where codes go by e-mail and by text message; without it they go to the outbox. */
   smtpUrl?: string | undefined
   smsWebhookUrl?: string | undefined
+  /** Of the provider at which internal employees sign in, where the portal's environment names one. */
+  workplaceClientSecret?: string | undefined
   /** The built portal to serve; without it there are calls alone. */
   portal?: PortalFolders
+  /** A Redis or Valkey server that carries live messages between processes; without it PostgreSQL does. */
+  redisUrl?: string | undefined
+  /** Origins of pages that may open a live channel, beside the host that serves it. */
+  allowedOrigins?: readonly string[]
   now?: Clock
+  /** What makes live channels ask for signs of life. */
+  every?: Every
   logLevel?: LogLevel
+  /** Where the log goes instead of the standard output. */
+  logTo?: { write: (line: string) => void }
+  /** Told of the database once it is open; tests look into it past the calls. */
+  onOpen?: (database: Database) => void
   /** While developing: dispatch `reload` when the portal was built anew, and open pages reload. */
   dev?: { reloads: EventTarget }
 }
@@ -56,6 +85,8 @@ export type Cloud = {
   /** In production mode nothing is served that only developers need. */
   mode: 'development' | 'production'
   demo: { state: DemoState; opensWith: (password: string) => Promise<boolean> }
+  /** Tells open live channels of this process, and the other processes, that something changed. */
+  announce: Announce
   /** Stops: requests under way are finished, then the database is closed and the data folder given back. */
   close: () => Promise<void>
 }
@@ -63,7 +94,8 @@ export type Cloud = {
 /** Requests that take longer than this to finish are cut off when the cloud stops. */
 const graceMs = 10_000
 
-const languageFolder = fileURLToPath(new URL('../session/messages', import.meta.url))
+/** How exactly it is noted when a session was used last: at most one write a minute. */
+const seenStepMs = minute
 
 /**
  * Starts the cloud. What could make a start fail is looked at before anything is written, and a start that fails
@@ -84,23 +116,28 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
 }
 
 const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise<Omit<Cloud, 'close'>> => {
-  const { host, port, data, now = Date.now, sessionsPerUser, addressLimitFactor } = options
+  const { host, port, data, now = Date.now, rules } = options
   const files = options.portal && (await readPortalFiles(options.portal))
   const mode = files?.environment.mode ?? 'development'
   await checkPort(host, port)
   if (data.kind === 'folder') closers.push(await lockDataFolder(data.folder))
 
-  const server = await createServer({ logLevel: options.logLevel ?? 'warn' })
+  const server = await createServer({
+    logLevel: options.logLevel ?? 'warn',
+    requestMs: rules.requestMs,
+    ...(options.logTo === undefined ? {} : { logTo: options.logTo })
+  })
   const onLost = (error: Error) => server.log.error({ err: error }, 'a connection to the database broke')
   await prepareToVerify()
   const open = await openDatabase(data.kind === 'server' ? { ...data, onLost } : data)
   const { database } = open
+  options.onOpen?.(database)
   closers.push(open.close)
 
   const { newPassword, taskDays } = options.demo
-  const demo = { database, now, newPassword, languageFolder, ...(taskDays === undefined ? {} : { taskDays }) }
-  const state = await open.exclusively(() => seedDemo(demo))
-  closers.push(await keepTidy(server, database, now))
+  const demo = { now, newPassword, languageFolder, ...(taskDays === undefined ? {} : { taskDays }) }
+  const state = await open.exclusively(patient => seedDemo({ database: patient, ...demo }))
+  closers.push(await keepTidy(server, { database, now, rules }))
 
   const ways = waysOut({
     smtpUrl: options.smtpUrl,
@@ -109,11 +146,56 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
     now,
     onFailure: error => server.log.warn({ err: error.cause }, error.message)
   })
-  const served = Object.values(routes({ database, now, sessionsPerUser, addressLimitFactor, waysOut: ways }))
-  serveCalls(server, served, token => findMember(database, tokenHash(token), now()))
+  const { every = everyInterval, allowedOrigins = [], redisUrl } = options
+  const live = await openLive(server, {
+    database,
+    now,
+    every,
+    rules: rules.live,
+    allowedOrigins,
+    openBus: async listener => {
+      if (redisUrl !== undefined) return openRedisBus(redisUrl, listener)
+      return data.kind === 'server' ? openPostgresBus(data.url, database, listener) : noBus
+    }
+  })
+  closers.push(live.close)
+  const { announce } = live
+  const services = { database, now, rules, waysOut: ways, announce }
+  const workplace = files?.environment.workplaceSignIn
+  const served = [...Object.values(routes(services)), ...(workplace === undefined ? [] : workplaceCalls(services))]
+  const findMember = memberFinder(database)
+  const findCaller = async (token: string) => {
+    const member = await findMember(tokenHash(token), now())
+    if (member !== undefined) await noteUse(member)
+    return member
+  }
+  const noteUse = async ({ sessionId, lastSeenTime }: Member) => {
+    const notSince = now() - seenStepMs
+    if (lastSeenTime !== null && lastSeenTime > notSince) return
+    try {
+      await noteSeen(database, { sessionId, notSince }, now())
+    } catch (error) {
+      // A database that takes no writes must not keep anybody from reading.
+      server.log.warn({ err: error }, 'the use of a session could not be noted')
+    }
+  }
+  // PGlite is in this process, and has one connection, where a call may rightly wait for another.
+  const awaiting = data.kind === 'server' ? waitWhileItAnswers(open.ask) : undefined
+  serveCalls(server, served, findCaller, awaiting)
+  if (workplace !== undefined)
+    serveWorkplace(server, services, {
+      provider: openWorkplaceProvider(workplace, options.workplaceClientSecret),
+      origin: workplace.origin
+    })
   const description = openApi(calls)
   server.get('/api/openapi.json', async () => description)
-  if (mode === 'development') serveOutbox(server, database, now)
+  if (mode === 'development') {
+    serveOutbox(server, database, now)
+    const keys = files?.environment.cleaningCentre
+    if (keys) serveCleaningCentre(server, { database, now, findMember: findCaller, keys })
+  }
+  serveHealth(server, open.ask)
+  servePolicyReports(server, rules.policyReports)
   const answerPage = await addPortal(server, options, files)
   const apiPaths = new Set(['/api/openapi.json', ...Object.values(calls).map(({ path }) => path)])
   answerUnknownPaths(server, { apiPaths, answerPage })
@@ -128,6 +210,7 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   return {
     address: `http://${nameOf(host)}:${listensOn}`,
     mode,
+    announce,
     demo: { state, opensWith: password => opensDemoAccounts(database, password) }
   }
 }
@@ -151,13 +234,21 @@ const addPortal = async (
 }
 
 /** At the start and once an hour, drops what no rule looks at any more. */
-const keepTidy = async (server: FastifyInstance, database: Database, now: Clock): Promise<() => void> => {
+const keepTidy = async (
+  server: FastifyInstance,
+  { database, now, rules }: { database: Database; now: Clock; rules: Rules }
+): Promise<() => void> => {
+  const { lock, address } = rules
   const tidy = async () => {
-    await dropOldAttempts(database, now(), Math.max(lockRule.windowMs, addressRule.windowMs))
+    await dropOldAttempts(database, now(), Math.max(lock.windowMs, address.failedSignIns.windowMs))
     await dropExpiredSessions(database, now())
     await dropExpiredCaptchas(database, now())
+    await dropExpiredWorkplaceTickets(database, now())
     await dropExpiredCodes(database, now())
+    await dropOldEvents(database, now() - limits.robotEventAgeMaxMs - limits.robotClockSlackMs)
     await dropOldSends(database, oldestSend(now()))
+    await dropOldSecurityEvents(database, now() - limits.securityEventDays * day)
+    await dropOldCentreRequests(database, now() - 2 * centreRequestMs)
   }
   await tidy()
   const timer = setInterval(() => {

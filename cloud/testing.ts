@@ -1,13 +1,18 @@
+import type { Every } from './clock.ts'
+import { copyDatabase } from './database/copy.ts'
+import type { Database } from './database/open.ts'
+import { runStatement } from './database/run-statement.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
 import type { Served } from './http/served.ts'
 import { createServer } from './http/server.ts'
-import { type PortalFolders, startCloud } from './index.ts'
+import { type PortalFolders, readSettings, rulesFrom, type Settings, startCloud } from './index.ts'
+import type { Announce } from './live/announce.ts'
 
 export type { Member } from './database/accounts.ts'
 export { randomFrom } from './demo/random.ts'
 export { forAnyone, forGuestOrMember, forMember, type Served } from './http/served.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test moves it; what is to happen every so often happens then, too. */
 export type TestClock = { now: () => number; advance: (milliseconds: number) => void }
 
 export type TestCloudOptions = {
@@ -15,14 +20,16 @@ export type TestCloudOptions = {
   databaseUrl?: string
   /** The built portal to serve as well. */
   portal?: PortalFolders
-  sessionsPerUser?: number
-  addressLimitFactor?: number
+  /** Settings of lives, limits and rates, by their names in the environment. */
+  settings?: Partial<Settings>
   smtpUrl?: string
   smsWebhookUrl?: string
   /** Days of tasks in the demo data. */
   taskDays?: number
   /** `silent` where a test breaks something on purpose. */
   logLevel?: 'warn' | 'silent'
+  /** Where the log goes instead of the standard output. */
+  logTo?: { write: (line: string) => void }
 }
 
 export type TestCloud = {
@@ -30,6 +37,9 @@ export type TestCloud = {
   clock: TestClock
   /** Of all demo accounts. */
   password: string
+  announce: Announce
+  /** Looks at what is stored, or breaks it, past the calls. */
+  query: (statement: string) => Promise<Record<string, unknown>[]>
   close: () => Promise<void>
 }
 
@@ -37,48 +47,90 @@ export type TestCloud = {
 const startOfClock = Date.UTC(2026, 2, 12, 4)
 
 /** Enough for the fourteen days that the dashboard compares, and for a month. */
-const shortHistory = 35
+export const shortHistory = 35
+
+/** The name of the database that a run on a PostgreSQL server keeps with so many days of tasks, to be copied. */
+export const templateOf = (taskDays: number): string => `template_${taskDays}_days`
+
+/** Where a fresh database is: in memory, or on the server that a whole run of tests uses, see test/README.md. */
+const freshData = async (taskDays: number) => {
+  const server = process.env.TEST_POSTGRES
+  if (server === undefined) return { kind: 'memory' } as const
+  return { kind: 'server', url: await copyDatabase(server, templateOf(taskDays)) } as const
+}
+
+const testClock = (): TestClock & { every: Every } => {
+  let time = startOfClock
+  const repeated = new Set<{ milliseconds: number; due: number; act: () => void }>()
+  return {
+    now: () => time,
+    advance: milliseconds => {
+      time += milliseconds
+      for (const one of repeated) {
+        if (one.due > time) continue
+        one.due = time + one.milliseconds
+        one.act()
+      }
+    },
+    every: (milliseconds, act) => {
+      const one = { milliseconds, due: time + milliseconds, act }
+      repeated.add(one)
+      return () => repeated.delete(one)
+    }
+  }
+}
 
 /** For tests: a real server on 127.0.0.1 with a fresh database, demo data and a clock that the test moves. */
 export const startTestCloud = async (options: TestCloudOptions = {}): Promise<TestCloud> => {
   const {
     databaseUrl,
     portal,
-    sessionsPerUser = 10,
-    addressLimitFactor = 1,
+    settings,
     smtpUrl,
     smsWebhookUrl,
     taskDays = shortHistory,
-    logLevel = 'warn'
+    logLevel = 'warn',
+    logTo
   } = options
   const password = 'demo-password-1'
-  let time = startOfClock
-  const clock = {
-    now: () => time,
-    advance: (milliseconds: number) => {
-      time += milliseconds
-    }
-  }
+  const { every, ...clock } = testClock()
+  let opened: Database | undefined
   const cloud = await startCloud({
     host: '127.0.0.1',
     port: 0,
-    data: databaseUrl === undefined ? { kind: 'memory' } : { kind: 'server', url: databaseUrl },
+    data: databaseUrl === undefined ? await freshData(taskDays) : { kind: 'server', url: databaseUrl },
     demo: { newPassword: async () => password, taskDays },
-    sessionsPerUser,
-    addressLimitFactor,
+    rules: rulesFrom({ ...readSettings({}), ...settings }),
     smtpUrl,
     smsWebhookUrl,
+    workplaceClientSecret: settings?.WORKPLACE_CLIENT_SECRET,
+    redisUrl: settings?.REDIS_URL,
+    allowedOrigins: settings?.ALLOWED_ORIGINS ?? [],
     now: clock.now,
+    every,
     logLevel,
+    onOpen: database => {
+      opened = database
+    },
+    ...(logTo === undefined ? {} : { logTo }),
     ...(portal === undefined ? {} : { portal })
   })
-  return { url: cloud.address.replace('localhost', '127.0.0.1'), clock, password, close: cloud.close }
+  if (opened === undefined) throw new Error('the cloud started without a database')
+  const database = opened
+  return {
+    url: cloud.address.replace('localhost', '127.0.0.1'),
+    clock,
+    password,
+    announce: cloud.announce,
+    query: statement => runStatement(database, statement),
+    close: cloud.close
+  }
 }
 
 /** For tests: a server with one call and no database, for what no call of the contract shows, and what it logs. */
 export const serveAlone = async (served: Served, findMember: FindMember) => {
   const log: string[] = []
-  const server = await createServer({ logLevel: 'warn', logTo: { write: line => log.push(line) } })
+  const server = await createServer({ logLevel: 'warn', requestMs: 30_000, logTo: { write: line => log.push(line) } })
   serveCalls(server, [served], findMember)
   const ask = async (headers: Record<string, string>) => {
     const {

@@ -5,8 +5,8 @@ import type { calls } from '#contract/index.ts'
 import { fallbackLanguage, languageCodes } from '#contract/languages.ts'
 
 /** To be raised, with the day, whenever a text changes: people agreed to a version. */
-const version = '1.0'
-const updateTime = Date.UTC(2026, 2, 1)
+const version = '1.1'
+const updateTime = Date.UTC(2026, 10, 20)
 
 /** The text of one of the files in this folder, whose first line is its title. */
 export const readAgreement = async (type: AgreementType, lang = ''): Promise<CallData<typeof calls.agreement>> => {

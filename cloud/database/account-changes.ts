@@ -25,18 +25,11 @@ export const addQuickRegistration = async (
   await transaction.insert(quickRegistrations).values(registration)
 }
 
-type Change = Partial<Pick<NewAccount, 'nickname' | 'email' | 'cellphone' | 'passwordHash'>>
+type Change = Partial<Pick<NewAccount, 'nickname' | 'email' | 'cellphone' | 'passwordHash' | 'passwordChangeTime'>>
 
 export const changeAccount = async (transaction: Database, userId: number, change: Change): Promise<void> => {
   await transaction.update(users).set(change).where(eq(users.userId, userId))
 }
-
-/** PostgreSQL's code for a value that has to be the only one and is not. */
-const uniqueViolation = '23505'
-
-/** Whether a write failed because another account has the phone or mailbox. */
-export const isTaken = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === uniqueViolation) || isTaken(error.cause))
 
 /** Forgets the wrong passwords for an account by whichever of its names, and lifts their locks. */
 export const liftLocks = async (transaction: Database, identifiers: string[]): Promise<void> => {
@@ -57,10 +50,14 @@ export const findPasswordHash = async (database: Database, userId: number): Prom
   return account?.hash
 }
 
-/** Ends the user's sessions, all or all but one. */
-export const endSessions = async (transaction: Database, userId: number, kept?: number): Promise<void> => {
+/** Ends the user's sessions, all or all but one. @returns the token hashes of those that ended */
+export const endSessions = async (transaction: Database, userId: number, kept?: number): Promise<string[]> => {
   const others = kept === undefined ? undefined : ne(sessions.sessionId, kept)
-  await transaction.delete(sessions).where(and(eq(sessions.userId, userId), others))
+  const ended = await transaction
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ tokenHash: sessions.tokenHash })
+  return ended.map(({ tokenHash }) => tokenHash)
 }
 
 /** Notes that the identity of who has this session was checked. */

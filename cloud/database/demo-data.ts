@@ -1,9 +1,8 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import {
   appointments,
   demoParts,
-  languageFiles,
   menuNodes,
   messages,
   notices,
@@ -13,7 +12,6 @@ import {
   roles,
   salespersons,
   stores,
-  tasks,
   tenants,
   userRoles,
   users
@@ -79,6 +77,12 @@ export const addMenuNode = async (database: Database, node: Row<typeof menuNodes
   return idOf(added)
 }
 
+export const addMenuNodes = async (database: Database, nodes: Row<typeof menuNodes>[]): Promise<void> => {
+  if (nodes.length > 0) await database.insert(menuNodes).values(nodes)
+}
+
+export const countMenuNodes = (database: Database): Promise<number> => database.$count(menuNodes)
+
 export const addMessages = async (database: Database, rows: Row<typeof messages>[]): Promise<void> => {
   if (rows.length > 0) await database.insert(messages).values(rows)
 }
@@ -110,12 +114,11 @@ export const findFleet = (database: Database) =>
       robotId: robots.robotId,
       serial: robots.serial,
       name: robots.name,
-      tenantId: stores.tenantId,
+      tenantId: robots.tenantId,
       robotKind: robots.robotKind,
       deployTime: robots.deployTime
     })
     .from(robots)
-    .innerJoin(stores, eq(stores.storeId, robots.storeId))
     .orderBy(robots.robotId)
 
 /** Whoever is online was heard from just now. */
@@ -123,52 +126,11 @@ export const refreshLastSeen = async (database: Database, now: number): Promise<
   await database.update(robots).set({ lastSeenTime: now }).where(eq(robots.online, true))
 }
 
-type Task = { robotId: number; startTime: number; endTime: number | null; status: string; mileage: number }
-
-/** So many rows travel in one statement. */
-const chunk = 5_000
-
-/** Adds tasks; of those that are in already, the ones that were still running are brought up to date. */
-export const putTasks = async (database: Database, rows: readonly Task[]): Promise<void> => {
-  for (let index = 0; index < rows.length; index += chunk) {
-    const part = rows.slice(index, index + chunk).map(({ robotId, startTime, endTime, status, mileage }) => ({
-      robot_id: robotId,
-      start_time: new Date(startTime).toISOString(),
-      end_time: endTime === null ? null : new Date(endTime).toISOString(),
-      status,
-      mileage
-    }))
-    await database.execute(sql`
-      insert into ${tasks} (robot_id, start_time, end_time, status, mileage)
-      select * from json_to_recordset(${JSON.stringify(part)}::json)
-        as task(robot_id int, start_time timestamptz, end_time timestamptz, status text, mileage int)
-      on conflict (robot_id, start_time) do update
-        set end_time = excluded.end_time, status = excluded.status, mileage = excluded.mileage
-        where ${tasks.status} = 'started'
-    `)
-  }
-}
-
 export const putProductSales = async (database: Database, rows: Row<typeof productSales>[]): Promise<void> => {
   await database
     .insert(productSales)
     .values(rows)
     .onConflictDoUpdate({ target: [productSales.month, productSales.model], set: { count: sql`excluded.count` } })
-}
-
-type LanguageFile = Omit<Row<typeof languageFiles>, 'updateUserId'>
-
-/** Puts in what was shipped, also over what an earlier release shipped, but never over what somebody uploaded. */
-export const putShippedLanguageFile = async (database: Database, file: LanguageFile): Promise<void> => {
-  const { intLangCode: _code, ...changed } = file
-  await database
-    .insert(languageFiles)
-    .values(file)
-    .onConflictDoUpdate({
-      target: languageFiles.intLangCode,
-      set: changed,
-      setWhere: sql`${and(isNull(languageFiles.updateUserId), ne(languageFiles.langDescJsonMd5, file.langDescJsonMd5))}`
-    })
 }
 
 const idOf = (added: { id: number } | undefined): number => {

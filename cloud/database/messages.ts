@@ -1,30 +1,74 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Message, messageStatuses, type Recipients } from '#contract/messages.ts'
 import type { Database } from './open.ts'
-import { messages, users } from './schema.ts'
+import { messageCounts, messages, users } from './schema.ts'
 import type { Scope } from './scope.ts'
+
+/** More changes than this are put together by whoever reads them. */
+const manyChanges = 100
+
+/** Puts the changes of a user's counts together into one; those that somebody else is at are left to them. */
+const compactCounts = async (database: Database, userId: number): Promise<void> => {
+  await database.execute(sql`
+    with gone as (
+      delete from ${messageCounts} where change_id in (
+        select change_id from ${messageCounts} where user_id = ${userId} for update skip locked
+      )
+      returning unread, read
+    )
+    insert into ${messageCounts} (user_id, unread, read)
+    select ${userId}, sum(unread), sum(read) from gone having count(*) > 0
+  `)
+}
 
 /** How many messages a user has: unread, read, all. */
 export const countMessages = async (database: Database, userId: number) => {
   const [counted] = await database
     .select({
-      unReadCount: sql<number>`(count(*) filter (where ${messages.status} = 1))::int`,
-      readCount: sql<number>`(count(*) filter (where ${messages.status} = 2))::int`,
-      count: sql<number>`count(*)::int`
+      unReadCount: sql<number>`coalesce(sum(${messageCounts.unread}), 0)::int`,
+      readCount: sql<number>`coalesce(sum(${messageCounts.read}), 0)::int`,
+      changes: sql<number>`count(*)::int`
     })
-    .from(messages)
-    .where(eq(messages.userId, userId))
-  return counted ?? { unReadCount: 0, readCount: 0, count: 0 }
+    .from(messageCounts)
+    .where(eq(messageCounts.userId, userId))
+  const { unReadCount, readCount, changes } = counted ?? { unReadCount: 0, readCount: 0, changes: 0 }
+  if (changes > manyChanges) await compactCounts(database, userId)
+  return { unReadCount, readCount, count: unReadCount + readCount }
 }
 
-/** One page of a user's messages, newest first, and how many there are. */
+const totalOf = async (database: Database, userId: number, status: Message['status'] | undefined): Promise<number> => {
+  const { unReadCount, readCount, count } = await countMessages(database, userId)
+  if (status === undefined) return count
+  return status === messageStatuses.unread ? unReadCount : readCount
+}
+
+const newestFirst = [desc(messages.createTime), desc(messages.messageRecordId)]
+const oldestFirst = [asc(messages.createTime), asc(messages.messageRecordId)]
+
+/**
+ * One page of a user's messages, newest first, and how many there are. A page is counted off in an index alone, from
+ * whichever end is nearer, and only its own rows are read.
+ */
 export const findMessages = async (
   database: Database,
   userId: number,
   status: Message['status'] | undefined,
   page: { pageNo: number; size: number }
 ): Promise<{ list: Message[]; total: number }> => {
+  const total = await totalOf(database, userId, status)
+  const before = (page.pageNo - 1) * page.size
+  const length = Math.min(page.size, total - before)
+  if (length <= 0) return { list: [], total }
+  const after = total - before - length
+  const [order, passed] = before <= after ? [newestFirst, before] : [oldestFirst, after]
   const matching = and(eq(messages.userId, userId), status === undefined ? undefined : eq(messages.status, status))
+  const shown = database
+    .select({ messageRecordId: messages.messageRecordId })
+    .from(messages)
+    .where(matching)
+    .orderBy(...order)
+    .limit(length)
+    .offset(passed)
   const list = await database
     .select({
       messageRecordId: messages.messageRecordId,
@@ -35,11 +79,10 @@ export const findMessages = async (
       status: messages.status
     })
     .from(messages)
-    .where(matching)
-    .orderBy(desc(messages.createTime), desc(messages.messageRecordId))
-    .limit(page.size)
-    .offset((page.pageNo - 1) * page.size)
-  return { list, total: await database.$count(messages, matching) }
+    // Whatever the planner knows of the table, an array leads it to these rows alone.
+    .where(sql`${messages.messageRecordId} = any(array(${shown}))`)
+    .orderBy(...newestFirst)
+  return { list, total }
 }
 
 /**
@@ -58,6 +101,29 @@ export const markRead = async (database: Database, userId: number, messageRecord
   return marked.length > 0
 }
 
+/**
+ * Marks the user's unread messages read, from this one on down the list, and tells how many these were. The list's order
+ * is by time: ids alone do not say what came later.
+ * @returns undefined where the user has no such message
+ */
+export const markAllRead = async (database: Database, userId: number, newest: number, now: number) => {
+  const own = eq(messages.userId, userId)
+  const isNewest = and(own, eq(messages.messageRecordId, newest))
+  const [shown] = await database.select({ createTime: messages.createTime }).from(messages).where(isNewest)
+  if (shown === undefined) return undefined
+  const { createTime, messageRecordId, status } = messages
+  const notLater = or(
+    lt(createTime, shown.createTime),
+    and(eq(createTime, shown.createTime), lte(messageRecordId, newest))
+  )
+  const marked = await database
+    .update(messages)
+    .set({ status: messageStatuses.read, readTime: now })
+    .where(and(own, eq(status, messageStatuses.unread), notLater))
+    .returning({ messageRecordId })
+  return marked.length
+}
+
 const chosen = (to: Recipients): SQL | undefined => {
   if (to === 'all') return undefined
   return 'tenantId' in to ? eq(users.tenantId, to.tenantId) : inArray(users.userId, to.userIds)
@@ -70,19 +136,21 @@ const reachable = (scope: Scope): SQL | undefined => {
 
 type NewMessage = { title: string; content: string; url: string | null; createTime: number }
 
-/** Leaves a message for each active user of those chosen that the scope reaches, and tells how many these were. */
-export const sendMessages = async (database: Database, scope: Scope, to: Recipients, sent: NewMessage) => {
+/** Leaves a message for each active user of those chosen that the scope reaches, and tells who these are. */
+export const sendMessages = async (
+  database: Database,
+  scope: Scope,
+  to: Recipients,
+  sent: NewMessage
+): Promise<number[]> => {
   const { title, content, url } = sent
   const createTime = sql.param(sent.createTime, messages.createTime)
   const { rows } = (await database.execute(sql`
-    with sent as (
-      insert into ${messages} (user_id, title, content, url, status, create_time)
-      select ${users.userId}, ${title}::text, ${content}::text, ${url}::text, 1, ${createTime}::timestamptz
-      from ${users}
-      where ${and(eq(users.status, 'active'), chosen(to), reachable(scope))}
-      returning 1
-    )
-    select count(*)::int as count from sent
-  `)) as unknown as { rows: { count: number }[] }
-  return rows[0]?.count ?? 0
+    insert into ${messages} (user_id, title, content, url, status, create_time)
+    select ${users.userId}, ${title}::text, ${content}::text, ${url}::text, 1, ${createTime}::timestamptz
+    from ${users}
+    where ${and(eq(users.status, 'active'), chosen(to), reachable(scope))}
+    returning user_id::int as "userId"
+  `)) as unknown as { rows: { userId: number }[] }
+  return rows.map(({ userId }) => userId)
 }

@@ -18,9 +18,18 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export type OpenDatabase = {
   database: Database
-  /** Runs work that no other process on this database may do at the same time: migrations, demo data. */
-  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /**
+   * Runs work that no other process on this database may do at the same time: migrations, demo data. It is given the
+   * database without the limits that keep a call from waiting.
+   */
+  exclusively: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
+  /** Asks the least that there is to ask, past all that wait for a connection. Rejects where there is no answer. */
+  ask: () => Promise<void>
   close: () => Promise<void>
+}
+
+const askOf = (database: Database) => async (): Promise<void> => {
+  await database.execute(sql`select 1`)
 }
 
 /** Where the data is: a PostgreSQL server, a folder for the built-in PGlite, or nowhere but in memory. */
@@ -49,7 +58,8 @@ const openPglite = async (place: Exclude<DatabasePlace, { kind: 'server' }>): Pr
   return {
     database,
     // The data folder's lock has already kept every other process out.
-    exclusively: work => work(),
+    exclusively: work => work(database),
+    ask: askOf(database),
     close: () => client.close()
   }
 }
@@ -74,27 +84,49 @@ const openFolder = async (folder: string): Promise<PGlite> => {
   }
 }
 
+/**
+ * How long a call waits, in milliseconds: for a connection, also when many calls at once wait for their turn, and for
+ * one statement, which may rightly wait for others of the same user. The server ends a statement first, so
+ * that nobody works on for a caller who is gone; the driver's own limit is for a server that no longer says anything.
+ */
+const patience = { connectionTimeoutMillis: 5_000, statement_timeout: 10_000, query_timeout: 12_000 }
+
+/** For the one question whether the server is there, which has a connection of its own. */
+const impatience = { max: 1, connectionTimeoutMillis: 750, query_timeout: 750 }
+
 const openServer = async ({ url, onLost }: Extract<DatabasePlace, { kind: 'server' }>): Promise<OpenDatabase> => {
-  // In UTC, times come back in one form whatever the server's own setting.
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, options: '-c TimeZone=UTC' })
-  // Without a listener, a connection that breaks while idle would end the process.
-  pool.on('error', onLost)
-  const database = drizzlePostgres({ client: pool, ...drizzleOptions })
-  const exclusively = <Result>(work: () => Promise<Result>) =>
-    database.transaction(async lock => {
-      await lock.execute(sql`select pg_advisory_xact_lock(${startLock})`)
-      return await work()
-    })
+  const connect = (limits: pg.PoolConfig) => {
+    // In UTC, times come back in one form whatever the server's own setting.
+    const pool = new pg.Pool({ connectionString: url, options: '-c TimeZone=UTC', keepAlive: true, ...limits })
+    // Without a listener, a connection that breaks while idle would end the process.
+    pool.on('error', onLost)
+    return { pool, database: drizzlePostgres({ client: pool, ...drizzleOptions }) }
+  }
+  const lastingWork = async <Result>(work: (database: ReturnType<typeof connect>['database']) => Promise<Result>) => {
+    const { pool, database } = connect({ connectionTimeoutMillis: 5_000 })
+    try {
+      return await database.transaction(async lock => {
+        await lock.execute(sql`select pg_advisory_xact_lock(${startLock})`)
+        return await work(database)
+      })
+    } finally {
+      await pool.end()
+    }
+  }
   try {
-    await exclusively(() => migratePostgres(database, { migrationsFolder }))
+    await lastingWork(database => migratePostgres(database, { migrationsFolder }))
   } catch (error) {
-    await pool.end()
     const { host } = new URL(url)
     throw new StartError(`The database at ${host} (DATABASE_URL) cannot be used: ${reasonOf(innermost(error))}`, {
       cause: error
     })
   }
-  return { database, exclusively, close: () => pool.end() }
+  const { pool, database } = connect(patience)
+  const watch = connect(impatience)
+  const close = async () => {
+    await Promise.all([pool.end(), watch.pool.end()])
+  }
+  return { database, exclusively: lastingWork, ask: askOf(watch.database), close }
 }
 
 /** The driver's own error, under what drizzle wraps around it (which would show the SQL). */

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Robot, RobotKind } from '#contract/robots.ts'
+import { containing } from './containing.ts'
 import type { Database } from './open.ts'
 import { robots, stores } from './schema.ts'
 import { type Scope, within } from './scope.ts'
@@ -7,28 +8,27 @@ import { type Scope, within } from './scope.ts'
 export type RobotFilter = {
   robotKind?: RobotKind | undefined
   online?: boolean | undefined
+  storeId?: number | undefined
+  /** Whether it is bound to a store. */
+  bound?: boolean | undefined
   /** Part of a serial, of a name or of a store's name; case does not matter. */
   text?: string | undefined
-}
-
-/** Takes `%` and `_` for what they are, and not for LIKE's wildcards. */
-const containing = (text: string): SQL | undefined => {
-  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
-  return or(ilike(robots.serial, pattern), ilike(robots.name, pattern), ilike(stores.name, pattern))
 }
 
 /** One page of the robots within a scope, in an order that stays the same from page to page, and how many there are. */
 export const findRobots = async (
   database: Database,
   scope: Scope,
-  { robotKind, online, text }: RobotFilter,
+  { robotKind, online, storeId, bound, text }: RobotFilter,
   page: { pageNo: number; size: number }
 ): Promise<{ list: Robot[]; total: number }> => {
   const matching = and(
-    within(scope),
+    within(scope, robots.tenantId),
     robotKind === undefined ? undefined : eq(robots.robotKind, robotKind),
     online === undefined ? undefined : eq(robots.online, online),
-    text ? containing(text) : undefined
+    storeId === undefined ? undefined : eq(robots.storeId, storeId),
+    bound === undefined ? undefined : bound ? isNotNull(robots.storeId) : isNull(robots.storeId),
+    text ? containing(text, [robots.serial, robots.name, stores.name]) : undefined
   )
   const list = await database
     .select({
@@ -47,7 +47,7 @@ export const findRobots = async (
       softwareVersion: robots.softwareVersion
     })
     .from(robots)
-    .innerJoin(stores, eq(stores.storeId, robots.storeId))
+    .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .where(matching)
     .orderBy(asc(robots.robotId))
     .limit(page.size)
@@ -55,7 +55,7 @@ export const findRobots = async (
   const [counted] = await database
     .select({ total: sql<number>`count(*)::int` })
     .from(robots)
-    .innerJoin(stores, eq(stores.storeId, robots.storeId))
+    .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .where(matching)
   return { list, total: counted?.total ?? 0 }
 }
@@ -65,11 +65,10 @@ export const findRobotModels = (database: Database, scope: Scope) =>
   database
     .selectDistinct({ model: robots.model, robotKind: robots.robotKind })
     .from(robots)
-    .innerJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(within(scope))
+    .where(within(scope, robots.tenantId))
     .orderBy(asc(robots.model), asc(robots.robotKind))
 
-/** One page of the deployments within a scope, newest first. */
+/** One page of the deployments within a scope, newest first; a robot that is bound to no store is deployed nowhere. */
 export const findDeployments = (database: Database, scope: Scope, page: { pageNo: number; size: number }) =>
   database
     .select({
@@ -81,7 +80,7 @@ export const findDeployments = (database: Database, scope: Scope, page: { pageNo
     })
     .from(robots)
     .innerJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(and(within(scope), isNotNull(robots.deployTime)))
+    .where(and(within(scope, robots.tenantId), isNotNull(robots.deployTime)))
     .orderBy(desc(robots.deployTime), desc(robots.robotId))
     .limit(page.size)
     .offset((page.pageNo - 1) * page.size)

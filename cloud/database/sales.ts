@@ -1,12 +1,12 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, gte, lt, sql } from 'drizzle-orm'
 import { dashboardTimeZone } from '#contract/limits.ts'
 import type { Database } from './open.ts'
-import { productSales, robots, stores } from './schema.ts'
+import { productSales, robots } from './schema.ts'
 import { type Scope, within } from './scope.ts'
 
 /**
  * Robots sold by month and model, from one month up to before another, each given by its first day. Who sees every
- * tenant sees all that was sold; a tenant sees what went to its own stores, in the month in which it was put to work.
+ * tenant sees all that was sold; a tenant sees what came to itself, in the month in which it was put to work.
  */
 export const findMonthlySales = (database: Database, scope: Scope, from: string, to: string) =>
   scope.of === 'everyTenant' ? allSales(database, from, to) : ownSales(database, scope, from, to)
@@ -29,8 +29,7 @@ const ownSales = (database: Database, scope: Scope, from: string, to: string) =>
   return database
     .select({ month, model: robots.model, count: sql<number>`count(*)::int` })
     .from(robots)
-    .innerJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(and(within(scope), sql`${beijingTime} >= ${from}::date`, sql`${beijingTime} < ${to}::date`))
+    .where(and(within(scope, robots.tenantId), sql`${beijingTime} >= ${from}::date`, sql`${beijingTime} < ${to}::date`))
     .groupBy(month, robots.model)
     .orderBy(month, asc(robots.model))
 }

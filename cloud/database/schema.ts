@@ -12,11 +12,15 @@ import {
   primaryKey,
   smallint,
   text,
-  unique
+  unique,
+  uniqueIndex,
+  uuid
 } from 'drizzle-orm/pg-core'
 import { noticeLevels } from '#contract/home.ts'
 import type { UserType } from '#contract/identity.ts'
 import type { CodePurpose } from '#contract/identity-code.ts'
+import type { SecurityEventKind } from '#contract/identity-sessions.ts'
+import type { Language } from '#contract/languages.ts'
 import type { RobotKind, RobotState } from '#contract/robots.ts'
 import { bytes, time } from './columns.ts'
 
@@ -46,6 +50,8 @@ export const users = pgTable(
     cellphone: text().unique(),
     /** argon2id; null for who signs in by code alone. */
     passwordHash: text(),
+    /** Null for who has no password, or whose was made before this was noted. */
+    passwordChangeTime: time(),
     userType: smallint().$type<UserType>().notNull(),
     status: text({ enum: ['active', 'pending', 'disabled'] }).notNull(),
     tenantId: integer().references(() => tenants.tenantId),
@@ -99,23 +105,72 @@ export const sessions = pgTable(
     createTime: time().notNull(),
     expireTime: time().notNull(),
     /** Until when one change to the account may be made; null where the identity was not checked, or the check is spent. */
-    checkedUntil: time()
+    checkedUntil: time(),
+    /** From where the user signed in, as far as the request told. */
+    browser: text(),
+    system: text(),
+    networkAddress: text(),
+    /** Exact to a minute; null for a session from before this was noted. */
+    lastSeenTime: time()
   },
-  table => [index().on(table.userId)]
+  table => [index().on(table.userId), index().on(table.expireTime)]
+)
+
+/** What happened to accounts, for their owners to look through. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    eventId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    kind: text().$type<SecurityEventKind>().notNull(),
+    browser: text(),
+    system: text(),
+    networkAddress: text(),
+    createTime: time().notNull()
+  },
+  table => [
+    index().on(table.userId, table.createTime, table.eventId),
+    // For the newest of a kind that are kept.
+    index().on(table.userId, table.kind, table.eventId),
+    index().on(table.createTime)
+  ]
 )
 
 /** Images to read, each until its first try. */
-export const captchas = pgTable('captchas', {
-  imageId: text().primaryKey(),
-  imageCode: text().notNull(),
-  expireTime: time().notNull()
-})
+export const captchas = pgTable(
+  'captchas',
+  {
+    imageId: text().primaryKey(),
+    imageCode: text().notNull(),
+    expireTime: time().notNull()
+  },
+  table => [index().on(table.expireTime)]
+)
+
+/** What the way back from the workplace's provider gave, until a session is made of it. */
+export const workplaceTickets = pgTable(
+  'workplace_tickets',
+  {
+    ticketHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    expireTime: time().notNull()
+  },
+  table => [index().on(table.expireTime)]
+)
 
 /** What a right answer to a captcha gave, until it is used. */
-export const imageTickets = pgTable('image_tickets', {
-  ticketHash: text().primaryKey(),
-  expireTime: time().notNull()
-})
+export const imageTickets = pgTable(
+  'image_tickets',
+  {
+    ticketHash: text().primaryKey(),
+    expireTime: time().notNull()
+  },
+  table => [index().on(table.expireTime)]
+)
 
 /** The newest code for each target and purpose; a phone and an e-mail address can't be taken for one another. */
 export const verificationCodes = pgTable(
@@ -130,7 +185,7 @@ export const verificationCodes = pgTable(
     failures: smallint().notNull(),
     expireTime: time().notNull()
   },
-  table => [primaryKey({ columns: [table.target, table.purpose] })]
+  table => [primaryKey({ columns: [table.target, table.purpose] }), index().on(table.expireTime)]
 )
 
 /** When codes were sent to a target or asked for from a network address. */
@@ -205,21 +260,28 @@ export const stores = pgTable(
     tenantId: integer()
       .notNull()
       .references(() => tenants.tenantId),
+    /** What people call it by beside its name; each tenant has its own. */
+    storeCode: text().notNull(),
     name: text().notNull(),
     city: text().notNull(),
     country: text().notNull(),
     createTime: time().notNull()
   },
-  table => [index().on(table.tenantId)]
+  table => [
+    unique().on(table.tenantId, table.storeCode),
+    uniqueIndex('stores_name_of_tenant').on(table.tenantId, sql`lower(${table.name})`)
+  ]
 )
 
 export const robots = pgTable(
   'robots',
   {
     robotId: id(),
-    storeId: integer()
+    tenantId: integer()
       .notNull()
-      .references(() => stores.storeId),
+      .references(() => tenants.tenantId),
+    /** Null while it is bound to no store; one that is bound is in a store of its own tenant. */
+    storeId: integer().references(() => stores.storeId),
     serial: text().notNull().unique(),
     name: text().notNull(),
     model: text().notNull(),
@@ -232,7 +294,12 @@ export const robots = pgTable(
     deployTime: time(),
     softwareVersion: text().notNull()
   },
-  table => [index().on(table.storeId), check('robots_battery_per_cent', sql`${table.battery} between 0 and 100`)]
+  table => [
+    index().on(table.storeId),
+    index().on(table.tenantId),
+    index().on(table.deployTime, table.robotId),
+    check('robots_battery_per_cent', sql`${table.battery} between 0 and 100`)
+  ]
 )
 
 export const tasks = pgTable(
@@ -255,6 +322,78 @@ export const tasks = pgTable(
     index().on(table.startTime),
     check('tasks_status_known', sql`${table.status} in ('started', 'ended', 'cancelled', 'interrupted', 'abnormal')`)
   ]
+)
+
+/** Events that robots reported, as long as one could come again. */
+export const robotEvents = pgTable(
+  'robot_events',
+  {
+    eventId: uuid().primaryKey(),
+    receiveTime: time().notNull()
+  },
+  table => [index().on(table.receiveTime)]
+)
+
+export const robotFaults = pgTable(
+  'robot_faults',
+  {
+    faultId: id(),
+    robotId: integer()
+      .notNull()
+      .references(() => robots.robotId),
+    faultCode: text().notNull(),
+    startTime: time().notNull(),
+    /** Null while it lasts. */
+    endTime: time()
+  },
+  table => [
+    index().on(table.robotId, table.startTime),
+    // A fault that lasts is one, however often it is reported.
+    uniqueIndex('robot_faults_lasting').on(table.robotId, table.faultCode).where(sql`${table.endTime} is null`)
+  ]
+)
+
+/** Texts by language; English is always there. */
+export type CourseTexts = Partial<Record<Language, { title: string; summary: string }>> & {
+  en: { title: string; summary: string }
+}
+type LessonText = { title: string; intro: string; steps: string[] }
+export type LessonTexts = Partial<Record<Language, LessonText>> & { en: LessonText }
+
+export const courses = pgTable('courses', {
+  courseId: id(),
+  robotKind: text().$type<RobotKind>().notNull(),
+  texts: jsonb().$type<CourseTexts>().notNull()
+})
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    lessonId: id(),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.courseId, { onDelete: 'cascade' }),
+    /** Order within the course, from 0. */
+    position: smallint().notNull(),
+    texts: jsonb().$type<LessonTexts>().notNull()
+  },
+  table => [unique().on(table.courseId, table.position)]
+)
+
+/** The lessons that users have done. */
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.lessonId, { onDelete: 'cascade' }),
+    doneTime: time().notNull()
+  },
+  // The second is for the removal of a lesson.
+  table => [primaryKey({ columns: [table.userId, table.lessonId] }), index().on(table.lessonId)]
 )
 
 export const productSales = pgTable(
@@ -344,35 +483,80 @@ export const messages = pgTable(
     readTime: time()
   },
   table => [
-    index().on(table.userId, table.status, table.createTime),
+    index().on(table.userId, table.status, table.createTime, table.messageRecordId),
     // For a page of all messages, whatever their state.
     index().on(table.userId, table.createTime, table.messageRecordId)
   ]
 )
 
+/**
+ * How many messages a user has, as a sum of changes: PostgreSQL takes some 30 ms to count a hundred thousand rows, and
+ * 0.1 ms to add these up. Triggers of the table of messages add a row for each statement and user, whatever path the
+ * statement came by, and writers at the same moment never wait for one another; whoever reads many rows puts them
+ * together. Why so: docs/decisions/0006-message-counts-kept-by-triggers.md.
+ */
+export const messageCounts = pgTable(
+  'message_counts',
+  {
+    changeId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    unread: integer().notNull(),
+    read: integer().notNull()
+  },
+  table => [index().on(table.userId)]
+)
+
 export const languageFiles = pgTable('language_files', {
   intLangCode: text().primaryKey(),
-  langName: text().notNull(),
-  content: bytes().notNull(),
-  /** MD5 of the stored bytes, in hexadecimal. */
-  langDescJsonMd5: text().notNull(),
-  keyCount: integer().notNull(),
-  updateTime: time().notNull(),
-  /** Null as long as nobody changed what was shipped. */
-  updateUserId: integer().references(() => users.userId, { onDelete: 'set null' })
+  langName: text().notNull()
 })
 
-export const usageEvents = pgTable('usage_events', {
-  eventId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  userId: integer().references(() => users.userId, { onDelete: 'set null' }),
-  application: text().notNull(),
-  /** What all events of one envelope share (`cm` of spec §3). */
-  common: jsonb().notNull(),
-  event: text().notNull(),
-  properties: jsonb().notNull(),
-  occurTime: time().notNull(),
-  receiveTime: time().notNull()
-})
+/** What a language was and is: the newest version is what it shows now. */
+export const languageVersions = pgTable(
+  'language_versions',
+  {
+    versionId: id(),
+    intLangCode: text()
+      .notNull()
+      .references(() => languageFiles.intLangCode, { onDelete: 'cascade' }),
+    content: bytes().notNull(),
+    /** MD5 of the stored bytes, in hexadecimal. */
+    langDescJsonMd5: text().notNull(),
+    keyCount: integer().notNull(),
+    updateTime: time().notNull(),
+    /** Null for what was shipped. */
+    updateUserId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    /** Whether it came with the portal; an uploaded one keeps saying so when its account is gone. */
+    shipped: boolean().notNull()
+  },
+  table => [index().on(table.intLangCode, table.versionId), index().on(table.updateUserId)]
+)
+
+export const usageEvents = pgTable(
+  'usage_events',
+  {
+    eventId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    application: text().notNull(),
+    /** What all events of one envelope share (`cm` of spec §3). */
+    common: jsonb().notNull(),
+    event: text().notNull(),
+    properties: jsonb().notNull(),
+    occurTime: time().notNull(),
+    receiveTime: time().notNull()
+  },
+  table => [
+    index().on(table.userId),
+    // For who used the portal in which language lately; cut off, since anybody's word can be too long for an index.
+    index('usage_events_language_index').on(
+      table.receiveTime,
+      sql`(left(${table.common} ->> 'language', 35))`,
+      table.userId
+    )
+  ]
+)
 
 /** What would have gone out by e-mail or text message, where no way out is set up. */
 export const outboxMessages = pgTable(
@@ -385,7 +569,17 @@ export const outboxMessages = pgTable(
     text: text().notNull(),
     createTime: time().notNull()
   },
-  table => [index().on(table.to)]
+  table => [index().on(table.to, table.createTime, table.outboxId), index().on(table.createTime, table.outboxId)]
+)
+
+/** Requests that the cleaning control centre has taken, so that none is taken twice. */
+export const centreRequests = pgTable(
+  'centre_requests',
+  {
+    signature: text().primaryKey(),
+    useTime: time().notNull()
+  },
+  table => [index().on(table.useTime)]
 )
 
 /** Which parts of the demo data are in, and up to when; empty in a database that was never given any. */

@@ -10,7 +10,7 @@ import { addressAttempts, signInAttempts } from './schema.ts'
  */
 
 export type LockRule = { failures: number; windowMs: number; lockMs: number }
-export type AddressRule = { failures: number; windowMs: number }
+export type AddressRule = { count: number; windowMs: number }
 
 const recent = (failTimes: PgColumn, since: number): SQL =>
   sql`array(select failed from unnest(${failTimes}) failed where failed > ${sql.param(since, signInAttempts.lockedUntil)})`
@@ -20,13 +20,16 @@ const at = (time: number): SQL => sql`${sql.param(time, signInAttempts.lockedUnt
 const notLocked = (now: number): SQL =>
   sql`(${signInAttempts.lockedUntil} is null or ${lte(signInAttempts.lockedUntil, now)})`
 
-/** Whether this identifier is locked now; a cheap look before the costly check of a password. */
-export const isLocked = async (database: Database, identifier: string, now: number): Promise<boolean> => {
-  const rows = await database
-    .select({ identifier: signInAttempts.identifier })
+/**
+ * Until when this identifier is locked; a cheap look before the costly check of a password.
+ * @returns undefined where it is open now
+ */
+export const findLock = async (database: Database, identifier: string, now: number): Promise<number | undefined> => {
+  const [row] = await database
+    .select({ lockedUntil: signInAttempts.lockedUntil })
     .from(signInAttempts)
     .where(and(eq(signInAttempts.identifier, identifier), gt(signInAttempts.lockedUntil, now)))
-  return rows.length > 0
+  return row?.lockedUntil ?? undefined
 }
 
 /**
@@ -68,8 +71,8 @@ export const forgetWrongPasswords = async (database: Database, identifier: strin
   return forgotten.length > 0
 }
 
-const belowLimit = (now: number, { failures, windowMs }: AddressRule): SQL =>
-  sql`cardinality(${recent(addressAttempts.failTimes, now - windowMs)}) < ${failures}`
+const belowLimit = (now: number, { count, windowMs }: AddressRule): SQL =>
+  sql`cardinality(${recent(addressAttempts.failTimes, now - windowMs)}) < ${count}`
 
 /** Whether this network address may try; a cheap look before the costly check of a password. */
 export const mayTry = async (database: Database, address: string, now: number, rule: AddressRule): Promise<boolean> => {

@@ -16,7 +16,8 @@ export const roles = {
     ...permissionsOf('auth', 'store', 'robot'),
     permissions.languages,
     permissions.securityCentre
-  ]
+  ],
+  'Robot gateway': [permissions.reportAsRobot, permissions.everyTenant]
 } as const
 
 export type DemoRole = keyof typeof roles
@@ -43,7 +44,7 @@ const account = (
   details: Pick<DemoAccount, 'nickname' | 'userType' | 'country' | 'about'> & Partial<DemoAccount>
 ): DemoAccount => ({
   email: `${name}@demo.example`,
-  cellphone: `+861380000000${place}`,
+  cellphone: `+86138000000${String(place).padStart(2, '0')}`,
   status: 'active',
   tenant: null,
   role: null,
@@ -54,8 +55,8 @@ const account = (
 
 const { internal, distributor, endUser, externalUser, tenant } = userTypes
 
-/** The accounts that the demo data has, in the contract's order. */
-export const accounts: readonly DemoAccount[] = [
+/** The accounts that people sign in with, in the contract's order. */
+export const people: readonly DemoAccount[] = [
   // More unread ones than the badge shows.
   account('operator', 1, {
     nickname: 'Olivia Hart',
@@ -133,3 +134,15 @@ export const accounts: readonly DemoAccount[] = [
     messages: { unread: 2, read: 5 }
   })
 ]
+
+/** Reports for the robots of all tenants; `npm run simulate` signs in with it. */
+export const robotAccount: DemoAccount = account('robot', 10, {
+  nickname: 'Robot gateway',
+  about: 'reports what the robots do, for npm run simulate',
+  userType: externalUser,
+  country: 'SG',
+  role: 'Robot gateway'
+})
+
+/** All accounts that the demo data has. */
+export const accounts: readonly DemoAccount[] = [...people, robotAccount]

@@ -1,41 +1,19 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { glob, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { languageCodes, languageNames } from '#contract/languages.ts'
+import type { StoredTexts } from '../database/languages.ts'
+import { storedTexts } from '../languages/stored-texts.ts'
 
-export type ShippedLanguageFile = {
-  intLangCode: string
-  langName: string
-  content: Uint8Array
-  langDescJsonMd5: string
-  keyCount: number
-}
+export type ShippedLanguageFile = { intLangCode: string; langName: string; stored: StoredTexts }
 
-const countKeys = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce((total: number, inner) => total + countKeys(inner), 0)
-    : 1
-
-const readIfThere = async (file: string): Promise<string | undefined> => {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-/** The message files that ship with the portal, in the form in which the cloud keeps a language: `{ "sso": … }`. */
+/** The message files that ship with the portal, those of all topics together, as the cloud keeps a language. */
 export const shippedLanguageFiles = async (folder: string): Promise<ShippedLanguageFile[]> => {
-  const files = await Promise.all(
-    languageCodes.map(async intLangCode => {
-      const text = await readIfThere(join(folder, `${intLangCode}.json`))
-      if (text === undefined) return []
-      const sso: unknown = JSON.parse(text)
-      const content = Buffer.from(JSON.stringify({ sso }))
-      const langDescJsonMd5 = createHash('md5').update(content).digest('hex')
-      return [{ intLangCode, langName: languageNames[intLangCode], content, langDescJsonMd5, keyCount: countKeys(sso) }]
-    })
-  )
-  return files.flat()
+  const files = (await Array.fromAsync(glob('**/*.json', { cwd: folder }))).sort()
+  const languages = languageCodes.map(async intLangCode => {
+    const own = files.filter(file => basename(file) === `${intLangCode}.json`)
+    const topics = own.map(async file => JSON.parse(await readFile(join(folder, file), 'utf8')) as object)
+    const texts: Record<string, string> = Object.assign(Object.create(null), ...(await Promise.all(topics)))
+    return own.length === 0 ? [] : [{ intLangCode, langName: languageNames[intLangCode], stored: storedTexts(texts) }]
+  })
+  return (await Promise.all(languages)).flat()
 }

@@ -16,13 +16,13 @@ const templates: readonly Template[] = [
   {
     title: 'Robot offline',
     content: robot =>
-      `${robot} has not reported for 30 minutes. Check that it is switched on and within reach of the network.`,
+      `${robot} has not reported for 30 minutes. Check that it is switched on and within range of the network.`,
     url: '/sub-app/robot/list'
   },
   {
     title: 'Low battery',
     content: robot =>
-      `The battery of ${robot} fell below 15 %. It returns to its charging pile by itself once its task is done.`,
+      `The battery of ${robot} fell below 15%. It returns to its charging station by itself once its task is done.`,
     url: '/sub-app/robot/list'
   },
   {
@@ -45,13 +45,13 @@ const templates: readonly Template[] = [
   {
     title: 'Maintenance due',
     content: robot =>
-      `${robot} has driven 500 km since its last inspection. Book an appointment with after-sales to have wheels and sensors checked.`,
+      `${robot} has travelled 500 km since its last inspection. Book an appointment with after-sales to have wheels and sensors checked.`,
     url: '/reserve'
   },
   {
     title: 'Cleaning plan changed',
     content: robot =>
-      `The plan of ${robot} was changed: it now begins at 22:30. Tasks that already run are not affected.`,
+      `The plan of ${robot} was changed: it now begins at 22:30. Tasks that are already running are not affected.`,
     url: null
   },
   {

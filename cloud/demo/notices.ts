@@ -27,7 +27,7 @@ export const demoNotices = (now: number): DemoNotice[] => [
   },
   {
     title: 'Software 1.6 is available',
-    content: 'Version 1.6 shortens the way back to the charging pile. It can be planned for each store on its own.',
+    content: 'Version 1.6 shortens the way back to the charging station. It can be planned for each store on its own.',
     url: '/sub-app/ota',
     level: 'info',
     tenant: null,
@@ -35,8 +35,8 @@ export const demoNotices = (now: number): DemoNotice[] => [
     endTime: now + 365 * day
   },
   {
-    title: 'Lift at Lotus Court Umeda out of service',
-    content: 'Robots of this store deliver on their own floor until the lift runs again.',
+    title: 'Elevator at Lotus Court Umeda out of service',
+    content: 'Robots of this store deliver on their own floor until the elevator runs again.',
     url: '/sub-app/store/list',
     level: 'critical',
     tenant: 1,

@@ -1,5 +1,6 @@
 import type { RobotKind, RobotState } from '#contract/robots.ts'
 import { day, minute } from '../clock.ts'
+import { nextStoreCode } from '../stores/store-code.ts'
 import { type Random, randomFrom } from './random.ts'
 
 /** How far back the demo data reaches. */
@@ -17,7 +18,7 @@ export type DemoRobot = {
   deployTime: number | null
   softwareVersion: string
 }
-export type DemoStore = { name: string; city: string; country: string; robots: DemoRobot[] }
+export type DemoStore = { storeCode: string; name: string; city: string; country: string; robots: DemoRobot[] }
 export type DemoTenant = { name: string; country: string; stores: DemoStore[] }
 
 type Business = {
@@ -168,12 +169,14 @@ export const organisation = (seed: string, now: number): DemoTenant[] => {
   return businesses.map(({ name, country, stores, kinds }) => ({
     name,
     country,
-    stores: stores.map(([storeName, city, storeCountry]) => {
+    stores: stores.map(([storeName, city, storeCountry], index) => {
       place += 1
       const indexes: number[] = []
       for (let index = place; index < robotsTotal; index += storesTotal) indexes.push(index)
       const robots = indexes.map(index => robotAt(seed, index, kinds, now))
-      return { name: storeName, city, country: storeCountry, robots: withOwnNames(robots) }
+      const before = stores.slice(0, index).filter(([, , other]) => other === storeCountry).length
+      const storeCode = nextStoreCode(storeCountry, before) ?? storeName
+      return { storeCode, name: storeName, city, country: storeCountry, robots: withOwnNames(robots) }
     })
   }))
 }

@@ -15,14 +15,15 @@ import {
   hasUsers,
   markDemoPart,
   putProductSales,
-  putShippedLanguageFile,
-  putTasks,
   refreshLastSeen
 } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
+import { putTasks } from '../database/tasks.ts'
 import { hashPassword, isPasswordOf } from '../identity/passwords.ts'
-import { accounts, roles } from './accounts.ts'
+import { shipLanguage } from '../languages/ship.ts'
+import { accounts, type DemoAccount, people, robotAccount, roles } from './accounts.ts'
 import { putAppointments } from './appointments.ts'
+import { putCourses } from './courses.ts'
 import { shippedLanguageFiles } from './language-files.ts'
 import { type MenuEntry, menu } from './menu.ts'
 import { messagesFor } from './messages.ts'
@@ -71,13 +72,15 @@ export const seedDemo = async ({
   }
   await once('organisation', transaction => putOrganisation(transaction, time))
   await once('menu', transaction => putMenu(transaction, menu, null))
-  await once('accounts', async transaction => putAccounts(transaction, time, await newPassword()))
+  await once('accounts', async transaction => putAccounts(transaction, people, time, await newPassword()))
+  // A part of its own, so that data made by an earlier release gets it too.
+  await once('robot account', async transaction => putAccounts(transaction, [robotAccount], time, await newPassword()))
   await once('notices', transaction => putNotices(transaction, time))
+  await once('courses', putCourses)
   await once('appointments', transaction => putAppointments(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))
-  for (const file of await shippedLanguageFiles(languageFolder))
-    await putShippedLanguageFile(database, { ...file, updateTime: time })
+  for (const file of await shippedLanguageFiles(languageFolder)) await shipLanguage(database, file, time)
   return isKnown ? 'kept' : 'made'
 }
 
@@ -89,7 +92,7 @@ const putOrganisation = async (database: Database, time: number): Promise<void> 
       const storeId = await addStore(database, { ...store, tenantId, createTime })
       await addRobots(
         database,
-        robots.map(robot => ({ ...robot, storeId }))
+        robots.map(robot => ({ ...robot, tenantId, storeId }))
       )
     }
   }
@@ -107,12 +110,19 @@ const putMenu = async (
   }
 }
 
-const putAccounts = async (database: Database, time: number, password: string): Promise<void> => {
+const putAccounts = async (
+  database: Database,
+  added: readonly DemoAccount[],
+  time: number,
+  password: string
+): Promise<void> => {
   const tenantIds = await findTenantIds(database)
   const fleet = await findFleet(database)
+  const used = new Set<string | null>(added.map(({ role }) => role))
   const roleIds = new Map<string, number>()
-  for (const [name, permissions] of Object.entries(roles)) roleIds.set(name, await addRole(database, name, permissions))
-  for (const { tenant, role, hasPassword, messages, about: _about, ...account } of accounts) {
+  for (const [name, permissions] of Object.entries(roles))
+    if (used.has(name)) roleIds.set(name, await addRole(database, name, permissions))
+  for (const { tenant, role, hasPassword, messages, about: _about, ...account } of added) {
     const tenantId = tenant === null ? null : (tenantIds[tenant] ?? null)
     const passwordHash = hasPassword ? await hashPassword(password) : null
     const user = { ...account, tenantId, passwordHash, createTime: time - historyDays * day }

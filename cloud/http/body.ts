@@ -1,29 +1,11 @@
 import { codes } from '#contract/codes.ts'
+import { depthOf } from '#contract/json-depth.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Deeper than any call needs; a recursive reader of something deeper could overflow the stack. */
 const deepest = 20
 
 const illegal = () => new Refusal(codes.parameterIllegal)
-
-/** How deep brackets nest outside of strings; stops counting at `limit + 1`, and never recurses. */
-export const depthOf = (json: string, limit = deepest): number => {
-  let depth = 0
-  let reached = 0
-  let inString = false
-  for (let index = 0; index < json.length && reached <= limit; index += 1) {
-    const character = json[index]
-    if (inString) {
-      if (character === '\\') index += 1
-      else if (character === '"') inString = false
-    } else if (character === '"') inString = true
-    else if (character === '{' || character === '[') {
-      depth += 1
-      reached = Math.max(reached, depth)
-    } else if (character === '}' || character === ']') depth -= 1
-  }
-  return reached
-}
 
 /** PostgreSQL takes neither NUL nor half a surrogate pair, in text or jsonb. */
 const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text)
@@ -51,7 +33,7 @@ export const parseJson = (body: Uint8Array): unknown => {
   if (body.length === 0) return undefined
   try {
     const text = utf8.decode(body)
-    if (depthOf(text) > deepest) throw illegal()
+    if (depthOf(text, deepest) > deepest) throw illegal()
     const value: unknown = JSON.parse(text)
     refuseHarmful(value)
     return value

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from '#contract/codes.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import { Refusal } from '../refusal.ts'
 import { isApiPath, pathOf } from './api-path.ts'
 import { failed } from './envelopes.ts'
@@ -27,6 +28,10 @@ export const answerFault = (error: FastifyError, request: FastifyRequest, reply:
   const refusal = refusalOf(error)
   if (refusal !== undefined && !isApiPath(pathOf(request.url))) return sendNotFound(reply)
   if (refusal !== undefined) return reply.code(refusal.status).send(failed(refusal.code, refusal.data))
+  if (isUnavailable(error)) {
+    request.log.error({ err: error, requestId: request.id }, 'the database is not available')
+    return reply.code(503).send(failed(codes.serviceUnavailable))
+  }
   request.log.error({ err: error, requestId: request.id }, 'unforeseen fault')
   return reply.code(500).send(failed(codes.unknownException))
 }

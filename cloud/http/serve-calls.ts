@@ -1,13 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { Member } from '../database/accounts.ts'
-import { networkAddress } from '../identity/network-address.ts'
 import { bearerToken } from '../identity/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import { refuseHarmful } from './body.ts'
 import { refuseOtherEncodings } from './encoding.ts'
 import { succeeded } from './envelopes.ts'
+import { partsBytesMax, readMultipart } from './multipart.ts'
+import { originOf } from './origin-of.ts'
 import type { Caller, Served } from './served.ts'
 import { fitting } from './validation.ts'
 
@@ -30,21 +32,40 @@ const admit = async ({ access }: Call, authorization: string | undefined, findMe
   const member = await findMember(token)
   if (member === undefined) throw new Refusal(codes.tokenInvalid)
   if (typeof access === 'object' && !member.perms.includes(access.permission))
-    throw new Refusal(codes.permissionMissing)
+    throw new Refusal(access.refusedWith ?? codes.permissionMissing)
   return member
 }
 
+/** @throws Refusal for an upload that says beforehand that it is too long; what says nothing is cut off as it comes */
+const refuseLongUpload = ({ file }: Call, headers: IncomingHttpHeaders): void => {
+  if (file !== undefined && Number(headers['content-length'] ?? 0) > file.bytesMax + partsBytesMax)
+    throw new Refusal(codes.uploadFailed, { status: 413 })
+}
+
 /** An absent body or query counts as an empty one, so that its missing fields are named one by one. */
-const inputOf = ({ query, body }: Call, request: FastifyRequest) => {
-  const given = { query: request.query ?? {}, body: request.body ?? {} }
+const inputOf = async ({ query, body, file: wanted }: Call, request: FastifyRequest) => {
+  const uploaded = wanted && (await readMultipart(request, wanted))
+  const given = { query: request.query ?? {}, body: uploaded?.fields ?? request.body ?? {} }
   // The schemas' library takes an array for an object without any of the fields.
   if (Array.isArray(given.body)) throw new Refusal(codes.parameterIllegal)
   refuseHarmful(given)
-  return { query: query && fitting(query, given.query), body: body && fitting(body, given.body) }
+  return {
+    query: query && fitting(query, given.query),
+    body: body && fitting(body, given.body),
+    file: uploaded?.file
+  }
 }
 
+/** Waits for what the database has to say to a call, and gives up where that makes no sense. */
+type Awaiting = <Result>(answer: Promise<Result>) => Promise<Result>
+
 /** Serves the calls of the contract: encoding, access, validation, the answer and its envelope. */
-export const serveCalls = (server: FastifyInstance, served: readonly Served[], findMember: FindMember): void => {
+export const serveCalls = (
+  server: FastifyInstance,
+  served: readonly Served[],
+  findMember: FindMember,
+  awaiting: Awaiting = answer => answer
+): void => {
   server.decorateRequest('caller')
   for (const { call, bodyLimit, answer } of served)
     server.route({
@@ -54,9 +75,13 @@ export const serveCalls = (server: FastifyInstance, served: readonly Served[], f
       // Before the body is read, so that nobody without a token has a large one parsed.
       onRequest: async request => {
         refuseOtherEncodings(call, request.headers)
-        const member = await admit(call, request.headers.authorization, findMember)
-        request.caller = { networkAddress: networkAddress(request.ip), member }
+        refuseLongUpload(call, request.headers)
+        const member = await awaiting(admit(call, request.headers.authorization, findMember))
+        request.caller = { origin: originOf(request), member, cookies: request.headers.cookie }
       },
-      handler: async request => succeeded(await answer(inputOf(call, request), request.caller))
+      handler: async request => {
+        const { file, ...input } = await inputOf(call, request)
+        return succeeded(await awaiting(answer(input, request.caller, file)))
+      }
     })
 }

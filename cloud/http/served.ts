@@ -1,34 +1,44 @@
 import type { Call, CallData, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
 import type { Member } from '../database/accounts.ts'
+import type { Origin } from '../identity/origin.ts'
+import { Refusal } from '../refusal.ts'
 
 /** A call of the contract together with what answers it. */
 export type Served = {
   call: Call
   /** Bytes that a body may have, where the server's own limit is too small. */
   bodyLimit: number | undefined
-  answer: (request: { query: unknown; body: unknown }, caller: Caller) => Promise<unknown>
+  answer: (
+    request: { query: unknown; body: unknown },
+    caller: Caller,
+    file: UploadedFile | undefined
+  ) => Promise<unknown>
 }
 
-/** Who makes a call: from where, and for all calls but those for anyone, whose token it carries. */
-export type Caller = { networkAddress: string; member: Member | undefined }
+/** The file of a multipart body: its name as the sender wrote it, to be trusted in nothing. */
+export type UploadedFile = { name: string; bytes: Uint8Array }
+
+/** Who makes a call: from where, for all calls but those for anyone whose token it carries, and the Cookie header. */
+export type Caller = { origin: Origin; member: Member | undefined; cookies: string | undefined }
 
 type Options = { bodyLimit?: number }
 
 /** Serves a call that needs no token. */
 export const forAnyone = <C extends Call>(
   call: C,
-  answer: (request: CallRequest<C>, networkAddress: string) => Promise<CallData<C>>,
+  answer: (request: CallRequest<C>, origin: Origin) => Promise<CallData<C>>,
   { bodyLimit }: Options = {}
 ): Served => {
   if (call.access !== 'anyone') throw new TypeError(`${call.path} is not a call for anyone`)
   // The server hands over nothing but what fitted this very call's schemas.
-  return { call, bodyLimit, answer: (request, caller) => answer(request as CallRequest<C>, caller.networkAddress) }
+  return { call, bodyLimit, answer: (request, caller) => answer(request as CallRequest<C>, caller.origin) }
 }
 
 /** Serves a call of a signed-in member; whether the member holds the permission for it has been checked by then. */
 export const forMember = <C extends Call>(
   call: C,
-  answer: (request: CallRequest<C>, member: Member) => Promise<CallData<C>>,
+  answer: (request: CallRequest<C>, member: Member, origin: Origin) => Promise<CallData<C>>,
   { bodyLimit }: Options = {}
 ): Served => {
   if (call.access === 'anyone' || call.access === 'guestOrMember')
@@ -36,9 +46,37 @@ export const forMember = <C extends Call>(
   return {
     call,
     bodyLimit,
-    answer: (request, { member }) => {
+    answer: (request, { member, origin }) => {
       if (member === undefined) throw new TypeError(`${call.path} was let through without a member`)
-      return answer(request as CallRequest<C>, member)
+      return answer(request as CallRequest<C>, member, origin)
+    }
+  }
+}
+
+/** Serves a call for anyone that a cookie of the browser's vouches for. */
+export const forBrowser = <C extends Call>(
+  call: C,
+  answer: (request: CallRequest<C>, caller: Caller) => Promise<CallData<C>>
+): Served => {
+  if (call.access !== 'anyone') throw new TypeError(`${call.path} is not a call for anyone`)
+  return { call, bodyLimit: undefined, answer: (request, caller) => answer(request as CallRequest<C>, caller) }
+}
+
+/** Serves a member's call that brings a file; without one it is refused as any other missing field is. */
+export const forUpload = <C extends Call>(
+  call: C,
+  answer: (request: CallRequest<C>, file: UploadedFile, member: Member) => Promise<CallData<C>>
+): Served => {
+  const { file } = call
+  if (file === undefined) throw new TypeError(`${call.path} is not a call with a file`)
+  return {
+    call,
+    bodyLimit: undefined,
+    answer: (request, { member }, uploaded) => {
+      if (member === undefined) throw new TypeError(`${call.path} was let through without a member`)
+      if (uploaded === undefined)
+        throw new Refusal(codes.parameterMissing, { data: [{ field: file.part, reason: 'is required' }] })
+      return answer(request as CallRequest<C>, uploaded, member)
     }
   }
 }

@@ -7,20 +7,26 @@ import { parseJson } from './body.ts'
 import { acceptedEncoding, compress, isWorthCompressing } from './compression.ts'
 import { answerBrokenRequest, answerFault } from './faults.ts'
 import { describeError, describeRequest } from './log.ts'
+import { takeMultipart } from './multipart.ts'
 
 export type LogLevel = 'warn' | 'silent'
 
 /** Bytes of a body, where a call does not say otherwise: more than any form or small JSON needs. */
 const bodyLimit = 64 * 1_024
 
+/** Headers are a few lines; who needs longer for them than this is not after an answer. */
+const headersMs = 10_000
+
 export type ServerOptions = {
   logLevel: LogLevel
+  /** Until when a request has to have arrived whole. */
+  requestMs: number
   /** Instead of the standard output. */
   logTo?: { write: (line: string) => void }
 }
 
 /** The HTTP server with what holds for every answer: limits, headers, request ids, errors, log. It has no routes yet. */
-export const createServer = async ({ logLevel, logTo }: ServerOptions): Promise<FastifyInstance> => {
+export const createServer = async ({ logLevel, requestMs, logTo }: ServerOptions): Promise<FastifyInstance> => {
   const server = Fastify({
     logger: {
       level: logLevel,
@@ -32,14 +38,19 @@ export const createServer = async ({ logLevel, logTo }: ServerOptions): Promise<
     // Whoever connects is the client: a header that says otherwise could be anybody's.
     trustProxy: false,
     bodyLimit,
-    requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 512 },
+    requestTimeout: requestMs,
+    // Node looks at all connections each half minute otherwise: whoever trickles bytes would have that much longer.
+    http: { headersTimeout: Math.min(headersMs, requestMs), connectionsCheckingInterval: 1_000 },
+    // A token in a path may be as long as one in a header.
+    routerOptions: { maxParamLength: 8_192 },
     exposeHeadRoutes: false,
     // What still arrives on an open connection while we stop is answered as ever, and the connection closed after it.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       reply.header(headers.requestId, request.id)
+      // A handshake has left the HTTP server's hands, and nobody else would hang up.
+      if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroy())
       answerFault(error, request, reply)
     }
   })
@@ -50,6 +61,7 @@ export const createServer = async ({ logLevel, logTo }: ServerOptions): Promise<
     parseJson(body)
   )
   await server.register(formbody)
+  await takeMultipart(server)
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id)

@@ -4,7 +4,7 @@ import type { FieldProblem } from '#contract/envelope.ts'
 import { Refusal } from '../refusal.ts'
 
 /** An answer names this many fields at most, however many are wrong. */
-const namedAtMost = 20
+export const namedAtMost = 20
 
 type Issue = v.BaseIssue<unknown>
 

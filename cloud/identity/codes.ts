@@ -6,7 +6,7 @@ import type { AccountName } from '../database/accounts.ts'
 import { type CodeOutcome, tryCode } from '../database/codes.ts'
 import type { Database } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
-import { codeRule } from './rules.ts'
+import type { IdentityServices } from './services.ts'
 
 /** A code from a cryptographic source, every one as likely as any other. */
 export const newCode = (): string =>
@@ -32,18 +32,23 @@ export const hashedCode = (code: string): { salt: string; codeHash: string } => 
 export const codeRefusals = { wrong: codes.codeWrong, gone: codes.codeExpired } as const
 
 export const checkCode = (
+  { now, rules }: Pick<IdentityServices, 'now' | 'rules'>,
   database: Database,
   { value: target }: AccountName,
   purpose: CodePurpose,
-  code: string,
-  now: number
-): Promise<CodeOutcome> => tryCode(database, { target, purpose, code }, now, codeRule.wrongTries)
+  code: string
+): Promise<CodeOutcome> => tryCode(database, { target, purpose, code }, now(), rules.code.wrongTries)
 
 /**
  * Spends a code.
  * @throws Refusal 610010 for a wrong one, 610013 where there is none any more
  */
-export const spendCode = async (...given: Parameters<typeof checkCode>): Promise<void> => {
-  const outcome = await checkCode(...given)
+export const spendCode = async (
+  services: IdentityServices,
+  name: AccountName,
+  purpose: CodePurpose,
+  code: string
+): Promise<void> => {
+  const outcome = await checkCode(services, services.database, name, purpose, code)
   if (outcome !== 'right') throw new Refusal(codeRefusals[outcome])
 }

@@ -1,40 +1,52 @@
 import type { CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { verifyIdentity as verifyIdentityCall } from '#contract/identity-account.ts'
-import { limits } from '#contract/limits.ts'
+import type { SecurityEventKind } from '#contract/identity-sessions.ts'
 import {
   changeAccount,
   endSessions,
   findPasswordHash,
   isChecked,
-  isTaken,
   noteCheck,
   spendCheck
 } from '../database/account-changes.ts'
 import type { AccountName, Member } from '../database/accounts.ts'
+import { isTaken } from '../database/is-taken.ts'
 import type { Database } from '../database/open.ts'
-import { lockUser } from '../database/sessions.ts'
-import { countWrongPassword, forgetWrongPasswords, isLocked } from '../database/sign-in-attempts.ts'
+import { addSecurityEvent } from '../database/security-events.ts'
+import { type LockedUser, lockUser } from '../database/sessions.ts'
+import { countWrongPassword, forgetWrongPasswords } from '../database/sign-in-attempts.ts'
 import { Refusal } from '../refusal.ts'
+import { WayOutError } from '../ways-out/way-out.ts'
+import { changeMessage } from './change-message.ts'
 import { spendCode } from './codes.ts'
+import { refuseCommon } from './common-passwords.ts'
+import { lockOf, refuseLocked } from './locks.ts'
+import { type Origin, storedOrigin } from './origin.ts'
 import { hashPassword, isPasswordOf } from './passwords.ts'
 import { takenCodes } from './register.ts'
-import { identityCheckMs, lockRule } from './rules.ts'
 import type { IdentityServices } from './services.ts'
 
 /**
  * @throws Refusal 610030 for a wrong password, 610008 after too many: a lock of its own, so that who found an open
  * session can neither guess on nor keep the owner from signing in.
  */
-const checkPassword = async ({ database, now }: IdentityServices, userId: number, password: string): Promise<void> => {
+const checkPassword = async (
+  { database, now, rules }: IdentityServices,
+  userId: number,
+  password: string,
+  origin: Origin
+): Promise<void> => {
   const identifier = `check:${userId}`
-  if (await isLocked(database, identifier, now())) throw new Refusal(codes.accountLocked)
+  await refuseLocked(database, identifier, now())
   const right = await isPasswordOf(await findPasswordHash(database, userId), password)
   const open = right
     ? await forgetWrongPasswords(database, identifier, now())
-    : await countWrongPassword(database, identifier, now(), lockRule)
-  if (!open) throw new Refusal(codes.accountLocked)
-  if (!right) throw new Refusal(codes.ownPasswordWrong)
+    : await countWrongPassword(database, identifier, now(), rules.lock)
+  if (!open) throw await lockOf(database, identifier, now())
+  if (right) return
+  await addSecurityEvent(database, userId, { kind: 'check_failed', ...storedOrigin(origin), createTime: now() })
+  throw new Refusal(codes.ownPasswordWrong)
 }
 
 /**
@@ -44,70 +56,97 @@ const checkPassword = async ({ database, now }: IdentityServices, userId: number
 export const verifyIdentity = async (
   services: IdentityServices,
   member: Member,
-  proof: CallRequest<typeof verifyIdentityCall>['body']
+  proof: CallRequest<typeof verifyIdentityCall>['body'],
+  origin: Origin
 ): Promise<{ validFor: number }> => {
-  const { database, now } = services
-  if (proof.by === 'password') await checkPassword(services, member.userId, proof.password)
+  const { database, now, rules } = services
+  if (proof.by === 'password') await checkPassword(services, member.userId, proof.password, origin)
   else {
     const value = member[proof.by]
     if (value === null)
       throw new Refusal(codes.parameterIllegal, { data: [{ field: 'by', reason: `the account has no ${proof.by}` }] })
-    await spendCode(database, { kind: proof.by, value }, 'verify', proof.code, now())
+    await spendCode(services, { kind: proof.by, value }, 'verify', proof.code)
   }
-  await noteCheck(database, member.sessionId, now() + identityCheckMs)
-  return { validFor: limits.identityCheckSeconds }
+  await noteCheck(database, member.sessionId, now() + rules.identityCheckMs)
+  return { validFor: rules.identityCheckMs / 1_000 }
 }
 
+/** Who makes a change, and from where. */
+export type Author = { member: Member; origin: Origin }
+
 /**
- * Makes one change, and spends the check of the session with it: both, or neither.
+ * Makes one change, spends the check of the session with it and notes what happened: all of it, or nothing.
+ * @returns the account as it was before
  * @throws Refusal 610016 where the session was not checked
  */
-const changeOnce = async (
+const changeOnce = (
   { database, now }: IdentityServices,
-  { sessionId, userId }: Member,
+  { member: { sessionId, userId }, origin }: Author,
+  kind: SecurityEventKind,
   change: (transaction: Database) => Promise<void>
-): Promise<void> => {
-  await database.transaction(async transaction => {
-    await lockUser(transaction, userId)
-    if (!(await spendCheck(transaction, sessionId, now()))) throw new Refusal(codes.identityNotChecked)
+): Promise<LockedUser | undefined> =>
+  database.transaction(async transaction => {
+    const before = await lockUser(transaction, userId)
+    const time = now()
+    if (!(await spendCheck(transaction, sessionId, time))) throw new Refusal(codes.identityNotChecked)
     await change(transaction)
+    await addSecurityEvent(transaction, userId, { kind, ...storedOrigin(origin), createTime: time })
+    return before
   })
+
+export const changeNickname = async (services: IdentityServices, author: Author, nickname: string): Promise<void> => {
+  await changeOnce(services, author, 'nickname_changed', transaction =>
+    changeAccount(transaction, author.member.userId, { nickname })
+  )
 }
 
-export const changeNickname = (services: IdentityServices, member: Member, nickname: string): Promise<void> =>
-  changeOnce(services, member, transaction => changeAccount(transaction, member.userId, { nickname }))
-
 /**
- * Gives the account another phone or mailbox, which has to have received the code.
+ * Gives the account another phone or mailbox, which has to have received the code, and tells the old one.
  * @throws Refusal 610021 or 610022 where another account has it, told only after the right code
  */
 export const changeName = async (
   services: IdentityServices,
-  member: Member,
+  author: Author,
   name: AccountName,
   code: string
 ): Promise<void> => {
   const { database, now } = services
+  const { sessionId, userId } = author.member
   // A look ahead of the code, which would be spent in vain.
-  if (!(await isChecked(database, member.sessionId, now()))) throw new Refusal(codes.identityNotChecked)
-  await spendCode(database, name, 'bind', code, now())
+  if (!(await isChecked(database, sessionId, now()))) throw new Refusal(codes.identityNotChecked)
+  await spendCode(services, name, 'bind', code)
   try {
-    await changeOnce(services, member, transaction =>
-      changeAccount(transaction, member.userId, { [name.kind]: name.value })
+    const before = await changeOnce(services, author, `${name.kind}_changed`, transaction =>
+      changeAccount(transaction, userId, { [name.kind]: name.value })
     )
+    const old = before?.[name.kind] ?? null
+    if (old !== null && old !== name.value) await tellOld(services, { kind: name.kind, value: old })
   } catch (error) {
     throw isTaken(error) ? new Refusal(takenCodes[name.kind]) : error
   }
 }
 
+/** The change stands, whether or not the old phone or mailbox can be reached; why not is in the log. */
+const tellOld = async ({ waysOut, now }: IdentityServices, { kind, value }: AccountName): Promise<void> => {
+  try {
+    await waysOut(kind, { to: value, purpose: 'changed', code: null, ...changeMessage(kind, now()) })
+  } catch (error) {
+    if (!(error instanceof WayOutError)) throw error
+  }
+}
+
 /** Gives the account another password, and ends every session but this one. */
-export const changePassword = async (services: IdentityServices, member: Member, password: string): Promise<void> => {
-  const { database, now } = services
+export const changePassword = async (services: IdentityServices, author: Author, password: string): Promise<void> => {
+  const { database, now, announce } = services
+  const { sessionId, userId } = author.member
+  refuseCommon(password)
   // A look ahead of the costly work.
-  if (!(await isChecked(database, member.sessionId, now()))) throw new Refusal(codes.identityNotChecked)
+  if (!(await isChecked(database, sessionId, now()))) throw new Refusal(codes.identityNotChecked)
   const passwordHash = await hashPassword(password)
-  await changeOnce(services, member, async transaction => {
-    await changeAccount(transaction, member.userId, { passwordHash })
-    await endSessions(transaction, member.userId, member.sessionId)
+  let ended: string[] = []
+  await changeOnce(services, author, 'password_changed', async transaction => {
+    await changeAccount(transaction, userId, { passwordHash, passwordChangeTime: now() })
+    ended = await endSessions(transaction, userId, sessionId)
   })
+  announce.sessionsEnded(ended)
 }

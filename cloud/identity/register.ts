@@ -7,6 +7,7 @@ import type { AccountName } from '../database/accounts.ts'
 import { Refusal } from '../refusal.ts'
 import { accountNameOf } from './account-name.ts'
 import { spendCode } from './codes.ts'
+import { refuseCommon } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { registeredRole } from './rules.ts'
 import type { IdentityServices } from './services.ts'
@@ -20,29 +21,30 @@ export const takenCodes: Record<AccountName['kind'], typeof codes.cellphoneRegis
     email: codes.emailRegistered
   }
 
-const fieldsOf = async (registration: Registration) =>
+const fieldsOf = async (registration: Registration, time: number) =>
   registration.type === 'quick'
     ? { nickname: registration.name, status: 'pending' as const, country: registration.country, passwordHash: null }
     : {
         nickname: registration.nickname,
         status: 'active' as const,
         country: null,
-        passwordHash: await hashPassword(registration.password)
+        passwordHash: await hashPassword(registration.password),
+        passwordChangeTime: time
       }
 
 /**
  * Makes an account for who has the code: one that may sign in at once, or one that waits for its activation. That a
  * name is taken is told only after its right code, since it tells that there is an account.
- * @throws Refusal
+ * @throws Refusal 610604 for a common password; what the code's check throws
  */
-export const register = async (
-  { database, now }: IdentityServices,
-  registration: Registration
-): Promise<{ userId: number }> => {
+export const register = async (services: IdentityServices, registration: Registration): Promise<{ userId: number }> => {
+  const { database, now } = services
   const name = accountNameOf(registration)
-  await spendCode(database, name, 'register', registration.code, now())
+  // Before the code, which would be spent in vain.
+  if (registration.type === 'account') refuseCommon(registration.password)
+  await spendCode(services, name, 'register', registration.code)
   const account = {
-    ...(await fieldsOf(registration)),
+    ...(await fieldsOf(registration, now())),
     [name.kind]: name.value,
     userType: userTypes.endUser,
     createTime: now()

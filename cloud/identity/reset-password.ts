@@ -1,6 +1,9 @@
 import { changeAccount, endSessions, findNames, liftLocks } from '../database/account-changes.ts'
 import type { AccountName } from '../database/accounts.ts'
+import { addSecurityEvent } from '../database/security-events.ts'
 import { spendCode } from './codes.ts'
+import { refuseCommon } from './common-passwords.ts'
+import { type Origin, storedOrigin } from './origin.ts'
 import { hashPassword } from './passwords.ts'
 import type { IdentityServices } from './services.ts'
 import { identifierOf } from './sign-in.ts'
@@ -8,24 +11,29 @@ import { identifierOf } from './sign-in.ts'
 /**
  * Gives an account a new password, lifts its locks and ends its sessions: whoever was in it is out. A name without an
  * account is answered the same after the same work. Nobody is signed in by it.
- * @throws Refusal for the code alone
+ * @throws Refusal for the code, and for a common password before the code is looked at
  */
 export const resetPassword = async (
-  { database, now }: IdentityServices,
+  services: IdentityServices,
   name: AccountName,
-  { code, password }: { code: string; password: string }
+  { code, password }: { code: string; password: string },
+  origin: Origin
 ): Promise<void> => {
-  await spendCode(database, name, 'forgot_password', code, now())
+  refuseCommon(password)
+  await spendCode(services, name, 'forgot_password', code)
   const passwordHash = await hashPassword(password)
-  await database.transaction(async transaction => {
+  const ended = await services.database.transaction(async transaction => {
     const account = await findNames(transaction, name)
     const { email = null, cellphone = null, userId } = account ?? {}
     const names = [name]
     if (email !== null) names.push({ kind: 'email', value: email })
     if (cellphone !== null) names.push({ kind: 'cellphone', value: cellphone })
     await liftLocks(transaction, names.map(identifierOf))
-    if (userId === undefined) return
-    await changeAccount(transaction, userId, { passwordHash })
-    await endSessions(transaction, userId)
+    const time = services.now()
+    await addSecurityEvent(transaction, userId, { kind: 'password_reset', ...storedOrigin(origin), createTime: time })
+    if (userId === undefined) return []
+    await changeAccount(transaction, userId, { passwordHash, passwordChangeTime: time })
+    return endSessions(transaction, userId)
   })
+  services.announce.sessionsEnded(ended)
 }

@@ -1,31 +1,74 @@
-import { limits } from '#contract/limits.ts'
 import { minute } from '../clock.ts'
+import type { Settings } from '../settings.ts'
 
-/* The figures of identity, from the contract's rules of the embedded cloud. */
+const second = 1_000
 
-/** How long a token lives. */
-export const tokenSeconds = 7 * 24 * 60 * 60
+/** At most so many within the window. */
+export type Rate = { count: number; windowMs: number }
 
-/** Wrong passwords for one identifier within the window lock it. */
-export const lockRule = { failures: 5, windowMs: 15 * minute, lockMs: 15 * minute } as const
+/**
+ * The figures of identity and of what may be asked how often, from the contract's rules of the embedded cloud. Each is
+ * a setting; the README lists them with their defaults.
+ */
+export const rulesFrom = (settings: Settings) => {
+  // A proxy in front of us makes many people one address; load tests come from one as well.
+  const fromOneAddress = (count: number, windowMs: number): Rate => ({
+    count: count * settings.ADDRESS_LIMIT_FACTOR,
+    windowMs
+  })
+  return {
+    session: { lifeMs: settings.SESSION_SECONDS * second, perUser: settings.SESSIONS_PER_USER },
 
-/** Failed sign-ins from one network address within the window, before the factor of ADDRESS_LIMIT_FACTOR. */
-export const addressRule = { failures: 100, windowMs: 15 * minute } as const
+    /** Wrong passwords for one identifier within the window lock it. */
+    lock: {
+      failures: settings.LOCK_FAILURES,
+      windowMs: settings.LOCK_WINDOW_SECONDS * second,
+      lockMs: settings.LOCK_SECONDS * second
+    },
 
-/** An image is good for one try, the ticket that it gives for one use. */
-export const captchaRule = { characters: 5, imageMs: 2 * minute, ticketMs: 5 * minute } as const
+    /** An image or a question is good for one try, the ticket that it gives for one use. */
+    captcha: {
+      characters: 5,
+      lifeMs: settings.CAPTCHA_SECONDS * second,
+      ticketMs: settings.CAPTCHA_TICKET_SECONDS * second
+    },
 
-/** A verification code dies at its time or at its last wrong try, whichever comes first. */
-export const codeRule = { wrongTries: 5, lifeMs: limits.codeSeconds * 1_000 } as const
+    /** A verification code dies at its time or at its last wrong try, whichever comes first. */
+    code: { wrongTries: settings.CODE_WRONG_TRIES, lifeMs: settings.CODE_SECONDS * second },
 
-/** Codes to one target: so many on one day in Beijing, and none within the pause after another. */
-export const targetRule = { sends: 10, pauseMs: limits.codeResendSeconds * 1_000 } as const
+    /** Codes to one target: so many on one day in Beijing, and none within the pause after another. */
+    target: { sends: settings.CODES_PER_DAY, pauseMs: settings.CODE_RESEND_SECONDS * second },
 
-/** Codes asked for from one network address within the window, before the factor of ADDRESS_LIMIT_FACTOR. */
-export const codeAddressRule = { sends: 30, windowMs: 60 * minute } as const
+    /** How long a session stays identity-checked, unless a change spends the check first. */
+    identityCheckMs: settings.IDENTITY_CHECK_SECONDS * second,
 
-/** How long a session stays identity-checked, unless a change spends the check first. */
-export const identityCheckMs = limits.identityCheckSeconds * 1_000
+    /** What one network address may do. */
+    address: {
+      failedSignIns: fromOneAddress(settings.ADDRESS_FAILURES, settings.LOCK_WINDOW_SECONDS * second),
+      codes: fromOneAddress(settings.ADDRESS_CODES_PER_HOUR, 60 * minute),
+      images: fromOneAddress(settings.ADDRESS_IMAGES_PER_HOUR, 60 * minute),
+      questions: fromOneAddress(settings.ADDRESS_QUESTIONS_PER_HOUR, 60 * minute)
+    },
+
+    /** Usage envelopes of one session. */
+    tracking: { count: settings.TRACKING_PER_MINUTE, windowMs: minute },
+
+    /** Reports of the content security policy that are read from one network address. */
+    policyReports: { count: settings.POLICY_REPORTS_PER_MINUTE, windowMs: minute },
+
+    /** Open channels of one session, what each of them may send, and how often it is asked for a sign of life. */
+    live: {
+      channelsPerSession: settings.LIVE_CHANNELS_PER_SESSION,
+      framesPerSecond: settings.LIVE_FRAMES_PER_SECOND,
+      pingMs: settings.LIVE_PING_SECONDS * second
+    },
+
+    /** Until when a request has to have arrived whole. */
+    requestMs: settings.REQUEST_SECONDS * second
+  }
+}
+
+export type Rules = ReturnType<typeof rulesFrom>
 
 /** Whoever registers gets this role where there is one; in a cloud without it, an operator gives roles. */
 export const registeredRole = 'End customer'

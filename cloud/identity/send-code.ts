@@ -1,6 +1,5 @@
 import { codes } from '#contract/codes.ts'
 import type { CodePurpose } from '#contract/identity-code.ts'
-import { limits } from '#contract/limits.ts'
 import { minute, startOfBeijingDay } from '../clock.ts'
 import type { AccountName, Member } from '../database/accounts.ts'
 import { addImageTicket, takeImageTicket } from '../database/captchas.ts'
@@ -10,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 import { WayOutError } from '../ways-out/way-out.ts'
 import { codeMessage } from './code-message.ts'
 import { hashedCode, newCode } from './codes.ts'
-import { codeAddressRule, codeRule, targetRule } from './rules.ts'
+import { countOrRefuse } from './rates.ts'
 import type { IdentityServices } from './services.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -33,7 +32,7 @@ const refuseUnfit = ({ account, purpose, imageTicket, member }: CodeRequest): vo
 }
 
 /** Takes the ticket and counts the send, all or nothing. */
-const reserve = ({ database, addressLimitFactor }: IdentityServices, request: CodeRequest, time: number) =>
+const reserve = ({ database, rules }: IdentityServices, request: CodeRequest, time: number) =>
   database.transaction(async transaction => {
     const { account, imageTicket, networkAddress, member } = request
     const ticketHash = member === undefined ? tokenHash(imageTicket ?? '') : undefined
@@ -42,17 +41,15 @@ const reserve = ({ database, addressLimitFactor }: IdentityServices, request: Co
 
     const target = `to ${account.value}`
     const sent = await countSend(transaction, target, time, {
-      sends: targetRule.sends,
+      sends: rules.target.sends,
       since: startOfBeijingDay(time),
-      pausedSince: time - targetRule.pauseMs
+      pausedSince: time - rules.target.pauseMs
     })
     if (sent === 'paused') throw new Refusal(codes.codeTooSoon)
     if (sent === 'spent') throw new Refusal(codes.codesSpentToday)
 
     const address = `from ${networkAddress}`
-    const { sends, windowMs } = codeAddressRule
-    const limit = { sends: sends * addressLimitFactor, since: time - windowMs + 1 }
-    if ((await countSend(transaction, address, time, limit)) !== 'counted') throw new Refusal(codes.accessTooFrequent)
+    await countOrRefuse(transaction, address, rules.address.codes, time)
     return {
       subjects: [target, address],
       ticket: ticketHash && ticketExpires ? { ticketHash, expireTime: ticketExpires } : undefined
@@ -71,14 +68,14 @@ export const sendCode = async (
   services: IdentityServices,
   request: CodeRequest
 ): Promise<{ resendAfter: number; validFor: number }> => {
-  const { database, now, waysOut } = services
+  const { database, now, rules, waysOut } = services
   const { account, purpose } = request
   refuseUnfit(request)
   const time = now()
   const { subjects, ticket } = await reserve(services, request, time)
   const code = newCode()
   try {
-    await waysOut(account.kind, { to: account.value, purpose, code, ...codeMessage(purpose, code) })
+    await waysOut(account.kind, { to: account.value, purpose, code, ...codeMessage(purpose, code, rules.code.lifeMs) })
   } catch (error) {
     if (!(error instanceof WayOutError)) throw error
     await database.transaction(async transaction => {
@@ -87,8 +84,13 @@ export const sendCode = async (
     })
     throw new Refusal(codes.codeNotSent)
   }
-  await putCode(database, { target: account.value, purpose, ...hashedCode(code), expireTime: now() + codeRule.lifeMs })
-  return { resendAfter: limits.codeResendSeconds, validFor: limits.codeSeconds }
+  await putCode(database, {
+    target: account.value,
+    purpose,
+    ...hashedCode(code),
+    expireTime: now() + rules.code.lifeMs
+  })
+  return { resendAfter: rules.target.pauseMs / 1_000, validFor: rules.code.lifeMs / 1_000 }
 }
 
 /** Sends before this are looked at by no rule any more. */

@@ -1,12 +1,14 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
+import type { Announce } from '../live/announce.ts'
 import type { WaysOut } from '../ways-out/index.ts'
+import type { Rules } from './rules.ts'
 
 /** What the calls of identity work with. */
 export type IdentityServices = {
   database: Database
   now: Clock
-  sessionsPerUser: number
-  addressLimitFactor: number
+  rules: Rules
   waysOut: WaysOut
+  announce: Announce
 }

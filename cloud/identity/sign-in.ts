@@ -2,36 +2,38 @@ import { codes } from '#contract/codes.ts'
 import { type Grant, userTypes } from '#contract/identity.ts'
 import { type AccountName, findAccount } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'
+import { addSecurityEvent } from '../database/security-events.ts'
 import { beginSession, lockUser } from '../database/sessions.ts'
 import {
   countWrongPassword,
+  findLock,
   forgetWrongPasswords,
-  isLocked,
   mayTry,
   settleAddress
 } from '../database/sign-in-attempts.ts'
 import { Refusal } from '../refusal.ts'
 import { checkCode, codeRefusals } from './codes.ts'
+import { lockOf, refuseLocked } from './locks.ts'
+import { type Origin, storedOrigin } from './origin.ts'
 import { isPasswordOf } from './passwords.ts'
-import { addressRule, lockRule, tokenSeconds } from './rules.ts'
+import type { Rules } from './rules.ts'
 import type { IdentityServices } from './services.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 /** What a person shows to be let in. */
 export type Proof = { by: 'password'; password: string } | { by: 'code'; code: string }
 
-export type Attempt = { account: AccountName; proof: Proof; networkAddress: string }
+export type Attempt = { account: AccountName; proof: Proof; origin: Origin }
 
 /** What locks count by: what was submitted, whether or not an account has it. */
 export const identifierOf = ({ kind, value }: AccountName): string => `${kind}:${value}`
 
 type Account = Awaited<ReturnType<typeof findAccount>>
 
-/** Why an account that gave the right password or code still gets no session (contract, identity). */
-const obstacleOf = ({ status, userType }: NonNullable<Account>) => {
+/** Why an account of somebody who showed the right thing still gets no session (contract, identity). */
+export const obstacleOf = ({ status }: Pick<NonNullable<Account>, 'status'>) => {
   if (status === 'disabled') return codes.accountInaccessible
-  if (status === 'pending') return codes.userUnactivated
-  return userType === userTypes.internal ? codes.internalEmployee : undefined
+  return status === 'pending' ? codes.userUnactivated : undefined
 }
 
 /**
@@ -45,16 +47,14 @@ const obstacleOf = ({ status, userType }: NonNullable<Account>) => {
  * them by itself.
  * @throws Refusal
  */
-export const signIn = async (
-  services: IdentityServices,
-  { account, proof, networkAddress }: Attempt
-): Promise<Grant> => {
-  const { database, now } = services
+export const signIn = async (services: IdentityServices, { account, proof, origin }: Attempt): Promise<Grant> => {
+  const { database, now, rules } = services
+  const { networkAddress } = origin
   const identifier = identifierOf(account)
-  const addressLimit = { ...addressRule, failures: addressRule.failures * services.addressLimitFactor }
+  const addressLimit = rules.address.failedSignIns
 
   if (!(await mayTry(database, networkAddress, now(), addressLimit))) throw new Refusal(codes.accessTooFrequent)
-  if (await isLocked(database, identifier, now())) throw new Refusal(codes.accountLocked)
+  await refuseLocked(database, identifier, now())
 
   const found = await findAccount(database, account)
   const isRightPassword = proof.by === 'password' && (await isPasswordOf(found?.passwordHash, proof.password))
@@ -64,35 +64,69 @@ export const signIn = async (
   const settled = await database.transaction(async transaction => {
     const time = now()
     const outcome = await (proof.by === 'code'
-      ? checkCode(transaction, account, 'login', proof.code, time)
+      ? checkCode(services, transaction, account, 'login', proof.code)
       : isRightPassword
         ? 'right'
         : 'wrong')
     const right = outcome === 'right'
-    if (!(await settleLock(transaction, identifier, proof, right, time))) throw new Refusal(codes.accountLocked)
+    if (!(await settleLock(transaction, { identifier, proof, right, time, rule: rules.lock })))
+      throw await lockOf(transaction, identifier, time)
     // A refusal here takes the counts above back: a network address that is shut out can't lock anybody's account.
     if (!(await settleAddress(transaction, networkAddress, right ? 'right' : 'wrong', time, addressLimit)))
       throw new Refusal(codes.accessTooFrequent)
+    if (!right)
+      await addSecurityEvent(transaction, found?.userId, {
+        kind: 'sign_in_failed',
+        ...storedOrigin(origin),
+        createTime: time
+      })
     if (proof.by === 'code' && outcome !== 'right') return { refused: codeRefusals[outcome] }
     if (!right || found === undefined) return { refused: codes.wrongCredentials }
     // A new password that came while we looked at the old one ended all sessions; none may begin with the old one now.
     const user = await lockUser(transaction, found.userId)
     if (proof.by === 'password' && user?.passwordHash !== found.passwordHash) return { refused: codes.wrongCredentials }
-    const obstacle = obstacleOf(found)
+    const obstacle = obstacleOf(found) ?? (found.userType === userTypes.internal ? codes.internalEmployee : undefined)
     if (obstacle !== undefined) return { refused: obstacle }
-    const token = newToken()
-    const session = { userId: found.userId, tokenHash: tokenHash(token), createTime: time }
-    await beginSession(transaction, { ...session, expireTime: time + tokenSeconds * 1_000 }, services.sessionsPerUser)
-    return { token, expire: tokenSeconds }
+    return startSession(services, transaction, found.userId, origin)
   })
   // Thrown only now: thrown inside, it would roll back the count of the wrong password.
   if ('refused' in settled) throw new Refusal(settled.refused)
-  return settled
+  return grantOf(services, settled)
+}
+
+/** A session that began, and those that ended for it. */
+type Started = { token: string; ended: string[] }
+
+/** Begins a session, in a transaction, and notes it; `grantOf` tells of it afterwards. */
+export const startSession = async (
+  { now, rules }: IdentityServices,
+  transaction: Database,
+  userId: number,
+  origin: Origin
+): Promise<Started> => {
+  const time = now()
+  const token = newToken()
+  const from = storedOrigin(origin)
+  const session = { userId, tokenHash: tokenHash(token), createTime: time, ...from }
+  const expireTime = time + rules.session.lifeMs
+  const ended = await beginSession(transaction, { ...session, expireTime }, rules.session.perUser)
+  await addSecurityEvent(transaction, userId, { kind: 'signed_in', ...from, createTime: time })
+  return { token, ended }
+}
+
+/** What sign-in answers, once the session is committed. */
+export const grantOf = ({ announce, rules }: IdentityServices, { token, ended }: Started): Grant => {
+  announce.sessionsEnded(ended)
+  return { token, expire: rules.session.lifeMs / 1_000 }
 }
 
 /** @returns false where the identifier was locked meanwhile. */
-const settleLock = (transaction: Database, identifier: string, proof: Proof, right: boolean, time: number) => {
+const settleLock = (
+  transaction: Database,
+  given: { identifier: string; proof: Proof; right: boolean; time: number; rule: Rules['lock'] }
+) => {
+  const { identifier, proof, right, time, rule } = given
   if (right) return forgetWrongPasswords(transaction, identifier, time)
-  if (proof.by === 'password') return countWrongPassword(transaction, identifier, time, lockRule)
-  return isLocked(transaction, identifier, time).then(locked => !locked)
+  if (proof.by === 'password') return countWrongPassword(transaction, identifier, time, rule)
+  return findLock(transaction, identifier, time).then(lockedUntil => lockedUntil === undefined)
 }

@@ -8,4 +8,4 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 
 /** The token of an Authorization header; undefined where there is none. */
 export const bearerToken = (authorization: string | undefined): string | undefined =>
-  /^Bearer +([^\s,]{1,512}) *$/i.exec(authorization ?? '')?.[1]
+  /^Bearer +([^\s,]{1,8192}) *$/i.exec(authorization ?? '')?.[1]

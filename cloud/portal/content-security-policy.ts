@@ -1,26 +1,46 @@
 import type { Environment } from '#contract/environment.ts'
 
 /** What a policy depends on: where else code and answers come from, and which scripts stand in the page itself. */
-export type PolicySources = Pick<Environment, 'apiBase' | 'moduleOrigins'> & { inlineScripts: readonly string[] }
+export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins'> & {
+  inlineScripts: readonly string[]
+}
 
-const socketOrigin = (httpOrigin: string): string => httpOrigin.replace(/^http/, 'ws')
+/** Where answers and the live channel come from, when that is not the page's own origin. */
+const cloudOrigins = ({ apiBase, socketBase }: Pick<Environment, 'apiBase' | 'socketBase'>): string[] => {
+  const live = socketBase ?? apiBase?.replace(/^http/, 'ws')
+  return [apiBase, live].filter(it => typeof it === 'string')
+}
+
+/** Where browsers report what the policy blocked. */
+export const policyReportsPath = '/policy-reports'
+
+const reportingGroup = 'policy'
+
+/** The Reporting-Endpoints header that goes with the policy. */
+export const reportingEndpoints = `${reportingGroup}="${policyReportsPath}"`
 
 /**
  * The page's Content-Security-Policy (threats P10). No `unsafe-inline` and no `unsafe-eval` for scripts, and no
  * `strict-dynamic` either: it would let an injected import map load code from anywhere.
  */
-export const contentSecurityPolicy = ({ apiBase, moduleOrigins, inlineScripts }: PolicySources): string =>
+export const contentSecurityPolicy = ({ moduleOrigins, inlineScripts, ...bases }: PolicySources): string =>
   Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...moduleOrigins, ...inlineScripts.map(hash => `'${hash}'`)],
-    'connect-src': ["'self'", ...(apiBase === null ? [] : [apiBase, socketOrigin(apiBase)])],
+    'connect-src': ["'self'", ...cloudOrigins(bases)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    // The video and the document beside the sign-in form: files of this origin.
+    'media-src': ["'self'"],
+    'frame-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'object-src': ["'none'"]
+    'object-src': ["'none'"],
+    // Browsers that know the newer one leave the older one alone.
+    'report-uri': [policyReportsPath],
+    'report-to': [reportingGroup]
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, compress, type Encoding, isWorthCompressing } from '../http/compression.ts'
+import { acceptedEncoding, compress, type Encoding } from '../http/compression.ts'
 
 /** A text that is served again and again, with its compressed forms made once. */
 export type Document = { type: string; text: string; etag: string; vary: string; compressed: Map<Encoding, Buffer> }
@@ -12,12 +12,10 @@ export const createDocument = async (type: string, text: string, dependsOn: stri
   vary: ['Accept-Encoding', ...dependsOn].join(', '),
   // Weak, because it stands for the same text in every encoding.
   etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
-  compressed: isWorthCompressing(text)
-    ? new Map([
-        ['br', await compress(text, 'br')],
-        ['gzip', await compress(text, 'gzip')]
-      ])
-    : new Map()
+  compressed: new Map([
+    ['br', await compress(text, 'br')],
+    ['gzip', await compress(text, 'gzip')]
+  ])
 })
 
 /** Sends a document that browsers ask for anew each time, and 304 to who has it already. */

@@ -9,10 +9,16 @@ export const manifest = v.object({
   files: v.record(localPath, localPath),
   /** The hash of a file's content, by its hashed name. */
   integrity: v.record(localPath, hash),
+  /** Native modules that stand for the shared ones, by their names in the import map. */
+  facades: v.optional(v.record(v.string(), localPath), {}),
   /** Hashes of the scripts that stand in the page itself. */
   inlineScripts: v.array(hash),
+  /** What pages of an environment with overrides hold besides: a script in the page, and the file that it may ask for. */
+  overrides: v.optional(v.object({ gate: v.string(), library: localPath })),
   /** The file of messages for each language. */
   messages: v.record(v.string(), localPath),
+  /** The same for each topic of messages. */
+  topics: v.optional(v.record(v.string(), v.record(v.string(), localPath)), {}),
   /** What every page needs before its frame can be drawn. */
   everyPage: v.array(localPath),
   /** Which further files the pages under a path will ask for first, by the names the source has or the build gave. */

@@ -1,13 +1,16 @@
-import type { Environment, ImportMap } from '#contract/environment.ts'
+import type { Environment } from '#contract/environment.ts'
+import { nativeImportMap, type ResolvedImportMap } from './import-map.ts'
 import type { Manifest } from './manifest.ts'
 
 export type PageParts = {
-  /** The build's `index.html`, with its three placeholders. */
+  /** The build's `index.html`, with its placeholders. */
   template: string
   manifest: Manifest
   /** The import map, already with the build's names. */
-  importMap: ImportMap
+  importMap: ResolvedImportMap
   environment: Environment
+  /** Of all that the pages are made of. */
+  version: string
   /** The path that was asked for. */
   pathname: string
 }
@@ -35,19 +38,51 @@ const preloadLink = (
   file: string,
   priority: 'high' | 'low',
   { files, integrity }: Manifest,
-  importMap: ImportMap
+  importMap: ResolvedImportMap
 ): string => {
   const address = files[file] ?? file
   const hash = importMap.integrity?.[address] === undefined ? undefined : integrity[address]
   const check = hash === undefined ? '' : ` integrity="${attribute(hash)}"`
-  return `<link rel="preload" as="script" fetchpriority="${priority}" href="${attribute(address)}"${check}>`
+  const how = address.endsWith('.mjs') ? 'rel="modulepreload"' : 'rel="preload" as="script"'
+  return `<link ${how} fetchpriority="${priority}" href="${attribute(address)}"${check}>`
+}
+
+/** What stands in the page as a script of its own, so that the page's policy has to name its hash. */
+const inlineNativeMap = ({ manifest, importMap }: Pick<PageParts, 'manifest' | 'importMap'>): string | undefined => {
+  const native = nativeImportMap(importMap, manifest)
+  return Object.keys(native.imports).length === 0 ? undefined : inlineJson(native)
+}
+
+/** Stands in front of the portal's script, and in no page of an environment without overrides (T37). */
+const overridesOf = ({ manifest, environment }: Pick<PageParts, 'manifest' | 'environment'>) =>
+  environment.overrides === true ? manifest.overrides : undefined
+
+/**
+ * The scripts that an environment puts into the page, beside those of the build: the page's policy has to name the hash
+ * of each. The loader's import map is none, browsers take it for data.
+ */
+export const inlineScriptsOf = (parts: Pick<PageParts, 'manifest' | 'importMap' | 'environment'>): string[] =>
+  [inlineNativeMap(parts), overridesOf(parts)?.gate].filter(text => text !== undefined)
+
+const overrideScripts = (parts: Pick<PageParts, 'manifest' | 'environment'>): string => {
+  const overrides = overridesOf(parts)
+  if (overrides === undefined) return ''
+  const { gate, library } = overrides
+  return `<meta name="importmap-type" content="systemjs-importmap">\n<script data-library="${attribute(library)}">${gate}</script>`
+}
+
+const importMapScripts = (parts: Pick<PageParts, 'manifest' | 'importMap'>): string => {
+  const native = inlineNativeMap(parts)
+  const loader = `<script type="systemjs-importmap">${inlineJson(parts.importMap)}</script>`
+  return native === undefined ? loader : `${loader}\n<script type="importmap">${native}</script>`
 }
 
 /** The portal's page: the build's template with environment, import map and preloads put in. */
-export const renderPage = ({ template, manifest, importMap, environment, pathname }: PageParts): string => {
+export const renderPage = ({ template, manifest, importMap, environment, version, pathname }: PageParts): string => {
   const parts: Record<string, string> = {
-    config: `<script type="application/json" id="portal-config">${inlineJson({ environment, messages: manifest.messages })}</script>`,
-    'import-map': `<script type="systemjs-importmap">${inlineJson(importMap)}</script>`,
+    config: `<script type="application/json" id="portal-config">${inlineJson({ environment, version, messages: manifest.messages, topics: manifest.topics })}</script>`,
+    'import-map': importMapScripts({ manifest, importMap }),
+    overrides: overrideScripts({ manifest, environment }),
     // The frame first: what a page itself needs must not take the line from the calls that the frame waits for.
     preloads: [
       ...manifest.everyPage.map(file => preloadLink(file, 'high', manifest, importMap)),

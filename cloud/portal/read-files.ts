@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Environment, environment, type ImportMap, importMap, requiredModules } from '#contract/environment.ts'
+import { type Environment, environmentFile, importMapFile, requiredModules } from '#contract/environment.ts'
 import { reasonOf, StartError } from '../start-error.ts'
-import { resolveImportMap } from './import-map.ts'
+import { type ResolvedImportMap, resolveImportMap } from './import-map.ts'
 import { type Manifest, manifest } from './manifest.ts'
 
 /** Where the build and the files of the environment are. */
@@ -15,7 +15,7 @@ export type PortalFiles = {
   manifest: Manifest
   environment: Environment
   /** With the names that the build gave its files. */
-  importMap: Required<ImportMap>
+  importMap: ResolvedImportMap
 }
 
 /** The folder with an environment's two files: the project itself for the local one (behaviour, environments). */
@@ -51,13 +51,19 @@ const readJson = async <Schema extends v.GenericSchema>(
 const buildFirst = 'Run `npm run build` first.'
 const environmentHelp = 'PORTAL_ENVIRONMENT names the environment; local is the one at the top of the project.'
 
+/** The files that say which modules a page takes from where: they may change while the cloud runs. */
+export const filesOfRelease = ({ build, environment }: PortalFolders): string[] => [
+  join(build, 'manifest.json'),
+  join(environment, 'importmap.json')
+]
+
 /** @throws StartError which names the file, and the field in it, that is missing or wrong. */
 export const readPortalFiles = async (folders: PortalFolders): Promise<PortalFiles> => {
   const mapFile = join(folders.environment, 'importmap.json')
   const template = await readText(join(folders.build, 'index.html'), buildFirst)
   const built = await readJson(join(folders.build, 'manifest.json'), manifest, buildFirst)
-  const site = await readJson(join(folders.environment, 'environment.json'), environment, environmentHelp)
-  const map = await readJson(mapFile, importMap, environmentHelp)
+  const site = await readJson(join(folders.environment, 'environment.json'), environmentFile, environmentHelp)
+  const map = await readJson(mapFile, importMapFile, environmentHelp)
   for (const module of requiredModules) {
     const address = map.imports[module]
     if (address === undefined) throw new StartError(`${mapFile}: imports.${module} is missing`)

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { tokenCookie } from '#contract/page.ts'
+import { type Release, releasePath, tokenCookie } from '#contract/page.ts'
 import type { AnswerPage } from '../http/unknown-paths.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, reportingEndpoints } from './content-security-policy.ts'
 import { createDocument, type Document, sendDocument } from './documents.ts'
-import { preloadFor, renderPage } from './page.ts'
-import { type PortalFiles, type PortalFolders, readPortalFiles } from './read-files.ts'
+import { followFiles } from './follow-files.ts'
+import { inlineScriptsOf, preloadFor, renderPage } from './page.ts'
+import { filesOfRelease, type PortalFiles, type PortalFolders, readPortalFiles } from './read-files.ts'
 import { wantsPage } from './wants-page.ts'
 
 /** A file whose name holds the hash of its content can't change. */
@@ -14,25 +17,48 @@ const hashedName = /-[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/
 const forever = 'public, max-age=31536000, immutable'
 
 /** The prepared answers: pages differ by nothing but their preloads, so there is one for each row of those. */
-type Prepared = { files: PortalFiles; pages: Map<string, Document>; importMap: Document; environment: Document }
+type Prepared = {
+  files: PortalFiles
+  pages: Map<string, Document>
+  policy: string
+  importMap: Document
+  environment: Document
+  release: Document
+}
+
+/** Its pages hold its own states in frames. */
+const galleryPolicy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'self'"
 
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
 const prepare = async (files: PortalFiles, extraMarkup: string): Promise<Prepared> => {
+  const version = versionOf(files)
   const prefixes = new Set(['', ...files.manifest.preloads.map(({ prefix }) => prefix)])
   const template = files.template.replace('<!--portal:preloads-->', placeholder => placeholder + extraMarkup)
   const pages = [...prefixes].map(async pathname => {
-    const text = renderPage({ ...files, template, pathname })
+    const text = renderPage({ ...files, template, version, pathname })
     return [pathname, await createDocument(html, text, ['Cookie'])] as const
   })
   return {
     files,
     pages: new Map(await Promise.all(pages)),
+    policy: contentSecurityPolicy({
+      ...files.environment,
+      inlineScripts: [...files.manifest.inlineScripts, ...inlineScriptsOf(files).map(scriptHash)]
+    }),
     importMap: await createDocument(json, JSON.stringify(files.importMap)),
-    environment: await createDocument(json, JSON.stringify(files.environment))
+    environment: await createDocument(json, JSON.stringify(files.environment)),
+    release: await createDocument(json, JSON.stringify({ version, importMap: files.importMap } satisfies Release))
   }
 }
+
+const scriptHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** Changes with anything that a page is made of: texts and styles are in it by their hashed names. */
+export const versionOf = (files: PortalFiles): string =>
+  createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 16)
 
 const signInPage = '/login'
 
@@ -42,44 +68,79 @@ const firstPage = (path: string, cookies = ''): string =>
 
 export type Portal = {
   answerPage: AnswerPage
-  /** Reads build and environment anew. */
+  /** Reads build and import map anew. */
   reload: () => Promise<void>
 }
 
 type Options = { folders: PortalFolders; files: PortalFiles; extraMarkup?: string }
 
-/** Serves the built portal: its files, its page on every other path, import map and environment. */
+/**
+ * Serves the built portal: its files, its page on every other path, import map and environment. A new build, or a new
+ * import map, is served from then on; what else is in the environment is read at the start alone.
+ */
 export const servePortal = async (
   server: FastifyInstance,
   { folders, files, extraMarkup = '' }: Options
 ): Promise<Portal> => {
   let prepared = await prepare(files, extraMarkup)
 
-  for (const [index, folder] of ['assets', 'sub-apps'].entries())
+  const { mode } = files.environment
+  const served = [
+    ['assets', folders.build],
+    ['sub-apps', folders.build],
+    ['elements', folders.build],
+    // The gallery is for developers.
+    ...(mode === 'development' ? [['gallery', folders.build] as const] : []),
+    // Pictures, videos and documents of a deployment stand beside its environment.json, where it has any.
+    ...(existsSync(join(folders.environment, 'content')) ? [['content', folders.environment] as const] : [])
+  ] as const
+  for (const [index, [folder, above]] of served.entries())
     await server.register(fastifyStatic, {
-      root: join(folders.build, folder),
+      root: join(above, folder),
       prefix: `/${folder}/`,
       decorateReply: index === 0,
       index: false,
       preCompressed: true,
       cacheControl: false,
       suppressWarning: true,
-      setHeaders: (reply, path) => reply.header('Cache-Control', hashedName.test(path) ? forever : 'no-cache')
+      setHeaders: (reply, path) => {
+        reply.header('Cache-Control', hashedName.test(path) ? forever : 'no-cache')
+        // Pages of any origin may take the elements; a browser fetches modules of another origin only with leave.
+        if (folder === 'elements') reply.header('Access-Control-Allow-Origin', '*')
+        if (folder === 'gallery') reply.header('Content-Security-Policy', galleryPolicy)
+      }
     })
 
+  if (mode === 'development') server.get('/gallery', (_request, reply) => reply.redirect('/gallery/index.html'))
   server.get('/importmap.json', (request, reply) => sendDocument(request, reply, prepared.importMap))
   server.get('/environment.json', (request, reply) => sendDocument(request, reply, prepared.environment))
 
+  server.get(releasePath, (request, reply) => sendDocument(request, reply, prepared.release))
+
+  const { environment } = files
+  const reload = async (): Promise<void> => {
+    // What the cloud opened or closed for an environment it did at its start.
+    prepared = await prepare({ ...(await readPortalFiles(folders)), environment }, extraMarkup)
+  }
+  // A map that can't be served changes nothing: what is served goes on being served.
+  const reloadOrTell = (): void =>
+    void reload().then(
+      () => server.log.info('build or import map changed, and are served'),
+      error => server.log.error({ err: error }, 'the changed build or import map cannot be served')
+    )
+  const unfollow = followFiles(filesOfRelease(folders), reloadOrTell)
+  server.addHook('onClose', async () => unfollow())
+
   return {
-    reload: async () => {
-      prepared = await prepare(await readPortalFiles(folders), extraMarkup)
-    },
+    reload,
     answerPage: async (request, reply, path) => {
       if (!wantsPage(request.method, path, request.headers.accept)) return false
-      const { manifest, environment } = prepared.files
-      const document = prepared.pages.get(preloadFor(manifest, firstPage(path, request.headers.cookie))?.prefix ?? '')
+      const document = prepared.pages.get(
+        preloadFor(prepared.files.manifest, firstPage(path, request.headers.cookie))?.prefix ?? ''
+      )
       if (document === undefined) return false
-      reply.header('Content-Security-Policy', contentSecurityPolicy({ ...environment, ...manifest }))
+      reply.header('Content-Security-Policy', prepared.policy)
+      reply.header('Reporting-Endpoints', reportingEndpoints)
       reply.header('Cross-Origin-Opener-Policy', 'same-origin')
       sendDocument(request, reply, document)
       return true

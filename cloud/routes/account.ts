@@ -11,30 +11,32 @@ import type { IdentityServices } from '../identity/services.ts'
 export const accountRoutes = (services: IdentityServices) => ({
   register: forAnyone(calls.register, ({ body }) => register(services, body)),
 
-  resetPassword: forAnyone(calls.resetPassword, async ({ body }) => {
-    await resetPassword(services, accountNameOf(body), body)
+  resetPassword: forAnyone(calls.resetPassword, async ({ body }, origin) => {
+    await resetPassword(services, accountNameOf(body), body, origin)
     return null
   }),
 
-  verifyIdentity: forMember(calls.verifyIdentity, ({ body }, member) => verifyIdentity(services, member, body)),
+  verifyIdentity: forMember(calls.verifyIdentity, ({ body }, member, origin) =>
+    verifyIdentity(services, member, body, origin)
+  ),
 
-  changeNickname: forMember(calls.changeNickname, async ({ body }, member) => {
-    await changeNickname(services, member, body.nickname)
+  changeNickname: forMember(calls.changeNickname, async ({ body }, member, origin) => {
+    await changeNickname(services, { member, origin }, body.nickname)
     return null
   }),
 
-  changeEmail: forMember(calls.changeEmail, async ({ body }, member) => {
-    await changeName(services, member, byEmail(body.email), body.code)
+  changeEmail: forMember(calls.changeEmail, async ({ body }, member, origin) => {
+    await changeName(services, { member, origin }, byEmail(body.email), body.code)
     return null
   }),
 
-  changeCellphone: forMember(calls.changeCellphone, async ({ body }, member) => {
-    await changeName(services, member, byCellphone(body.cellphone), body.code)
+  changeCellphone: forMember(calls.changeCellphone, async ({ body }, member, origin) => {
+    await changeName(services, { member, origin }, byCellphone(body.cellphone), body.code)
     return null
   }),
 
-  changePassword: forMember(calls.changePassword, async ({ body }, member) => {
-    await changePassword(services, member, body.password)
+  changePassword: forMember(calls.changePassword, async ({ body }, member, origin) => {
+    await changePassword(services, { member, origin }, body.password)
     return null
   }),
 

@@ -7,11 +7,19 @@ import type { IdentityServices } from '../identity/services.ts'
 
 /** Captchas and verification codes. */
 export const codeRoutes = (services: IdentityServices) => ({
-  captchaImage: forAnyone(calls.captchaImage, () => newCaptcha(services)),
+  captchaImage: forAnyone(calls.captchaImage, ({ query }, { networkAddress }) =>
+    newCaptcha(services, query.kind ?? 'image', networkAddress)
+  ),
 
   verifyCaptcha: forAnyone(calls.verifyCaptcha, ({ query }) => solveCaptcha(services, query)),
 
-  sendCode: forGuestOrMember(calls.sendCode, ({ body: { purpose, imageTicket, ...body } }, caller) =>
-    sendCode(services, { account: accountNameOf(body), purpose, imageTicket, ...caller })
+  sendCode: forGuestOrMember(calls.sendCode, ({ body: { purpose, imageTicket, ...body } }, { member, origin }) =>
+    sendCode(services, {
+      account: accountNameOf(body),
+      purpose,
+      imageTicket,
+      networkAddress: origin.networkAddress,
+      member
+    })
   )
 })

@@ -20,28 +20,30 @@ const proofOf = ({ password, code }: { password?: string | undefined; code?: str
 
 /** Sign-in, log-out and the signed-in user. */
 export const identityRoutes = (services: IdentityServices) => ({
-  signInByCellphone: forAnyone(calls.signInByCellphone, ({ body: { cellphone, password } }, networkAddress) =>
-    signIn(services, { account: byCellphone(cellphone), proof: { by: 'password', password }, networkAddress })
+  signInByCellphone: forAnyone(calls.signInByCellphone, ({ body: { cellphone, password } }, origin) =>
+    signIn(services, { account: byCellphone(cellphone), proof: { by: 'password', password }, origin })
   ),
 
-  signInByEmail: forAnyone(calls.signInByEmail, ({ body: { email, password } }, networkAddress) =>
-    signIn(services, { account: byEmail(email), proof: { by: 'password', password }, networkAddress })
+  signInByEmail: forAnyone(calls.signInByEmail, ({ body: { email, password } }, origin) =>
+    signIn(services, { account: byEmail(email), proof: { by: 'password', password }, origin })
   ),
 
-  signInByCellphoneV2: forAnyone(calls.signInByCellphoneV2, async ({ body: { cellphone, ...body } }, networkAddress) =>
-    signIn(services, { account: byCellphone(cellphone), proof: proofOf(body), networkAddress })
+  signInByCellphoneV2: forAnyone(calls.signInByCellphoneV2, async ({ body: { cellphone, ...body } }, origin) =>
+    signIn(services, { account: byCellphone(cellphone), proof: proofOf(body), origin })
   ),
 
-  signInByEmailV2: forAnyone(calls.signInByEmailV2, async ({ body: { email, ...body } }, networkAddress) =>
-    signIn(services, { account: byEmail(email), proof: proofOf(body), networkAddress })
+  signInByEmailV2: forAnyone(calls.signInByEmailV2, async ({ body: { email, ...body } }, origin) =>
+    signIn(services, { account: byEmail(email), proof: proofOf(body), origin })
   ),
 
   signOut: forAnyone(calls.signOut, async ({ body }) => {
-    await endSession(services.database, tokenHash(body.token))
+    const ended = tokenHash(body.token)
+    await endSession(services.database, ended)
+    services.announce.sessionsEnded([ended])
     return null
   }),
 
-  userInfo: forMember(calls.userInfo, async (_request, { sessionId: _session, ...member }) => ({
+  userInfo: forMember(calls.userInfo, async (_request, { sessionId: _session, lastSeenTime: _seen, ...member }) => ({
     ...member,
     perm: member.perms.join(',')
   }))

@@ -7,9 +7,13 @@ import { appointmentRoutes } from './appointments.ts'
 import { codeRoutes } from './codes.ts'
 import { homeRoutes } from './home.ts'
 import { identityRoutes } from './identity.ts'
+import { languageRoutes } from './languages.ts'
 import { menuRoutes } from './menu.ts'
 import { messageRoutes } from './messages.ts'
 import { robotRoutes } from './robots.ts'
+import { securityRoutes } from './security.ts'
+import { storeRoutes } from './stores.ts'
+import { studyRoutes } from './study.ts'
 import { taskRoutes } from './tasks.ts'
 import { usageRoutes } from './usage.ts'
 
@@ -19,12 +23,16 @@ export const routes = (services: IdentityServices) =>
     ...identityRoutes(services),
     ...codeRoutes(services),
     ...accountRoutes(services),
+    ...securityRoutes(services),
     ...menuRoutes(services),
+    ...languageRoutes(services),
     ...taskRoutes(services),
     ...agreementRoutes(),
     ...homeRoutes(services),
     ...appointmentRoutes(services),
     ...messageRoutes(services),
     ...robotRoutes(services),
+    ...storeRoutes(services),
+    ...studyRoutes(services),
     ...usageRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

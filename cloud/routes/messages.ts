@@ -1,13 +1,16 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../clock.ts'
-import { countMessages, findMessages, markRead, sendMessages } from '../database/messages.ts'
+import { countMessages, findMessages, markAllRead, markRead, sendMessages } from '../database/messages.ts'
 import type { Database } from '../database/open.ts'
 import { forMember } from '../http/served.ts'
 import { scopeOf } from '../identity/scope.ts'
+import type { Announce } from '../live/announce.ts'
 import { Refusal } from '../refusal.ts'
 
-export const messageRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
+type Services = { database: Database; now: Clock; announce: Announce }
+
+export const messageRoutes = ({ database, now, announce }: Services) => ({
   messageCount: forMember(calls.messageCount, (_request, { userId }) => countMessages(database, userId)),
 
   messageList: forMember(calls.messageList, ({ body: { messageStatus, pageNo, size } }, { userId }) =>
@@ -17,17 +20,29 @@ export const messageRoutes = ({ database, now }: { database: Database; now: Cloc
   readMessage: forMember(calls.readMessage, async ({ query: { messageRecordId } }, { userId }) => {
     // Somebody else's message is answered like one that is not there, so that ids tell nothing.
     if (!(await markRead(database, userId, messageRecordId, now()))) throw new Refusal(codes.recordNotFound)
+    // The user's other tabs.
+    announce.toUsers([userId])
     return null
   }),
 
-  sendMessage: forMember(calls.sendMessage, ({ body: { title, content, url, to } }, member) =>
-    database.transaction(async transaction => {
+  readAllMessages: forMember(calls.readAllMessages, async ({ body: { newestMessageRecordId } }, { userId }) => {
+    const count = await markAllRead(database, userId, newestMessageRecordId, now())
+    if (count === undefined) throw new Refusal(codes.recordNotFound)
+    if (count > 0) announce.toUsers([userId])
+    return { count }
+  }),
+
+  sendMessage: forMember(calls.sendMessage, async ({ body: { title, content, url, to } }, member) => {
+    const recipients = await database.transaction(async transaction => {
       const sent = { title, content, url, createTime: now() }
-      const count = await sendMessages(transaction, scopeOf(member), to, sent)
+      const reached = await sendMessages(transaction, scopeOf(member), to, sent)
       // All of those who were named, or nobody: the transaction takes back what went to the others.
       const named = to !== 'all' && 'userIds' in to ? new Set(to.userIds).size : 1
-      if (count < named) throw new Refusal(codes.recordNotFound)
-      return { count }
+      if (reached.length < named) throw new Refusal(codes.recordNotFound)
+      return reached
     })
-  )
+    // Only now: before the commit, whoever asks again would not see it yet.
+    announce.toUsers(recipients)
+    return { count: recipients.length }
+  })
 })

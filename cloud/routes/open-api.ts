@@ -29,7 +29,23 @@ const converter = () => {
   return { components, convert }
 }
 
-const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data'
+} as const
+
+/** The fields of a multipart body and the file beside them. */
+const withFile = (schema: JsonObject, file: Call['file']): JsonObject => {
+  if (file === undefined) return schema
+  const { properties, required } = schema as { properties?: JsonObject; required?: string[] }
+  const { part, description, bytesMax: maxLength } = file
+  return {
+    ...schema,
+    properties: { ...properties, [part]: { type: 'string', format: 'binary', description, maxLength } },
+    required: [...(required ?? []), part]
+  }
+}
 
 const answerSchema = (data: JsonObject): JsonObject => ({
   oneOf: [
@@ -103,7 +119,7 @@ export const openApi = (calls: Record<string, Call>): JsonObject => {
 
   const operationOf = (
     name: string,
-    { path, summary, access, encoding = 'json', query, body, data }: Call
+    { path, summary, access, encoding = 'json', query, body, file, data }: Call
   ): JsonObject => ({
     operationId: name,
     summary,
@@ -116,7 +132,7 @@ export const openApi = (calls: Record<string, Call>): JsonObject => {
       : {
           requestBody: {
             required: true,
-            content: { [mediaTypes[encoding]]: { schema: convert(body, 'input', `${name}Body`) } }
+            content: { [mediaTypes[encoding]]: { schema: withFile(convert(body, 'input', `${name}Body`), file) } }
           }
         }),
     responses: {

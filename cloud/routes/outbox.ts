@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import { findImageCodes } from '../database/captchas.ts'
 import type { Database } from '../database/open.ts'
 import { findInOutbox, type OutboxMessage } from '../database/outbox.ts'
+import { escapeHtml } from '../http/html.ts'
 
 const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
@@ -13,9 +14,6 @@ const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
  */
 const isLocal = (request: FastifyRequest): boolean =>
   loopbackAddress.test(request.ip) && loopbackHost.test(request.headers.host ?? '')
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
 
 const row = ({ to, purpose, code, text, time }: OutboxMessage): string =>
   `<tr>${[new Date(time).toISOString(), to, purpose, code ?? '', text]

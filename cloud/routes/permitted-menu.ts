@@ -7,7 +7,8 @@ import type { MenuNode } from '../database/menu.ts'
  * of its own and the robot index are open to everybody who gets that far; a group of which nothing is left goes too.
  */
 export const permittedMenu = (nodes: readonly MenuNode[], held: ReadonlySet<string>): MenuItem[] => {
-  const childrenOf = (parentId: number | null) => nodes.filter(node => node.parentId === parentId)
+  const byParent = Map.groupBy(nodes, ({ parentId }) => parentId)
+  const childrenOf = (parentId: number | null) => byParent.get(parentId) ?? []
   const isOpen = ({ perms }: MenuNode) => perms === null || perms === permissions.robotIndex || held.has(perms)
   const branch = (parentId: number | null): MenuItem[] =>
     childrenOf(parentId).flatMap(node => {

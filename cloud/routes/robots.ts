@@ -1,13 +1,29 @@
 import { calls } from '#contract/index.ts'
+import { limits } from '#contract/limits.ts'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { findRobotModels, findRobots } from '../database/robots.ts'
 import { forMember } from '../http/served.ts'
 import { scopeOf } from '../identity/scope.ts'
+import type { Announce } from '../live/announce.ts'
+import { takeReport } from '../robots/report.ts'
 
-export const robotRoutes = ({ database }: { database: Database }) => ({
+type Services = { database: Database; now: Clock; announce: Announce }
+
+export const robotRoutes = ({ database, now, announce }: Services) => ({
   robotList: forMember(calls.robotList, ({ query: { pageNo, size, ...filter } }, member) =>
     findRobots(database, scopeOf(member), filter, { pageNo, size })
   ),
 
-  robotModelList: forMember(calls.robotModelList, (_request, member) => findRobotModels(database, scopeOf(member)))
+  robotModelList: forMember(calls.robotModelList, (_request, member) => findRobotModels(database, scopeOf(member))),
+
+  reportRobotEvents: forMember(
+    calls.reportRobotEvents,
+    async ({ body: { events } }, member) => {
+      const { accepted, informed } = await takeReport(database, scopeOf(member), events, now())
+      announce.toUsers(informed)
+      return { accepted }
+    },
+    { bodyLimit: limits.robotReportBytesMax }
+  )
 })

@@ -17,11 +17,13 @@ export const taskSummary = (
   days: number
 ): CallData<typeof taskCountAndTrend> => {
   const shownDays = Array.from({ length: days }, (_, index) => beijingDay(today - (days - 1 - index) * day))
-  const shown = counts.filter(count => shownDays.includes(count.day))
+  const isShown = new Set(shownDays)
+  const shown = counts.filter(count => isShown.has(count.day))
+  const byDay = Map.groupBy(shown, count => count.day)
   return {
     total: sum(shown),
     previousTotal: sum(counts) - sum(shown),
-    trend: shownDays.map(shownDay => ({ day: shownDay, count: sum(shown.filter(count => count.day === shownDay)) })),
+    trend: shownDays.map(shownDay => ({ day: shownDay, count: sum(byDay.get(shownDay) ?? []) })),
     distribution: robotKinds
       .map(robotKind => ({ robotKind, count: sum(shown.filter(count => count.robotKind === robotKind)) }))
       .filter(({ count }) => count > 0)

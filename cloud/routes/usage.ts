@@ -1,20 +1,20 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database/open.ts'
 import { addUsageEvents } from '../database/usage-events.ts'
 import { forMember } from '../http/served.ts'
+import { countOrRefuse } from '../identity/rates.ts'
+import type { IdentityServices } from '../identity/services.ts'
 import { Refusal } from '../refusal.ts'
 import { withoutTokens } from './without-tokens.ts'
 
 /** The last moment of the year 9999: what comes after has no date that the database reads. */
 const lastMoment = Date.UTC(10_000, 0) - 1
 
-export const usageRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
+export const usageRoutes = ({ database, now, rules }: IdentityServices) => ({
   recordEvents: forMember(
     calls.recordEvents,
-    async ({ body: { ap, cm, et } }, { userId }) => {
+    async ({ body: { ap, cm, et } }, { userId, sessionId }) => {
       const problems = et.flatMap(({ timestamp }, index) =>
         timestamp < 0 || timestamp > lastMoment
           ? [{ field: `et.${index}.timestamp`, reason: 'epoch milliseconds before the year 10000' }]
@@ -22,6 +22,7 @@ export const usageRoutes = ({ database, now }: { database: Database; now: Clock 
       )
       if (problems.length > 0) throw new Refusal(codes.parameterIllegal, { data: problems })
       const receiveTime = now()
+      await countOrRefuse(database, `usage of ${sessionId}`, rules.tracking, receiveTime)
       const common = withoutTokens(cm)
       await addUsageEvents(
         database,

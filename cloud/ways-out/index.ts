@@ -4,17 +4,17 @@ import type { Database } from '../database/open.ts'
 import { mailWayOut } from './mail.ts'
 import { outboxWayOut } from './outbox.ts'
 import { textMessageWayOut } from './text-message.ts'
-import { type OutgoingCode, type WayOut, WayOutError } from './way-out.ts'
+import { type OutgoingMessage, type WayOut, WayOutError } from './way-out.ts'
 
-/** Sends a code to a person by what was set up for phones and for mailboxes. */
-export type WaysOut = (kind: AccountName['kind'], message: OutgoingCode) => Promise<void>
+/** Sends a code, or a word of warning, to a person by what was set up for phones and for mailboxes. */
+export type WaysOut = (kind: AccountName['kind'], message: OutgoingMessage) => Promise<void>
 
 type Options = {
   smtpUrl: string | undefined
   smsWebhookUrl: string | undefined
   database: Database
   now: Clock
-  /** Told why a way out failed; who waits for the code is told no more than that. */
+  /** Told why a way out failed; who waits is told no more than that. */
   onFailure: (error: WayOutError) => void
 }
 

@@ -1,13 +1,19 @@
 import type { CodePurpose } from '#contract/identity-code.ts'
 
-/** A code on its way to a person, with the text around it. */
-export type OutgoingCode = { to: string; purpose: CodePurpose; code: string; subject: string; text: string }
+/** What is on its way to a person: a code with the text around it, or a text alone. */
+export type OutgoingMessage = {
+  to: string
+  purpose: CodePurpose | 'changed'
+  code: string | null
+  subject: string
+  text: string
+}
 
 /**
  * One way out of the cloud to a person: the mail server, the text message webhook, or the outbox.
  * @throws WayOutError when it did not take the message
  */
-export type WayOut = (message: OutgoingCode) => Promise<void>
+export type WayOut = (message: OutgoingMessage) => Promise<void>
 
 /** A way out is down, or refused; the cause is for the log. */
 export class WayOutError extends Error {

@@ -1,0 +1,39 @@
+import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
+import * as v from 'valibot'
+import { type CentreRequest, centreRequest, centreRequestMs } from '#contract/cleaning-centre.ts'
+
+export type CentreKeys = { key: string; secret: string }
+
+export type ReadRequest =
+  | { kind: 'read'; request: CentreRequest }
+  | { kind: 'refused'; reason: 'illegible' | 'signature' | 'old' }
+
+/** Longer than any request; nothing longer is decrypted. */
+const longest = 4_096
+const ivBytes = 16
+
+/** Decrypts a request and checks its form, signature and age. Whether it was used before, only the database knows. */
+export const readRequest = (data: unknown, keys: CentreKeys, now: number): ReadRequest => {
+  const request = typeof data === 'string' && data.length <= longest ? decrypt(data, keys) : undefined
+  if (request === undefined) return { kind: 'refused', reason: 'illegible' }
+  const { timestamp, nonce, signature } = request
+  const expected = createHash('sha256').update(`${timestamp}${nonce}${keys.secret}`).digest()
+  if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return { kind: 'refused', reason: 'signature' }
+  if (Math.abs(now - timestamp) > centreRequestMs) return { kind: 'refused', reason: 'old' }
+  return { kind: 'read', request }
+}
+
+const decrypt = (data: string, { key }: CentreKeys): CentreRequest | undefined => {
+  const bytes = Buffer.from(data, 'base64url')
+  if (bytes.length <= ivBytes) return undefined
+  try {
+    const decipher = createDecipheriv('aes-256-cbc', Buffer.from(key, 'hex'), bytes.subarray(0, ivBytes))
+    const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes)), decipher.final()])
+    // Fatal: bytes that are no text are what an altered query decrypts to.
+    const read = v.safeParse(centreRequest, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text)))
+    return read.success ? read.output : undefined
+  } catch {
+    // Node throws for a wrong padding or length, and so do the decoder and JSON: anybody's bytes can look like that.
+    return undefined
+  }
+}

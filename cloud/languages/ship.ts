@@ -1,0 +1,24 @@
+import { limits } from '#contract/limits.ts'
+import { findDemoPart, markDemoPart } from '../database/demo-data.ts'
+import { addLanguage, isShipped, lockLanguage, putLanguageVersion, type StoredTexts } from '../database/languages.ts'
+import type { Database } from '../database/open.ts'
+
+/**
+ * Puts in what came with the portal, once, and over what an earlier release brought; never over what somebody uploaded,
+ * and never again after somebody deleted it.
+ */
+export const shipLanguage = (
+  database: Database,
+  { intLangCode, langName, stored }: { intLangCode: string; langName: string; stored: StoredTexts },
+  updateTime: number
+): Promise<void> =>
+  database.transaction(async transaction => {
+    const part = `language ${intLangCode}`
+    const isNew = (await findDemoPart(transaction, part)) === undefined
+    if (isNew) await addLanguage(transaction, { intLangCode, langName })
+    if (!(await lockLanguage(transaction, intLangCode))) return
+    if ((await isShipped(transaction, intLangCode)) === false) return
+    const version = { ...stored, updateTime, updateUserId: null, shipped: true }
+    await putLanguageVersion(transaction, intLangCode, version, limits.languageVersionsKept)
+    if (isNew) await markDemoPart(transaction, part, updateTime)
+  })

@@ -1,0 +1,92 @@
+import { setTimeout } from 'node:timers/promises'
+import type { LiveAction } from '#contract/live.ts'
+import { type Announcement, inPieces } from './announcement.ts'
+import type { Bus } from './bus.ts'
+import type { Channels } from './channels.ts'
+
+/**
+ * Tells open channels that something changed, in this process at once and in the others as soon as they hear of it.
+ * Called after the change is committed; it never fails and nobody waits for it, so that a broken line costs a refresh
+ * and no write.
+ */
+export type Announce = {
+  /** The messages of these users changed. */
+  toUsers: (userIds: readonly number[]) => void
+  toEveryone: (action: LiveAction) => void
+  /** These tokens let nobody in any more: their channels close. */
+  sessionsEnded: (tokenHashes: readonly string[]) => void
+}
+
+/** A cloud that stops waits this long for what it announced last. */
+const settleMs = 2_000
+
+type Parts = { channels: Channels; bus: Bus; onFailure: (error: Error) => void }
+
+/** What still has to be told, each thing once however often it was announced. */
+const createWaiting = () => {
+  const waiting = { userIds: new Set<number>(), actions: new Set<LiveAction>(), tokenHashes: new Set<string>() }
+  return {
+    add: (whole: Announcement) => {
+      if (whole.kind === 'everyone') waiting.actions.add(whole.action)
+      else if (whole.kind === 'messages') for (const userId of whole.userIds) waiting.userIds.add(userId)
+      else for (const tokenHash of whole.tokenHashes) waiting.tokenHashes.add(tokenHash)
+    },
+    /** All of it, in pieces that travel; nothing waits after it. Ended sessions go first: a channel may still be open. */
+    take: (): Announcement[] => {
+      const { userIds, actions, tokenHashes } = waiting
+      const wholes: Announcement[] = [
+        { kind: 'sessionsEnded', tokenHashes: [...tokenHashes] },
+        { kind: 'messages', userIds: [...userIds] },
+        ...Array.from(actions, action => ({ kind: 'everyone' as const, action }))
+      ]
+      for (const told of Object.values(waiting)) told.clear()
+      return wholes.flatMap(inPieces)
+    }
+  }
+}
+
+/** @returns what announces, and what waits until everything announced was handed over or has failed. */
+export const createAnnounce = ({
+  channels,
+  bus,
+  onFailure
+}: Parts): { announce: Announce; settle: () => Promise<unknown> } => {
+  const waiting = createWaiting()
+  let busy = false
+  let carried = Promise.resolve()
+  let failing = false
+
+  const publish = async (piece: Announcement) => {
+    try {
+      await bus.publish(piece)
+      failing = false
+    } catch (error) {
+      // Said once and not for each of thousands, until it works again.
+      if (!failing) onFailure(error as Error)
+      failing = true
+    }
+  }
+  // One after the other, and what is announced meanwhile goes together: a busy hour holds one connection of those that
+  // calls wait for, and a carrier that stands still keeps no more waiting than there are users.
+  const carry = async () => {
+    for (let pieces = waiting.take(); pieces.length > 0; pieces = waiting.take())
+      for (const piece of pieces) await publish(piece)
+    busy = false
+  }
+  const send = (whole: Announcement) => {
+    channels.deliver(whole)
+    waiting.add(whole)
+    if (busy) return
+    busy = true
+    carried = carry()
+  }
+
+  return {
+    announce: {
+      toUsers: userIds => send({ kind: 'messages', userIds: [...userIds] }),
+      toEveryone: action => send({ kind: 'everyone', action }),
+      sessionsEnded: tokenHashes => send({ kind: 'sessionsEnded', tokenHashes: [...tokenHashes] })
+    },
+    settle: () => Promise.race([carried, setTimeout(settleMs, undefined, { ref: false })])
+  }
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { liveAction } from '#contract/live.ts'
+
+/** What one process of the cloud tells the others: who is concerned, and never what a message says. */
+export const announcement = v.variant('kind', [
+  v.object({ kind: v.literal('messages'), userIds: v.array(v.number()) }),
+  v.object({ kind: v.literal('everyone'), action: liveAction }),
+  /** By the hashes of their tokens, which let nobody in. */
+  v.object({ kind: v.literal('sessionsEnded'), tokenHashes: v.array(v.string()) })
+])
+export type Announcement = v.InferOutput<typeof announcement>
+
+/**
+ * PostgreSQL carries less than 8,000 bytes in one notification. An id has 16 digits and a comma at most, a hash 43
+ * characters, two quotes and a comma.
+ */
+const userIdsInOne = 400
+const hashesInOne = 150
+
+/** With more users than this it costs less to have everybody look than to name them. */
+const usersNamedAtMost = 10 * userIdsInOne
+
+const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+
+/** The announcement in pieces that are each small enough to travel; nothing where it concerns nobody. */
+export const inPieces = (whole: Announcement): Announcement[] => {
+  if (whole.kind === 'everyone') return [whole]
+  if (whole.kind === 'sessionsEnded')
+    return chunks(whole.tokenHashes, hashesInOne).map(tokenHashes => ({ kind: whole.kind, tokenHashes }))
+  const userIds = [...new Set(whole.userIds)]
+  if (userIds.length > usersNamedAtMost) return [{ kind: 'everyone', action: 'cloud_message' }]
+  return chunks(userIds, userIdsInOne).map(some => ({ kind: whole.kind, userIds: some }))
+}

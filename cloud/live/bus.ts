@@ -1,0 +1,19 @@
+import type { Announcement } from './announcement.ts'
+
+/** Carries announcements to the other processes of this cloud. What one publishes it does not hear itself. */
+export type Bus = {
+  /** @throws where the announcement could not be handed over */
+  publish: (announcement: Announcement) => Promise<void>
+  close: () => Promise<void>
+}
+
+export type Listener = {
+  hear: (announcement: Announcement) => void
+  /** The line was broken and is whole again: what was announced meanwhile is not known. */
+  missed: () => void
+  /** The line is broken; it is mended without anybody's help. */
+  broken: (error: Error) => void
+}
+
+/** For a cloud of one process. */
+export const noBus: Bus = { publish: async () => undefined, close: async () => undefined }

@@ -1,0 +1,94 @@
+import type { WebSocket } from '@fastify/websocket'
+import { type LiveAction, type LiveCloseCode, liveCloseCodes } from '#contract/live.ts'
+import type { Clock } from '../clock.ts'
+import type { Rules } from '../identity/rules.ts'
+
+/** One socket of one session, from the cloud's side. */
+export type Channel = {
+  /** The hash of its token, by which log-out finds it. */
+  tokenHash: string
+  /** Sends `{}`; what was told before is not sent, since who is greeted asks for everything. */
+  greet: () => void
+  tell: (action: LiveAction) => void
+  /** Asks for a sign of life, unless one is asked for already. */
+  ping: () => void
+  /** Whether it left the last question unanswered for longer than a slow network needs. */
+  isSilent: () => boolean
+  close: (code: LiveCloseCode) => void
+  /** Ends it without a word, for one that would not hear it. */
+  drop: () => void
+}
+
+const silenceMs = 4_000
+
+/**
+ * Makes a channel of a socket, and closes it when it sends more than it may.
+ *
+ * A reader that is slow, or has stopped, costs no memory: one frame at a time is handed to the network, and what is told
+ * meanwhile is kept as a set. Two refreshes that wait are one.
+ */
+export const createChannel = (
+  socket: WebSocket,
+  tokenHash: string,
+  { now, framesPerSecond }: { now: Clock } & Pick<Rules['live'], 'framesPerSecond'>
+): Channel => {
+  const waiting = new Set<LiveAction>()
+  let sending = false
+  let pingedAt: number | undefined
+
+  const send = (content: { action: LiveAction } | Record<string, never>) => {
+    sending = true
+    socket.send(JSON.stringify(content), error => {
+      sending = false
+      // An error means that the socket is closing; its end is heard elsewhere.
+      const [next] = waiting
+      if (error || next === undefined) return
+      waiting.delete(next)
+      send({ action: next })
+    })
+  }
+  const close = (code: LiveCloseCode) => {
+    if (socket.readyState === socket.OPEN) socket.close(code)
+  }
+  // Who goes on sending after being told to stop is not waited for.
+  const refuseFlood = () => (socket.readyState === socket.OPEN ? close(liveCloseCodes.tooMuch) : socket.terminate())
+
+  const countFrame = frameCounter(now, framesPerSecond, refuseFlood)
+  socket.on('message', countFrame)
+  socket.on('ping', countFrame)
+  socket.on('pong', () => {
+    pingedAt = undefined
+    countFrame()
+  })
+
+  return {
+    tokenHash,
+    greet: () => send({}),
+    tell: action => {
+      if (sending) waiting.add(action)
+      else send({ action })
+    },
+    ping: () => {
+      if (pingedAt !== undefined || socket.readyState !== socket.OPEN) return
+      pingedAt = now()
+      socket.ping()
+    },
+    isSilent: () => pingedAt !== undefined && now() - pingedAt >= silenceMs,
+    close,
+    drop: () => socket.terminate()
+  }
+}
+
+/** Counts frames of any kind, and acts on each beyond what a second may bring. */
+const frameCounter = (now: Clock, perSecond: number, refuse: () => void) => {
+  let from = now()
+  let count = 0
+  return () => {
+    if (now() - from >= 1_000) {
+      from = now()
+      count = 0
+    }
+    count += 1
+    if (count > perSecond) refuse()
+  }
+}

@@ -1,0 +1,102 @@
+import { type LiveCloseCode, liveAction, liveCloseCodes } from '#contract/live.ts'
+import type { Rules } from '../identity/rules.ts'
+import type { Announcement } from './announcement.ts'
+import type { Channel } from './channel.ts'
+
+/** The channels that this process holds open, by session and by user. */
+export type Channels = {
+  /**
+   * Takes a channel in, before its token is looked up: a session that ends during the look-up closes it like any other.
+   * @returns false where the session has as many as it may
+   */
+  admit: (channel: Channel) => boolean
+  /** The token was found to be this user's: greets the channel, unless it has gone meanwhile. */
+  welcome: (channel: Channel, userId: number) => void
+  remove: (channel: Channel) => void
+  deliver: (announcement: Announcement) => void
+  /** Something may have been missed: everybody asks for everything. */
+  refreshAll: () => void
+  /** Asks every channel for a sign of life, and drops those that gave none since they were last asked. */
+  ping: () => void
+  sessions: () => string[]
+  closeAll: (code: LiveCloseCode) => void
+  dropAll: () => void
+}
+
+export const createChannels = ({ channelsPerSession }: Rules['live']): Channels => {
+  const bySession = new Map<string, Set<Channel>>()
+  const byUser = new Map<number, Set<Channel>>()
+  const users = new Map<Channel, number>()
+
+  const all = () => [...bySession.values()].flatMap(channels => [...channels])
+  const take = <Key>(map: Map<Key, Set<Channel>>, key: Key, channel: Channel) => {
+    const channels = map.get(key)
+    if (channels === undefined) map.set(key, new Set([channel]))
+    else channels.add(channel)
+  }
+  const release = <Key>(map: Map<Key, Set<Channel>>, key: Key, channel: Channel) => {
+    const channels = map.get(key)
+    channels?.delete(channel)
+    if (channels?.size === 0) map.delete(key)
+  }
+  const remove = (channel: Channel) => {
+    release(bySession, channel.tokenHash, channel)
+    const userId = users.get(channel)
+    if (userId === undefined) return
+    users.delete(channel)
+    release(byUser, userId, channel)
+  }
+  // Gone at once and not only when the other side has agreed: what comes next must not find it.
+  const end = (channel: Channel, act: (channel: Channel) => void) => {
+    remove(channel)
+    act(channel)
+  }
+  const drop = (channel: Channel) => end(channel, ({ drop }) => drop())
+  const closeSession = (tokenHash: string) => {
+    for (const channel of bySession.get(tokenHash) ?? [])
+      end(channel, ({ close }) => close(liveCloseCodes.tokenInvalid))
+  }
+
+  return {
+    admit: channel => {
+      const others = [...(bySession.get(channel.tokenHash) ?? [])]
+      if (others.length >= channelsPerSession) {
+        // Those of a laptop that slept may be dead without our knowing. They are asked, and gone by the next try.
+        const silent = others.filter(({ isSilent }) => isSilent())
+        for (const other of silent) drop(other)
+        for (const other of others) other.ping()
+        if (silent.length === 0) return false
+      }
+      take(bySession, channel.tokenHash, channel)
+      return true
+    },
+    welcome: (channel, userId) => {
+      if (!bySession.get(channel.tokenHash)?.has(channel)) return
+      users.set(channel, userId)
+      take(byUser, userId, channel)
+      channel.greet()
+    },
+    remove,
+    deliver: announcement => {
+      if (announcement.kind === 'sessionsEnded') announcement.tokenHashes.forEach(closeSession)
+      else if (announcement.kind === 'everyone') for (const channel of users.keys()) channel.tell(announcement.action)
+      else
+        for (const userId of announcement.userIds)
+          for (const channel of byUser.get(userId) ?? []) channel.tell('cloud_message')
+    },
+    refreshAll: () => {
+      for (const channel of users.keys()) for (const action of liveAction.options) channel.tell(action)
+    },
+    ping: () => {
+      for (const channel of all()) if (channel.isSilent()) drop(channel)
+      for (const channel of all()) channel.ping()
+    },
+    sessions: () => [...bySession.keys()],
+    closeAll: code => {
+      for (const channel of all()) channel.close(code)
+    },
+    dropAll: () => {
+      for (const channel of all()) drop(channel)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import websocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { codes } from '#contract/codes.ts'
+import { limits } from '#contract/limits.ts'
+import { liveCloseCodes, livePath } from '#contract/live.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/open.ts'
+import { findSession } from '../database/sessions.ts'
+import type { Rules } from '../identity/rules.ts'
+import { tokenHash } from '../identity/tokens.ts'
+import { Refusal } from '../refusal.ts'
+import { createChannel } from './channel.ts'
+import type { Channels } from './channels.ts'
+import { isOriginAllowed } from './origin.ts'
+
+type Options = {
+  database: Database
+  now: Clock
+  channels: Channels
+  rules: Rules['live']
+  allowedOrigins: readonly string[]
+}
+
+/** Channels that do not agree to their end are cut off after this, when the cloud stops. */
+const farewellMs = 2_000
+
+/**
+ * Serves the live channel. Every handshake is accepted, and what is wrong is said by the code of the close that
+ * follows: a browser shows its page nothing of a handshake that was refused.
+ */
+export const serveLive = async (server: FastifyInstance, options: Options): Promise<void> => {
+  const { channels } = options
+  let stopping = false
+  await server.register(websocket, {
+    options: { maxPayload: limits.liveFrameBytesMax, perMessageDeflate: false },
+    // A frame that is too large or broken: the socket says so by the code of its close, and ends itself.
+    errorHandler: () => undefined,
+    preClose: done => {
+      stopping = true
+      channels.closeAll(liveCloseCodes.goingAway)
+      setTimeout(channels.dropAll, farewellMs).unref()
+      done()
+    }
+  })
+  server.route({
+    method: 'GET',
+    // A wildcard has no largest length, so that a token that is too long is told to be wrong like any other.
+    url: `${livePath}/*`,
+    handler: async () => {
+      throw new Refusal(codes.notFound)
+    },
+    wsHandler: async (socket, request) => {
+      if (stopping) return socket.close(liveCloseCodes.goingAway)
+      try {
+        await openChannel(socket, request, options)
+      } catch (error) {
+        request.log.error({ err: error, requestId: request.id }, 'a live channel could not be opened')
+        socket.close(liveCloseCodes.fault)
+      }
+    }
+  })
+}
+
+const openChannel = async (
+  socket: WebSocket,
+  { headers: { origin, host }, params }: FastifyRequest,
+  { database, now, channels, rules: { framesPerSecond }, allowedOrigins }: Options
+): Promise<void> => {
+  const channel = createChannel(socket, tokenHash((params as { '*': string })['*']), { now, framesPerSecond })
+  socket.on('close', () => channels.remove(channel))
+  if (!isOriginAllowed(origin, host, allowedOrigins)) return channel.close(liveCloseCodes.originRefused)
+  if (!channels.admit(channel)) return channel.close(liveCloseCodes.tooMuch)
+  const session = await findSession(database, channel.tokenHash, now())
+  if (session !== undefined) return channels.welcome(channel, session.userId)
+  channels.remove(channel)
+  channel.close(liveCloseCodes.tokenInvalid)
+}

@@ -1,0 +1,74 @@
+import type { FieldProblem } from '#contract/envelope.ts'
+import { limits } from '#contract/limits.ts'
+import type { RobotEvent } from '#contract/robot-report.ts'
+
+type Known = { has: (serial: string) => boolean }
+
+const timeProblem = (time: number, now: number): string | undefined => {
+  if (time > now + limits.robotClockSlackMs) return 'lies in the future'
+  return time < now - limits.robotEventAgeMaxMs ? 'is more than 7 days ago' : undefined
+}
+
+const timesOf = (event: RobotEvent): Record<string, number> =>
+  event.type === 'task' || event.type === 'mileage'
+    ? { time: event.time, startTime: event.startTime }
+    : { time: event.time }
+
+/** What is wrong with the times of the events, each named by its place in the report. */
+export const timeProblems = (events: readonly RobotEvent[], now: number): FieldProblem[] =>
+  events.flatMap((event, index) => {
+    const problems = Object.entries(timesOf(event)).flatMap(([field, time]) => {
+      const reason = timeProblem(time, now)
+      return reason === undefined ? [] : [{ field: `events.${index}.${field}`, reason }]
+    })
+    if (problems.length === 0 && 'startTime' in event && event.startTime > event.time)
+      return [{ field: `events.${index}.startTime`, reason: 'is after the event' }]
+    return problems
+  })
+
+/** The events of robots that are not among the known ones, each named by its place in the report. */
+export const unknownRobots = (events: readonly RobotEvent[], known: Known): FieldProblem[] =>
+  events.flatMap(({ serial }, index) =>
+    known.has(serial) ? [] : [{ field: `events.${index}.serial`, reason: 'no robot that this account reports for' }]
+  )
+
+type TaskEvent = Extract<RobotEvent, { type: 'task' | 'mileage' }>
+type Task = Pick<Extract<RobotEvent, { type: 'task' }>, 'serial' | 'startTime' | 'status' | 'mileage'> & {
+  endTime: number | null
+}
+
+/** How one event leaves a task; what has ended stays as it ended. */
+const afterEvent = (before: Task | undefined, event: TaskEvent): Task => {
+  const mileage = Math.max(before?.mileage ?? 0, event.mileage)
+  if (before !== undefined && before.status !== 'started') return before
+  const status = event.type === 'task' ? event.status : 'started'
+  const { serial, startTime, time } = event
+  return { serial, startTime, status, endTime: status === 'started' ? null : time, mileage }
+}
+
+const tasksOf = (events: readonly RobotEvent[]): Task[] => {
+  const tasks = new Map<string, Task>()
+  for (const event of events) {
+    if (event.type !== 'task' && event.type !== 'mileage') continue
+    const key = `${event.startTime} ${event.serial}`
+    tasks.set(key, afterEvent(tasks.get(key), event))
+  }
+  return [...tasks.values()]
+}
+
+type OfType<Type extends RobotEvent['type']> = Extract<RobotEvent, { type: Type }>
+const ofType = <Type extends RobotEvent['type']>(events: readonly RobotEvent[], type: Type) =>
+  events.filter((event): event is OfType<Type> => event.type === type)
+
+/**
+ * What a report changes: each task once, as its last event leaves it, the newest state of each robot, and the faults in
+ * the order in which they came and went.
+ */
+export const planOf = (events: readonly RobotEvent[]) => {
+  const inOrder = events.toSorted((one, other) => one.time - other.time)
+  return {
+    tasks: tasksOf(inOrder),
+    states: [...new Map(ofType(inOrder, 'state').map(event => [event.serial, event])).values()],
+    faults: ofType(inOrder, 'fault')
+  }
+}

@@ -1,0 +1,75 @@
+import { codes } from '#contract/codes.ts'
+import type { RobotEvent } from '#contract/robot-report.ts'
+import { sendMessages } from '../database/messages.ts'
+import type { Database } from '../database/open.ts'
+import { addFault, endFault, findFaultReaders, keepNewEvents, lockRobots, putStates } from '../database/robot-report.ts'
+import type { Scope } from '../database/scope.ts'
+import { putTasks } from '../database/tasks.ts'
+import { namedAtMost } from '../http/validation.ts'
+import { Refusal } from '../refusal.ts'
+import { planOf, timeProblems, unknownRobots } from './report-plan.ts'
+
+type Robot = Awaited<ReturnType<typeof lockRobots>>[number]
+
+const faultMessage = ({ name, serial, storeName }: Robot, faultCode: string, createTime: number) => ({
+  title: 'Robot fault',
+  content: `${name} (${serial})${storeName === null ? '' : ` in ${storeName}`} reports the fault ${faultCode} and stands still until it is cleared.`,
+  url: '/sub-app/robot/error-events',
+  createTime
+})
+
+/** Whom a report left messages for, and how many of its events were new. */
+export type Reported = { accepted: number; informed: number[] }
+
+/**
+ * Takes a report: all of its events or none, and each of them once, however often and from how many sides at once it
+ * comes. Who belongs to the tenant of a robot and may see its faults gets a message when one arises.
+ * @throws Refusal 610604 for times that can't be, 610603 for a robot that does not exist or lies outside the scope
+ */
+export const takeReport = async (
+  database: Database,
+  scope: Scope,
+  events: readonly RobotEvent[],
+  now: number
+): Promise<Reported> => {
+  const wrongTimes = timeProblems(events, now)
+  if (wrongTimes.length > 0) throw new Refusal(codes.parameterIllegal, { data: wrongTimes.slice(0, namedAtMost) })
+
+  return database.transaction(async transaction => {
+    // The robots are locked first, and in one order: reports about the same robot follow one another.
+    const found = await lockRobots(transaction, scope, [...new Set(events.map(({ serial }) => serial))])
+    const robots = new Map(found.map(robot => [robot.serial, robot]))
+    // Another tenant's robot is answered like one that is not there, so that serials tell nothing.
+    const unknown = unknownRobots(events, robots)
+    if (unknown.length > 0) throw new Refusal(codes.recordNotFound, { data: unknown.slice(0, namedAtMost) })
+    const robotOf = (serial: string): Robot => {
+      const robot = robots.get(serial)
+      if (robot === undefined) throw new TypeError('an event of an unknown robot was let through')
+      return robot
+    }
+
+    const news = await keepNewEvents(transaction, events, now)
+    const { tasks, states, faults } = planOf(news)
+    await putTasks(
+      transaction,
+      tasks.map(({ serial, ...task }) => ({ ...task, robotId: robotOf(serial).robotId }))
+    )
+    await putStates(
+      transaction,
+      states.map(({ serial, ...state }) => ({ ...state, robotId: robotOf(serial).robotId }))
+    )
+    const informed = new Set<number>()
+    for (const { serial, faultCode, time, active } of faults) {
+      const robot = robotOf(serial)
+      if (!active) await endFault(transaction, robot.robotId, faultCode, time)
+      else if (await addFault(transaction, robot.robotId, faultCode, time)) {
+        const { tenantId } = robot
+        const userIds = await findFaultReaders(transaction, tenantId)
+        if (userIds.length > 0)
+          await sendMessages(transaction, { of: 'tenant', tenantId }, { userIds }, faultMessage(robot, faultCode, now))
+        for (const userId of userIds) informed.add(userId)
+      }
+    }
+    return { accepted: news.length, informed: [...informed] }
+  })
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { acceptedPage, type Refusal, refusedPage } from '../cleaning-centre/page.ts'
+import { type CentreKeys, readRequest } from '../cleaning-centre/read-request.ts'
+import type { Clock } from '../clock.ts'
+import { spendCentreRequest } from '../database/centre-requests.ts'
+import type { Database } from '../database/open.ts'
+import type { FindMember } from '../http/serve-calls.ts'
+
+/** The address that the local environment names as its cleaning control centre's. */
+export const centrePath = '/dev/cleaning-centre'
+
+type Services = { database: Database; now: Clock; findMember: FindMember; keys: CentreKeys }
+
+/** Receives what the portal's menu sends to the cleaning control centre: checks it, and shows what it was given. */
+export const serveCleaningCentre = (server: FastifyInstance, { database, now, findMember, keys }: Services): void => {
+  server.get(centrePath, async (request, reply) => {
+    reply.headers({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    })
+    const read = readRequest((request.query as Record<string, unknown>).data, keys, now())
+    if (read.kind === 'refused') return refuse(reply, read.reason)
+    const { signature, token } = read.request
+    if (!(await spendCentreRequest(database, signature, now()))) return refuse(reply, 'used')
+    const member = await findMember(token)
+    if (member === undefined) return refuse(reply, 'token')
+    return reply.type(html).send(acceptedPage(read.request, member.nickname))
+  })
+}
+
+const html = 'text/html; charset=utf-8'
+
+const refuse = (reply: FastifyReply, reason: Refusal): FastifyReply =>
+  reply.code(403).type(html).send(refusedPage(reason))

@@ -1,0 +1,69 @@
+import { codes } from '#contract/codes.ts'
+import type { Store } from '#contract/stores.ts'
+import type { Database } from '../database/open.ts'
+import type { Scope } from '../database/scope.ts'
+import {
+  addStore,
+  findGreatestCode,
+  findStore,
+  findStoreTenants,
+  hasStoreNamed,
+  lockStoreCodes
+} from '../database/stores.ts'
+import { Refusal } from '../refusal.ts'
+import { nextStoreCode, numberOf } from './store-code.ts'
+
+type Wish = {
+  tenantId: number | undefined
+  storeCode: string | undefined
+  name: string
+  city: string
+  country: string
+}
+
+/** How often a code is made anew that somebody took for a store of their own choice of code in the same moment. */
+const triesMax = 3
+
+/**
+ * Creates a store. Those of one tenant whose codes are made wait for each other, so that each gets the next; of several
+ * that want one name or code the index lets one through.
+ * @throws Refusal 610601 where an operator does not say for which tenant, 610603 for a tenant that is not the user's,
+ *   610706 and 610707 for a name or code that is taken, 610708 and 610715 where no code could be made
+ */
+export const createStore = (database: Database, scope: Scope, wish: Wish, now: number): Promise<Store> =>
+  database.transaction(transaction => create(transaction, scope, wish, now))
+
+const create = async (database: Database, scope: Scope, wish: Wish, now: number): Promise<Store> => {
+  const { name, city, country } = wish
+  const tenantId = await tenantOf(database, scope, wish.tenantId)
+  if (wish.storeCode === undefined) await lockStoreCodes(database, tenantId)
+  for (let tries = 0; tries < triesMax; tries += 1) {
+    const storeCode = wish.storeCode ?? (await makeCode(database, tenantId, country))
+    const storeId = await addStore(database, { tenantId, storeCode, name, city, country, createTime: now })
+    if (storeId !== undefined) {
+      const added = await findStore(database, scope, storeId)
+      if (added === undefined) throw new Error('a store that was added a moment ago is gone')
+      return added
+    }
+    if (await hasStoreNamed(database, tenantId, name)) throw new Refusal(codes.storeNameExists)
+    if (wish.storeCode !== undefined) throw new Refusal(codes.storeIdExists)
+  }
+  throw new Refusal(codes.storeIdConflict)
+}
+
+const tenantOf = async (database: Database, scope: Scope, wanted: number | undefined): Promise<number> => {
+  if (wanted === undefined) {
+    if (scope.of === 'tenant') return scope.tenantId
+    throw new Refusal(codes.parameterMissing, { data: [{ field: 'tenantId', reason: 'is required' }] })
+  }
+  const tenants = await findStoreTenants(database, scope)
+  if (!tenants.some(({ tenantId }) => tenantId === wanted)) throw new Refusal(codes.recordNotFound)
+  return wanted
+}
+
+const makeCode = async (database: Database, tenantId: number, country: string): Promise<string> => {
+  const greatest = await findGreatestCode(database, tenantId, country)
+  const made = nextStoreCode(country, greatest === undefined ? 0 : numberOf(greatest))
+  if (made === undefined) throw new Refusal(codes.storeIdNotMade)
+  return made
+}
