@@ -5,7 +5,7 @@
  * into it: why the wall is there and where to go instead.
  */
 
-const rooms = ['contract', 'session', 'elements', 'shell', 'root-config', 'cloud', 'sub-apps']
+const rooms = ['contract', 'session', 'elements', 'shell', 'root-config', 'cloud', 'conformance', 'sub-apps']
 const anyRoom = `^(${rooms.join('|')})/`
 
 /**
@@ -27,6 +27,12 @@ const packages = (...names) => `(^|node_modules/(@types/)?)(${names.join('|')})(
 /** Build and tool configuration lies beside what it configures and is no part of it. */
 const configFile = '\\.config\\.(mjs|ts)$'
 
+/** Sub-applications that misbehave: tests put them into the import map, nobody imports them. */
+const hostedModule = '^test/e2e/modules/'
+
+/** The build puts it into pages as their own script (scripts/build.ts): it needs nobody, and nobody imports it. */
+const inlineScript = '^root-config/overrides/gate\\.ts$'
+
 const sessionDoor = '^session/index\\.ts$'
 
 /**
@@ -35,25 +41,29 @@ const sessionDoor = '^session/index\\.ts$'
  */
 const pureFiles = [
   '^contract/',
-  '^session/(account-name|choose-language|menu-tree|paths|permissions|redirect)\\.ts$',
-  '^root-config/(guard|view)\\.ts$',
-  '^elements/portal-sidebar/entries\\.ts$',
+  '^session/(account-name|choose-language|choose-theme|go-change|live-plan|menu-tree|message-link|message-list|paths|permissions|read-mobile-link|redirect|stored-names|token-form)\\.ts$',
+  '^root-config/(guard|prefetch-rules|view)\\.ts$',
+  '^elements/pieces/(menu-entries|page-numbers|search-text)\\.ts$',
+  '^elements/portal-header/palette/goals\\.ts$',
+  '^elements/gallery/states\\.ts$',
+  '^shell/pieces/(digits-of|mask)\\.ts$',
   '^cloud/(refusal|settings|start-error)\\.ts$',
-  '^cloud/identity/network-address\\.ts$',
+  '^cloud/database/unavailable\\.ts$',
+  '^cloud/identity/(device|network-address)\\.ts$',
   '^cloud/portal/(content-security-policy|import-map|page|wants-page)\\.ts$',
   '^cloud/routes/open-api\\.ts$',
-  '^sub-apps/[^/]+/(filter-address|page-numbers|page-of)\\.ts$'
+  '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$'
 ]
 
 /** What pure files may use: schemas, and modules that only compute. */
-const pureModules = ['^net$', packages('valibot', '@valibot/to-json-schema')]
+const pureModules = ['^net$', packages('bowser', 'valibot', '@valibot/to-json-schema', 'jsonc-parser')]
 
 const doors = [
   '(^|/)(index|testing)\\.(ts|tsx)$',
   // The one wrapper that every element goes through; its tests bring an element of their own.
   '^elements/define\\.ts$',
-  // The model of a page: its stores and actions without its markup.
-  '^shell/pages/[^/]+/[^/]+\\.ts$'
+  // The model of a page, or of the forms that two pages share: stores and actions without their markup.
+  '^shell/(pages/[^/]+|sign-in)/[^/]+\\.ts$'
 ]
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -93,9 +103,10 @@ const rules = [
   {
     name: 'shell-takes-only-types-from-elements',
     comment:
-      'Elements are on the page already, by their tag; importing their code would ship it twice. Write `import type`.',
+      'Elements are on the page already, by their tag; importing their code would ship it twice. Write `import type`, ' +
+      'or take what the door of @portal/elements gives, which is fetched at run time.',
     from: { path: '^shell/' },
-    to: { path: '^elements/', dependencyTypesNot: ['type-only'] }
+    to: { path: '^elements/', pathNot: '^elements/index\\.ts$', dependencyTypesNot: ['type-only'] }
   },
   {
     name: 'one-page-does-not-import-another',
@@ -118,6 +129,18 @@ const rules = [
     name: 'cloud-imports-only-contract',
     comment: 'The cloud must run without the portal, and another cloud in its place: they meet in the contract.',
     ...onlyImports('cloud', ['^contract/'])
+  },
+  {
+    name: 'conformance-imports-only-contract',
+    comment: 'It measures any cloud by the contract. What it knew of ours would be asked of everybody.',
+    ...onlyImports('conformance', ['^contract/'])
+  },
+  {
+    name: 'simulated-robots-know-the-cloud-from-outside',
+    comment:
+      'They reach it by HTTP alone, as real robots do. The random numbers and the kept password are no part of it.',
+    from: { path: '^scripts/simulate' },
+    to: { path: anyRoom, pathNot: ['^(contract|conformance)/', '^cloud/demo/(random|password)\\.ts$'] }
   },
   {
     name: 'sub-app-imports-only-session-contract-and-itself',
@@ -177,7 +200,8 @@ const rules = [
   {
     name: 'single-spa-only-in-root-config',
     comment: 'Who is on the page is decided in one room. Use `navigate` from @portal/session; types may be taken.',
-    from: { pathNot: '^root-config/' },
+    // The bench has a page of another portal, to be compared with.
+    from: { pathNot: '^(root-config|bench)/' },
     to: { path: packages('single-spa'), dependencyTypesNot: ['type-only'] }
   },
   {
@@ -201,7 +225,7 @@ const rules = [
   {
     name: 'no-node-in-the-browser',
     comment: 'These rooms run in a browser, which has no modules of Node.',
-    from: { path: anyRoom, pathNot: ['^cloud/', configFile] },
+    from: { path: anyRoom, pathNot: ['^(cloud|conformance)/', configFile] },
     to: { dependencyTypes: ['core'] }
   },
   {
@@ -242,7 +266,7 @@ const rules = [
     comment:
       'How an import is written says how far away the thing is: ./x.ts is this room, #contract/x.ts another room that is ' +
       'compiled in, @portal/session is fetched at run time.',
-    from: { path: '^([^/]+)/', pathNot: ['^(test|scripts)/', '^sub-apps/', configFile] },
+    from: { path: '^([^/]+)/', pathNot: ['^(test|scripts|bench)/', '^sub-apps/', configFile] },
     to: { path: anyRoom, pathNot: '^$1/', dependencyTypesNot: ['aliased'] }
   },
   {
@@ -281,12 +305,13 @@ const rules = [
     name: 'no-unresolvable',
     comment: 'An import that leads nowhere fails in front of whoever opens that page first.',
     from: {},
-    to: { couldNotResolve: true }
+    // Modules that the build itself makes.
+    to: { couldNotResolve: true, pathNot: '^portal:' }
   },
   {
     name: 'no-orphans',
     comment: 'Nobody imports this file and it imports nobody, so nothing would notice if it were gone. Delete it.',
-    from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', configFile] },
+    from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', configFile, hostedModule, inlineScript] },
     to: {}
   }
 ]

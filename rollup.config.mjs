@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { basename, resolve as resolvePath } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -19,11 +20,16 @@ const entries = [
   { name: 'react', input: 'portal:react', format: 'system' },
   { name: 'session', input: 'session/index.ts', format: 'system' },
   { name: 'elements', input: 'elements/index.ts', format: 'system' },
+  // The same for any page: one file with all that it needs.
+  { name: 'portal-elements', input: 'elements/anywhere/index.ts', format: 'es', dir: 'build/elements', alone: true },
   { name: 'shell', input: 'shell/index.tsx', format: 'system' },
   { name: 'root-config', input: 'root-config/index.ts', format: 'system' },
   // Scripts of the page itself: they run before there is a module loader. scripts/build.ts puts them into place.
   { name: 'early-requests', input: 'session/early-requests.ts', format: 'iife', dir: 'build/page' },
-  { name: 'boot', input: 'root-config/boot.ts', format: 'iife', dir: 'build/page' }
+  { name: 'paint-frame', input: 'elements/paint-frame.ts', format: 'iife', dir: 'build/page' },
+  { name: 'boot', input: 'root-config/boot.ts', format: 'iife', dir: 'build/page' },
+  { name: 'overrides-gate', input: 'root-config/overrides/gate.ts', format: 'iife', dir: 'build/page' },
+  { name: 'overrides', input: 'root-config/overrides/library.ts', format: 'iife', dir: 'build/page' }
 ]
 
 /**
@@ -59,6 +65,46 @@ const styleText = () => ({
   }
 })
 
+/** What the elements say; the other texts are those of the portal's pages. */
+const elementKeys = /^(header|sidebar|drawer|pager|palette|error|notice)\./
+
+/**
+ * What makes the elements stand alone on a page of somebody else: the session and the texts compiled in, and styles
+ * that hang from nothing there. Sizes are in the root's own measure in the portal; another page's root has any size, so
+ * they count from `--portal-rem`. Tokens weigh less than anything that the page says, and say nothing but themselves.
+ */
+const standAlone = () => ({
+  name: 'portal-stand-alone',
+  resolveId(id) {
+    if (id === '@portal/session') return this.resolve(resolvePath('session/index.ts'))
+    return id === 'portal:element-texts' ? '\0portal:element-texts' : null
+  },
+  load: id => {
+    if (id !== '\0portal:element-texts') return null
+    const texts = {}
+    for (const file of globSync('session/messages/{,drawer/,frame/}*.json')) {
+      const own = Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(([key]) => elementKeys.test(key))
+      const language = basename(file, '.json')
+      texts[language] = { ...texts[language], ...Object.fromEntries(own) }
+    }
+    return `export default ${JSON.stringify(texts)}`
+  },
+  transform: (code, id) => {
+    if (!id.endsWith('.css')) return null
+    const sized = code.replace(/([\d.]+)rem\b/g, 'calc($1 * var(--portal-rem))')
+    return { code: id.endsWith('tokens.css') ? pageTokens(sized) : ownHost(sized), map: { mappings: '' } }
+  }
+})
+
+/** A page's `* { all: revert !important }` reaches the elements themselves; what they say as important of theirs wins. */
+const ownHost = css => css.replace(/:host[^{}]*\{[^}]*\}/g, rule => rule.replaceAll(';', ' !important;'))
+
+const pageTokens = css =>
+  css
+    .replace(/^ *(color-scheme|font-size):.*$/gm, '')
+    .replace(/^( *)(:root\S*) \{/gm, '$1:where($2) {')
+    .replace('{', '{ --portal-rem: 16px;')
+
 /** Takes the types away and turns JSX into calls; `tsc` has checked both. */
 const typescript = () => ({
   name: 'portal-typescript',
@@ -91,13 +137,14 @@ const answersAlone = () => ({
   }
 })
 
-const configOf = ({ name, input, format, dir = 'build/assets' }) => ({
+const configOf = ({ name, input, format, dir = 'build/assets', alone = false }) => ({
   input: { [name]: input },
-  external: name === 'react' ? [] : external,
+  external: name === 'react' || alone ? [] : external,
   // What a page shares with its entry stays in the entry; else the entry would be one more request to a shared part.
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     ...(name === 'react' ? [react()] : []),
+    ...(alone ? [standAlone()] : []),
     styleText(),
     typescript(),
     answersAlone(),
@@ -111,6 +158,7 @@ const configOf = ({ name, input, format, dir = 'build/assets' }) => ({
     format,
     entryFileNames: dir === 'build/assets' ? '[name]-[hash].js' : '[name].js',
     chunkFileNames: '[name]-[hash].js',
+    inlineDynamicImports: alone,
     hashCharacters: 'hex'
   },
   onwarn: (warning, warn) => {

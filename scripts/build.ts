@@ -1,36 +1,52 @@
 /**
  * Builds the portal into build/. Rollup makes the modules of the portal and of each sub-application; then comes what
- * depends on their hashed names: the first script, the page, the manifest, the compressed copies.
+ * depends on their hashed names: the first script, the page, the manifest, the compressed copies. Files of the builds
+ * before it stay for pages that are open.
  */
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { build as bundleStyle } from 'esbuild'
 import { type OutputChunk, rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
+import { buildGallery } from './build/build-gallery.ts'
 import { compressFiles } from './build/compress.ts'
+import { writeElementData } from './build/elements/write-element-data.ts'
+import { facadeOf, sharedSpecifiers } from './build/facades.ts'
 import { concatenate } from './build/first-script.ts'
 import { hashed, integrityOf, scriptHash } from './build/hashes.ts'
+import { earlierFiles, keepReleases, makeRoom } from './build/keep-releases.ts'
+import { lockStyles } from './build/lock-styles.ts'
 import { manifestOf } from './build/manifest.ts'
+import { writeSchemas } from './build/write-schemas.ts'
 
 const out = 'build'
 
+/** Addresses of what this build made. */
+const built = new Set<string>()
+
 export const build = async (): Promise<void> => {
-  await rm(out, { recursive: true, force: true })
+  await makeRoom(out)
   const chunks = await runRollup([
     'rollup.config.mjs',
     ...(await Array.fromAsync(glob('sub-apps/*/rollup.config.mjs')))
   ])
   const style = await buildStyle()
   const messages = await copyMessages()
+  const topics = await copyTopics()
   const script = await writeFirstScript(chunks)
-  const manifest = manifestOf({ chunks, script, messages, integrity: await integrities() })
+  const facades = await writeFacades(chunks)
+  const manifest = manifestOf({ chunks, script, messages, topics, facades, integrity: await integrities() })
   const page = await buildPage(script, style)
   await writeFile(join(out, 'index.html'), page.html)
   await writeFile(
     join(out, 'manifest.json'),
-    JSON.stringify({ ...manifest, inlineScripts: page.inlineScripts }, null, 2)
+    JSON.stringify({ ...manifest, inlineScripts: page.inlineScripts, overrides: await writeOverrides() }, null, 2)
   )
-  await compressFiles(out)
+  await writeSchemas(join(out, 'schemas'))
+  await writeElementData(join(out, 'elements'))
+  await buildGallery(join(out, 'gallery'))
+  await compressFiles(out, await earlierFiles(out))
+  await keepReleases(out, built)
 }
 
 /** Address of a built file: its path below build/. */
@@ -47,7 +63,9 @@ const runRollup = async (files: string[]): Promise<BuiltChunk[]> => {
         const written = await made.write(output)
         const folder = `${output.dir ?? dirname(output.file ?? '')}`.replaceAll('\\', '/').replace(/^.*\bbuild\//, '/')
         for (const chunk of written.output) {
-          if (chunk.type === 'chunk') chunks.push({ ...chunk, address: `${folder}/${chunk.fileName}` })
+          const address = `${folder}/${chunk.fileName}`
+          built.add(address)
+          if (chunk.type === 'chunk') chunks.push({ ...chunk, address })
         }
       }
       await made.close()
@@ -56,26 +74,34 @@ const runRollup = async (files: string[]): Promise<BuiltChunk[]> => {
   return chunks
 }
 
+/** The page's style stands in the HTML: linked, it would hold the first paint back by one more way to the server and back. */
 const buildStyle = async (): Promise<string> => {
   const made = await bundleStyle({
     entryPoints: ['root-config/portal.css'],
     bundle: true,
     minify: true,
     target: 'es2022',
+    plugins: [lockStyles],
     write: false
   })
-  const text = made.outputFiles[0]?.text ?? ''
-  return write(hashed('/assets/portal.css', text), text)
+  return (made.outputFiles[0]?.text ?? '').trim()
 }
 
-const copyMessages = async (): Promise<Record<string, string>> => {
+/** @param below the folder of a topic, or nothing for the texts that every page needs */
+const copyMessages = async (below = ''): Promise<Record<string, string>> => {
   const addresses: Record<string, string> = {}
-  for await (const file of glob('session/messages/*.json')) {
+  for await (const file of glob(`session/messages${below}/*.json`)) {
     const text = JSON.stringify(JSON.parse(await readFile(file, 'utf8')))
     const language = basename(file, '.json')
-    addresses[language] = await write(hashed(`/assets/messages/${language}.json`, text), text)
+    addresses[language] = await write(hashed(`/assets/messages${below}/${language}.json`, text), text)
   }
   return addresses
+}
+
+const copyTopics = async (): Promise<Record<string, Record<string, string>>> => {
+  const folders = await Array.fromAsync(glob('session/messages/*/'))
+  const topics = folders.map(folder => basename(folder)).sort()
+  return Object.fromEntries(await Promise.all(topics.map(async topic => [topic, await copyMessages(`/${topic}`)])))
 }
 
 const writeFirstScript = async (chunks: BuiltChunk[]): Promise<string> => {
@@ -87,20 +113,48 @@ const writeFirstScript = async (chunks: BuiltChunk[]): Promise<string> => {
   return write(hashed('/assets/portal.js', text), text)
 }
 
+/** The address of the facade of each shared module, by its name in the import map. */
+const writeFacades = async (chunks: BuiltChunk[]): Promise<Record<string, string>> => {
+  const { imports }: { imports: Record<string, string> } = JSON.parse(await readFile('importmap.json', 'utf8'))
+  const written = sharedSpecifiers.map(async specifier => {
+    const name = basename(imports[specifier] ?? '', '.js')
+    const module = chunks.find(chunk => chunk.isEntry && chunk.name === name && chunk.address.startsWith('/assets/'))
+    if (module === undefined) throw new Error(`importmap.json gives ${specifier} no module that is built.`)
+    const text = facadeOf(specifier, module.exports)
+    const file = `/assets/native/${specifier.replace(/^@/, '').replaceAll('/', '-')}.mjs`
+    return [specifier, await write(hashed(file, text), text)] as const
+  })
+  return Object.fromEntries(await Promise.all(written))
+}
+
+/** What pages of environments with overrides hold besides. */
+const writeOverrides = async (): Promise<{ gate: string; library: string }> => {
+  const library = await readFile(join(out, 'page/overrides.js'), 'utf8')
+  return {
+    gate: (await readFile(join(out, 'page/overrides-gate.js'), 'utf8')).trim(),
+    library: await write(hashed('/assets/overrides.js', library), library)
+  }
+}
+
 const buildPage = async (script: string, style: string): Promise<{ html: string; inlineScripts: string[] }> => {
-  const early = (await readFile(join(out, 'page/early-requests.js'), 'utf8')).trim()
+  const inline = async (name: string) => (await readFile(join(out, `page/${name}.js`), 'utf8')).trim()
+  const early = await inline('early-requests')
+  const paint = await inline('paint-frame')
   const template = await readFile('root-config/index.html', 'utf8')
   const html = template
+    .replace('<html ', `<html data-build="${basename(script, '.js')}" `)
     .replace('<!--portal:early-requests-->', () => `<script>${early}</script>`)
-    .replace('<!--portal:style-->', `<link rel="stylesheet" href="${style}">`)
+    .replace('<!--portal:painted-frame-->', () => `<script>${paint}</script>`)
+    .replace('<!--portal:style-->', () => `<style>${style}</style>`)
     .replace('<!--portal:script-->', `<script defer src="${script}"></script>`)
-  return { html, inlineScripts: [scriptHash(early)] }
+  return { html, inlineScripts: [scriptHash(early), scriptHash(paint)] }
 }
 
 const integrities = async (): Promise<Record<string, string>> => {
   const found: Record<string, string> = {}
-  for await (const file of glob(`${out}/{assets,sub-apps}/**/*.js`)) {
-    found[file.slice(out.length).replaceAll('\\', '/')] = integrityOf(await readFile(file))
+  for (const address of [...built].sort()) {
+    if (!/^\/(assets|sub-apps)\/.*\.m?js$/.test(address)) continue
+    found[address] = integrityOf(await readFile(join(out, address)))
   }
   return found
 }
@@ -109,6 +163,7 @@ const write = async (address: string, text: string): Promise<string> => {
   const file = join(out, address)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
+  built.add(address)
   return address
 }
 

@@ -1,21 +1,27 @@
 /**
  * `npm run messages`: the texts of the portal and of each sub-application are there in all six languages, with the same
- * placeholders, the plural forms of each language, and none that nobody shows.
+ * placeholders, the plural forms of each language, and none that nobody shows; and no source shows a text of its own.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { languageCodes } from '../contract/languages.ts'
-import { type Catalogue, messageProblems } from './messages.ts'
+import { type Catalogue, messageProblems, sharedKeys } from './messages.ts'
 import { main, root } from './process.mjs'
+import { textsInCode } from './texts-in-code.ts'
 
 const sourceEndings = '**/*.{ts,tsx,vue,html}'
 
-/** Every room may show a text of the portal; a text of a sub-application belongs to it alone. */
-const portal = { messages: 'session/messages', usedIn: ['session', 'elements', 'shell', 'root-config', 'sub-apps'] }
+const portal = 'session/messages'
 
+/** Every room may show a text of the portal; a text of a sub-application belongs to it alone. */
 const catalogues = async () => {
+  const usedIn = ['session', 'elements', 'shell', 'root-config', 'sub-apps']
+  const topics = new Set((await filesOf(`${portal}/*/*.json`)).map(dirname))
   const folders = await filesOf('sub-apps/*/messages')
-  return [portal, ...folders.map(folder => ({ messages: folder, usedIn: [dirname(folder)] }))]
+  return [
+    ...[portal, ...topics].map(messages => ({ messages, usedIn })),
+    ...folders.map(folder => ({ messages: folder, usedIn: [dirname(folder)] }))
+  ]
 }
 
 const filesOf = async (pattern: string): Promise<string[]> =>
@@ -31,6 +37,7 @@ const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8
 
 await main(async () => {
   let wrong = 0
+  const portals: Record<string, Catalogue> = {}
   for (const { messages, usedIn } of await catalogues()) {
     const sources = (await Promise.all(usedIn.map(folder => filesOf(`${folder}/${sourceEndings}`)))).flat()
     const catalogue = await readCatalogue(messages)
@@ -39,6 +46,15 @@ await main(async () => {
     for (const problem of problems) console.error(`${messages}/${problem}`)
     console.log(`${messages}: ${Object.keys(catalogue.en ?? {}).length} texts in ${languageCodes.length} languages.`)
     wrong += problems.length
+    if (messages.startsWith(portal)) portals[messages] = catalogue
   }
+  const shared = sharedKeys(portals)
+  for (const problem of shared) console.error(problem)
+  wrong += shared.length
+  const templates = await filesOf('{elements,shell,root-config,sub-apps}/**/*.{tsx,vue}')
+  const inCode = (await Promise.all(templates.map(async file => textsInCode(file, await read(file))))).flat()
+  for (const problem of inCode) console.error(problem)
+  console.log(`${templates.length} templates without texts of their own.`)
+  wrong += inCode.length
   return wrong === 0 ? 0 : 1
 })

@@ -1,5 +1,6 @@
 /** Compares the message files of one catalogue with each other and with the sources that use them. */
 import { fallbackLanguage, type Language, languageCodes } from '../contract/languages.ts'
+import { expectedKeys, hasPlaceholders, modelText, placeholdersOf, stemOf } from '../contract/message-keys.ts'
 
 /** A message file of each language: one flat object of texts. */
 export type Catalogue = Partial<Record<Language, Record<string, unknown>>>
@@ -27,6 +28,17 @@ export const messageProblems = (catalogue: Catalogue, sources: string): string[]
   ]
 }
 
+/** Keys that stand in more than one catalogue of the portal: they share one name space, and the later file would win. */
+export const sharedKeys = (catalogues: Record<string, Catalogue>): string[] => {
+  const rows = Object.entries(catalogues).flatMap(([name, catalogue]) =>
+    Object.keys(catalogue[fallbackLanguage] ?? {}).map(key => ({ key, name }))
+  )
+  const places = Map.groupBy(rows, ({ key }) => key)
+  return [...places]
+    .filter(([, found]) => found.length > 1)
+    .map(([key, found]) => `${key}: stands in ${found.map(({ name }) => name).join(' and ')}`)
+}
+
 const languageProblems = (language: Language, texts: Record<string, unknown>, model: Record<string, unknown>) => {
   const expected = expectedKeys(language, model)
   const keys = Object.keys(texts)
@@ -34,44 +46,17 @@ const languageProblems = (language: Language, texts: Record<string, unknown>, mo
     ...expected.filter(key => !Object.hasOwn(texts, key)).map(key => `${key} is missing`),
     ...keys.filter(key => !expected.includes(key)).map(key => `${key} is not a key of ${fallbackLanguage}`),
     ...keys.filter(key => unsafeKeys.includes(key)).map(key => `${key} is no name for a text`),
-    ...keys.flatMap(key => textProblems(key, texts[key], placeholdersOf(modelText(key, model))))
+    ...keys.flatMap(key => textProblems(key, texts[key], placeholdersOf(String(modelText(key, model)))))
   ]
 }
-
-/** The keys of the model, a counted text with the plural forms that the language has. */
-const expectedKeys = (language: Language, model: Record<string, unknown>): string[] => {
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  return Object.keys(model).flatMap(key => {
-    const stem = stemOf(key, model)
-    if (stem === undefined) return [key]
-    // One row for each counted text: its `other` form, which every language has.
-    return key === `${stem}_other` ? forms.map(form => `${stem}_${form}`) : []
-  })
-}
-
-/** `robots` of `robots_one`, where `robots_other` is there too: without it, the ending is part of a name. */
-const stemOf = (key: string, model: Record<string, unknown>): string | undefined => {
-  const stem = /^(.+)_(zero|one|two|few|many|other)$/.exec(key)?.[1]
-  return stem !== undefined && `${stem}_other` in model ? stem : undefined
-}
-
-const modelText = (key: string, model: Record<string, unknown>): unknown => {
-  const stem = stemOf(key, model)
-  return stem === undefined ? model[key] : model[`${stem}_other`]
-}
-
-const placeholdersOf = (text: unknown): string[] =>
-  [...new Set([...String(text).matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(match => match[1] ?? ''))].sort()
 
 const textProblems = (key: string, text: unknown, wanted: string[]): string[] => {
   if (typeof text !== 'string' || text.trim() === '') return [`${key} has no text`]
   const found = placeholdersOf(text)
-  // "One message" may say its number in words; any other form has to show it.
-  const same = wanted.join() === found.join() || (/_(zero|one)$/.test(key) && isSubset(found, wanted))
-  return same ? [] : [`${key} has the placeholders [${found.join(', ')}] instead of [${wanted.join(', ')}]`]
+  return hasPlaceholders(key, found, wanted)
+    ? []
+    : [`${key} has the placeholders [${found.join(', ')}] instead of [${wanted.join(', ')}]`]
 }
-
-const isSubset = (part: string[], whole: string[]) => part.every(it => whole.includes(it))
 
 /** A key is used where it stands in quotes, or where the part before a `${` of a template is its beginning. */
 const unusedKeys = (model: Record<string, unknown>, sources: string): string[] => {

@@ -1,11 +1,14 @@
 /**
  * `npm run size`: how many bytes of JavaScript, as they travel (brotli), a first visit of each route loads, held by the
- * budgets of size-budgets.json. Which files a route loads, the build says in its manifest; the browser tests verify it.
+ * budgets of size-budgets.json, and so are the elements, each alone and together. Which files a route loads, the build
+ * says in its manifest; the browser tests verify it.
  */
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fails, judge, type Sizes, sentence } from './budgets.ts'
+import { elementFiles } from './build/elements/write-element-data.ts'
+import { elementSizes } from './element-sizes.ts'
 import { main, root, Stop } from './process.mjs'
 
 const budgetFile = 'size-budgets.json'
@@ -30,14 +33,15 @@ const routeSizes = async (routes: Record<string, string[]>): Promise<Sizes> => {
 }
 
 await main(async () => {
+  process.chdir(root)
   const { routes }: { routes: Record<string, string[]> } = await readJson('build/manifest.json')
   const budgets: Sizes = await readJson(budgetFile)
-  const built = await routeSizes(routes)
+  const built = { ...(await routeSizes(routes)), ...(await elementSizes(await elementFiles())) }
   const verdicts = judge(built, budgets)
-  console.log(`${'route'.padEnd(22)}${'bytes'.padStart(9)}${'budget'.padStart(9)}`)
+  console.log(`${'route'.padEnd(26)}${'bytes'.padStart(9)}${'budget'.padStart(9)}`)
   for (const [route, verdict] of Object.entries(verdicts)) {
     const figures = [built[route], budgets[route]].map(it => String(it ?? '-').padStart(9)).join('')
-    console.log(`${route.padEnd(22)}${figures}  ${sentence(verdict)}`)
+    console.log(`${route.padEnd(26)}${figures}  ${sentence(verdict)}`)
   }
   return Object.values(verdicts).some(fails) ? 1 : 0
 })

@@ -18,7 +18,19 @@ export type Walls = {
 
 type Configuration = { forbidden: IForbiddenRuleType[]; options: ICruiseOptions }
 
-const folders = ['contract', 'session', 'elements', 'shell', 'root-config', 'cloud', 'sub-apps', 'test', 'scripts']
+const folders = [
+  'contract',
+  'session',
+  'elements',
+  'shell',
+  'root-config',
+  'cloud',
+  'conformance',
+  'sub-apps',
+  'test',
+  'scripts',
+  'bench'
+]
 
 /**
  * Reads the rooms below `directory`. A check that can pass on nothing is not a check: dependency-cruiser reads no

@@ -5,9 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Smaller than this, a compressed copy saves nothing on the wire. */
 const smallest = 512
 
-/** Writes a `.br` and a `.gz` beside every text file, so that the server compresses nothing while people wait. */
-export const compressFiles = async (folder: string): Promise<void> => {
-  for await (const file of glob(`${folder}/{assets,sub-apps}/**/*.{js,css,json,svg}`)) {
+/**
+ * Writes a `.br` and a `.gz` beside every text file, so that the server compresses nothing while people wait.
+ * @param done addresses of earlier builds: their names hold the hash of their content, so their copies are right still
+ */
+export const compressFiles = async (folder: string, done: ReadonlySet<string>): Promise<void> => {
+  for await (const file of glob(`${folder}/{assets,sub-apps}/**/*.{js,mjs,css,json,svg}`)) {
+    if (done.has(file.slice(folder.length).replaceAll('\\', '/'))) continue
     const content = await readFile(file)
     if (content.length < smallest) continue
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))

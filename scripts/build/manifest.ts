@@ -12,6 +12,8 @@ type Parts = {
   chunks: Chunk[]
   script: string
   messages: Record<string, string>
+  topics: Record<string, Record<string, string>>
+  facades: Record<string, string>
   integrity: Record<string, string>
 }
 
@@ -19,7 +21,7 @@ type Parts = {
  * What a server must know of the build: where each module of the import map lies now (`files`), what each file hashes
  * to, and which files a route needs, so that the page can ask for them at once.
  */
-export const manifestOf = ({ chunks, script, messages, integrity }: Parts) => {
+export const manifestOf = ({ chunks, script, messages, topics, facades, integrity }: Parts) => {
   const modules = chunks.filter(chunk => chunk.isEntry && !chunk.address.startsWith('/page/'))
   const files = Object.fromEntries(modules.map(({ address, name }) => [plain(address, name), address]))
   const own = chunks.filter(({ address }) => address.startsWith('/assets/'))
@@ -33,23 +35,32 @@ export const manifestOf = ({ chunks, script, messages, integrity }: Parts) => {
     const entry = below.filter(({ isEntry }) => isEntry)
     return entry.length === 0 ? [] : [{ prefix: subAppPath(prefix), files: withImports(below, entry) }]
   })
+  /** What a member's page loads once it has nothing else to do; the rooms that it belongs to came with the first script. */
+  const lateOf = (...names: string[]) => named(...names).filter(file => modules.every(it => it.address !== file))
+  const late = lateOf('late-elements', 'message-centre', 'after-first-page')
   const preloads = [
     { prefix: '/', files: named('shell', 'dashboard') },
     { prefix: '/login', files: named('shell', 'login') },
     { prefix: '/dashboard', files: named('shell', 'dashboard') },
+    { prefix: '/lang', files: named('shell', 'languages') },
     ...subApps
   ]
   return {
     files,
+    facades,
     integrity,
     messages,
+    topics,
     everyPage: named('react'),
     preloads,
     /** What JavaScript a first visit of a route loads in all; budgets hold these sums. */
     routes: {
-      '/login': [script, ...named('react', 'shell', 'login')],
-      '/dashboard': [script, ...named('react', 'shell', 'dashboard', 'chart')],
-      ...Object.fromEntries(subApps.map(({ prefix, files }) => [prefix, [script, ...named('react'), ...files]]))
+      '/login': [...new Set([script, ...named('react', 'shell', 'login'), ...lateOf('welcome', 'after-first-page')])],
+      '/dashboard': [script, ...named('react', 'shell', 'dashboard', 'chart'), ...late],
+      '/lang': [script, ...named('react', 'shell', 'languages'), ...late],
+      ...Object.fromEntries(
+        subApps.map(({ prefix, files }) => [prefix, [script, ...named('react'), ...files, ...late]])
+      )
     }
   }
 }
@@ -67,4 +78,5 @@ const withImports = (chunks: Chunk[], wanted: Chunk[]): string[] => {
 }
 
 /** The name without its hash: what an import map writes. */
-const plain = (address: string, name: string): string => address.replace(/[^/]+$/, `${name}.js`)
+const plain = (address: string, name: string): string =>
+  address.replace(/[^/]+?(\.m?js)$/, (_, ending: string) => name + ending)

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import type { Call, CallInput } from '#contract/call.ts'
+import { envelope, headers } from '#contract/envelope.ts'
+import { limits } from '#contract/limits.ts'
+
+/** An answer as it came: whatever a cloud answers is told, and nothing of it is believed. */
+export type Answer = {
+  status: number
+  requestId: string | null
+  contentType: string | null
+  text: string
+  /** Undefined where what came is no envelope. */
+  envelope: { code: number; msg: string | null | undefined; data: unknown } | undefined
+}
+
+/** No answer came: nobody listens there, the connection broke, or it took too long. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer'
+}
+
+type Asked = { method: string; path: string; token?: string | undefined; type?: string; body?: string | undefined }
+
+/** Hours that Beijing is ahead of UTC. */
+const timeZone = '8'
+
+const envelopeOf = (text: string): Answer['envelope'] => {
+  try {
+    const { code, msg, data } = v.parse(envelope, JSON.parse(text))
+    return { code, msg, data }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Sends one request to a cloud.
+ * @param api address that the paths of the contract are below, as `https://cloud.example.com`
+ * @throws NoAnswer
+ */
+export const ask = async (api: string, { method, path, token, type, body }: Asked): Promise<Answer> => {
+  const sent = new Headers({ [headers.timeZone]: timeZone })
+  if (token !== undefined) sent.set(headers.authorization, `Bearer ${token}`)
+  if (type !== undefined) sent.set('Content-Type', type)
+  try {
+    const response = await fetch(`${api.replace(/\/+$/, '')}${path}`, {
+      method,
+      headers: sent,
+      body: body ?? null,
+      // A token must not be carried to wherever an answer points.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(limits.requestTimeoutMs)
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      requestId: response.headers.get(headers.requestId),
+      contentType: response.headers.get('Content-Type'),
+      text,
+      envelope: envelopeOf(text)
+    }
+  } catch (error) {
+    throw new NoAnswer(reasonOf(error), { cause: error })
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(inner instanceof Error)) return String(inner)
+  if (inner.name === 'TimeoutError') return `no answer in ${limits.requestTimeoutMs / 1_000} s`
+  return 'code' in inner && typeof inner.code === 'string' ? inner.code : inner.message
+}
+
+const queryOf = (query: object): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+}
+
+const bodyOf = ({ encoding = 'json' }: Call, body: object): Pick<Asked, 'type' | 'body'> =>
+  encoding === 'form'
+    ? { type: 'application/x-www-form-urlencoded', body: new URLSearchParams({ ...body }).toString() }
+    : { type: 'application/json', body: JSON.stringify(body) }
+
+/**
+ * Makes a call of the contract as the portal would; the answer is not checked.
+ * @throws NoAnswer
+ */
+export const makeCall = <C extends Call>(
+  api: string,
+  call: C,
+  { token, query, body }: Partial<CallInput<C>> & { token?: string | undefined }
+): Promise<Answer> =>
+  ask(api, {
+    method: call.method,
+    path: `${call.path}${queryOf(query ?? {})}`,
+    token,
+    ...(body === undefined || body === null ? {} : bodyOf(call, body))
+  })

@@ -1,0 +1,5 @@
+export { type Answer, makeCall, NoAnswer } from './ask.ts'
+export { CannotBegin } from './cloud.ts'
+export type { Finding } from './finding.ts'
+export { type ConformanceOptions, measure } from './run.ts'
+export { tableOf } from './table.ts'

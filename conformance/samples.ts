@@ -1,0 +1,43 @@
+import type { calls } from '#contract/index.ts'
+import { fallbackLanguage } from '#contract/languages.ts'
+
+const beijingOffset = 8 * 60 * 60_000
+const day = 24 * 60 * 60_000
+
+/** The day in Beijing, as `2026-03-12`. */
+export const beijingDay = (time: number): string => new Date(time + beijingOffset).toISOString().slice(0, 10)
+
+/** The days in Beijing up to the one of this moment, the earliest first. */
+export const lastDays = (now: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => beijingDay(now - (count - 1 - index) * day))
+
+type Sample = { query?: Record<string, string | number>; body?: Record<string, unknown> }
+
+/** What to ask of each call that changes nothing, so that its answer can be held against its schema. */
+export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>> => ({
+  userInfo: {},
+  captchaImage: {},
+  userAuthInfo: {},
+  menuTree: {},
+  menuHistory: { query: { size: 5 } },
+  languageFile: { query: { intLangCode: fallbackLanguage } },
+  languageHashes: {},
+  languageList: {},
+  languageVersions: { query: { intLangCode: fallbackLanguage } },
+  taskCountAndTrend: { body: { days: 7 } },
+  agreement: { query: { type: 'service', lang: 'en' } },
+  playingNotices: {},
+  taskTrend: {},
+  mileageTrend: {},
+  monthlySales: {},
+  deploymentTimes: { query: { pageNo: 1, size: 5 } },
+  salespersonList: { query: { day: beijingDay(now + day) } },
+  appointmentList: { query: { pageNo: 1, size: 5 } },
+  messageCount: {},
+  messageList: { body: { messageStatus: '', pageNo: 1, size: 10 } },
+  robotList: { query: { pageNo: 1, size: 10 } },
+  robotModelList: {},
+  storeList: { query: { pageNo: 1, size: 10 } },
+  storeTenantList: {},
+  courseList: { query: { lang: 'en' } }
+})

@@ -1,0 +1,17 @@
+/** Shared modules that native ES modules may import by name: the session, and React. */
+export const sharedSpecifiers = ['@portal/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
+
+/**
+ * A native ES module that stands for a shared module: it takes the one instance from the loader, so that native and
+ * `System.register` applications read the same stores and use the same React. What a native module exports has to be
+ * known before it runs; the build knows it.
+ */
+export const facadeOf = (specifier: string, exported: readonly string[]): string => {
+  const names = exported.filter(name => name !== 'default').sort()
+  const lines = [
+    `const shared = await System.import(${JSON.stringify(specifier)});`,
+    `export const { ${names.join(', ')} } = shared;`,
+    ...(exported.includes('default') ? ['export default shared.default;'] : [])
+  ]
+  return `${lines.join('\n')}\n`
+}

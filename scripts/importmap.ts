@@ -1,0 +1,57 @@
+/**
+ * `npm run importmap`: shows, changes and checks which sub-applications an environment has. What it writes, a running
+ * portal serves without a restart.
+ */
+import { parseArgs } from 'node:util'
+import { checkEntries } from './importmap/check-entries.ts'
+import { readEnvironment } from './importmap/read-environment.ts'
+import { removeEntry } from './importmap/remove-entry.ts'
+import { setEntry } from './importmap/set-entry.ts'
+import { main, Stop } from './process.mjs'
+
+const usage = `npm run importmap -- <command> [--env <name>]
+  list                    the modules of the environment and where they lie
+  set <module> <address>  adds a module or moves it, with the hash of what lies there: set @portal/ota https://…/ota.mjs
+  remove <module>         takes a module away
+  check                   asks every address, and compares what it answers with the hashes
+
+  --env local             the environment: local, or the name of a folder in environments/`
+
+const readCommand = (args: string[]) => {
+  try {
+    const options = { env: { type: 'string', default: 'local' }, help: { type: 'boolean' } } as const
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new Stop(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+}
+
+await main(async () => {
+  const { values, positionals } = readCommand(process.argv.slice(2))
+  const [command, name, address, ...rest] = positionals
+  if (values.help === true || rest.length > 0) throw new Stop(usage)
+  const environment = await readEnvironment(process.cwd(), values.env)
+  if (command === 'list' && name === undefined) {
+    for (const [module, at] of Object.entries(environment.importMap.imports)) console.log(`${module.padEnd(24)}${at}`)
+    return 0
+  }
+  if (command === 'check' && name === undefined) {
+    const faults = await checkEntries(environment)
+    const { imports } = environment.importMap
+    for (const module of new Set([...Object.keys(imports), ...faults.keys()])) {
+      const fault = faults.get(module)
+      console.log(`${fault === undefined ? 'ok   ' : 'wrong'} ${module.padEnd(24)}${imports[module] ?? ''}`)
+      if (fault !== undefined) console.log(`      ${fault}`)
+    }
+    return faults.size === 0 ? 0 : 1
+  }
+  if (command === 'set' && name !== undefined && address !== undefined) {
+    console.log(await setEntry(environment, name, address))
+    return 0
+  }
+  if (command === 'remove' && name !== undefined && address === undefined) {
+    console.log(await removeEntry(environment, name))
+    return 0
+  }
+  throw new Stop(usage)
+})

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { importMap, requiredModules } from '../../contract/environment.ts'
+import { moduleName, subAppPrefixes } from '../../contract/sub-apps.ts'
+import { Stop } from '../process.mjs'
+import { askEntry } from './ask-entry.ts'
+import { changeMap } from './change-map.ts'
+import type { EnvironmentFiles } from './read-environment.ts'
+
+const known: readonly string[] = [...requiredModules, ...subAppPrefixes.map(moduleName)]
+
+/**
+ * Gives a module an address, and the map the hash of what lies there.
+ * @returns what was done, as a sentence
+ * @throws Stop where the name or the address is none, or a browser could not load a module from it
+ */
+export const setEntry = async (environment: EnvironmentFiles, name: string, address: string): Promise<string> => {
+  if (name.startsWith('@portal/') && !known.includes(name))
+    throw new Stop(`${name} is no module that the portal knows. It knows ${known.join(', ')}.`)
+  if (!/^(@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._/-]*$/.test(name)) throw new Stop(`${name} is no name of a module.`)
+  const wanted = v.safeParse(importMap, { imports: { [name]: address } })
+  if (!wanted.success) throw new Stop(`${address} is no address of a module, but ${wanted.issues[0].message} is.`)
+  const answer = await askEntry(environment, address)
+  if ('fault' in answer) throw new Stop(`${address} was not taken. ${answer.fault}`)
+  const before = await changeMap(environment.mapFile, map => {
+    const { [name]: old } = map.imports
+    const imports = { ...map.imports, [name]: address }
+    const integrity = 'own' in answer ? map.integrity : { ...map.integrity, [address]: answer.integrity }
+    return { map: { imports, ...(integrity === undefined ? {} : { integrity }) }, told: old }
+  })
+  const hash = 'own' in answer ? '' : `, with the hash ${answer.integrity}`
+  return before === undefined
+    ? `${name} is now at ${address}${hash}.`
+    : `${name} is now at ${address}${hash}; it was at ${before}.`
+}

@@ -1,0 +1,55 @@
+/**
+ * `npm run seed`: fills a data folder, or the database that DATABASE_URL names, for load tests: messages of one account
+ * and a large menu, beside the demo data.
+ */
+import { resolve } from 'node:path'
+import { fillData, readSettings, StartError } from '../cloud/index.ts'
+import { numberOf, readArguments } from './options.ts'
+import { main, Stop } from './process.mjs'
+
+const usage = `npm run seed -- [options]
+  --messages 100000     adds so many messages of operator@demo.example, 0 to 1,000,000
+  --menu 2000           adds so many menu entries, 0 to 10,000
+  --data-dir ./.data    the folder to fill; else the database of DATABASE_URL, else the folder of DATA_DIR`
+
+const options = {
+  messages: { type: 'string', default: '0' },
+  menu: { type: 'string', default: '0' },
+  'data-dir': { type: 'string' },
+  help: { type: 'boolean' }
+} as const
+
+const readOptions = (args: readonly string[]) => {
+  const { messages, menu, 'data-dir': dataDir, help } = readArguments(args, options, usage)
+  const wanted = {
+    messages: numberOf('messages', messages, { from: 0, to: 1_000_000 }),
+    menuEntries: numberOf('menu', menu, { from: 0, to: 10_000 })
+  }
+  if (help || (wanted.messages === 0 && wanted.menuEntries === 0)) throw new Stop(usage)
+  if (dataDir?.trim() === '') throw new Stop('--data-dir is empty, but it takes a folder.')
+  return { wanted, dataDir }
+}
+
+await main(async () => {
+  const { wanted, dataDir } = readOptions(process.argv.slice(2))
+  try {
+    const { DATA_DIR, DATABASE_URL, PORTAL_DEMO_PASSWORD } = readSettings(process.env)
+    const folder = resolve(dataDir ?? DATA_DIR)
+    const url = dataDir === undefined ? DATABASE_URL : undefined
+    const { demo, account } = await fillData({
+      data: url === undefined ? { kind: 'folder', folder } : { kind: 'server', url },
+      passwordFolder: folder,
+      password: PORTAL_DEMO_PASSWORD,
+      ...wanted
+    })
+    const place = url === undefined ? folder : `the database at ${new URL(url).host}`
+    process.stdout.write(
+      `${demo === 'made' ? 'Made the demo data' : 'Kept the demo data'} in ${place}.\n` +
+        `Added ${wanted.messages.toLocaleString('en')} messages of ${account} and ${wanted.menuEntries.toLocaleString('en')} menu entries.\n`
+    )
+    return 0
+  } catch (error) {
+    if (error instanceof StartError) throw new Stop(error.message, { cause: error })
+    throw error
+  }
+})

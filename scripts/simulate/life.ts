@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import type { RobotEvent } from '#contract/robot-report.ts'
+import type { Robot, RobotKind, RobotState } from '#contract/robots.ts'
+import { type Random, randomFrom } from '../../cloud/demo/random.ts'
+
+/** What the life of a robot begins with. */
+export type LivingRobot = Pick<Robot, 'serial' | 'robotKind' | 'state' | 'battery'>
+
+type Phase =
+  | { now: 'idle' | 'charging' }
+  | { now: 'working'; startTime: number; mileage: number; turnsLeft: number }
+  | { now: 'fault'; faultCode: string }
+type Life = { serial: string; robotKind: RobotKind; battery: number; phase: Phase }
+
+/** What of an event is decided here; who and when is added where the turn is played. */
+type Distribute<Event> = Event extends unknown ? Omit<Event, 'eventId' | 'serial' | 'time'> : never
+type Happening = Distribute<RobotEvent>
+
+/** Metres that a kind drives between two of its events. */
+const stride: Record<RobotKind, readonly [number, number]> = {
+  delivery: [20, 60],
+  hotel: [20, 50],
+  disinfection: [8, 25],
+  medical: [20, 50],
+  snack: [10, 30],
+  guide: [10, 35],
+  cruise: [8, 30],
+  cleaning: [15, 45]
+}
+
+const faultCodes = ['E-101', 'E-103', 'E-114', 'E-207', 'E-230', 'E-312'] as const
+
+const firstPhase = (random: Random, state: RobotState): Phase => {
+  if (state === 'fault') return { now: 'fault', faultCode: random.pick(faultCodes) }
+  return { now: state === 'charging' ? 'charging' : 'idle' }
+}
+
+const stateOf = ({ battery, phase }: Life): Happening => ({
+  type: 'state',
+  online: true,
+  state: phase.now === 'working' ? 'busy' : phase.now,
+  battery
+})
+
+const turns = {
+  idle: (random: Random, life: Life, time: number): Happening[] => {
+    if (life.battery < 20) {
+      life.phase = { now: 'charging' }
+      return [stateOf(life)]
+    }
+    if (random.chance(0.3)) return [stateOf(life)]
+    life.phase = { now: 'working', startTime: time, mileage: 0, turnsLeft: random.between(2, 6) }
+    return [{ type: 'task', startTime: time, status: 'started', mileage: 0 }, stateOf(life)]
+  },
+
+  working: (random: Random, life: Life, phase: Extract<Phase, { now: 'working' }>): Happening[] => {
+    const { startTime } = phase
+    const mileage = phase.mileage + random.between(...stride[life.robotKind])
+    life.battery = Math.max(life.battery - random.between(1, 3), 1)
+    const end = (status: 'ended' | 'cancelled' | 'interrupted' | 'abnormal'): Happening => ({
+      type: 'task',
+      startTime,
+      status,
+      mileage
+    })
+    if (random.chance(0.03)) {
+      const faultCode = random.pick(faultCodes)
+      life.phase = { now: 'fault', faultCode }
+      return [end('abnormal'), { type: 'fault', faultCode, active: true }, stateOf(life)]
+    }
+    if (life.battery < 10) {
+      life.phase = { now: 'charging' }
+      return [end('interrupted'), stateOf(life)]
+    }
+    if (phase.turnsLeft > 0) {
+      life.phase = { ...phase, mileage, turnsLeft: phase.turnsLeft - 1 }
+      return [{ type: 'mileage', startTime, mileage }]
+    }
+    life.phase = { now: 'idle' }
+    return [end(random.chance(0.05) ? 'cancelled' : 'ended'), stateOf(life)]
+  },
+
+  charging: (random: Random, life: Life): Happening[] => {
+    life.battery = Math.min(life.battery + random.between(8, 20), 100)
+    if (life.battery > 94) life.phase = { now: 'idle' }
+    return [stateOf(life)]
+  },
+
+  fault: (random: Random, life: Life, { faultCode }: Extract<Phase, { now: 'fault' }>): Happening[] => {
+    if (random.chance(0.6)) return [stateOf(life)]
+    life.phase = { now: 'idle' }
+    return [{ type: 'fault', faultCode, active: false }, stateOf(life)]
+  }
+}
+
+const turn = (random: Random, life: Life, time: number): Happening[] => {
+  const { phase } = life
+  if (phase.now === 'working') return turns.working(random, life, phase)
+  if (phase.now === 'fault') return turns.fault(random, life, phase)
+  return phase.now === 'charging' ? turns.charging(random, life) : turns.idle(random, life, time)
+}
+
+/** An id that is the same for the same seed, place and moment, and another one in any other run. */
+const idOf = (...keys: readonly (string | number)[]): string => {
+  const hex = createHash('sha256').update(keys.join('\n')).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+}
+
+/**
+ * The life of a fleet, event by event and without an end: tasks begin and end, batteries drain and are charged, faults
+ * arise and clear. For the same seed, robots and times the same events.
+ * @param timeOf asked once an event for its moment; must not go back
+ */
+export function* robotLife(
+  seed: string,
+  robots: readonly LivingRobot[],
+  timeOf: () => number
+): Generator<RobotEvent, never, undefined> {
+  const random = randomFrom(seed, 'life')
+  const lives = robots.map(
+    ({ serial, robotKind, state, battery }): Life => ({ serial, robotKind, battery, phase: firstPhase(random, state) })
+  )
+  let place = 0
+  while (true) {
+    const life = random.pick(lives)
+    let time = timeOf()
+    const { serial } = life
+    for (const [index, happening] of turn(random, life, time).entries()) {
+      if (index > 0) time = timeOf()
+      place += 1
+      yield { ...happening, eventId: idOf(seed, place, time, serial), serial, time }
+    }
+  }
+}

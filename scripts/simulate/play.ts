@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RobotEvent } from '#contract/robot-report.ts'
+import { robotLife } from './life.ts'
+import { CloudAway, type RobotCloud } from './robot-cloud.ts'
+import { summaryOf } from './summary.ts'
+
+type Play = {
+  cloud: RobotCloud
+  seed: string
+  rate: number
+  /** Ends the play, in the middle of a wait as well. */
+  stopped: AbortSignal
+  print: (line: string) => void
+}
+
+const second = 1_000
+/** Between two tries while the cloud is away. */
+const retryMs = 2_000
+
+/** Waits, and is done at once when the play is to stop. */
+const wait = async (milliseconds: number, stopped: AbortSignal): Promise<void> => {
+  await pause(milliseconds, undefined, { signal: stopped }).catch(error => {
+    if (!stopped.aborted) throw error
+  })
+}
+
+/** Tries until the cloud answers; undefined where the play was stopped before. */
+const untilAnswered = async <Result>({ stopped, print }: Play, act: () => Promise<Result>) => {
+  let isAway = false
+  while (!stopped.aborted) {
+    try {
+      const result = await act()
+      if (isAway) print('The cloud answers again.')
+      return result
+    } catch (error) {
+      if (!(error instanceof CloudAway)) throw error
+      if (!isAway) print(`The cloud does not answer (${error.message}); trying again every ${retryMs / second} s.`)
+      isAway = true
+      await wait(retryMs, stopped)
+    }
+  }
+  return undefined
+}
+
+/** One moment an event, spread evenly over the second before it is reported. */
+const moments = (rate: number) => {
+  let last = 0
+  let next = 0
+  return {
+    begin: (now: number) => {
+      next = now - second
+    },
+    take: () => {
+      next += second / rate
+      last = Math.max(last + 1, Math.floor(next))
+      return last
+    }
+  }
+}
+
+/**
+ * Plays the robots until it is stopped: each second one report and one line. What the cloud did not confirm is sent
+ * again with the same ids, so that it counts once.
+ * @returns how many events the cloud took
+ */
+export const play = async (task: Play): Promise<number> => {
+  const { cloud, seed, rate, stopped, print } = task
+  const found = await untilAnswered(task, cloud.robots)
+  const robots = (found ?? []).filter(({ deployTime, state }) => deployTime !== null && state !== 'inactive')
+  if (robots.length === 0) {
+    if (!stopped.aborted) print('There is no robot that this account could report for.')
+    return 0
+  }
+  print(`${robots.length} robots, ${rate} events per second, seed ${seed}. Ctrl+C stops it.`)
+
+  const times = moments(rate)
+  const life = robotLife(seed, robots, times.take)
+  let total = 0
+  let due = Date.now() + second
+  while (!stopped.aborted) {
+    await wait(due - Date.now(), stopped)
+    if (stopped.aborted) break
+    times.begin(Date.now())
+    const events: RobotEvent[] = Array.from({ length: rate }, () => life.next().value)
+    const accepted = await untilAnswered(task, () => cloud.report(events))
+    total += accepted ?? 0
+    if (accepted !== undefined) print(`${new Date().toISOString().slice(11, 19)}  ${summaryOf(events)}`)
+    // After the cloud was away the seconds that passed are not caught up with.
+    due = Math.max(due + second, Date.now())
+  }
+  return total
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import type { Call, CallData } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { limits } from '#contract/limits.ts'
+import type { RobotEvent } from '#contract/robot-report.ts'
+import type { Robot } from '#contract/robots.ts'
+import { type Answer, makeCall, NoAnswer } from '../../conformance/index.ts'
+import { Stop } from '../process.mjs'
+
+/** The cloud can't answer at the moment; the same may be asked again later. */
+export class CloudAway extends Error {
+  override name = 'CloudAway'
+}
+
+const retryCodes: readonly number[] = [
+  codes.serviceUnavailable,
+  codes.unknownException,
+  codes.accessTooFrequent,
+  codes.accountLocked
+]
+
+/** @throws CloudAway where asking again can help, Stop where it can't */
+const dataOf = <C extends Call>({ path, data: schema }: C, { status, envelope }: Answer): CallData<C> => {
+  if (envelope === undefined) {
+    if (status >= 500) throw new CloudAway(`HTTP ${status}`)
+    throw new Stop(`${path} answered HTTP ${status} and no envelope: that is no cloud which keeps the contract.`)
+  }
+  if (retryCodes.includes(envelope.code)) throw new CloudAway(`${envelope.code} ${envelope.msg ?? ''}`)
+  if (envelope.code !== codes.success) {
+    const fields = envelope.data === null ? '' : ` ${JSON.stringify(envelope.data)}`
+    throw new Stop(`${path} answered ${envelope.code} ${envelope.msg ?? ''}${fields}`)
+  }
+  return v.parse(schema, envelope.data) as CallData<C>
+}
+
+type Input = Parameters<typeof makeCall>[2]
+type Access = { url: string; account: string; password: string }
+
+/** The cloud as robots see it. A token that ended is replaced by signing in again. */
+export const openRobotCloud = ({ url, account, password }: Access) => {
+  let token: string | undefined
+
+  const send = async (call: Call, input: Input): Promise<Answer> => {
+    try {
+      return await makeCall(url, call, input)
+    } catch (error) {
+      if (error instanceof NoAnswer) throw new CloudAway(error.message)
+      throw error
+    }
+  }
+
+  const signIn = async (): Promise<string> => {
+    const call = account.includes('@') ? calls.signInByEmail : calls.signInByCellphone
+    const body = account.includes('@') ? { email: account, password } : { cellphone: account, password }
+    const data = dataOf(call, await send(call, { body }))
+    token = data.token
+    return data.token
+  }
+
+  const asRobot = async <C extends Call>(call: C, input: Input): Promise<CallData<C>> => {
+    const answer = await send(call, { ...input, token: token ?? (await signIn()) })
+    if (answer.envelope?.code !== codes.tokenInvalid) return dataOf(call, answer)
+    return dataOf(call, await send(call, { ...input, token: await signIn() }))
+  }
+
+  return {
+    /** All robots that this account sees. */
+    robots: async (): Promise<Robot[]> => {
+      const robots: Robot[] = []
+      for (let pageNo = 1; ; pageNo += 1) {
+        const { list, total } = await asRobot(calls.robotList, { query: { pageNo, size: limits.pageSizeMax } })
+        robots.push(...list)
+        if (list.length === 0 || robots.length >= total) return robots
+      }
+    },
+    /** How many of the events were new to the cloud. */
+    report: async (events: readonly RobotEvent[]): Promise<number> =>
+      (await asRobot(calls.reportRobotEvents, { body: { events } })).accepted,
+    signOut: async (): Promise<void> => {
+      if (token !== undefined) await send(calls.signOut, { body: { token } })
+    }
+  }
+}
+export type RobotCloud = ReturnType<typeof openRobotCloud>
