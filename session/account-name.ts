@@ -4,6 +4,8 @@ export type AccountName =
   | { kind: 'cellphone'; cellphone: string }
   | { kind: 'invalid' }
 
+export type KnownAccountName = Exclude<AccountName, { kind: 'invalid' }>
+
 /**
  * Tells phone from e-mail. People write phones with spaces, hyphens, brackets and `00` for the plus; eleven digits from
  * 1 on are a mobile of mainland China, where most of the accounts are.

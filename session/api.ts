@@ -3,8 +3,9 @@ import { createFetch } from 'ofetch'
 import { safeParse } from 'valibot'
 import type { Call, CallData, CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import { envelope, fieldProblems, headers, isSuccess } from '#contract/envelope.ts'
+import { envelope, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
 import { limits } from '#contract/limits.ts'
+import { fetchSentences, lacksSentence } from './error-sentence.ts'
 import { ContractBroken, Refused, TimedOut, Unreachable } from './errors.ts'
 import { outside } from './outside.ts'
 import { $token } from './session.ts'
@@ -24,9 +25,12 @@ export type RequestOptions<Data> = {
   read?: (data: unknown) => Data
 }
 
+/** What a call is made with; `file` where it takes one. */
+export type RequestInput<C extends Call> = CallInput<C> & { file?: File }
+
 /**
- * Makes one call of the contract: bearer token, time zone, ten seconds at most, body included, never repeated by
- * itself.
+ * Makes one call of the contract: bearer token, time zone, ten seconds at most unless the call has no limit, body
+ * included, never repeated by itself.
  * @returns the `data` of the answer, checked against the call's schema
  * @throws Refused the cloud answered with another code than 610000
  * @throws TimedOut, Unreachable the answer did not come
@@ -34,7 +38,7 @@ export type RequestOptions<Data> = {
  */
 export const request = async <C extends Call>(
   call: C,
-  input: CallInput<C>,
+  input: RequestInput<C>,
   options: RequestOptions<CallData<C>> = {}
 ): Promise<CallData<C>> => {
   const token = options.token ?? $token.get()
@@ -42,6 +46,8 @@ export const request = async <C extends Call>(
     return readAnswer(call, await send(call, input, token), options.read)
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause))
+    // Whoever shows the error finds its words there, and need not know that they are not part of the first file.
+    if (lacksSentence(error)) await fetchSentences()
     $failedCall.set({ call, error, token: call.access === 'anyone' ? undefined : token, quiet: options.quiet ?? false })
     throw error
   }
@@ -49,11 +55,11 @@ export const request = async <C extends Call>(
 
 const send = async (
   call: Call,
-  input: { query?: unknown; body?: unknown },
+  input: { query?: unknown; body?: unknown; file?: File },
   token: string | undefined
 ): Promise<{ status: number; text: string }> => {
   const { environment, fetch, timeZone } = outside()
-  const signal = AbortSignal.timeout(limits.requestTimeoutMs)
+  const signal = call.timeLimit === 'none' ? undefined : AbortSignal.timeout(limits.requestTimeoutMs)
   try {
     const response = await createFetch({ fetch: fetch as typeof globalThis.fetch }).raw<string, 'text'>(call.path, {
       ...(environment.apiBase === null ? {} : { baseURL: environment.apiBase }),
@@ -64,10 +70,10 @@ const send = async (
         ...(call.encoding === 'form' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {})
       },
       ...(input.query === undefined ? {} : { query: input.query as Record<string, unknown> }),
-      ...(input.body === undefined ? {} : { body: input.body as Record<string, unknown> }),
+      ...(input.body === undefined ? {} : { body: bodyOf(call, input) }),
       // Our own signal rather than ofetch's time limit: that one ends with the headers, and a body that trickles in
       // would hang for ever.
-      signal,
+      ...(signal === undefined ? {} : { signal }),
       // No repeating: a write that was done but not heard of would be done twice.
       retry: 0,
       ignoreResponseError: true,
@@ -76,9 +82,19 @@ const send = async (
     return { status: response.status, text: response._data ?? '' }
   } catch (cause) {
     const name = `[${call.method}] ${call.path}`
-    if (signal.aborted) throw new TimedOut(`${name}: no answer within ${limits.requestTimeoutMs} ms`, { cause })
+    if (signal?.aborted) throw new TimedOut(`${name}: no answer within ${limits.requestTimeoutMs} ms`, { cause })
     throw new Unreachable(`${name}: the cloud could not be reached`, { cause })
   }
+}
+
+/** The fields of a call that takes a file travel in front of it, so that the cloud knows them when the file comes. */
+const bodyOf = (call: Call, { body, file }: { body?: unknown; file?: File }): FormData | Record<string, unknown> => {
+  const fields = body as Record<string, unknown>
+  if (call.encoding !== 'multipart') return fields
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  if (call.file !== undefined && file !== undefined) form.append(call.file.part, file)
+  return form
 }
 
 const readAnswer = <C extends Call>(
@@ -93,7 +109,9 @@ const readAnswer = <C extends Call>(
   const { code, msg, data } = wrapped.output
   if (!isSuccess(code)) {
     const fields = safeParse(fieldProblems, data)
-    throw new Refused(name, code, msg ?? '', fields.success ? fields.output : [])
+    const hint = safeParse(retryHint, data)
+    const retryAfter = hint.success ? hint.output.retryAfter : undefined
+    throw new Refused(name, code, msg ?? '', fields.success ? fields.output : [], retryAfter)
   }
   if (read !== undefined) return read(data)
   const checked = safeParse(call.data, data)

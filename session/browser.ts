@@ -1,14 +1,20 @@
 import Cookies from 'js-cookie'
-import { is, literal, object, optional, parse, string, union } from 'valibot'
+import { is, literal, object, optional, parse, picklist, string, union } from 'valibot'
 import { language } from '#contract/languages.ts'
 import { type PageConfig, pageConfig } from '#contract/page.ts'
+import { openSocket, socketBase } from './browser-socket.ts'
+import { browserStorage, browserTabStorage } from './browser-storage.ts'
+import { themes } from './choose-theme.ts'
 import { withEarlyAnswers } from './early.ts'
 import { Unreachable } from './errors.ts'
 import type { Outside } from './outside.ts'
 
 const tabMessage = union([
   object({ kind: literal('session'), ended: optional(string()) }),
-  object({ kind: literal('language'), language })
+  object({ kind: literal('language'), language }),
+  object({ kind: literal('messages') }),
+  object({ kind: literal('user') }),
+  object({ kind: literal('theme'), theme: picklist(themes) })
 ])
 
 /**
@@ -18,21 +24,17 @@ const tabMessage = union([
 export const readPageConfig = (text: string): PageConfig => parse(pageConfig, JSON.parse(text))
 
 /** What the page itself has to bring: its configuration, and how it is routed. */
-export type PageParts = PageConfig & Pick<Outside, 'navigate'>
+export type PageParts = Omit<PageConfig, 'version'> & Pick<Outside, 'navigate'>
 
 /** The world outside as a browser gives it. */
-export const browserOutside = ({ environment, messages, navigate }: PageParts): Outside => {
+export const browserOutside = ({ environment, messages, topics, navigate }: PageParts): Outside => {
   const channel = new BroadcastChannel('portal')
   const fetch = withEarlyAnswers(globalThis.portalEarly, (input, init) => globalThis.fetch(input, init))
   return {
     environment,
     fetch,
     navigate,
-    loadMessages: async language => {
-      const answer = await fetch(messages[language] ?? '')
-      if (!answer.ok) throw new Unreachable(`The message file of ${language} answered ${answer.status}.`)
-      return answer.json()
-    },
+    loadMessages: (language, topic) => loadJson(fetch, (topic === undefined ? messages : topics[topic])?.[language]),
     cookies: {
       read: name => Cookies.get(name),
       write: (name, value, life) => {
@@ -45,10 +47,22 @@ export const browserOutside = ({ environment, messages, navigate }: PageParts): 
       },
       remove: (name, domain) => Cookies.remove(name, domain === null ? {} : { domain })
     },
+    storage: browserStorage,
+    tabStorage: browserTabStorage,
     browserLanguages: () => navigator.languages,
     now: () => Date.now(),
     timeZone: () => -new Date().getTimezoneOffset() / 60,
     location: () => location,
+    mobileLink: globalThis.portalEarly?.link,
+    reload: () => location.reload(),
+    openSocket: (path, hear) => openSocket(socketBase(environment) + path, hear),
+    onReturn: hear => {
+      addEventListener('online', () => hear('online'))
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') hear('visible')
+      })
+    },
+    random: () => Math.random(),
     tabs: {
       tell: message => channel.postMessage(message),
       listen: hear =>
@@ -61,5 +75,17 @@ export const browserOutside = ({ environment, messages, navigate }: PageParts): 
       return () => clearTimeout(timer)
     },
     warn: (message, cause) => console.warn(message, cause)
+  }
+}
+
+/** @throws Unreachable when there is no such file, or it can't be had whole */
+const loadJson = async (fetch: Outside['fetch'], address: string | undefined): Promise<unknown> => {
+  if (address === undefined) throw new Unreachable('The portal was built without this message file.')
+  try {
+    const answer = await fetch(address)
+    if (answer.ok) return await answer.json()
+    throw new Error(`HTTP ${answer.status}`)
+  } catch (cause) {
+    throw new Unreachable(`The message file ${address} could not be loaded.`, { cause })
   }
 }

@@ -1,13 +1,21 @@
 /**
- * Stands inside the HTML, above the style sheet: a script below a sheet waits for it. It asks for what every page needs
+ * Stands inside the HTML, before everything that a page draws. It asks for what every page needs
  * first while the portal's own script is still on its way, which saves one trip to the server.
  */
 
 import { headers } from '#contract/envelope.ts'
 import { type PageConfig, pageConfigId } from '#contract/page.ts'
 import { chooseLanguage } from './choose-language.ts'
+import { chooseTheme } from './choose-theme.ts'
 import { earlyCalls } from './early.ts'
-import { stored } from './stored-names.ts'
+import { readLastFrame } from './read-last-frame.ts'
+import { readMobileLink } from './read-mobile-link.ts'
+import { stored, storedFiles, storedInTab } from './stored-names.ts'
+
+// Before anything is asked for: what is in the address goes into histories, logs and referrers (T12).
+const found = readMobileLink(location.search)
+if (found !== undefined) history.replaceState(null, '', location.pathname + found.rest + location.hash)
+const link = found?.link
 
 const cookie = (name: string): string | undefined =>
   document.cookie
@@ -18,7 +26,8 @@ const cookie = (name: string): string | undefined =>
 // Written by our own server into this page, and checked with its schema as soon as there are modules.
 const { environment, messages } = JSON.parse(document.getElementById(pageConfigId)?.textContent ?? '') as PageConfig
 
-const token = cookie(stored.token.name)
+const kept = cookie(stored.token.name)
+const token = kept ?? link?.token
 const language = chooseLanguage(cookie(stored.language.name), navigator.languages)
 const texts = messages[language]
 const answers = new Map<string, Promise<Response>>()
@@ -28,6 +37,15 @@ const start = (address: string, init?: RequestInit): Promise<Response> => {
   const answer = fetch(address, init)
   answer.catch(() => undefined)
   return answer
+}
+
+// A browser that keeps no cookies refuses even to name its storage.
+const tabIsMobile = (): boolean => {
+  try {
+    return kept !== undefined && sessionStorage.getItem(storedInTab.layout) === 'mobile'
+  } catch {
+    return false
+  }
 }
 
 if (token !== undefined) {
@@ -42,8 +60,25 @@ if (token !== undefined) {
   }
 }
 
-globalThis.portalEarly = { token, answers, messages: new Map(texts === undefined ? [] : [[texts, start(texts)]]) }
+const theme = cookie(stored.theme.name)
+const sidebar = cookie(stored.sidebar.name)
+const layout = link !== undefined || tabIsMobile() ? 'mobile' : 'full'
+
+globalThis.portalEarly = {
+  token,
+  link,
+  answers,
+  messages: new Map(texts === undefined ? [] : [[texts, start(texts)]]),
+  frame:
+    token === undefined || layout === 'mobile'
+      ? undefined
+      : readLastFrame(() => localStorage.getItem(storedFiles.frame), { token, language, theme, sidebar })
+}
 
 document.documentElement.lang = language
+// Colours and the sidebar's width are the person's from the first paint, and not put right after it.
+document.documentElement.dataset.theme = chooseTheme(theme)
+document.documentElement.dataset.sidebar = sidebar ?? 'open'
 // The frame is there from the first paint for whoever comes back, and never flashes before a guest.
-document.documentElement.dataset.frame = token === undefined ? 'hidden' : 'shown'
+document.documentElement.dataset.frame = kept === undefined || link !== undefined ? 'hidden' : 'shown'
+document.documentElement.dataset.layout = layout

@@ -1,12 +1,19 @@
 import { headers } from '#contract/envelope.ts'
 import { firstCalls } from '#contract/first-calls.ts'
+import type { LastFrame } from './last-frame.ts'
+import type { MobileLink } from './read-mobile-link.ts'
 
 /** Requests that the HTML started before any module was there, to be taken over by the session, each once. */
 export type Early = {
+  /** The token that the calls carry: the stored one, else that of a link. */
   token: string | undefined
+  /** What the address of the page brought from the mobile app, and no longer holds. */
+  link: MobileLink | undefined
   answers: Map<string, Promise<Response>>
   /** The message file that was fetched, by its address. */
   messages: Map<string, Promise<Response>>
+  /** What the frame looked like on the last visit of this session. */
+  frame: LastFrame | undefined
 }
 
 declare global {

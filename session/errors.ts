@@ -5,10 +5,19 @@ export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: number
   readonly fields: readonly FieldProblem[]
-  constructor(call: string, code: number, message: string, fields: readonly FieldProblem[] = []) {
+  /** Seconds until trying again can help, where the cloud says so. */
+  readonly retryAfter: number | undefined
+  constructor(
+    call: string,
+    code: number,
+    message: string,
+    fields: readonly FieldProblem[] = [],
+    retryAfter?: number | undefined
+  ) {
     super(`[${call}] ${code} ${message}`)
     this.code = code
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
 

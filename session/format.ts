@@ -1,6 +1,7 @@
 import { computed } from 'nanostores'
 import { dashboardTimeZone } from '#contract/limits.ts'
 import { $language } from './language.ts'
+import { distanceOf } from './relative-time.ts'
 
 /** Numbers and dates as readers of the current language write them. Years are Gregorian in Thai too. */
 export type Format = {
@@ -11,6 +12,10 @@ export type Format = {
   day: (day: string) => string
   /** A moment, in Beijing time as all times of the dashboard (spec §9), or where the reader is. */
   time: (moment: number, zone?: 'beijing' | 'local') => string
+  /** How long ago a moment was, or how soon it is; past a week its date. */
+  relative: (moment: number, now: number) => string
+  /** Several things in one sentence: `A, B and C`. */
+  list: (items: Iterable<string>) => string
 }
 
 /** A formatter takes milliseconds to make, and most pages need one of them at most: each is made when it is first used. */
@@ -42,10 +47,18 @@ export const $format = computed($language, (language): Format => {
   )
   const local = whenUsed(() => new Intl.DateTimeFormat(language, moment))
   const beijing = whenUsed(() => new Intl.DateTimeFormat(language, { ...moment, timeZone: dashboardTimeZone }))
+  const date = whenUsed(() => new Intl.DateTimeFormat(language, { ...gregorian, dateStyle: 'medium' }))
+  const relative = whenUsed(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+  const list = whenUsed(() => new Intl.ListFormat(language, { type: 'conjunction' }))
   return {
     number: value => number().format(value),
     change: (now, before) => (before === 0 ? undefined : percent().format((now - before) / before)),
     day: text => day().format(new Date(`${text}T00:00:00Z`)),
-    time: (when, zone = 'local') => (zone === 'local' ? local() : beijing()).format(when)
+    time: (when, zone = 'local') => (zone === 'local' ? local() : beijing()).format(when),
+    relative: (when, now) => {
+      const distance = distanceOf(when, now)
+      return distance === undefined ? date().format(when) : relative().format(distance.value, distance.unit)
+    },
+    list: items => list().format(items)
   }
 })

@@ -1,24 +1,22 @@
-import i18next, { type i18n } from 'i18next'
 import { atom } from 'nanostores'
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import {
+  addOwnTexts,
+  addTexts,
+  createCatalogue,
+  hasTexts,
+  layTextsOver,
+  ownText,
+  type TextFile,
+  type Texts,
+  translateIn,
+  translateOwnIn
+} from './catalogue.ts'
 import { chooseLanguage } from './choose-language.ts'
-import type english from './messages/en.json'
+import type { OwnTranslate, Topic, Translate } from './message-keys.ts'
 import { outside } from './outside.ts'
 import { readStored, writeStored } from './stored.ts'
-
-type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key
-
-/** Every key of the portal's own messages; a counted text is asked for by its stem, with `count` among the values. */
-export type MessageKey = WithoutPlural<keyof typeof english>
-
-export type MessageValues = Record<string, string | number>
-
-/** Gives the text of a key in the current language. */
-export type Translate = (key: MessageKey, values?: MessageValues) => string
-
-const namespace = 'portal'
-
-let catalogue: i18n | undefined
+import { readStoredFile } from './stored-texts.ts'
 
 /** The language that the person reads now. It changes only once its texts are there, so that no raw key is ever shown. */
 export const $language = atom<Language>(fallbackLanguage)
@@ -37,6 +35,12 @@ let shown: Promise<void> | undefined
 /** Settles when the first texts are there. */
 export const textsShown = (): Promise<void> => shown ?? Promise.reject(new Error('The language was not started.'))
 
+/** The files that are in use: a change of language waits for all of them. */
+const inUse = new Set<TextFile>(['first'])
+
+/** Files on their way, so that nobody asks for one twice. */
+const underWay = new Map<string, Promise<void>>()
+
 /** Starts the catalogue in the saved or the browser's language. The caller need not wait for it before fetching data. */
 export const startLanguage = (): Promise<void> => {
   shown = startCatalogue()
@@ -44,29 +48,28 @@ export const startLanguage = (): Promise<void> => {
 }
 
 const startCatalogue = async (): Promise<void> => {
-  catalogue = i18next.createInstance()
-  await catalogue.init({
-    lng: fallbackLanguage,
-    fallbackLng: fallbackLanguage,
-    defaultNS: namespace,
-    ns: [namespace],
-    resources: {},
-    // Keys are flat, and a text may hold any sign, so nothing in a key is a path.
-    keySeparator: false,
-    // React and Vue escape what they show; escaping twice would show the escapes.
-    interpolation: { escapeValue: false }
-  })
+  inUse.clear()
+  inUse.add('first')
+  underWay.clear()
+  await createCatalogue()
   await showFirstLanguage(chooseLanguage(readStored('language'), outside().browserLanguages()))
   outside().tabs.listen(message => {
-    if (message.kind === 'language') void showLanguage(message.language)
+    if (message.kind === 'language') void showLanguage(message.language).catch(warnOf(message.language))
   })
 }
 
-/** Shows the portal in another language at once, here and in the other tabs, and remembers it (spec §9: 365 days). */
+const warnOf = (language: Language) => (cause: unknown) =>
+  outside().warn(`The texts in ${language} could not be loaded.`, cause)
+
+/**
+ * Shows the portal in another language at once, here and in the other tabs, and remembers it (spec §9: 365 days).
+ * @throws Unreachable when its texts can't be had; the language then stays what it was
+ */
 export const changeLanguage = async (language: Language): Promise<void> => {
+  await showLanguage(language)
+  if ($language.get() !== language) return
   writeStored('language', language)
   outside().tabs.tell({ kind: 'language', language })
-  await showLanguage(language)
 }
 
 /** A file that can't be had costs the reader their language, not the portal. */
@@ -75,7 +78,7 @@ const showFirstLanguage = async (language: Language): Promise<void> => {
     await showLanguage(language)
   } catch (cause) {
     if (language === fallbackLanguage) throw cause
-    outside().warn(`The texts in ${language} could not be loaded.`, cause)
+    warnOf(language)(cause)
     await showLanguage(fallbackLanguage)
   }
 }
@@ -84,52 +87,83 @@ let wanted: Language | undefined
 
 const showLanguage = async (language: Language): Promise<void> => {
   wanted = language
-  const texts = loadedTexts(await outside().loadMessages(language))
+  try {
+    await loadAllOf(language)
+  } catch (cause) {
+    if (wanted === language) wanted = $language.get()
+    throw cause
+  }
   // Two changes in a row: files can arrive in the other order, and the last wish counts.
-  if (wanted !== language || catalogue === undefined) return
-  catalogue.addResourceBundle(language, namespace, texts)
-  await catalogue.changeLanguage(language)
+  if (wanted !== language) return
   $language.set(language)
-  publish()
+  publishTexts()
 }
 
-/** Only texts under keys of their own are taken; `__proto__` and its like never reach the catalogue (T28). */
-const loadedTexts = (file: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(file ?? {}).filter((entry): entry is [string, string] => {
-      const [key, text] = entry
-      return typeof text === 'string' && !['__proto__', 'constructor', 'prototype'].includes(key)
-    })
-  )
+/** Every file in use, and those that come into use meanwhile. */
+const loadAllOf = async (language: Language): Promise<void> => {
+  // What the cloud said last is there from the first paint on; whether it still holds is asked afterwards.
+  const kept = hasTexts(language, 'first') ? undefined : readStoredFile(language)
+  if (kept !== undefined) layTextsOver(language, kept.sso)
+  const missing = (): TextFile[] => [...inUse].filter(file => !hasTexts(language, file))
+  while (missing().length > 0) await Promise.all(missing().map(file => loadFile(language, file)))
+}
 
-const publish = (): void => {
-  const fixed = catalogue?.getFixedT($language.get(), namespace)
-  if (fixed !== undefined) $translate.set((key, values) => String(fixed(key, values ?? {})))
+const loadFile = (language: Language, file: TextFile): Promise<void> => {
+  const name = `${language}/${file}`
+  const started = underWay.get(name)
+  if (started !== undefined) return started
+  const loading = outside()
+    .loadMessages(language, file === 'first' ? undefined : file)
+    .then(texts => addTexts(language, file, texts))
+    .finally(() => underWay.delete(name))
+  underWay.set(name, loading)
+  return loading
+}
+
+/**
+ * Loads the texts of a topic, once; from then on they follow the language. A page asks for them beside its own file
+ * and shows nothing before both are there.
+ * @throws Unreachable when they can be had neither in the current language nor in English
+ */
+export const loadTexts = async (topic: Topic): Promise<void> => {
+  await textsShown()
+  // A language that is on its way waits for this file too, from here on.
+  inUse.add(topic)
+  const language = $language.get()
+  if (hasTexts(language, topic)) return
+  try {
+    await loadFile(language, topic)
+  } catch (cause) {
+    try {
+      warnOf(language)(cause)
+      await loadFile(fallbackLanguage, topic)
+    } catch (again) {
+      inUse.delete(topic)
+      throw again
+    }
+  }
+  publishTexts()
+}
+
+/** Shows what the catalogue holds now. */
+export const publishTexts = (): void => {
+  const fixed = translateIn($language.get())
+  if (fixed !== undefined) $translate.set(fixed)
 }
 
 /**
  * Adds the texts of a sub-application under a namespace of its own, so that two can't overwrite each other's.
- * @param texts one flat object of texts for each language
+ * @param texts one flat object of texts for each language, of which English decides what keys there are
  * @returns the text function of that namespace; its texts follow `$language`
  */
-export const addMessages = (
+export const addMessages = <English extends Texts>(
   own: string,
-  texts: Partial<Record<Language, Record<string, string>>>
-): ((key: string, values?: MessageValues) => string) => {
-  for (const [language, file] of Object.entries(texts)) catalogue?.addResourceBundle(language, own, loadedTexts(file))
-  return (key, values) => {
-    const fixed = catalogue?.getFixedT($language.get(), own)
-    return fixed === undefined ? key : String(fixed(key, values ?? {}))
-  }
+  texts: { en: English } & Partial<Record<Language, Texts>>
+): OwnTranslate<English> => {
+  addOwnTexts(own, texts)
+  return (key, values) => translateOwnIn<typeof key>($language.get(), own)?.(key, values) ?? ''
 }
 
 /** The text of a key that came from the cloud (a menu's `langKey`), or the name sent with it. */
-export const translateOr = (key: string | null, name: string): string => {
-  const language = $language.get()
-  const texts = [language, fallbackLanguage].map(it => catalogue?.getResourceBundle(it, namespace) as unknown)
-  for (const bundle of texts) {
-    // Own properties only: a key of `constructor` must not find the one that every object inherits.
-    if (key !== null && bundle instanceof Object && Object.hasOwn(bundle, key)) return catalogue?.t(key) ?? name
-  }
-  return name
-}
+export const translateOr = (key: string | null, name: string): string =>
+  (key === null ? undefined : ownText($language.get(), key)) ?? name

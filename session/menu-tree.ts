@@ -52,31 +52,45 @@ export const joinPath = (parent: string, path: string): string => {
   return relative === '' ? parent : `${parent}/${relative}`
 }
 
-/**
- * Whether the menu opens an address of a sub-application: the most exact entry that covers it decides, whole segments
- * compared, and an address that no entry covers is closed. An address below an open entry (a robot's own page below
- * the list) is open: the sub-application and the cloud decide there.
- */
-export const opensPath = (menu: readonly MenuItem[], held: readonly string[], pathname: string): boolean =>
-  mostExact(menu, held, pathname, '', true)?.open ?? false
+/** Anything that stands in a tree by its path: a menu's entries as they came, or as the sidebar draws them. */
+type PathNode<Node> = { path: string; children: readonly Node[] }
 
-const mostExact = (
-  items: readonly MenuItem[],
-  held: readonly string[],
+/**
+ * The way to the entry that an address belongs to, outermost first; empty where no entry covers it. The entry is the one
+ * whose path covers most of the address, whole segments compared, so that an address below an entry (a robot's own page
+ * below the list) belongs to that entry. Of two that cover the same, the inner one is the page and the outer its group.
+ */
+export const trailTo = <Node extends PathNode<Node>>(nodes: readonly Node[], pathname: string): Node[] =>
+  mostExact(nodes, pathname, '')?.trail ?? []
+
+const mostExact = <Node extends PathNode<Node>>(
+  nodes: readonly Node[],
   pathname: string,
-  parent: string,
-  parentOpen: boolean
-): { length: number; open: boolean } | undefined => {
-  let best: { length: number; open: boolean } | undefined
-  for (const item of items) {
-    const path = joinPath(parent, item.path)
-    if (pathname !== path && !pathname.startsWith(`${path}/`)) continue
-    const open = parentOpen && allows(held, item.perms)
-    const below = mostExact(item.children, held, pathname, path, open)
-    const found = below ?? { length: path.length, open }
-    if (best === undefined || found.length > best.length) best = found
+  parent: string
+): { length: number; trail: Node[] } | undefined => {
+  let best: { length: number; trail: Node[] } | undefined
+  for (const node of nodes) {
+    const path = joinPath(parent, node.path)
+    const own = covers(path, pathname) ? { length: path.length, trail: [node] } : undefined
+    const below = mostExact(node.children, pathname, path)
+    const found = below === undefined || below.length < (own?.length ?? 0) ? own : below
+    if (found === undefined || found.length <= (best?.length ?? 0)) continue
+    best = found === below ? { length: found.length, trail: [node, ...found.trail] } : found
   }
   return best
+}
+
+const covers = (path: string, pathname: string): boolean =>
+  path !== '' && (pathname === path || pathname.startsWith(`${path}/`))
+
+/**
+ * Whether the menu opens an address of a sub-application: the most exact entry that covers it decides, with those around
+ * it, and an address that no entry covers is closed. An address below an open entry is open: the sub-application and the
+ * cloud decide there.
+ */
+export const opensPath = (menu: readonly MenuItem[], held: readonly string[], pathname: string): boolean => {
+  const trail = trailTo(menu, pathname)
+  return trail.length > 0 && trail.every(item => allows(held, item.perms))
 }
 
 /**

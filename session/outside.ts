@@ -1,5 +1,8 @@
 import type { Environment } from '#contract/environment.ts'
 import type { Language } from '#contract/languages.ts'
+import type { Theme } from './choose-theme.ts'
+import type { Topic } from './message-keys.ts'
+import type { MobileLink } from './read-mobile-link.ts'
 
 /** How a cookie is kept: `days` from now, on the host alone unless a domain is named. */
 export type CookieLife = { days: number; domain: string | null }
@@ -16,8 +19,19 @@ export type Outside = {
     write: (name: string, value: string, life: CookieLife) => void
     remove: (name: string, domain: string | null) => void
   }
-  /** Fetches the shipped message file of a language: one flat object of texts. */
-  loadMessages: (language: Language) => Promise<unknown>
+  /**
+   * What is kept between visits and is too large for a cookie. A browser that keeps nothing reads as one that holds
+   * nothing; `write` says whether it was kept.
+   */
+  storage: {
+    read: (name: string) => string | undefined
+    write: (name: string, text: string) => boolean
+    remove: (name: string) => void
+  }
+  /** The same for what one tab keeps over a reload, and no other tab sees. */
+  tabStorage: Outside['storage']
+  /** Fetches a shipped message file of a language, the first or a topic's: one flat object of texts. */
+  loadMessages: (language: Language, topic?: Topic) => Promise<unknown>
   /** The reader's languages, most wanted first, as the browser tells them (`en-GB`). */
   browserLanguages: () => readonly string[]
   /** Milliseconds since 1970, UTC. */
@@ -25,9 +39,22 @@ export type Outside = {
   /** Hours that local time is ahead of UTC: 8, -3.5, 5.75. */
   timeZone: () => number
   location: () => { pathname: string; search: string; hash: string }
+  /** What the link of the mobile app brought that opened the page; the address has lost it already. */
+  mobileLink: MobileLink | undefined
   /** Goes to an address of this origin without loading the page anew; `replace` leaves no entry to go back to. */
   navigate: (address: string, how: 'push' | 'replace') => void
-  /** Tells the other tabs of this browser that the session changed; `listen` hears it from them. */
+  /** Loads the page anew. */
+  reload: () => void
+  /**
+   * Opens a socket to a path of the cloud. A path can hold the session's token, so neither it nor an error that names it
+   * is ever told to anybody.
+   */
+  openSocket: (path: string, hear: SocketListeners) => Socket
+  /** Hears that the browser is online again, or that the tab is looked at again. */
+  onReturn: (hear: (why: 'online' | 'visible') => void) => void
+  /** Between 0 and 1, for what need not be a secret. */
+  random: () => number
+  /** Tells the other tabs of this browser what changed in this one; `listen` hears it from them. */
   tabs: { tell: (message: TabMessage) => void; listen: (hear: (message: TabMessage) => void) => void }
   /** Runs a task after a delay; gives back how to cancel it. */
   later: (task: () => void, ms: number) => () => void
@@ -35,8 +62,18 @@ export type Outside = {
   warn: (message: string, cause?: unknown) => void
 }
 
+export type Socket = { send: (text: string) => void; close: () => void }
+
+/** `closed` comes once, also for a socket that never opened, and not after `close` was called. */
+export type SocketListeners = { opened: () => void; heard: (text: string) => void; closed: (code: number) => void }
+
 /** What tabs tell each other. `ended` names the token that was given up, for a tab that still reads it in its cookie. */
-export type TabMessage = { kind: 'session'; ended?: string | undefined } | { kind: 'language'; language: Language }
+export type TabMessage =
+  | { kind: 'session'; ended?: string | undefined }
+  | { kind: 'language'; language: Language }
+  | { kind: 'messages' }
+  | { kind: 'user' }
+  | { kind: 'theme'; theme: Theme }
 
 let connected: Outside | undefined
 

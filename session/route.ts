@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { outside } from './outside.ts'
+import { pathOnThisOrigin } from './redirect.ts'
 
 /** The address in the browser, without the origin. */
 export type Route = { pathname: string; search: string; hash: string }
@@ -19,6 +20,7 @@ export const readRoute = (): void => {
  * site or run as script (M7)
  */
 export const navigate = (address: string, how: 'push' | 'replace' = 'push'): void => {
-  if (!/^\/(?![/\\])/.test(address)) throw new TypeError(`Not a path of this portal: ${address}`)
-  outside().navigate(address, how)
+  const path = pathOnThisOrigin(address)
+  if (path === undefined) throw new TypeError(`Not a path of this portal: ${address}`)
+  outside().navigate(path, how)
 }

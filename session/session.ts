@@ -2,6 +2,8 @@ import { atom, computed } from 'nanostores'
 import type { Grant, User } from '#contract/identity.ts'
 import { outside } from './outside.ts'
 import { readStored, removeStored, writeStored } from './stored.ts'
+import { isWellFormedToken } from './token-form.ts'
+import { recordUsage } from './usage-record.ts'
 
 /**
  * Who is here. `unknown` means that a token is stored and the cloud has not said yet whose it is: neither a guest nor
@@ -24,25 +26,31 @@ export const $permissions = computed($user, (user): readonly string[] => user?.p
 /** Tokens that the cloud refused. A cookie that can't be removed from here (another path) must not revive one (T09). */
 const deadTokens = new Set<string>()
 
-/** A token is visible ASCII without what a cookie or a header would trip over; anything else was not stored by us. */
-const wellFormed = (token: string | undefined): token is string =>
-  token !== undefined && /^[\w.~+/=-]{1,512}$/.test(token)
+/** The token that the browser has stored, as long as nobody knows it to be dead. */
+export const storedToken = (): string | undefined => {
+  const token = readStored('token')
+  return isWellFormedToken(token) && !deadTokens.has(token) ? token : undefined
+}
 
 /** Takes over what the browser has stored. */
 export const readSession = (): void => {
-  const token = readStored('token')
+  const token = storedToken()
   const current = $session.get()
-  if (!wellFormed(token) || deadTokens.has(token)) {
+  if (token === undefined) {
     if (current.state !== 'guest') $session.set({ state: 'guest' })
   } else if (current.state === 'guest' || current.token !== token) {
     $session.set({ state: 'unknown', token })
   }
 }
 
-/** Stores a new token with its expiry (spec §4) and the user whose it is. */
-export const openSession = (grant: Grant, user: User): void => {
+/**
+ * Stores a new token with its expiry (spec §4) and the user whose it is.
+ * @param expiry until when the end of the session is told as a log-in elsewhere, and not as the end of its time; in ms
+ */
+export const openSession = (grant: Grant, user: User, expiry = outside().now() + grant.expire * 1_000): void => {
   writeStored('token', grant.token, grant.expire / 86_400)
-  writeStored('tokenExpiry', String(outside().now() + grant.expire * 1_000))
+  writeStored('tokenExpiry', String(expiry))
+  recordUsage(true)
   $session.set({ state: 'member', token: grant.token, user })
   outside().tabs.tell({ kind: 'session' })
 }
@@ -55,24 +63,25 @@ export const identify = (token: string, user: User): void => {
 
 /**
  * Ends the session of one token, once: however many calls find out at the same time that it is dead, only the first
- * changes anything (spec §4, code 610401).
+ * changes anything (spec §4, code 610401). A token that another tab has stored meanwhile stays.
  * @returns whether this call ended it
  */
 export const closeSession = (token: string): boolean => {
   deadTokens.add(token)
   const current = $session.get()
   if (current.state === 'guest' || current.token !== token) return false
-  removeStored('token')
+  if (storedToken() === undefined) removeStored('token')
+  recordUsage(false)
   $session.set({ state: 'guest' })
   outside().tabs.tell({ kind: 'session', ended: token })
   return true
 }
 
-/** Another tab changed the session. */
-export const hearOfSession = (ended: string | undefined): void => {
-  if (ended !== undefined) deadTokens.add(ended)
-  readSession()
-}
+/** A token that another tab gave up. */
+export const markDead = (token: string): void => void deadTokens.add(token)
+
+/** The same person has another token now. */
+export const changeToken = (token: string, user: User): void => $session.set({ state: 'member', token, user })
 
 /** Whether the stored expiry is still ahead: then it was not time that ended the session (spec §4). */
 export const expiryAhead = (): boolean => Number(readStored('tokenExpiry')) > outside().now()

@@ -1,6 +1,7 @@
 import { computed } from 'nanostores'
 import type { Language } from '#contract/languages.ts'
 import { $language } from './language.ts'
+import { $micro } from './micro.ts'
 import { $route, type Route } from './route.ts'
 import { $permissions, $token, $user } from './session.ts'
 
@@ -11,15 +12,18 @@ export type SharedState = {
   language: Language
   route: Route
   userId: number | undefined
+  /** Whether the sub-application that is open was opened by an address with `micro=true`. */
+  micro: boolean
 }
 
 export const $sharedState = computed(
-  [$token, $permissions, $language, $route, $user],
-  (token, permissions, language, route, user): SharedState => ({
+  [$token, $permissions, $language, $route, $user, $micro],
+  (token, permissions, language, route, user, micro): SharedState => ({
     token: token ?? '-1',
     permissions,
     language,
     route,
-    userId: user?.userId
+    userId: user?.userId,
+    micro: micro !== undefined
   })
 )

@@ -1,20 +1,37 @@
 import * as identity from '#contract/identity.ts'
-import type { AccountName } from './account-name.ts'
+import { signInByCellphoneV2, signInByEmailV2 } from '#contract/identity-code.ts'
+import { signInByWorkplace as signInByWorkplaceCall } from '#contract/identity-workplace.ts'
+import type { KnownAccountName } from './account-name.ts'
 import { request } from './api.ts'
 import { NothingPermitted } from './errors.ts'
 import { outside } from './outside.ts'
 import { $session, $token, closeSession, identify, openSession } from './session.ts'
+import { $unsaved, mayLeave } from './unsaved.ts'
+
+/** What a person shows to be let in: a password, or a code that was sent for the purpose `login`. */
+export type Proof = { password: string } | { code: string }
 
 /**
- * Signs in with a password. The user is asked for before anything is stored: whoever holds no permission at all is not
+ * Signs in. The user is asked for before anything is stored: whoever holds no permission at all is not
  * signed in, not even for a moment (spec §5).
  * @throws Refused, NothingPermitted, TimedOut, Unreachable, ContractBroken
  */
-export const signIn = async (account: Exclude<AccountName, { kind: 'invalid' }>, password: string): Promise<void> => {
+export const signIn = async (account: KnownAccountName, proof: Proof): Promise<void> => {
   const grant =
     account.kind === 'cellphone'
-      ? await request(identity.signInByCellphone, { body: { cellphone: account.cellphone, password } }, { quiet: true })
-      : await request(identity.signInByEmail, { body: { email: account.email, password } }, { quiet: true })
+      ? await request(signInByCellphoneV2, { body: { cellphone: account.cellphone, ...proof } }, { quiet: true })
+      : await request(signInByEmailV2, { body: { email: account.email, ...proof } }, { quiet: true })
+  await takeGrant(grant)
+}
+
+/**
+ * Signs in whom the workplace's provider has just vouched for: the browser holds a ticket for it.
+ * @throws Refused, NothingPermitted, TimedOut, Unreachable, ContractBroken
+ */
+export const signInByWorkplace = async (): Promise<void> =>
+  takeGrant(await request(signInByWorkplaceCall, { body: {} }, { quiet: true }))
+
+const takeGrant = async (grant: identity.Grant): Promise<void> => {
   const user = await request(identity.userInfo, {}, { quiet: true, token: grant.token })
   if (user.perms.length === 0) {
     await revoke(grant.token)
@@ -23,31 +40,20 @@ export const signIn = async (account: Exclude<AccountName, { kind: 'invalid' }>,
   openSession(grant, user)
 }
 
-/** Life of a token that came in a link of the mobile app (spec §9). */
-const linkTokenSeconds = 30 * 86_400
-
 /**
- * Takes over the token of a link from the mobile app, once the cloud has said whose it is: a token is never stored on
- * the word of a link (T10).
- * @throws Refused, TimedOut, Unreachable, ContractBroken
- */
-export const signInWithLink = async (token: string): Promise<void> => {
-  const user = await request(identity.userInfo, {}, { quiet: true, token })
-  openSession({ token, expire: linkTokenSeconds }, user)
-}
-
-/**
- * Signs out: here first, so that it works without a network, then at the cloud. The cloud's answer changes nothing for
+ * Signs out, unless the person would rather stay with work that is not saved: here first, so that it works without a network, then at the cloud. The cloud's answer changes nothing for
  * the person, so a failure is only told to the console.
  */
 export const signOut = async (): Promise<void> => {
   const token = $token.get()
   if (token === undefined) return
+  if ($unsaved.get().length > 0 && !(await mayLeave())) return
   closeSession(token)
   await revoke(token)
 }
 
-const revoke = async (token: string): Promise<void> => {
+/** Tells the cloud that a token is given up. It never fails: what the cloud doesn't hear of runs out by itself. */
+export const revoke = async (token: string): Promise<void> => {
   try {
     await request(identity.signOut, { body: { token } }, { quiet: true })
   } catch (cause) {

@@ -2,14 +2,23 @@ import { recordEvents } from '#contract/tracking.ts'
 import { $failedCall, endsSession } from './api.ts'
 import { sentenceOf } from './error-sentence.ts'
 import { Refused } from './errors.ts'
-import { startLanguage, translate } from './language.ts'
+import { followStoredSession } from './follow-stored-session.ts'
+import { readFrame } from './frame.ts'
+import { goChangeAddress } from './go-change.ts'
+import { startLanguage, textsShown, translate } from './language.ts'
+import { forgetFrameWithToken } from './last-frame.ts'
+import { startLayout } from './layout.ts'
+import { $messageCentre } from './load-message-centre.ts'
 import { forgetMenuWithToken } from './menu.ts'
-import { notifyTranslated } from './notices.ts'
+import { forgetMessagesWithToken } from './message-counts.ts'
+import { startMicro } from './micro.ts'
+import { $mobileLink } from './mobile-link.ts'
+import { dismissNotice, notifyTranslated, offer } from './notices.ts'
 import { connectOutside, type Outside } from './outside.ts'
-import { readRoute } from './route.ts'
-import { $token, closeSession, expiryAhead, hearOfSession, readSession } from './session.ts'
+import { readUserAnew } from './refresh-user.ts'
+import { navigate, readRoute } from './route.ts'
+import { $token, $user, closeSession, expiryAhead, markDead, readSession, storedToken } from './session.ts'
 import { track } from './tracking.ts'
-import { $unread } from './unread.ts'
 
 /**
  * Starts the session in the given world: reads what is stored and begins to load the texts. Data can be asked for as
@@ -19,12 +28,31 @@ import { $unread } from './unread.ts'
 export const startSession = (outside: Outside): Promise<void> => {
   connectOutside(outside)
   readSession()
+  startLayout()
+  $mobileLink.set(outside.mobileLink)
   readRoute()
+  startMicro()
+  readFrame()
   outside.tabs.listen(message => {
-    if (message.kind === 'session') hearOfSession(message.ended)
+    if (message.kind === 'session') {
+      if (message.ended !== undefined) markDead(message.ended)
+      void followStoredSession()
+    }
+    if (message.kind === 'messages') $messageCentre.get()?.refresh()
+    if (message.kind === 'user') void readUserAnew()
+  })
+  outside.onReturn(why => {
+    // A tab that was frozen has heard nothing of the others.
+    void followStoredSession()
+    $messageCentre.get()?.live(why)
   })
   forgetMenuWithToken()
-  $token.listen(() => $unread.set(undefined))
+  forgetMessagesWithToken()
+  forgetFrameWithToken()
+  $token.listen(() => {
+    if (goChangeNotice !== undefined) dismissNotice(goChangeNotice)
+    goChangeNotice = undefined
+  })
   reactToFailedCalls()
   return startLanguage()
 }
@@ -40,10 +68,27 @@ const reactToFailedCalls = (): void => {
       })
     }
     if (endsSession(error) && token !== undefined) {
-      const key = expiryAhead() ? 'notice.otherLogin' : 'notice.expired'
-      if (closeSession(token)) void notifyTranslated('warning', () => translate(key))
+      const stored = storedToken()
+      // Another tab has signed in since: this one follows it, and nothing ended.
+      if ($token.get() === token && stored !== undefined && stored !== token) return void followStoredSession()
+      const elsewhere = expiryAhead()
+      const address = elsewhere ? goChangeAddress($user.get()?.perms) : undefined
+      const ended = closeSession(token)
+      // A link that is being attended to brings the next session: that the one before is over is no news.
+      if (!ended || $mobileLink.get() !== undefined) return
+      if (address !== undefined) void offerToGoChange(address)
+      else void notifyTranslated('warning', () => translate(elsewhere ? 'notice.otherLogin' : 'notice.expired'))
     } else if (!quiet) {
       void notifyTranslated('error', () => sentenceOf(error))
     }
   })
+}
+
+/** What was offered to whoever was here last; the next person is offered nothing of theirs. */
+let goChangeNotice: number | undefined
+
+const offerToGoChange = async (address: string): Promise<void> => {
+  await textsShown()
+  const act = (): void => navigate(address)
+  goChangeNotice = offer(translate('notice.otherLogin'), { label: translate('notice.goChange'), act }, 'warning')
 }

@@ -9,7 +9,34 @@ export const stored = {
   token: { name: tokenCookie, days: undefined },
   tokenExpiry: { name: 'portal_token_expiry', days: limits.tokenExpiryCookieDays },
   language: { name: 'portal_language', days: limits.languageCookieDays },
-  rememberedAccount: { name: 'portal_account', days: limits.rememberedAccountDays }
+  theme: { name: 'portal_theme', days: limits.languageCookieDays },
+  sidebar: { name: 'portal_sidebar', days: limits.languageCookieDays },
+  rememberedAccount: { name: 'portal_account', days: limits.rememberedAccountDays },
+  agreement: { name: 'portal_agreement', days: limits.agreementCookieDays }
 } as const
 
 export type StoredName = keyof typeof stored
+
+/** What is kept in localStorage, because a cookie could not hold it; a language file's name ends in its language. */
+export const storedFiles = {
+  languageList: 'portal_language_list',
+  languageFile: 'portal_language_file',
+  /** When the next verification code may be asked for, by a fingerprint of where the last one went. */
+  codeSends: 'portal_code_sends',
+  /** Last sign-in or log-out of this browser. */
+  usageRecord: 'portal_usage',
+  /** Ids of those who want no more reminders to set a password. */
+  passwordReminders: 'portal_password_reminders',
+  /** How header and sidebar looked last, for the next visit of the same session. */
+  frame: 'portal_frame'
+} as const
+
+/** What the tab keeps in sessionStorage, over a reload and for no other tab. */
+export const storedInTab = {
+  /** The sub-application that is open in it. */
+  openApplication: 'portal_open_application',
+  /** `mobile` inside the mobile app: spec §3's h5 loading flag. */
+  layout: 'portal_layout',
+  /** The sub-application that was opened with `micro=true`. */
+  micro: 'portal_micro'
+} as const

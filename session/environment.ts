@@ -1,0 +1,5 @@
+import type { Environment } from '#contract/environment.ts'
+import { outside } from './outside.ts'
+
+/** What the server wrote into the page about this deployment. */
+export const environment = (): Environment => outside().environment

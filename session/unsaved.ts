@@ -1,0 +1,31 @@
+import { atom } from 'nanostores'
+
+/** Who on the page has work that is not saved, by the name of the application. */
+export const $unsaved = atom<readonly string[]>([])
+
+export const setUnsaved = (name: string, unsaved: boolean): void => {
+  const others = $unsaved.get().filter(it => it !== name)
+  if (unsaved || others.length < $unsaved.get().length) $unsaved.set(unsaved ? [...others, name] : others)
+}
+
+/** Asks the person; root-config puts the question on the page. */
+let ask = async (): Promise<boolean> => true
+let asking: Promise<boolean> | undefined
+
+export const askBeforeLeaving = (question: () => Promise<boolean>): void => {
+  ask = question
+}
+
+/**
+ * Whether the person may be taken away from the page: at once where all is saved, else after a question. A yes gives the
+ * work up, so that nobody asks a second time; while the question stands, everybody who asks waits for the one answer.
+ */
+export const mayLeave = async (): Promise<boolean> => {
+  if ($unsaved.get().length === 0) return true
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  const yes = await asking
+  if (yes) $unsaved.set([])
+  return yes
+}

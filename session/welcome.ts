@@ -1,0 +1,15 @@
+import { parse } from 'valibot'
+import { type Welcome, welcome } from '#contract/welcome.ts'
+import { Unreachable } from './errors.ts'
+import { outside } from './outside.ts'
+
+/** @throws Unreachable */
+export const fetchWelcome = async (address: string): Promise<Welcome> => {
+  try {
+    const answer = await outside().fetch(address)
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+    return parse(welcome, await answer.json())
+  } catch (cause) {
+    throw new Unreachable(`What ${address} says of this site could not be loaded.`, { cause })
+  }
+}
