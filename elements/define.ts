@@ -1,8 +1,10 @@
+import { $language } from '@portal/session'
 import reactToWebComponent from '@r2wc/react-to-web-component'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, useLayoutEffect } from 'react'
 import { camel, invalid, kebab, type PrimitiveType, readPrimitive, type TypeNameOf } from './attributes.ts'
 import type { PortalEvents } from './events.ts'
 import { sheetOf } from './style-sheets.ts'
+import { takeOver } from './take-over.ts'
 
 type HandlerOf<Name extends keyof PortalEvents> = (detail: PortalEvents[Name]) => void
 
@@ -38,6 +40,23 @@ interface Inside extends HTMLElement {
   disconnectedCallback(): void
 }
 
+/** What was painted in shadow roots before their element was defined. */
+const painted = new WeakMap<ShadowRoot, ChildNode[]>()
+
+/** The component, which takes the place of what was painted in the moment in which it has drawn. */
+const takingOver = <Props extends object>(Component: ComponentType<Props>) => {
+  const TakingOver = (given: Props & { container: ShadowRoot }) => {
+    const { container } = given
+    useLayoutEffect(() => {
+      const before = painted.get(container)
+      painted.delete(container)
+      if (before !== undefined) takeOver(container, before)
+    }, [container])
+    return createElement(Component, given)
+  }
+  return TakingOver
+}
+
 /**
  * Makes a custom element of a React component, in an open shadow root. r2wc mounts, updates and unmounts; here stands
  * what a user of HTML expects and r2wc leaves out:
@@ -47,6 +66,7 @@ interface Inside extends HTMLElement {
  * - Properties: what was set before the element was defined counts, over an attribute. Of a plain value,
  *   `undefined` and `null` bring back the default. Objects keep their identity and are never written to an attribute.
  *   Booleans alone are reflected, as `hidden` and `open` are in HTML.
+ * - `lang` is the language of its texts.
  * - Events are declared, bubble and leave shadow roots.
  * - A move in the document keeps the component's state; leaving it for good unmounts it.
  */
@@ -63,9 +83,10 @@ export const portalElement = <
 
   // Without a type r2wc takes a value as it is: no copy through JSON, nothing written to an attribute.
   const untyped = Object.fromEntries(names.map(name => [name, undefined])) as object
-  const Base = reactToWebComponent(Component, { shadow: 'open', props: untyped }) as new () => Inside
+  const Base = reactToWebComponent(takingOver(Component), { shadow: 'open', props: untyped }) as new () => Inside
 
   class PortalElementBase extends Base {
+    private stopLanguage: (() => void) | undefined
     static observedAttributes = [...types.keys()].map(kebab)
 
     constructor() {
@@ -73,18 +94,18 @@ export const portalElement = <
       // r2wc starts as connected, and would mount the React root of an element that never comes into a document.
       this[connected] = false
       for (const [name, type] of types) if (type === 'boolean') this[props][name] = false
-      this.shadowRoot?.adoptedStyleSheets.push(...styles.map(sheetOf))
+      if (this.shadowRoot !== null) this.shadowRoot.adoptedStyleSheets = styles.map(sheetOf)
       for (const [handler, event] of Object.entries(events)) {
         this[props][handler] = (detail: unknown) =>
           this.dispatchEvent(new CustomEvent(event as string, { detail, bubbles: true, composed: true }))
       }
     }
 
-    /** A root painted before the class was known is taken over, emptied, as the standard does with a declarative one. */
+    /** A root painted before the class was known is taken over; what is in it stays until the component has drawn. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      const painted = this.shadowRoot
-      painted?.replaceChildren()
-      return painted ?? super.attachShadow(init)
+      if (this.shadowRoot === null) return super.attachShadow(init)
+      painted.set(this.shadowRoot, [...this.shadowRoot.childNodes])
+      return this.shadowRoot
     }
 
     override connectedCallback(): void {
@@ -94,13 +115,21 @@ export const portalElement = <
         Reflect.deleteProperty(this, name)
         Reflect.set(this, name, value)
       }
+      // Its texts are in the portal's language, whatever the page around it is in: voice, breaks and fonts follow.
+      this.stopLanguage?.()
+      this.stopLanguage = $language.subscribe(language => {
+        this.lang = language
+      })
       super.connectedCallback()
     }
 
     /** A move takes an element out and puts it back at once: only who is still out a moment later has left. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (!this.isConnected) super.disconnectedCallback()
+        if (this.isConnected) return
+        this.stopLanguage?.()
+        this.stopLanguage = undefined
+        super.disconnectedCallback()
       })
     }
 

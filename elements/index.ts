@@ -1,9 +1,15 @@
 /** The door of the elements. Nothing is registered before `defineElements` is called. */
+import { defineLateElements } from './define-late.ts'
 import { PortalHeader } from './portal-header/portal-header.ts'
 import { PortalLanguagePicker } from './portal-language-picker/portal-language-picker.ts'
 import { PortalSidebar } from './portal-sidebar/portal-sidebar.ts'
+import { register } from './register.ts'
 
 export type { PortalEvents } from './events.ts'
+export { Icon } from './pieces/icon.tsx'
+export { useLocked } from './pieces/use-locked.ts'
+export type { PortalMessageDrawer } from './portal-message-drawer/portal-message-drawer.ts'
+export type { PortalPager } from './portal-pager/portal-pager.ts'
 export type { PortalHeader, PortalLanguagePicker, PortalSidebar }
 
 const elements = {
@@ -12,9 +18,11 @@ const elements = {
   'portal-sidebar': PortalSidebar
 }
 
-/** Registers every tag. A tag that is registered already, by this or by another copy of the elements, stays as it is. */
+/**
+ * Registers every tag: those of the frame at once, the others a little later. A tag that is registered already, by this
+ * or by another copy of the elements, stays as it is.
+ */
 export const defineElements = (): void => {
-  for (const [tag, element] of Object.entries(elements)) {
-    if (customElements.get(tag) === undefined) customElements.define(tag, element)
-  }
+  register(elements)
+  defineLateElements()
 }

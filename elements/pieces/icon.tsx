@@ -3,6 +3,8 @@ import type { IconNode } from 'lucide'
 /** An outline icon. It says nothing that its neighbour does not say in words, so readers of the screen skip it. */
 export const Icon = ({ node }: { node: IconNode }) => (
   <svg
+    width="20"
+    height="20"
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"

@@ -19,10 +19,17 @@ const useAfterPaint = (): boolean => {
   return painted
 }
 
+export type LanguageSelectProps = {
+  /** The language that is shown as the current one; without it, or with one that is none, the session's. */
+  language?: string
+  onLanguageChange?: (detail: { language: Language }) => void
+}
+
 /** Picks the language of the whole portal. One that the picker does not offer is listed while it is the current one. */
-export const LanguageSelect = () => {
+export const LanguageSelect = ({ language: given, onLanguageChange }: LanguageSelectProps) => {
   const translate = useTranslate()
-  const current = useStore($language)
+  const inUse = useStore($language)
+  const current = languageCodes.find(code => code === given) ?? inUse
   // The language changes once its texts are there; until then the list shows what was picked.
   const [picked, setPicked] = useState<Language>()
   const ready = useAfterPaint()
@@ -32,6 +39,7 @@ export const LanguageSelect = () => {
     const language = offered.find(it => it === code)
     if (language === undefined) return
     setPicked(language)
+    onLanguageChange?.({ language })
     try {
       await changeLanguage(language)
     } catch {

@@ -1,8 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Below this width the sidebar is a drawer and the header has a button for it; the same number stands in the CSS. */
-export const narrowScreen = '(width < 768px)'
-
 /** Whether a media query holds, followed live. */
 export const useMatches = (query: string): boolean => {
   const follow = useCallback(

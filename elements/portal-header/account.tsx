@@ -1,59 +1,86 @@
 import { useStore } from '@nanostores/react'
-import { $session, signOut } from '@portal/session'
-import { LogOut } from 'lucide'
+import { $session } from '@portal/session'
+import { useId } from 'react'
 import type { User } from '#contract/identity.ts'
-import { Icon } from '../pieces/icon.tsx'
-import { useLocked } from '../pieces/use-locked.ts'
+import { usePart } from '../pieces/use-part.ts'
+import { usePopover } from '../pieces/use-popover.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
+import type { Person } from './person.ts'
 
-/** Who is signed in, for which tenant, and the way out. */
-export const Account = () => {
+const loadMenu = () => import('./account-menu.tsx')
+
+type Props = { person: Person | undefined; onSignOut: (() => void) | undefined }
+
+/** Who is signed in and for which tenant: a button that opens the menu of what is theirs. */
+export const Account = ({ person: given, onSignOut }: Props) => {
+  const translate = useTranslate()
   const session = useStore($session)
-  if (session.state === 'guest') return null
+  if (given === undefined && session.state === 'guest') return null
+  const user = session.state === 'member' ? session.user : undefined
+  return (
+    <AccountButton person={given ?? (user && personOf(user, translate('header.allTenants')))} onSignOut={onSignOut} />
+  )
+}
+
+const personOf = ({ nickname, email, cellphone, tenantId, tenantName }: User, allTenants: string): Person => {
+  const tenant = tenantId === null ? allTenants : tenantName
+  return { name: nickname || email || cellphone || '', ...(tenant ? { tenant } : {}) }
+}
+
+const AccountButton = ({ person, onSignOut }: Props) => {
+  const translate = useTranslate()
+  const id = useId()
+  const [part, want] = usePart(loadMenu)
+  const { open, onBeforeToggle } = usePopover('below', want)
+  const { name, tenant } = person ?? {}
+
+  // It has the words that are seen, in their order: who speaks to the machine says those.
+  const whose = [name, tenant].filter(Boolean).join(' ')
+  const label = name === undefined ? translate('header.myAccount') : translate('header.account', { name: whose })
+
   return (
     <>
-      {session.state === 'member' ? <Person user={session.user} /> : <PersonSkeleton />}
-      <LogOutButton />
+      <button
+        className="person"
+        type="button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-label={label}
+        title={[name, tenant].filter(Boolean).join('\n')}
+        onPointerEnter={want}
+        onFocus={want}
+        part="account"
+      >
+        {name === undefined ? (
+          <PersonSkeleton />
+        ) : (
+          <>
+            <span className="initial" data-initial={initialOf(name)} />
+            <span className="wide">
+              <b>{name}</b> <span className="tenant">{tenant}</span>
+            </span>
+          </>
+        )}
+      </button>
+      <div id={id} className="account-menu" popover="auto" onBeforeToggle={onBeforeToggle}>
+        {open && part && <part.AccountMenu person={person} onSignOut={onSignOut} />}
+      </div>
     </>
   )
 }
 
-const LogOutButton = () => {
-  const translate = useTranslate()
-  const [locked, leave] = useLocked(signOut)
-  return (
-    <button className="action" type="button" aria-disabled={locked} onClick={leave}>
-      <Icon node={LogOut} />
-      <span className="wide">{translate('header.signOut')}</span>
-    </button>
-  )
-}
-
-const Person = ({ user }: { user: User }) => {
-  const translate = useTranslate()
-  const name = user.nickname || user.email || user.cellphone || ''
-  const tenant = user.tenantId === null ? translate('header.allTenants') : user.tenantName
-  const label = translate('header.account', { name })
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and this is no form
-    <div className="person" role="group" aria-label={label} title={tenant ? `${name}\n${tenant}` : name} part="account">
-      <span className="initial" aria-hidden="true">
-        {[...name][0]}
-      </span>
-      <span className="wide">
-        <b>{name}</b>
-        <span className="tenant">{tenant}</span>
-      </span>
-    </div>
-  )
+/** The first letter of a name as its reader counts letters: a flag, a family or a letter with its marks is one. */
+const initialOf = (name: string): string | undefined => {
+  for (const { segment } of new Intl.Segmenter().segment(name)) return segment
+  return undefined
 }
 
 const PersonSkeleton = () => (
-  <div className="person" aria-hidden="true">
+  <>
     <span className="skeleton initial" />
     <span className="wide">
       <span className="skeleton line" />
       <span className="skeleton line" />
     </span>
-  </div>
+  </>
 )

@@ -5,21 +5,36 @@ import styles from './portal-header.css'
 import { Header } from './portal-header.tsx'
 
 /**
- * The bar above every page: mark and name with the way to the dashboard, number of unread messages, language, who is
- * signed in and for which tenant, log-out. What it shows comes from the session; it fetches nothing itself.
+ * The bar above every page: mark and name with the way to the dashboard, the command palette (also by Ctrl or Cmd K),
+ * number of unread messages, language, full screen, colours, and who is signed in for which tenant, with the menu of what
+ * is theirs. What it shows comes from the session; what not everybody needs at once is loaded when it is wanted.
  *
  * @tag portal-header
  * @attr {string} portal-name - Name of the product, beside the mark.
  * @attr {boolean} menu-open - Whether the sidebar's drawer is open; told by the menu button of screens under 768 px.
+ * @attr {string} home - Where mark and name lead: a path or an http address; without it the portal's dashboard.
+ * @attr {number} unread - The number at the bell, in place of the session's.
  * @prop {string} portalName - See `portal-name`.
  * @prop {boolean} menuOpen - See `menu-open`.
+ * @prop {string} home - See the attribute.
+ * @prop {number} unread - See the attribute.
+ * @prop {Person} person - Who is shown as signed in, `{ name, tenant }`, in place of the session's user.
  * @fires {CustomEvent<{ open: boolean }>} portal-menu-toggle - The menu button was pressed; `open` is what is wanted.
+ * @fires {CustomEvent<{ open: boolean }>} portal-messages-toggle - The bell was pressed; `open` is what the drawer becomes.
+ * @fires {CustomEvent<{ language: Language }>} portal-language-change - A language was picked.
+ * @fires {CustomEvent<undefined>} portal-sign-out - Log-out was pressed; with a session it is ended as well.
  * @csspart brand - Mark and name of the product.
- * @csspart account - Name and tenant of who is signed in.
+ * @csspart account - Initial, name and tenant of who is signed in: the button of their menu.
  */
 export class PortalHeader extends portalElement(Header, {
-  attributes: { portalName: 'string', menuOpen: 'boolean' },
-  events: { onMenuToggle: 'portal-menu-toggle' },
+  attributes: { portalName: 'string', menuOpen: 'boolean', home: 'string', unread: 'number' },
+  properties: ['person'],
+  events: {
+    onMenuToggle: 'portal-menu-toggle',
+    onMessagesToggle: 'portal-messages-toggle',
+    onLanguageChange: 'portal-language-change',
+    onSignOut: 'portal-sign-out'
+  },
   styles: [base, language, styles]
 }) {}
 

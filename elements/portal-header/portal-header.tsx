@@ -1,11 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { $language, $session, paths } from '@portal/session'
+import { $language, $session, messageLink, paths } from '@portal/session'
 import { Menu } from 'lucide'
+import type { Language } from '#contract/languages.ts'
 import { Icon } from '../pieces/icon.tsx'
 import { LanguageSelect } from '../pieces/language-select.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { Account } from './account.tsx'
+import { FullscreenButton } from './fullscreen-button.tsx'
 import { Mark } from './mark.tsx'
+import { PaletteButton } from './palette-button.tsx'
+import type { Person } from './person.ts'
+import { ThemeSelect } from './theme-select.tsx'
 import { Unread } from './unread.tsx'
 
 export type HeaderProps = {
@@ -13,35 +18,53 @@ export type HeaderProps = {
   portalName?: string
   /** Whether the sidebar's drawer is open, for the menu button of narrow screens. */
   menuOpen?: boolean
+  /** Where mark and name lead; without it to the portal's dashboard. */
+  home?: string
+  /** Who is shown as signed in, in place of the session's user. */
+  person?: Person
+  /** The number at the bell, in place of the session's. */
+  unread?: number
   onMenuToggle?: (detail: { open: boolean }) => void
+  onMessagesToggle?: (detail: { open: boolean }) => void
+  onLanguageChange?: (detail: { language: Language }) => void
+  onSignOut?: () => void
 }
 
-/** The bar above every page: way home, unread messages, language, who is here, log-out. */
-export const Header = ({ portalName, menuOpen = false, onMenuToggle }: HeaderProps) => {
+/** The bar above every page: way home, way to anything, unread messages, language, full screen, colours, who is here. */
+export const Header = ({ portalName, menuOpen = false, home, person, unread, ...on }: HeaderProps) => {
   const translate = useTranslate()
   const language = useStore($language)
   const { state } = useStore($session)
   const name = portalName ?? translate('header.label')
+  const isGuest = person === undefined && state === 'guest'
   return (
     <header className="root" lang={language} aria-busy={state === 'unknown'}>
-      {state === 'guest' ? null : (
+      {isGuest ? null : (
         <button
           className="action menu"
           type="button"
           aria-label={translate(menuOpen ? 'sidebar.close' : 'sidebar.open')}
           aria-expanded={menuOpen}
-          onClick={() => onMenuToggle?.({ open: !menuOpen })}
+          onClick={() => on.onMenuToggle?.({ open: !menuOpen })}
         >
           <Icon node={Menu} />
         </button>
       )}
-      <a className="brand" href={paths.dashboard} aria-label={translate('header.home', { portal: name })} part="brand">
+      <a
+        className="brand"
+        href={messageLink(home ?? null) ?? paths.dashboard}
+        aria-label={translate('header.home', { portal: name })}
+        part="brand"
+      >
         <Mark />
         <span className="name">{name}</span>
       </a>
-      <Unread />
-      <LanguageSelect />
-      <Account />
+      {state === 'guest' ? null : <PaletteButton />}
+      {isGuest ? null : <Unread given={unread} onToggle={on.onMessagesToggle} />}
+      <LanguageSelect {...on} />
+      <FullscreenButton />
+      <ThemeSelect />
+      <Account person={person} onSignOut={on.onSignOut} />
     </header>
   )
 }

@@ -1,27 +1,45 @@
 import { useStore } from '@nanostores/react'
-import { $session, $unread } from '@portal/session'
+import { $messagesOpen, $unread } from '@portal/session'
 import { Bell } from 'lucide'
 import { limits } from '#contract/limits.ts'
 import { Icon } from '../pieces/icon.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 
-/** How many messages are unread. Eyes see a number that is capped; who listens hears the whole one, and its changes. */
-export const Unread = () => {
+type Props = { given: number | undefined; onToggle: ((detail: { open: boolean }) => void) | undefined }
+
+/**
+ * The bell: opens and closes the message drawer. Eyes see a number of unread messages that is capped; who listens hears
+ * the whole one, and its changes.
+ */
+export const Unread = ({ given, onToggle }: Props) => {
   const translate = useTranslate()
-  const { state } = useStore($session)
-  const count = useStore($unread)
-  if (state === 'guest') return null
+  const counted = useStore($unread)
+  const count = given ?? counted
+  const open = useStore($messagesOpen)
   const text = count === undefined ? '' : translate('header.unread', { count })
+  const name = text === '' ? translate('header.messages') : `${translate('header.messages')}, ${text}`
   return (
-    <p className="unread" role="status" title={text}>
-      <Icon node={Bell} />
-      <span className="unseen">{text}</span>
-      {count ? (
-        <span className="badge" aria-hidden="true">
-          {badgeText(count)}
-        </span>
-      ) : null}
-    </p>
+    <span className="unread">
+      <button
+        className="action"
+        type="button"
+        aria-label={name}
+        data-lasting-name={translate('header.messages')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        title={text}
+        onClick={() => {
+          $messagesOpen.set(!open)
+          onToggle?.({ open: !open })
+        }}
+      >
+        <Icon node={Bell} />
+        {count ? <span className="badge" data-count={badgeText(count)} /> : null}
+      </button>
+      <span className="unseen" role="status">
+        {text}
+      </span>
+    </span>
   )
 }
 

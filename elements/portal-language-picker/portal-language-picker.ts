@@ -8,8 +8,15 @@ import { LanguagePicker } from './portal-language-picker.tsx'
  * sub-application and of the other tabs.
  *
  * @tag portal-language-picker
+ * @attr {string} language - What is shown as the current language: `zh`, `en`, `ja`, `ko`, `th` or `fr`; without it the session's.
+ * @prop {string} language - See the attribute.
+ * @fires {CustomEvent<{ language: Language }>} portal-language-change - A language was picked.
  */
-export class PortalLanguagePicker extends portalElement(LanguagePicker, { styles: [base, language] }) {}
+export class PortalLanguagePicker extends portalElement(LanguagePicker, {
+  attributes: { language: 'string' },
+  events: { onLanguageChange: 'portal-language-change' },
+  styles: [base, language]
+}) {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,0 +1,74 @@
+import texts from 'portal:element-texts'
+import type { Outside } from '@portal/session'
+import type { Environment } from '#contract/environment.ts'
+
+/** Sites and addresses of a portal, none of which a page of somebody else has. */
+const environment: Environment = {
+  name: 'page',
+  mode: 'production',
+  siteType: '',
+  siteEnv: '',
+  siteOriginType: '',
+  clientType: '',
+  applicationId: 'portal-elements',
+  apiBase: null,
+  socketBase: null,
+  cookieDomain: null,
+  moduleOrigins: [],
+  cleaningCentre: null,
+  brand: { name: 'Portal' }
+}
+
+type Tabs = Outside['tabs']
+
+/**
+ * The world outside of the session on a page of somebody else: it keeps nothing in the browser, opens no connection and
+ * leaves everything to the page.
+ * @param fetch answers the session's calls
+ * @returns the world; `cookies` what the session keeps, in memory; `tell` speaks as another tab would
+ */
+export const pageOutside = (fetch: Outside['fetch']) => {
+  const cookies = new Map<string, string>()
+  const storage = new Map<string, string>()
+  const listeners: Parameters<Tabs['listen']>[0][] = []
+  const outside: Outside = {
+    environment,
+    fetch,
+    cookies: {
+      read: name => cookies.get(name),
+      write: (name, value) => cookies.set(name, value),
+      remove: name => cookies.delete(name)
+    },
+    // Which sub-application is open is a portal's question.
+    tabStorage: { read: () => undefined, write: () => false, remove: () => undefined },
+    storage: {
+      read: name => storage.get(name),
+      write: (name, text) => storage.set(name, text) === storage,
+      remove: name => storage.delete(name)
+    },
+    // All texts came with the module; topics are for who fetches them one by one.
+    loadMessages: async (language, topic) => (topic === undefined ? texts[language] : {}),
+    browserLanguages: () => [document.documentElement.lang, ...navigator.languages],
+    now: () => Date.now(),
+    timeZone: () => -new Date().getTimezoneOffset() / 60,
+    location: () => location,
+    mobileLink: undefined,
+    // The page itself says when it has another person.
+    reload: () => undefined,
+    navigate: (address, how) => (how === 'push' ? location.assign(address) : location.replace(address)),
+    // The page says by `refresh` when something is new.
+    openSocket: () => ({ send: () => undefined, close: () => undefined }),
+    onReturn: () => undefined,
+    random: () => Math.random(),
+    tabs: { tell: () => undefined, listen: hear => void listeners.push(hear) },
+    later: (task, ms) => {
+      const timer = setTimeout(task, ms)
+      return () => clearTimeout(timer)
+    },
+    warn: (message, cause) => console.warn(message, cause)
+  }
+  const tell: Tabs['tell'] = message => {
+    for (const hear of listeners) hear(message)
+  }
+  return { outside, cookies, tell }
+}

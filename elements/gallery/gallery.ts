@@ -1,0 +1,97 @@
+/** The gallery's page: every element that `custom-elements.json` describes, with its states, and what can be said to it. */
+import { codeOf, galleryStates } from './states.ts'
+
+type Described = { name: string; type?: { text: string }; description?: string; attribute?: string; kind?: string }
+type Declaration = {
+  tagName: string
+  description: string
+  attributes?: Described[]
+  members?: Described[]
+  events?: Described[]
+  cssParts?: Described[]
+}
+
+const make = (name: string, text = '', attributes: Record<string, string> = {}): HTMLElement => {
+  const element = document.createElement(name)
+  element.textContent = text
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  return element
+}
+
+const table = (title: string, heads: string[], rows: string[][]): Node[] => {
+  if (rows.length === 0) return []
+  const made = make('table')
+  const row = (cells: string[], tag: string) => {
+    const line = make('tr')
+    line.append(...cells.map(cell => make(tag, cell)))
+    return line
+  }
+  made.append(row(heads, 'th'), ...rows.map(cells => row(cells, 'td')))
+  return [make('h3', title), made]
+}
+
+const copyButton = (code: string): HTMLElement => {
+  const button = make('button', 'Copy', { type: 'button' })
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(code)
+    button.textContent = 'Copied'
+  })
+  return button
+}
+
+const stateOf = (tag: string, index: number): Node[] => {
+  const state = galleryStates[tag]?.[index]
+  if (state === undefined) return []
+  const code = codeOf(tag, state)
+  const frame = make('iframe', '', {
+    title: `${tag}: ${state.name}`,
+    src: `/gallery/state.html?element=${tag}&state=${index}`,
+    loading: 'lazy',
+    class: tag
+  })
+  if (state.width !== undefined) frame.style.inlineSize = `${state.width}px`
+  const details = make('details')
+  const block = make('pre', '', { tabindex: '0' })
+  block.append(make('code', code))
+  details.append(make('summary', 'Code'), block, copyButton(code))
+  return [make('h3', state.name), frame, details]
+}
+
+const sectionOf = ({ tagName, description, members = [], events = [], cssParts = [] }: Declaration): HTMLElement => {
+  const section = make('section', '', { id: tagName })
+  const fields = members.filter(({ kind }) => kind === 'field')
+  section.append(
+    make('h2', `<${tagName}>`),
+    make('p', description),
+    ...(galleryStates[tagName] ?? []).flatMap((_, index) => stateOf(tagName, index)),
+    ...table(
+      'Attributes and properties',
+      ['property', 'attribute', 'type', 'what it says'],
+      fields.map(it => [it.name, it.attribute ?? '', it.type?.text ?? '', it.description ?? ''])
+    ),
+    ...table(
+      'Events',
+      ['event', 'type', 'when'],
+      events.map(it => [it.name, it.type?.text ?? '', it.description ?? ''])
+    ),
+    ...table(
+      'Parts',
+      ['part', 'what it is'],
+      cssParts.map(it => [it.name, it.description ?? ''])
+    )
+  )
+  return section
+}
+
+const main = document.querySelector('main')
+const heard = document.querySelector('output')
+
+addEventListener('message', ({ origin, data }) => {
+  if (origin !== location.origin || heard === null) return
+  heard.textContent = `<${data.element}> ${data.type} ${JSON.stringify(data.detail ?? null)}`
+})
+
+const described = '/elements/custom-elements.json'
+const { default: manifest } = await import(described, { with: { type: 'json' } })
+const { modules }: { modules: { declarations: Declaration[] }[] } = manifest
+main?.append(...modules.flatMap(({ declarations }) => declarations.filter(it => it.tagName)).map(sectionOf))

@@ -1,0 +1,32 @@
+/** The page of one state: `/gallery/state.html?element=portal-pager&state=0`. What the element sends is told to the page around. */
+import type { PortalEvents } from '../events.ts'
+import { galleryStates } from './states.ts'
+
+const query = new URLSearchParams(location.search)
+const tag = query.get('element') ?? ''
+const state = Object.hasOwn(galleryStates, tag) ? galleryStates[tag]?.[Number(query.get('state'))] : undefined
+
+const events: (keyof PortalEvents)[] = [
+  'portal-menu-toggle',
+  'portal-menu-close',
+  'portal-language-change',
+  'portal-sign-out',
+  'portal-messages-toggle',
+  'portal-messages-close',
+  'portal-messages-read',
+  'portal-page-change'
+]
+
+if (state !== undefined) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(state.attributes ?? {})) element.setAttribute(name, value)
+  Object.assign(element, state.properties)
+  document.querySelector('main')?.append(element)
+  for (const type of events) {
+    document.addEventListener(type, ({ detail }: CustomEvent<unknown>) =>
+      parent.postMessage({ type, detail, element: tag }, location.origin)
+    )
+  }
+  // A pager shows what it is told, as every list that it belongs to does.
+  document.addEventListener('portal-page-change', ({ detail }) => element.setAttribute('page', String(detail.page)))
+}

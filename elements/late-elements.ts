@@ -1,0 +1,10 @@
+/** Elements that nobody needs for the first paint: a part of their own, which `define-late.ts` loads. */
+import { PortalMessageDrawer } from './portal-message-drawer/portal-message-drawer.ts'
+import { PortalPager } from './portal-pager/portal-pager.ts'
+
+export { keepFrame } from './keep-frame.ts'
+
+export const lateElements = {
+  'portal-message-drawer': PortalMessageDrawer,
+  'portal-pager': PortalPager
+}

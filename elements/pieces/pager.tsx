@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { $format } from '@portal/session'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { limits } from '#contract/limits.ts'
+import { Icon } from './icon.tsx'
+import { offeredPages, pageCount } from './page-numbers.ts'
+import { useTranslate } from './use-translate.ts'
+
+export type PagerProps = {
+  /** How many rows the whole list has. */
+  total?: number
+  /** The page that is shown, from 1. */
+  page?: number
+  /** Rows of a page. */
+  size?: number
+  onPageChange?: (detail: { page: number }) => void
+}
+
+/** Goes from page to page of a list: total, back, five numbers, on (spec §2). Its texts are of the topic `drawer`. */
+export const Pager = ({ total = 0, page = 1, size = limits.pageSize, onPageChange }: PagerProps) => {
+  const translate = useTranslate()
+  const format = useStore($format)
+  const pages = pageCount(total, size)
+
+  /** A step that leads nowhere keeps the focus it may have had a moment ago, so it is not `disabled`. */
+  const step = (to: number, label: string, icon: typeof ChevronLeft) => {
+    const leads = to >= 1 && to <= pages
+    return (
+      <button
+        className="page"
+        type="button"
+        aria-label={label}
+        aria-disabled={!leads}
+        onClick={() => leads && onPageChange?.({ page: to })}
+      >
+        <Icon node={icon} />
+      </button>
+    )
+  }
+
+  return (
+    <nav className="pager" aria-label={translate('pager.label')}>
+      <span className="total">{translate('pager.total', { count: total, total: format.number(total) })}</span>
+      {step(page - 1, translate('pager.previous'), ChevronLeft)}
+      {offeredPages(page, pages).map(number => (
+        <button
+          key={number}
+          className="page"
+          type="button"
+          aria-current={number === page ? 'page' : undefined}
+          aria-label={translate('pager.page', { page: format.number(number) })}
+          onClick={() => number !== page && onPageChange?.({ page: number })}
+        >
+          {format.number(number)}
+        </button>
+      ))}
+      {step(page + 1, translate('pager.next'), ChevronRight)}
+    </nav>
+  )
+}

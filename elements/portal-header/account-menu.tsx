@@ -1,0 +1,74 @@
+/** The avatar's menu: fetched when somebody is about to open it. */
+import { useStore } from '@nanostores/react'
+import { $permissions, signOut } from '@portal/session'
+import { LogOut } from 'lucide'
+import { type MouseEvent, useRef } from 'react'
+import { Icon } from '../pieces/icon.tsx'
+import { useLocked } from '../pieces/use-locked.ts'
+import { useMatches } from '../pieces/use-matches.ts'
+import { useSheet } from '../pieces/use-sheet.ts'
+import { useTranslate } from '../pieces/use-translate.ts'
+import styles from './account-menu.css'
+import { ownPagesFor } from './own-pages.ts'
+import type { Person } from './person.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+
+type Props = { person: Person | undefined; onSignOut: (() => void) | undefined }
+
+/** Who is here, the pages of what is theirs, and the way out, which is there before it is known whose session it is. */
+export const AccountMenu = ({ person, onSignOut }: Props) => {
+  const translate = useTranslate()
+  const held = useStore($permissions)
+  const [locked, leave] = useLocked(() => {
+    onSignOut?.()
+    return signOut()
+  })
+  const menu = useRef<HTMLDivElement>(null)
+  useSheet(menu, styles)
+
+  const close = ({ currentTarget }: MouseEvent): void => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+  return (
+    <div ref={menu} className="menu-content">
+      {person && (
+        <p className="whose">
+          <b>{person.name}</b>
+          {person.tenant && <span>{person.tenant}</span>}
+        </p>
+      )}
+      <ul>
+        {ownPagesFor(held).map(page => (
+          <li key={page.address}>
+            <a className="item" href={page.address} onClick={close}>
+              {translate(page.name)}
+            </a>
+          </li>
+        ))}
+        <FullscreenItem onClick={close} />
+        <li>
+          <button className="item" type="button" aria-disabled={locked} onClick={leave}>
+            <Icon node={LogOut} />
+            <span>{translate('header.signOut')}</span>
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** Under 420 px the header has no place for it; without a mouse or a keyboard no other way leads there. */
+const FullscreenItem = ({ onClick }: { onClick: (event: MouseEvent) => void }) => {
+  const { icon, label, toggle } = useFullscreen()
+  if (!useMatches('(width < 420px)')) return null
+  const act = (event: MouseEvent): void => {
+    onClick(event)
+    toggle()
+  }
+  return (
+    <li>
+      <button className="item" type="button" onClick={act}>
+        <Icon node={icon} />
+        <span>{label}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import { allows, type MessageKey, paths } from '@portal/session'
+import { permissions } from '#contract/permissions.ts'
+
+/** A page of what is one's own, as the avatar's menu lists it (spec §2). */
+export type OwnPage = { address: string; name: MessageKey; needs: string }
+
+const ownPages: readonly OwnPage[] = [
+  { address: paths.account, name: 'header.myAccount', needs: permissions.account },
+  { address: paths.reserve, name: 'header.myReservations', needs: permissions.myReservations },
+  { address: paths.secure, name: 'header.securityCentre', needs: permissions.securityCentre },
+  { address: paths.languages, name: 'header.languages', needs: permissions.languages }
+]
+
+/** Those that are open to somebody with these permissions. */
+export const ownPagesFor = (held: readonly string[]): OwnPage[] => ownPages.filter(({ needs }) => allows(held, needs))

@@ -1,0 +1,53 @@
+import { Search } from 'lucide'
+import { useCallback, useEffect, useState } from 'react'
+import { Icon } from '../pieces/icon.tsx'
+import { usePart } from '../pieces/use-part.ts'
+import { useTranslate } from '../pieces/use-translate.ts'
+
+const loadPalette = () => import('./palette/palette.tsx')
+
+const keys = typeof navigator === 'object' && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
+
+/** Opens the command palette, and so does Ctrl or Cmd K wherever nobody else has taken these keys. */
+export const PaletteButton = () => {
+  const translate = useTranslate()
+  const [part, want] = usePart(loadPalette)
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+
+  useEffect(() => {
+    const openByKeys = (event: KeyboardEvent): void => {
+      const pressed = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k'
+      if (!pressed || event.defaultPrevented) return
+      event.preventDefault()
+      want()
+      setOpen(now => !now)
+    }
+    // On the window: a sub-application that takes the keys for itself has been asked before.
+    window.addEventListener('keydown', openByKeys)
+    return () => window.removeEventListener('keydown', openByKeys)
+  }, [want])
+
+  return (
+    <>
+      <button
+        className="action search"
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={translate('header.search')}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={() => {
+          want()
+          setOpen(true)
+        }}
+      >
+        <Icon node={Search} />
+        <span className="field" data-keys={keys}>
+          {translate('header.search')}
+        </span>
+      </button>
+      {open && part && <part.Palette onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { type MessageKey, paths } from '@portal/session'
+import { destinationsOf, type MenuEntry } from '../../pieces/menu-entries.ts'
+import { bestFirst } from '../../pieces/search-text.ts'
+import type { OwnPage } from '../own-pages.ts'
+
+/** Something to go to. */
+export type Goal = {
+  id: string
+  name: string
+  /** Names of the groups around it, outermost first. */
+  way: string[]
+  address: string
+  newTab: boolean
+  /** Whether it is one of a sub-application, whose links carry its query. */
+  menuId?: number
+}
+
+/** How things are called in the language that is read. */
+type Names = { page: (key: MessageKey) => string; entry: (entry: MenuEntry) => string }
+
+/** Everything that the person may open: the portal's own pages, then every entry of the menu that is no group. */
+export const goalsOf = (entries: readonly MenuEntry[], ownPages: readonly OwnPage[], names: Names): Goal[] => [
+  { id: 'dashboard', name: names.page('sidebar.dashboard'), way: [], address: paths.dashboard, newTab: false },
+  ...ownPages.map(({ address, name }) => ({ id: address, name: names.page(name), way: [], address, newTab: false })),
+  ...destinationsOf(entries)
+    .filter(({ entry }) => entry.children.length === 0)
+    .map(({ entry, address, way }) => ({
+      id: entry.id,
+      name: names.entry(entry),
+      way: way.map(names.entry),
+      address,
+      newTab: entry.newTab,
+      menuId: entry.menuId
+    }))
+]
+
+/** What the palette lists: what was opened last, and the rest. */
+export type Listed = { recent: Goal[]; others: Goal[] }
+
+/**
+ * While nothing is typed, what was opened last comes first, apart from the rest. What is typed finds names that begin
+ * with it before names that have it inside, and of names that fit as well those that were opened last.
+ * @param recent menu ids, the last opened first
+ */
+export const listGoals = (goals: readonly Goal[], recent: readonly number[], typed: string): Listed => {
+  const opened = recent.flatMap(menuId => goals.find(goal => goal.menuId === menuId) ?? [])
+  const others = goals.filter(goal => !opened.includes(goal))
+  if (typed.trim() === '') return { recent: opened, others }
+  return { recent: [], others: bestFirst([...opened, ...others], ({ name }) => name, typed) }
+}

@@ -1,0 +1,162 @@
+/** The command palette: fetched when it is first opened. */
+import { useStore } from '@nanostores/react'
+import { $permissions, $route, $visibleMenu, request, translateOr } from '@portal/session'
+import { X } from 'lucide'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { menuHistory } from '#contract/menu-history.ts'
+import { subAppOf } from '#contract/sub-apps.ts'
+import { Icon } from '../../pieces/icon.tsx'
+import { entriesOf } from '../../pieces/menu-entries.ts'
+import { linkOf } from '../../pieces/menu-link.ts'
+import { useSheet } from '../../pieces/use-sheet.ts'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { ownPagesFor } from '../own-pages.ts'
+import { type Goal, goalsOf, listGoals } from './goals.ts'
+import styles from './palette.css'
+
+/** More than this nobody reads through; another letter finds it sooner. */
+const shownAtOnce = 50
+
+/** Goes to everything that the person may open, by name: a field with the list of what fits, and the keys of a list. */
+export const Palette = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const goals = useGoals()
+  const recentIds = useRecent()
+  const { recent, others } = listGoals(goals, recentIds, typed)
+  const total = recent.length + others.length
+  const shownOthers = others.slice(0, shownAtOnce)
+  const shown = [...recent, ...shownOthers]
+  const inside = subAppOf(useStore($route).pathname) !== undefined
+  useSheet(dialog, styles)
+
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = (): void => dialog.current?.close()
+  const optionId = (index: number): string => `${id}-${index}`
+  const optionOf = (index: number): HTMLElement | null | undefined =>
+    dialog.current?.querySelector<HTMLElement>(`#${CSS.escape(optionId(index))}`)
+
+  const go = (to: number): void => {
+    setActive(to)
+    optionOf(to)?.scrollIntoView({ block: 'nearest' })
+  }
+  const steps: Record<string, (last: number) => number> = {
+    ArrowDown: last => (active >= last ? 0 : active + 1),
+    ArrowUp: last => (active <= 0 ? last : active - 1),
+    PageDown: last => Math.min(active + 8, last),
+    PageUp: () => Math.max(active - 8, 0)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // An input method composes a word: its keys are not ours.
+    if (event.nativeEvent.isComposing) return
+    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
+    if (step !== undefined && shown.length > 0) go(step(shown.length - 1))
+    else if (event.key === 'Enter') optionOf(active)?.click()
+    else return
+    event.preventDefault()
+  }
+  const closeOnWayOut = ({ target, currentTarget }: MouseEvent): void => {
+    // The dialog itself is hit where nothing of it is: on its backdrop.
+    if (target === currentTarget || (target instanceof Element && target.closest('a') !== null)) close()
+  }
+
+  const option = (goal: Goal, index: number) => (
+    <a
+      key={goal.id}
+      id={optionId(index)}
+      className="goal"
+      role="option"
+      aria-selected={index === active}
+      tabIndex={-1}
+      {...linkOf(goal.address, goal.newTab, inside && goal.menuId !== undefined)}
+      onPointerMove={() => setActive(index)}
+    >
+      <span>{goal.name}</span>
+      {goal.way.length > 0 && <span className="way">{goal.way.join(' › ')}</span>}
+      {goal.newTab && <span className="way">{translate('sidebar.newTab')}</span>}
+    </a>
+  )
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by itself
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={translate('palette.label')}
+      onClose={onClose}
+      onClick={closeOnWayOut}
+    >
+      <div className="palette-content">
+        <div className="palette-field">
+          <input
+            type="text"
+            role="combobox"
+            aria-expanded={shown.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={shown.length > 0 ? optionId(active) : undefined}
+            aria-label={translate('palette.placeholder')}
+            placeholder={translate('palette.placeholder')}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={typed}
+            onChange={event => {
+              setTyped(event.target.value)
+              setActive(0)
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button className="action" type="button" aria-label={translate('palette.close')} onClick={close}>
+            <Icon node={X} />
+          </button>
+        </div>
+        <output>{total === 0 ? translate('palette.none') : translate('palette.found', { count: total })}</output>
+        <div id={`${id}-list`} role="listbox" aria-label={translate('palette.label')} className="goals">
+          {recent.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are options
+            <div role="group" aria-label={translate('palette.recent')}>
+              <p aria-hidden="true">{translate('palette.recent')}</p>
+              {recent.map(option)}
+            </div>
+          )}
+          {shownOthers.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are options
+            <div role="group" aria-label={translate('palette.all')}>
+              {recent.length > 0 && <p aria-hidden="true">{translate('palette.all')}</p>}
+              {shownOthers.map((goal, index) => option(goal, recent.length + index))}
+            </div>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+const useGoals = (): Goal[] => {
+  const translate = useTranslate()
+  const menu = useStore($visibleMenu)
+  const held = useStore($permissions)
+  return useMemo(
+    () =>
+      goalsOf(entriesOf(menu), ownPagesFor(held), {
+        page: translate,
+        entry: ({ langKey, name }) => translateOr(langKey, name)
+      }),
+    [translate, menu, held]
+  )
+}
+
+/** The menus that the person opened last, by their ids. They are a help: without them the palette works as well. */
+const useRecent = (): readonly number[] => {
+  const [recent, setRecent] = useState<readonly number[]>([])
+  useEffect(() => {
+    request(menuHistory, { query: {} }, { quiet: true }).then(
+      visits => setRecent(visits.map(({ menuId }) => menuId)),
+      (cause: unknown) => console.warn('The menus opened last could not be loaded.', cause)
+    )
+  }, [])
+  return recent
+}

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { $theme, changeTheme, type MessageKey, type Theme, themes } from '@portal/session'
+import { type IconNode, Monitor, Moon, Sun } from 'lucide'
+import { Icon } from '../pieces/icon.tsx'
+import { useTranslate } from '../pieces/use-translate.ts'
+
+const looks: Record<Theme, { icon: IconNode; name: MessageKey }> = {
+  system: { icon: Monitor, name: 'header.themeSystem' },
+  light: { icon: Sun, name: 'header.themeLight' },
+  dark: { icon: Moon, name: 'header.themeDark' }
+}
+
+/** Picks the colours of the whole portal. The browser's own list lies over the icon, so that it opens as lists do there. */
+export const ThemeSelect = () => {
+  const translate = useTranslate()
+  const current = useStore($theme)
+  const pick = (value: string): void => {
+    const theme = themes.find(it => it === value)
+    if (theme !== undefined) changeTheme(theme)
+  }
+  return (
+    <span className="language theme" title={translate('header.theme')}>
+      <Icon node={looks[current].icon} />
+      <select aria-label={translate('header.theme')} value={current} onChange={event => pick(event.target.value)}>
+        {themes.map(theme => (
+          <option key={theme} value={theme}>
+            {translate(looks[theme].name)}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { loadTexts, notify, translate as translateNow } from '@portal/session'
+import { Maximize, Minimize } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { useMatches } from '../pieces/use-matches.ts'
+import { useTranslate } from '../pieces/use-translate.ts'
+
+const follow = (changed: () => void) => {
+  document.addEventListener('fullscreenchange', changed)
+  return () => document.removeEventListener('fullscreenchange', changed)
+}
+
+/** Shows the page on the whole screen, and back. It follows Esc, and F11, which the browser tells by a media query alone. */
+export const useFullscreen = () => {
+  const translate = useTranslate()
+  const byPage = useSyncExternalStore(follow, () => document.fullscreenElement !== null)
+  const byBrowser = useMatches('(display-mode: fullscreen)')
+  const on = byPage || byBrowser
+  const toggle = async (): Promise<void> => {
+    try {
+      const [{ toggleFullscreen }] = await Promise.all([import('./toggle-fullscreen.ts'), loadTexts('frame')])
+      await toggleFullscreen()
+    } catch {
+      notify('error', translateNow('header.partFailed'))
+    }
+  }
+  return {
+    icon: on ? Minimize : Maximize,
+    label: translate(on ? 'header.leaveFullscreen' : 'header.fullscreen'),
+    toggle: () => void toggle()
+  }
+}

@@ -1,0 +1,57 @@
+import type { MessageTab } from '@portal/session'
+import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { type Message, messageStatuses } from '#contract/messages.ts'
+import { type MessageSource, Messages } from './messages.tsx'
+
+type Props = {
+  messages: readonly Message[]
+  onRead: ((detail: { messageRecordIds: readonly number[] }) => void) | undefined
+}
+
+const { unread, read } = messageStatuses
+const nothing = async (): Promise<void> => undefined
+
+type Place = {
+  tab: MessageTab
+  pageNo: number
+  /** Read here before this tab was shown; what is read since stays where it stands, so that nothing moves under the eyes. */
+  gone: ReadonlySet<number>
+}
+
+/**
+ * The messages that a page gave by property. What is read here is told by an event and shown as read at once; a list
+ * that is set anew says what is true.
+ */
+export const GivenMessages = ({ messages, onRead }: Props) => {
+  const [readHere, setReadHere] = useState<ReadonlySet<number>>(new Set())
+  const [{ tab, pageNo, gone }, show] = useState<Place>({ tab: 'unread', pageNo: 1, gone: readHere })
+  const known = messages.map(it => (readHere.has(it.messageRecordId) ? { ...it, status: read } : it))
+  const unReadCount = known.filter(it => it.status === unread).length
+  const belongs = {
+    all: () => true,
+    read: ({ messageRecordId, status }: Message) => status === read || gone.has(messageRecordId),
+    unread: ({ messageRecordId, status }: Message) => status === unread && !gone.has(messageRecordId)
+  }[tab]
+  const inTab = known.filter((_, index) => messages.slice(index, index + 1).some(belongs))
+
+  const tell = (messageRecordIds: readonly number[]): void => {
+    if (messageRecordIds.length === 0) return
+    setReadHere(new Set([...readHere, ...messageRecordIds]))
+    onRead?.({ messageRecordIds })
+  }
+  const list = inTab.slice((pageNo - 1) * limits.pageSize, pageNo * limits.pageSize)
+  const centre: MessageSource = {
+    messages: { state: 'ready', tab, pageNo, total: inTab.length, arrived: 0, list },
+    counts: { unReadCount, readCount: known.length - unReadCount, count: known.length },
+    showMessages: async (next, page = 1) => show({ tab: next, pageNo: page, gone: readHere }),
+    showPage: async page => show({ tab, pageNo: page, gone }),
+    readOne: async ({ messageRecordId, status }) => {
+      if (status === unread) tell([messageRecordId])
+    },
+    readAll: async () => tell(known.filter(it => it.status === unread).map(it => it.messageRecordId)),
+    retryMessages: nothing,
+    live: () => undefined
+  }
+  return <Messages centre={centre} />
+}

@@ -1,0 +1,41 @@
+import type { MessageCentre, MessageTab } from '@portal/session'
+import type { Message } from '#contract/messages.ts'
+import { useNow } from '../pieces/use-now.ts'
+import { useTranslate } from '../pieces/use-translate.ts'
+import { MessageRow } from './message-row.tsx'
+import { MessageSkeleton } from './message-skeleton.tsx'
+
+type Shown = Exclude<ReturnType<MessageCentre['$messages']['get']>, { state: 'closed' }>
+
+type PanelProps = { messages: Shown; read: (message: Message) => void; retry: () => void }
+
+const emptyTexts = {
+  unread: 'drawer.emptyUnread',
+  read: 'drawer.emptyRead',
+  all: 'drawer.emptyAll'
+} as const satisfies Record<MessageTab, string>
+
+/** The messages of a page, or why there are none. */
+export const MessagePanel = ({ messages, read, retry }: PanelProps) => {
+  const translate = useTranslate()
+  const now = useNow(60_000)
+  if (messages.state === 'loading') return <MessageSkeleton />
+  if (messages.state !== 'ready') {
+    return (
+      <div className="note" role="alert">
+        <p>{translate('drawer.failed')}</p>
+        <button className="outlined" type="button" onClick={retry}>
+          {translate('drawer.retry')}
+        </button>
+      </div>
+    )
+  }
+  if (messages.list.length === 0) return <p className="note">{translate(emptyTexts[messages.tab])}</p>
+  return (
+    <ul>
+      {messages.list.map(message => (
+        <MessageRow key={message.messageRecordId} message={message} now={now} read={read} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from '../pieces/use-translate.ts'
+
+const rows = [1, 2, 3, 4, 5]
+
+/** Where messages will stand; who listens is told once that they are on the way. */
+export const MessageSkeleton = () => {
+  const translate = useTranslate()
+  return (
+    <div className="waiting">
+      <p className="unseen" role="status">
+        {translate('drawer.loading')}
+      </p>
+      {rows.map(row => (
+        <div key={row} className="message" aria-hidden="true">
+          <span className="skeleton heading" />
+          <span className="skeleton line" />
+          <span className="skeleton line" />
+        </div>
+      ))}
+    </div>
+  )
+}

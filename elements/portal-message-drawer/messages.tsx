@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react'
+import { $live, $messageCounts, type MessageCentre, type MessageCounts } from '@portal/session'
+import { useEffect, useRef } from 'react'
+import { Pager } from '../pieces/pager.tsx'
+import { useLocked } from '../pieces/use-locked.ts'
+import { useTranslate } from '../pieces/use-translate.ts'
+import { MessagePanel } from './message-panel.tsx'
+import { MessageTabs } from './message-tabs.tsx'
+
+/** What is shown, and what can be done with it. */
+export type MessageSource = Omit<MessageCentre, '$messages' | 'refresh'> & {
+  messages: ReturnType<MessageCentre['$messages']['get']>
+  counts: MessageCounts | undefined
+}
+
+/** What the session holds. */
+export const SessionMessages = ({ centre }: { centre: MessageCentre }) => (
+  <Messages centre={{ ...centre, messages: useStore(centre.$messages), counts: useStore($messageCounts) }} />
+)
+
+/** Tabs, the page of messages and what can be done with it. */
+export const Messages = ({ centre }: { centre: MessageSource }) => {
+  const translate = useTranslate()
+  const { messages, counts } = centre
+  const panel = useRef<HTMLDivElement>(null)
+  const place = messages.state === 'closed' ? '' : `${messages.tab} ${messages.pageNo} ${messages.state}`
+
+  // Another page begins at its top.
+  useEffect(() => {
+    if (place.endsWith('loading')) panel.current?.scrollTo(0, 0)
+  }, [place])
+
+  if (messages.state === 'closed') return null
+  const { tab, pageNo, total } = messages
+
+  /** For buttons that are gone once they were pressed: the focus stays in the drawer. */
+  const fromPanel = (act: () => void) => () => {
+    panel.current?.focus()
+    act()
+  }
+
+  return (
+    <>
+      <MessageTabs tab={tab} counts={counts} show={next => void centre.showMessages(next)} />
+      <LiveStopped reconnect={fromPanel(() => centre.live('reconnect'))} />
+      {tab !== 'read' && <ReadAll readAll={centre.readAll} nothingUnread={counts?.unReadCount === 0} />}
+      <div className="news" role="status">
+        {messages.state === 'ready' && messages.arrived > 0 && (
+          <button className="pill" type="button" onClick={fromPanel(() => void centre.showMessages(tab))}>
+            {translate('drawer.arrived', { count: messages.arrived })}
+          </button>
+        )}
+      </div>
+      <div
+        ref={panel}
+        className="panel"
+        id="panel"
+        role="tabpanel"
+        aria-labelledby={`tab-${tab}`}
+        aria-busy={messages.state === 'loading'}
+        tabIndex={-1}
+      >
+        <MessagePanel
+          messages={messages}
+          read={message => void centre.readOne(message)}
+          retry={fromPanel(() => void centre.retryMessages())}
+        />
+      </div>
+      <div className="bottom">
+        <Pager total={total} page={pageNo} onPageChange={({ page }) => void centre.showPage(page)} />
+      </div>
+    </>
+  )
+}
+
+const ReadAll = ({ readAll, nothingUnread }: { readAll: () => Promise<void>; nothingUnread: boolean }) => {
+  const translate = useTranslate()
+  const [locked, read] = useLocked(readAll)
+  return (
+    <div className="actions">
+      <button
+        className="quiet"
+        type="button"
+        aria-disabled={locked || nothingUnread}
+        onClick={() => nothingUnread || read()}
+      >
+        {translate('drawer.readAll')}
+      </button>
+    </div>
+  )
+}
+
+/** The way back after the last try of the live channel (behaviour.md, Messages). */
+const LiveStopped = ({ reconnect }: { reconnect: () => void }) => {
+  const translate = useTranslate()
+  const { state } = useStore($live)
+  return (
+    <div role="status">
+      {(state === 'stopped' || state === 'refused') && (
+        <p className="stopped">
+          {translate('drawer.stopped')}
+          <button className="outlined" type="button" onClick={reconnect}>
+            {translate('drawer.reconnect')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

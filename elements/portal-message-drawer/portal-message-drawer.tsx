@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { $language, $messageCentre, $messagesOpen } from '@portal/session'
+import { X } from 'lucide'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Message } from '#contract/messages.ts'
+import { Icon } from '../pieces/icon.tsx'
+import { narrowScreen } from '../pieces/narrow-screen.ts'
+import { useMatches } from '../pieces/use-matches.ts'
+import { useTranslate } from '../pieces/use-translate.ts'
+import { GivenMessages } from './given-messages.tsx'
+import { MessageSkeleton } from './message-skeleton.tsx'
+import { SessionMessages } from './messages.tsx'
+
+export type MessageDrawerProps = {
+  /** Opens the drawer, beside the bell of the header. */
+  open?: boolean
+  /** All messages, the newest first, in place of the session's. */
+  messages?: readonly Message[]
+  onMessagesClose?: () => void
+  onMessagesRead?: (detail: { messageRecordIds: readonly number[] }) => void
+}
+
+/**
+ * The frame of the drawer. On wide screens the page beside it stays in use, so it is no modal dialog; where it covers
+ * the page it is one, since the focus must not go where nobody sees it. Either way the browser gives the focus back to
+ * the bell.
+ */
+export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessagesRead }: MessageDrawerProps) => {
+  const translate = useTranslate()
+  const language = useStore($language)
+  const isOpen = useStore($messagesOpen)
+  const centre = useStore($messageCentre)
+  const narrow = useMatches(narrowScreen)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    $messagesOpen.set(true)
+    return () => $messagesOpen.set(false)
+  }, [open])
+
+  // With the drawing itself: a bell that says open has a drawer that is.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!isOpen || element === null) return
+    if (narrow) element.showModal()
+    else element.show()
+    title.current?.focus()
+    return () => element.close()
+  }, [isOpen, narrow])
+
+  // The dialog first: it gives the focus back only while what holds the focus is still there.
+  const close = (): void => {
+    dialog.current?.close()
+    $messagesOpen.set(false)
+  }
+
+  return (
+    <div className="root" lang={language}>
+      <dialog
+        ref={dialog}
+        aria-labelledby="title"
+        // Esc closes it wherever the focus is; a browser that does not know the attribute has the key below.
+        closedby="closerequest"
+        onKeyDown={event => event.key === 'Escape' && close()}
+        onClose={() => {
+          // The event comes a moment later, when the drawer may be open anew.
+          if (dialog.current?.open !== false) return
+          $messagesOpen.set(false)
+          onMessagesClose?.()
+        }}
+      >
+        {isOpen && (
+          <div className="drawer">
+            <div className="top">
+              <h2 id="title" ref={title} tabIndex={-1}>
+                {translate('drawer.title')}
+              </h2>
+              <button className="icon-button" type="button" aria-label={translate('drawer.close')} onClick={close}>
+                <Icon node={X} />
+              </button>
+            </div>
+            {messages !== undefined ? (
+              <GivenMessages messages={messages} onRead={onMessagesRead} />
+            ) : centre === undefined ? (
+              <MessageSkeleton />
+            ) : (
+              <SessionMessages centre={centre} />
+            )}
+          </div>
+        )}
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { portalElement } from '../define.ts'
+import base from '../pieces/base.css'
+import pager from '../pieces/pager.css'
+import { StandalonePager } from './portal-pager.tsx'
+
+/**
+ * Goes from page to page of a list: the total, one page back, five numbers, one page on. It holds no list: whoever
+ * listens to its event shows the page and sets `page`.
+ *
+ * @tag portal-pager
+ * @attr {number} total - How many rows the whole list has.
+ * @attr {number} page - The page that is shown, from 1.
+ * @attr {number} size - Rows of a page; 10.
+ * @prop {number} total - See the attribute.
+ * @prop {number} page - See the attribute.
+ * @prop {number} size - See the attribute.
+ * @fires {CustomEvent<{ page: number }>} portal-page-change - Another page is wanted.
+ */
+export class PortalPager extends portalElement(StandalonePager, {
+  attributes: { total: 'number', page: 'number', size: 'number' },
+  events: { onPageChange: 'portal-page-change' },
+  styles: [base, pager]
+}) {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-pager': PortalPager
+  }
+}

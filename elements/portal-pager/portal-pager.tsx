@@ -1,0 +1,10 @@
+import { useStore } from '@nanostores/react'
+import { $language } from '@portal/session'
+import { Pager, type PagerProps } from '../pieces/pager.tsx'
+
+/** The pager by itself, for lists of pages and sub-applications. */
+export const StandalonePager = (props: PagerProps) => (
+  <div className="root" lang={useStore($language)}>
+    <Pager {...props} />
+  </div>
+)

@@ -1,0 +1,123 @@
+import { type Translate, translateOr } from '@portal/session'
+import { ChevronDown } from 'lucide'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../pieces/icon.tsx'
+import { holds, type MenuEntry } from '../pieces/menu-entries.ts'
+import { linkOf } from '../pieces/menu-link.ts'
+import { Flyout } from './flyout.tsx'
+import { iconOf } from './icons.ts'
+
+/** What every row of a menu needs to know, read once by the menu and not by each of its rows. */
+export type MenuView = {
+  /** Id of the entry that the address belongs to. */
+  current: string | undefined
+  isOpen: (id: string) => boolean
+  toggle: (id: string) => void
+  translate: Translate
+  /** Whether icons alone are shown: a group then opens beside them. */
+  collapsed: boolean
+  /** Whether the page is one of a sub-application: links then carry its query (spec §2). */
+  inside: boolean
+}
+
+/** How many rows of one group are drawn at first, and more at a time: a group can have thousands. */
+const rowsAtOnce = 100
+
+type Props = { id?: string; entries: readonly MenuEntry[]; view: MenuView; level: number }
+
+/** The entries of one group as a list; of a very long one the first, the current one, and a button for more. */
+export const EntryRows = ({ id, entries, view, level }: Props) => {
+  const list = useRef<HTMLUListElement>(null)
+  const [wanted, setWanted] = useState(rowsAtOnce)
+  const current = entries.findIndex(entry => holds(entry.id, view.current))
+  const count = Math.max(wanted, current + 1)
+  const rest = entries.length - count
+
+  // Whoever asked for more goes on reading at the first of them.
+  const first = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (first.current === undefined || wanted === rowsAtOnce) return
+    list.current?.children[first.current]?.querySelector<HTMLElement>('a, button')?.focus()
+    first.current = undefined
+  }, [wanted])
+
+  const showMore = (): void => {
+    first.current = count
+    setWanted(count + rowsAtOnce)
+  }
+  return (
+    <ul id={id} ref={list}>
+      {entries.slice(0, count).map(entry => (
+        <EntryRow key={entry.id} entry={entry} view={view} level={level} />
+      ))}
+      {rest > 0 && (
+        <li>
+          <button className="entry" type="button" onClick={showMore}>
+            <span className="name">{view.translate('sidebar.showMore', { count: Math.min(rest, rowsAtOnce) })}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** A row of the menu with the rows below it, which exist only while the group is open: a menu can have thousands. */
+const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; level: number }) => {
+  const listId = useId()
+  const { id, address, newTab, children } = entry
+  const { collapsed, translate, inside } = view
+  const name = translateOr(entry.langKey, entry.name)
+  const isGroup = children.length > 0
+  const flies = collapsed && level === 1
+  const open = isGroup && !flies && view.isOpen(id)
+  const disclosure = {
+    type: 'button' as const,
+    'aria-expanded': open,
+    'aria-controls': open ? listId : undefined,
+    onClick: () => view.toggle(id)
+  }
+  const shown = {
+    className: holds(id, view.current) ? 'entry around' : 'entry',
+    'aria-current': id === view.current ? ('page' as const) : undefined,
+    // Only a name that does not fit on its lines needs to be told in another way.
+    title: !flies && name.length > 30 ? name : undefined,
+    part: 'entry',
+    'data-top': level === 1 ? '' : undefined
+  }
+  const label = (
+    <>
+      {level === 1 && <Icon node={iconOf(entry.icon)} />}
+      <span className="name">{name}</span>
+      {newTab && <span className="unseen"> ({translate('sidebar.newTab')})</span>}
+    </>
+  )
+  const rows = () => <EntryRows id={listId} entries={children} view={view} level={level + 1} />
+  return (
+    <li>
+      {address !== undefined ? (
+        <div className="row">
+          <a {...shown} {...linkOf(address, newTab, inside)}>
+            {label}
+          </a>
+          {isGroup && (
+            <button {...disclosure} className="more" aria-label={translate('sidebar.more', { name })}>
+              <Icon node={ChevronDown} />
+            </button>
+          )}
+        </div>
+      ) : !isGroup ? (
+        <span {...shown}>{label}</span>
+      ) : flies ? (
+        <Flyout name={name} button={{ ...shown, children: label }}>
+          {rows}
+        </Flyout>
+      ) : (
+        <button {...disclosure} {...shown}>
+          {label}
+          <Icon node={ChevronDown} />
+        </button>
+      )}
+      {open && rows()}
+    </li>
+  )
+}

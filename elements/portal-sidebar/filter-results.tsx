@@ -1,0 +1,54 @@
+/** What the filter of the sidebar finds: fetched when somebody is about to type. */
+import { type Translate, translateOr } from '@portal/session'
+import { useState } from 'react'
+import { Icon } from '../pieces/icon.tsx'
+import { type Destination, destinationsOf, type MenuEntry } from '../pieces/menu-entries.ts'
+import { linkOf } from '../pieces/menu-link.ts'
+import { bestFirst } from '../pieces/search-text.ts'
+import { iconOf } from './icons.ts'
+
+const nameOf = ({ langKey, name }: MenuEntry): string => translateOr(langKey, name)
+
+/** The entries whose name has what was typed, in the language that is read, those that begin with it first. */
+export const findEntries = (entries: readonly MenuEntry[], typed: string): Destination[] =>
+  bestFirst(destinationsOf(entries), ({ entry }) => nameOf(entry), typed)
+
+/** One letter fits hundreds of names; nobody reads on further than this before typing another. */
+const shownAtOnce = 50
+
+type Props = { found: readonly Destination[]; inside: boolean; translate: Translate; onFollow: () => void }
+
+/** The entries that were found, each with the way to it. */
+export const FilterResults = ({ found, inside, translate, onFollow }: Props) => {
+  const [count, setCount] = useState(shownAtOnce)
+  const rest = found.length - count
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click on it
+    <ul
+      className="results"
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a') !== null) onFollow()
+      }}
+    >
+      {found.slice(0, count).map(({ entry, address, way }) => (
+        <li key={entry.id}>
+          <a className="entry" part="entry" {...linkOf(address, entry.newTab, inside)}>
+            <Icon node={iconOf((way[0] ?? entry).icon)} />
+            <span className="found">
+              <span>{nameOf(entry)}</span>
+              {way.length > 0 && <span className="way">{way.map(nameOf).join(' › ')}</span>}
+              {entry.newTab && <span className="unseen"> ({translate('sidebar.newTab')})</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <button className="entry" type="button" onClick={() => setCount(count + shownAtOnce)}>
+            <span className="name">{translate('sidebar.showMore', { count: Math.min(rest, shownAtOnce) })}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Translate } from '@portal/session'
+import { Search } from 'lucide'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react'
+import { Icon } from '../pieces/icon.tsx'
+import type { MenuEntry } from '../pieces/menu-entries.ts'
+import { usePart } from '../pieces/use-part.ts'
+
+const loadResults = () => import('./filter-results.tsx')
+
+type Props = {
+  entries: readonly MenuEntry[]
+  inside: boolean
+  translate: Translate
+  /** The menu itself, shown while nothing is typed. */
+  children: ReactNode
+}
+
+/** The field above the menu. What is typed shows the entries of that name, from every level, in the menu's place. */
+export const Filter = ({ entries, inside, translate, children }: Props) => {
+  const [typed, setTyped] = useState('')
+  // A long menu is looked through behind the typing, not in front of it.
+  const sought = useDeferredValue(typed.trim())
+  const [part, want] = usePart(loadResults)
+  const found = sought === '' ? undefined : part?.findEntries(entries, sought)
+
+  const clearOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || typed === '') return
+    // The first Esc is the field's; without anything typed it closes the drawer around it.
+    event.preventDefault()
+    setTyped('')
+  }
+  return (
+    <>
+      <search className="filter">
+        <Icon node={Search} />
+        <input
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={translate('sidebar.filter')}
+          aria-label={translate('sidebar.filter')}
+          value={typed}
+          onFocus={want}
+          onChange={event => {
+            want()
+            setTyped(event.target.value)
+          }}
+          onKeyDown={clearOnEscape}
+        />
+      </search>
+      {/* It has to be there before there is something to say. */}
+      <output>
+        {found &&
+          (found.length === 0 ? translate('sidebar.noneFound') : translate('sidebar.found', { count: found.length }))}
+      </output>
+      <div className="scroll">
+        {part === undefined || found === undefined ? (
+          children
+        ) : (
+          <part.FilterResults found={found} inside={inside} translate={translate} onFollow={() => setTyped('')} />
+        )}
+      </div>
+    </>
+  )
+}
