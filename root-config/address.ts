@@ -1,5 +1,15 @@
-import { readRoute } from '@portal/session'
+import { $route, $unsaved, mayLeave, pathOnThisOrigin, readRoute } from '@portal/session'
 import { navigateToUrl } from 'single-spa'
+import { subAppOf } from '#contract/sub-apps.ts'
+import { limitHistory, wasRefused } from './history-limit.ts'
+
+/** Where in the tab's history the address is that the portal shows; unknown where the browser does not tell. */
+let position: number | undefined
+
+/** The next change of the address is the one that takes back what the person has not agreed to. */
+let takingBack = false
+
+const positionNow = (): number | undefined => globalThis.navigation?.currentEntry?.index
 
 /**
  * Keeps the session's route true to the address in the browser. It has to be called before single-spa starts: from then
@@ -7,19 +17,86 @@ import { navigateToUrl } from 'single-spa'
  * the Back button (M1). single-spa makes an event of every `pushState` too, so this hears those of sub-applications.
  */
 export const watchAddress = (): void => {
-  for (const event of ['popstate', 'hashchange']) window.addEventListener(event, readRoute)
+  limitHistory()
+  position = positionNow()
+  for (const event of ['popstate', 'hashchange']) window.addEventListener(event, hearChange)
 }
 
-/** Goes to a path of this origin; the session has checked that it is one. */
-export const goTo = (address: string, how: 'push' | 'replace'): void => {
-  try {
-    if (how === 'push') navigateToUrl(address)
-    else history.replaceState(null, '', address)
-  } catch (cause) {
-    // A sub-application that broke the history must not hold anybody: a page load gets there too (spec §8).
-    console.warn(`Going to ${address} by a page load.`, cause)
-    location.assign(address)
+const hearChange = (event: Event): void => {
+  if (takingBack) {
+    takingBack = false
+    event.stopImmediatePropagation()
+    return
   }
-  // Before single-spa has started nothing tells of the change.
+  if (losesWork(location.pathname)) {
+    // Neither single-spa nor the sub-application's own router may act on an address that is taken back at once.
+    event.stopImmediatePropagation()
+    void askAfterwards()
+  } else takeAddress()
+}
+
+const takeAddress = (): void => {
+  position = positionNow()
   readRoute()
 }
+
+/** A sub-application is left when its prefix is; moving about inside it is its own business. */
+const losesWork = (pathname: string): boolean => {
+  if ($unsaved.get().length === 0) return false
+  const prefix = subAppOf($route.get().pathname)
+  return prefix === undefined ? pathname !== $route.get().pathname : subAppOf(pathname) !== prefix
+}
+
+/** The address has changed already (Back, or a sub-application's own doing): it is taken back, and then asked for. */
+const askAfterwards = async (): Promise<void> => {
+  const wanted = addressOf(location)
+  const steps = stepsBetween(position, positionNow())
+  takingBack = true
+  if (steps === undefined) history.pushState(null, '', addressOf($route.get()))
+  else if (steps === 0) history.replaceState(null, '', addressOf($route.get()))
+  else history.go(-steps)
+  if (!(await mayLeave())) return
+  if (steps === undefined) goTo(wanted, 'push')
+  else if (steps === 0) goTo(wanted, 'replace')
+  else history.go(steps)
+}
+
+const stepsBetween = (from: number | undefined, to: number | undefined): number | undefined =>
+  from === undefined || to === undefined ? undefined : to - from
+
+/**
+ * Goes to a path of this origin, after a question where that loses work. Where the browser does not let the portal, a
+ * page load gets there too (spec §8).
+ * @throws TypeError for what is no path of this origin: such an address would leave the site, or run as script, where it
+ * reaches `location` (M7)
+ */
+export const goTo = (address: string, how: 'push' | 'replace'): void => {
+  const path = pathOnThisOrigin(address)
+  if (path === undefined) throw new TypeError(`Not a path of this portal: ${address}`)
+  // What replaces an address is a redirect: the portal's own decision, as after the end of the session.
+  if (how === 'push' && losesWork(pathnameOf(path))) void mayLeave().then(yes => yes && change(path, how))
+  else change(path, how)
+}
+
+const change = (path: string, how: 'push' | 'replace'): void => {
+  const before = location.href
+  try {
+    if (how === 'push') navigateToUrl(path)
+    else history.replaceState(null, '', path)
+  } catch (cause) {
+    console.warn(`Going to ${path} by a page load.`, cause)
+    location.assign(path)
+    return
+  }
+  if (wasRefused()) return
+  // Browsers ignore further changes, without a word, once a page has made too many of them.
+  const ignored = location.href === before && before !== new URL(path, before).href
+  if (ignored) location.assign(path)
+  // Before single-spa has started nothing tells of the change.
+  else takeAddress()
+}
+
+const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path
+
+const addressOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string =>
+  pathname + search + hash

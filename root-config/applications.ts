@@ -1,12 +1,26 @@
-import { $sharedState, navigate, notify, request, track, translateOr } from '@portal/session'
+import {
+  $sharedState,
+  navigate,
+  notify,
+  request,
+  type SubAppProps,
+  setUnsaved,
+  track,
+  translateOr
+} from '@portal/session'
 import { addErrorHandler, getAppStatus, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa'
+import { limits } from '#contract/limits.ts'
 import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#contract/sub-apps.ts'
+import type { Leaving } from './bounded.ts'
+import { LeftMeanwhile, SubAppFailed } from './failures.ts'
 import type { Decision } from './guard.ts'
-import { hosted } from './hosted.ts'
-import { isInImportMap, LeftMeanwhile, loadModule, SubAppFailed } from './load-module.ts'
-import { $failure, containerOf } from './main-view.ts'
+import { hosted, type Traces } from './hosted.ts'
+import { isInImportMap, loadModule } from './load-module.ts'
+import { $failure, $knownModules, containerOf } from './main-view.ts'
 import { forgetModule } from './module-registry.ts'
 import { $decision } from './router.ts'
+import { followTraces, mendBuiltIns } from './traces.ts'
+import { $unfinished, markOpen } from './unfinished.ts'
 import { wantedApplication } from './view.ts'
 
 const shell = '@portal/shell'
@@ -15,11 +29,19 @@ const shell = '@portal/shell'
 export const registerApplications = (): void => {
   addErrorHandler(handleError)
   restoreOnLeaving()
+  $unfinished.listen(() => void triggerAppChange())
   register(shell, decision => decision.kind === 'page', {})
   for (const prefix of subAppPrefixes) {
     const name = moduleName(prefix)
     if (isInImportMap(name)) registerSubApp(prefix)
   }
+}
+
+/** Registers a sub-application that came into the import map while the page was open. */
+export const takeSubApp = (prefix: SubAppPrefix): void => {
+  registerSubApp(prefix)
+  $knownModules.set($knownModules.get() + 1)
+  void triggerAppChange()
 }
 
 const registerSubApp = (prefix: SubAppPrefix): void =>
@@ -31,47 +53,90 @@ const registerSubApp = (prefix: SubAppPrefix): void =>
 
 const register = (name: string, active: (decision: Decision) => boolean, props: Record<string, unknown>): void => {
   const container = containerOf(name)
+  const around = {
+    stage: container,
+    traces: tracesOf(name),
+    leaving: leaving(active),
+    onChange: onSharedChange,
+    failed: handleError
+  }
   registerApplication({
     name,
-    app: async () => hosted(name, await loadModule(name, leaving(active)), container),
-    activeWhen: () => active($decision.get()),
+    app: async () => {
+      const done = around.traces.begin()
+      try {
+        return hosted(name, await loadModule(name, leaving(active)), around)
+      } finally {
+        done()
+      }
+    },
+    // One that failed while it was open is taken down, and stays so until somebody asks for it again.
+    activeWhen: () => active($decision.get()) && $failure.get()?.name !== name && $unfinished.get() !== name,
     customProps: { ...props, domElement: container.element }
   })
 }
 
-/** Settles when the guard's decision is for something else. */
-const leaving = (active: (decision: Decision) => boolean): Promise<void> =>
-  new Promise(resolve => {
-    const stop = $decision.subscribe(decision => {
-      if (active(decision)) return
-      // The first call comes before `subscribe` has given its result.
-      queueMicrotask(() => stop())
-      resolve()
+/** The portal's own pages are the page's: nothing of theirs is a trace. */
+const tracesOf = (name: string): Traces =>
+  name === shell
+    ? { begin: () => () => undefined, follow: () => () => undefined, mend: () => undefined }
+    : {
+        begin: () => markOpen(name),
+        follow: () => followTraces(name, System.resolve(name)),
+        mend: () => mendBuiltIns(name)
+      }
+
+/** Tells as soon as the guard's decision is for something else. */
+const leaving =
+  (active: (decision: Decision) => boolean): Leaving =>
+  tell => {
+    let told = false
+    return $decision.subscribe(decision => {
+      if (told || active(decision)) return
+      told = true
+      tell()
     })
-  })
+  }
+
+const onSharedChange = (tell: () => void): (() => void) => $sharedState.listen(() => tell())
 
 /** What a sub-application is given, so that in any framework it works without importing anything of ours. */
-const subAppProps = (prefix: SubAppPrefix) => ({
+const subAppProps = (prefix: SubAppPrefix): Omit<SubAppProps, 'name' | 'domElement'> => ({
   basePath: subAppPath(prefix),
   state$: $sharedState,
   api: { request },
   navigate,
   notify,
   track,
-  translate: (key: string, fallback = key) => translateOr(key, fallback)
+  translate: (key: string, fallback = key) => translateOr(key, fallback),
+  unsaved: (unsaved: boolean) => setUnsaved(moduleName(prefix), unsaved === true)
 })
 
 const handleError = (error: Error & { appOrParcelName?: string }): void => {
-  const name = error.appOrParcelName ?? shell
+  const name = error instanceof SubAppFailed ? error.module : (error.appOrParcelName ?? shell)
   if (error instanceof LeftMeanwhile) return void restore(name)
-  // An error that is not ours is a time limit of single-spa, whose message names the state it died in.
-  const stage = error instanceof SubAppFailed ? error.stage : /UNMOUNTING/.test(error.message) ? 'stop' : 'start'
+  const stage = error instanceof SubAppFailed ? error.stage : 'start'
   const id = crypto.randomUUID().slice(0, 8)
   console.error(`Failure ${id}`, error)
   track('jsError', { errName: name, errMsg: error.message, errStack: error.stack ?? '', id })
   // Who closes an application has left it, and is told nothing.
-  if (stage === 'stop') void restore(name)
-  else $failure.set({ name, stage, id, retry: () => void restore(name) })
+  if (stage === 'stop') return void restore(name)
+  $failure.set({ name, stage, id, retry: () => void restoreFromNewest(name) })
+  // One that failed while it was open is still mounted.
+  void triggerAppChange()
+}
+
+let lookBefore = async (): Promise<void> => undefined
+
+/** Has a retry look first whether what failed lies elsewhere by now. */
+export const lookBeforeRetry = (look: () => Promise<void>): void => {
+  lookBefore = look
+}
+
+/** A cloud that says nothing soon is not waited for. */
+const restoreFromNewest = async (name: string): Promise<void> => {
+  await Promise.race([lookBefore(), new Promise(resolve => setTimeout(resolve, limits.releaseRetryMs))])
+  await restore(name)
 }
 
 /** Whoever leaves a failed application and comes back later finds it as new. */
@@ -87,11 +152,18 @@ const restoreOnLeaving = (): void => {
  * a failed module, so both forget it.
  */
 const restore = async (name: string): Promise<void> => {
-  if ($failure.get()?.name === name) $failure.set(undefined)
+  if (restoring.has(name)) return
+  restoring.add(name)
+  // While it counts as failed single-spa keeps its hands off it, and does not try the old one once more.
   if (getAppStatus(name) !== null) await unregisterApplication(name)
   forgetModule(name)
   const prefix = subAppPrefixes.find(it => moduleName(it) === name)
   if (prefix !== undefined) registerSubApp(prefix)
   else register(shell, decision => decision.kind === 'page', {})
+  restoring.delete(name)
+  if ($failure.get()?.name === name) $failure.set(undefined)
   await triggerAppChange()
 }
+
+/** Those that are being made new just now: asked for twice, it is done once. */
+const restoring = new Set<string>()

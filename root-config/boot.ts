@@ -3,6 +3,8 @@
  * a place to register and then starts the portal.
  */
 import { register, serveBundledModules } from './bundled-modules.ts'
+import { hookLoader } from './loader-hooks.ts'
+import { nextPaint } from './next-paint.ts'
 
 declare global {
   /** Called by the first script for each module it carries. */
@@ -10,10 +12,13 @@ declare global {
 }
 
 serveBundledModules()
+hookLoader()
 globalThis.portalModule = register
 
 const start = async (): Promise<void> => {
   try {
+    // What was painted from the last visit is seen before the modules take the processor.
+    if (document.documentElement.dataset.painted !== undefined) await nextPaint()
     // The import map is taken in before anything that a server sent is shown: one that is injected later is ignored (M5).
     await System.prepareImport()
     const root: { start: () => Promise<void> } = await System.import('@portal/root-config')
@@ -21,6 +26,8 @@ const start = async (): Promise<void> => {
   } catch (cause) {
     console.error('The portal could not start.', cause)
     const broken = document.querySelector<HTMLTemplateElement>('#broken')
+    // A developer's own module may be what is wrong with it.
+    dispatchEvent(new Event('portal-broken'))
     if (broken !== null) document.body.replaceChildren(broken.content.cloneNode(true))
   }
 }

@@ -1,19 +1,42 @@
-import { $language, $route, $session, $translate, isLoginPath, translate } from '@portal/session'
+import {
+  $language,
+  $layout,
+  $mobileLink,
+  $route,
+  $session,
+  $sidebarCollapsed,
+  $theme,
+  $translate,
+  isLoginPath,
+  translate
+} from '@portal/session'
 import { computed } from 'nanostores'
 
 /** Header and sidebar are for members, and for whoever may be one; a guest sees the page alone. */
-const $frame = computed([$session, $route], (session, route) =>
-  session.state === 'guest' || isLoginPath(route.pathname) ? 'hidden' : 'shown'
+const $frame = computed([$session, $route, $mobileLink], (session, route, link) =>
+  session.state === 'guest' || link !== undefined || isLoginPath(route.pathname) ? 'hidden' : 'shown'
 )
 
-/** Keeps what surrounds the page in step with the session: frame, language, the menu's drawer on narrow screens. */
+/** A link of the mobile app is waited for in the app's layout already. */
+const $shownLayout = computed([$layout, $mobileLink], (layout, link) => (link === undefined ? layout : 'mobile'))
+
+/** Keeps what surrounds the page in step with the session: frame, language, theme, the menu's drawer on narrow screens. */
 export const startFrame = (): void => {
   const root = document.documentElement
   $frame.subscribe(frame => {
     root.dataset.frame = frame
   })
+  $shownLayout.subscribe(layout => {
+    root.dataset.layout = layout
+  })
   $language.subscribe(language => {
     root.lang = language
+  })
+  $theme.subscribe(theme => {
+    root.dataset.theme = theme
+  })
+  $sidebarCollapsed.subscribe(collapsed => {
+    root.dataset.sidebar = collapsed ? 'collapsed' : 'open'
   })
   startSkipLink()
   startMenuDrawer()

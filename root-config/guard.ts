@@ -1,38 +1,69 @@
-import { isLoginPath, type Menu, opensPath, paths, type Route, type Session, safeRedirect } from '@portal/session'
+import {
+  allows,
+  isLoginPath,
+  type Menu,
+  type MobileLink,
+  opensPath,
+  paths,
+  type Route,
+  readMobileLink,
+  type Session,
+  safeRedirect
+} from '@portal/session'
+import { permissions } from '#contract/permissions.ts'
 import { type SubAppPrefix, subAppOf } from '#contract/sub-apps.ts'
 
 /** What the guard looks at besides the address. */
-export type Facts = { session: Session; menu: Menu }
+export type Facts = {
+  session: Session
+  menu: Menu
+  /** A link of the mobile app that is being attended to. */
+  link?: MobileLink | undefined
+}
 
 /** What the guard says of an address. */
 export type Decision =
   | { kind: 'page' }
   | { kind: 'subApp'; prefix: SubAppPrefix }
   | { kind: 'redirect'; to: string }
-  | { kind: 'load'; what: 'user' | 'menu' }
+  | { kind: 'load'; what: 'user' | 'menu' | 'link' }
   | { kind: 'menuFailed' }
-  | { kind: 'acceptLink'; token: string; to: string }
+  | { kind: 'takeLink'; link: MobileLink; to: string }
 
 const publicPages: readonly string[] = [paths.unauthorized, paths.notFound]
-const memberPages: readonly string[] = [paths.dashboard]
+
+/** The pages of members, and the permission that each needs; null where it needs none. */
+const memberPages: Readonly<Record<string, string | null>> = {
+  [paths.dashboard]: null,
+  [paths.languages]: permissions.languages,
+  [paths.account]: permissions.account,
+  [paths.secure]: permissions.securityCentre,
+  [paths.cleaningCentre]: permissions.cleaningCentre
+}
 
 /**
  * The route guard (spec §2): from where, to where and for whom, what happens. Its five points, in the order in which
  * they decide here, and why the last comes first:
  *
- * 5. A token and a role in the link: it has to leave the address before anything else is asked for (T12).
+ * 5. A token and a role in the link: they have to leave the address before anything else is asked for (T12), and until
+ *    the cloud has said whose the token is, nobody knows what to show.
  * 3. No token: to the sign-in page, with the address to come back to; a member there is sent on. It stands before the
  *    two points that pass, since neither the `micro` query nor being inside a sub-application replaces a token (T07).
  * 1. The `micro` query passes, and the sub-application is given it.
  * 2. Moving within one sub-application passes.
  * 4. The user has to be known, then the menu, before an address is measured against either.
  */
-export const decide = (from: Route | undefined, to: Route, { session, menu }: Facts): Decision => {
-  const query = new URLSearchParams(to.search)
-  const link = linkToken(query)
-  if (link !== undefined) return { kind: 'acceptLink', token: link, to: withoutLink(to, query) }
+export const decide = (from: Route | undefined, to: Route, { session, menu, link }: Facts): Decision => {
+  const found = readMobileLink(to.search)
+  if (found !== undefined) {
+    const rest = addressOf({ ...to, search: found.rest })
+    return found.link === undefined ? { kind: 'redirect', to: rest } : { kind: 'takeLink', link: found.link, to: rest }
+  }
+  if (link !== undefined) return { kind: 'load', what: 'link' }
 
-  if (isLoginPath(to.pathname)) return atLogin(to, query, session)
+  const query = new URLSearchParams(to.search)
+
+  if (isLoginPath(to.pathname)) return atLogin(query, session)
   if (publicPages.includes(to.pathname)) {
     // Open to everybody, but the frame around it shows who is here.
     return session.state === 'unknown' ? { kind: 'load', what: 'user' } : { kind: 'page' }
@@ -44,37 +75,25 @@ export const decide = (from: Route | undefined, to: Route, { session, menu }: Fa
   if (prefix !== undefined) {
     if (query.get('micro') === 'true') return { kind: 'subApp', prefix }
     if (from !== undefined && subAppOf(from.pathname) === prefix) return { kind: 'subApp', prefix }
-  } else if (!memberPages.includes(to.pathname)) {
+  } else if (!Object.hasOwn(memberPages, to.pathname)) {
     return { kind: 'redirect', to: paths.notFound }
   }
 
   if (session.state === 'unknown') return { kind: 'load', what: 'user' }
-  if (prefix === undefined) return { kind: 'page' }
+  if (prefix === undefined) {
+    const open = allows(session.user.perms, memberPages[to.pathname])
+    return open ? { kind: 'page' } : { kind: 'redirect', to: paths.unauthorized }
+  }
   if (menu.state === 'failed') return { kind: 'menuFailed' }
   if (menu.state !== 'ready') return { kind: 'load', what: 'menu' }
   if (!opensPath(menu.items, session.user.perms, to.pathname)) return { kind: 'redirect', to: paths.unauthorized }
   return { kind: 'subApp', prefix }
 }
 
-const atLogin = (to: Route, query: URLSearchParams, session: Session): Decision => {
+const atLogin = (query: URLSearchParams, session: Session): Decision => {
   if (session.state === 'unknown') return { kind: 'load', what: 'user' }
   if (session.state === 'member') return { kind: 'redirect', to: safeRedirect(query.get('redirect')) }
-  return to.pathname === paths.olderLogin ? { kind: 'redirect', to: paths.login + to.search } : { kind: 'page' }
-}
-
-/** Roles that the mobile app opens the portal with (spec §2, point 5). They choose a layout and grant nothing (T11). */
-const linkRoles: readonly (string | null)[] = ['2', '3', '4']
-
-const linkToken = (query: URLSearchParams): string | undefined => {
-  const token = query.get('token')
-  return token && linkRoles.includes(query.get('role')) ? token : undefined
-}
-
-const withoutLink = (to: Route, query: URLSearchParams): string => {
-  const rest = new URLSearchParams(query)
-  rest.delete('token')
-  rest.delete('role')
-  return addressOf({ ...to, search: rest.size === 0 ? '' : `?${rest}` })
+  return { kind: 'page' }
 }
 
 const addressOf = ({ pathname, search, hash }: Route): string => pathname + search + hash

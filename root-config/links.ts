@@ -9,7 +9,8 @@ export const followLinks = (): void => {
     const link = linkOf(event)
     if (link === undefined || !isPlainClick(event)) return
     const { origin, pathname, search, hash } = new URL(link.href)
-    if (origin !== location.origin) return
+    // What the cloud answers is no page of the portal.
+    if (origin !== location.origin || pathname.startsWith('/api/')) return
     // A jump within the page is the browser's own.
     if (hash !== '' && pathname === location.pathname && search === location.search) return
     event.preventDefault()
@@ -17,7 +18,8 @@ export const followLinks = (): void => {
   })
 }
 
-const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined =>
+/** The link that an event is on, also inside a shadow root. */
+export const linkOf = (event: Event): HTMLAnchorElement | undefined =>
   // The target is the host of a shadow root here; the path leads inside it.
   event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '')
 

@@ -1,54 +1,25 @@
 import { limits } from '#contract/limits.ts'
-
-/** Why a sub-application is not on the page. */
-export type FailureStage = 'load' | 'timeout' | 'module' | 'start' | 'stop'
-
-/** A sub-application failed; `stage` says in which part of its life. */
-export class SubAppFailed extends Error {
-  override readonly name = 'SubAppFailed'
-  readonly stage: FailureStage
-  constructor(module: string, stage: FailureStage, cause: unknown) {
-    super(`${module} failed at ${stage}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-    this.stage = stage
-  }
-}
-
-/** The person left while the sub-application was still loading. Nothing failed. */
-export class LeftMeanwhile extends Error {
-  override readonly name = 'LeftMeanwhile'
-}
+import { bounded, type Leaving } from './bounded.ts'
+import { SubAppFailed } from './failures.ts'
 
 /** A module of the import map with single-spa's lifecycles; each may be one function or several in a row. */
 type Step = (props: unknown) => Promise<unknown>
-export type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', Step | Step[]> & { update?: Step | Step[] }
+export type Steps = Step | Step[]
+export type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', Steps> & { update?: Steps }
 
 /**
- * Loads a sub-application's module. It settles in any case: after 120 s (spec §9), or as soon as the person leaves,
- * since single-spa switches to nothing else while a load is open, not even back (M1, M2).
- * @param leaving settles when the person leaves
+ * Loads a sub-application's module. It settles in any case: after 120 s (spec §9), or as soon as the person leaves.
  * @throws SubAppFailed, LeftMeanwhile
  */
-export const loadModule = async (name: string, leaving: Promise<void>): Promise<Lifecycles> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new SubAppFailed(name, 'timeout', `no module after ${limits.subAppLoadTimeoutMs} ms`)),
-      limits.subAppLoadTimeoutMs
-    )
-  })
-  const left = leaving.then((): never => {
-    throw new LeftMeanwhile(name)
-  })
+export const loadModule = async (name: string, leaving: Leaving): Promise<Lifecycles> => {
   const loaded = System.import<unknown>(name).catch((cause: unknown) => {
     throw new SubAppFailed(name, 'load', cause)
   })
-  try {
-    const module = await Promise.race([loaded, timeout, left])
-    if (isSubApp(module)) return module
-    throw new SubAppFailed(name, 'module', 'it does not export bootstrap, mount and unmount')
-  } finally {
-    clearTimeout(timer)
-  }
+  const millis = limits.subAppLoadTimeoutMs
+  const late = () => new SubAppFailed(name, 'loadTimeout', `no module after ${millis} ms`)
+  const module = await bounded(loaded, { millis, late, leaving })
+  if (isSubApp(module)) return module
+  throw new SubAppFailed(name, 'module', 'it does not export bootstrap, mount and unmount')
 }
 
 const isSteps = (value: unknown): boolean =>
@@ -56,8 +27,8 @@ const isSteps = (value: unknown): boolean =>
 
 const isSubApp = (module: unknown): module is Lifecycles => {
   if (typeof module !== 'object' || module === null) return false
-  const { bootstrap, mount, unmount } = module as Partial<Record<string, unknown>>
-  return isSteps(bootstrap) && isSteps(mount) && isSteps(unmount)
+  const { bootstrap, mount, unmount, update } = module as Partial<Record<string, unknown>>
+  return isSteps(bootstrap) && isSteps(mount) && isSteps(unmount) && (update === undefined || isSteps(update))
 }
 
 /** Whether the import map of this environment lists the module. */

@@ -1,17 +1,21 @@
-import { $translate, loadMenu } from '@portal/session'
+import { $translate, environment, loadMenu, paths } from '@portal/session'
 import { atom } from 'nanostores'
 import { limits } from '#contract/limits.ts'
 import type { Stage } from './hosted.ts'
 import { isInImportMap } from './load-module.ts'
-import { absentPanel, failurePanel, menuFailedPanel, progressPanel } from './panels.ts'
+import { absentPanel, besidePanel, failurePanel, menuFailedPanel, progressPanel, unfinishedPanel } from './panels.ts'
 import { $decision } from './router.ts'
+import { $unfinished } from './unfinished.ts'
 import { type Failure, type View, viewOf } from './view.ts'
 
 /** The application that failed and is still the one asked for. */
 export const $failure = atom<Failure | undefined>()
 
-/** The application whose container is on the page. */
+/** The application that is on the page, mounted. */
 export const $mounted = atom<string | undefined>()
+
+/** Counts the sub-applications that came into the import map after the start: what is absent may be there now. */
+export const $knownModules = atom(0)
 
 /** The place of an application on the page: a container of its own in `<main>`, emptied when it leaves. */
 export const containerOf = (name: string): Stage & { element: HTMLElement } => {
@@ -19,10 +23,8 @@ export const containerOf = (name: string): Stage & { element: HTMLElement } => {
   element.dataset.application = name
   return {
     element,
-    attach: () => {
-      mainElement().append(element)
-      $mounted.set(name)
-    },
+    attach: () => mainElement().append(element),
+    mounted: () => $mounted.set(name),
     detach: () => {
       element.remove()
       element.replaceChildren()
@@ -48,19 +50,33 @@ export const startMainView = (): void => {
   }
   const draw = (): void => {
     clearTimeout(waiting)
-    const view = viewOf($decision.get(), $failure.get(), $mounted.get(), isInImportMap)
+    const view = viewOf(
+      $decision.get(),
+      $failure.get(),
+      $mounted.get(),
+      isInImportMap,
+      $unfinished.get(),
+      environment().cleaningCentre !== null
+    )
     if (view.kind === 'progress') {
       // What comes quickly needs no progress mark: it would only flicker.
       show(undefined)
-      waiting = setTimeout(() => show(progressPanel(view.prefix)), limits.progressDelayMs)
+      waiting = setTimeout(() => {
+        if (nothingDrawn()) show(progressPanel(view.prefix))
+      }, limits.progressDelayMs)
     } else show(panelOf(view))
   }
-  for (const store of [$decision, $failure, $mounted, $translate]) store.listen(draw)
+  for (const store of [$decision, $failure, $mounted, $unfinished, $knownModules, $translate]) store.listen(draw)
   draw()
 }
 
+/** Whether an application that is still mounting has shown nothing of its own yet. */
+const nothingDrawn = (): boolean => mainElement().querySelector('[data-application] > *') === null
+
 const panelOf = (view: Exclude<View, { kind: 'progress' }>): HTMLElement | undefined => {
   if (view.kind === 'absent') return absentPanel(view.prefix)
+  if (view.kind === 'beside') return besidePanel(view.prefix, paths.cleaningCentre)
+  if (view.kind === 'unfinished') return unfinishedPanel(view.prefix, () => $unfinished.set(undefined))
   if (view.kind === 'failure') return failurePanel(view.prefix, view.failure)
   if (view.kind === 'menuFailed') return menuFailedPanel(() => void loadMenu())
   return undefined

@@ -21,3 +21,12 @@ export const forgetModule = (name: string): void => {
   delete entries[System.resolve(name)]
   for (const [address, { er }] of Object.entries(entries)) if (er) delete entries[address]
 }
+
+/** Whether a module of the import map was asked for already, and did not fail. */
+export const isLoaded = (name: string): boolean => {
+  const entry = registry()[System.resolve(name)]
+  return entry !== undefined && !entry.er
+}
+
+/** Whether a script element is the loader's: it takes it away itself once it has run, and fails where it can't. */
+export const isBeingLoaded = (address: string): boolean => registry()[address.replace(/#.*$/, '')] !== undefined

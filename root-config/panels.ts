@@ -1,10 +1,10 @@
 import { $menu, type MessageKey, paths, translate, translateOr } from '@portal/session'
 import { limits } from '#contract/limits.ts'
 import { type SubAppPrefix, subAppPath } from '#contract/sub-apps.ts'
-import type { FailureStage } from './load-module.ts'
+import type { FailureStage } from './failures.ts'
 
 /** Drawn by hand: these panels have to work when an application, or React itself, does not. */
-const make = <Tag extends keyof HTMLElementTagNameMap>(
+export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: Node[]
@@ -51,13 +51,38 @@ export const absentPanel = (prefix: SubAppPrefix): HTMLElement =>
     actions(homeLink())
   )
 
+/**
+ * The cleaning control centre at its own address, typed or kept as a bookmark: it is no page of the portal, and a tab
+ * that nobody clicked for would be blocked.
+ */
+export const besidePanel = (prefix: SubAppPrefix, address: string): HTMLElement =>
+  panel(
+    heading(nameOf(prefix)),
+    text(translate('subApp.besideText')),
+    actions(
+      homeLink(),
+      make('a', {
+        className: 'button primary',
+        href: address,
+        target: '_blank',
+        rel: 'noopener noreferrer',
+        textContent: translate('subApp.openBeside')
+      })
+    )
+  )
+
 const causes: Record<FailureStage, MessageKey> = {
   load: 'subApp.failedLoad',
-  timeout: 'subApp.failedTimeout',
+  loadTimeout: 'subApp.failedTimeout',
   module: 'subApp.failedModule',
   start: 'subApp.failedStart',
+  startTimeout: 'subApp.failedTimeout',
+  update: 'subApp.failedUpdate',
   stop: 'subApp.failedStop'
 }
+
+const secondsGiven = (stage: FailureStage): number =>
+  (stage === 'loadTimeout' ? limits.subAppLoadTimeoutMs : limits.subAppStartTimeoutMs) / 1_000
 
 export const failurePanel = (
   prefix: SubAppPrefix | undefined,
@@ -65,12 +90,27 @@ export const failurePanel = (
 ): HTMLElement => {
   const element = panel(
     heading(translate('subApp.failedTitle', { name: nameOf(prefix) })),
-    text(translate(causes[failure.stage], { seconds: limits.subAppLoadTimeoutMs / 1_000 })),
+    text(translate(causes[failure.stage], { seconds: secondsGiven(failure.stage) })),
     make('p', { className: 'quiet', textContent: translate('subApp.failureId', { id: failure.id }) }),
     actions(homeLink(), retryButton(failure.retry))
   )
   element.setAttribute('role', 'alert')
   return element
+}
+
+/** It was open when this tab stopped answering: an endless loop ends no other way, and would begin anew. */
+export const unfinishedPanel = (prefix: SubAppPrefix | undefined, open: () => void): HTMLElement => {
+  const openAnyway = make('button', {
+    type: 'button',
+    className: 'button',
+    textContent: translate('subApp.openAnyway'),
+    onclick: open
+  })
+  return panel(
+    heading(translate('subApp.unfinishedTitle', { name: nameOf(prefix) })),
+    text(translate('subApp.unfinishedText')),
+    actions(homeLink(), openAnyway)
+  )
 }
 
 /** Without a menu nobody knows whether this address is open to the person, so it stays closed. */

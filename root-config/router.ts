@@ -1,20 +1,21 @@
 import {
   $menu,
+  $mobileLink,
   $route,
   $session,
   $token,
+  acceptMobileLink,
   loadMenu,
   loadUser,
   navigate,
   notifyTranslated,
   type Route,
   sentenceOf,
-  signInWithLink,
-  signOut,
-  translate
+  signOut
 } from '@portal/session'
 import { atom } from 'nanostores'
 import { type Decision, decide } from './guard.ts'
+import { askToReplace } from './replace-dialog.ts'
 
 /** What the guard says of the address at the moment. */
 export const $decision = atom<Decision>({ kind: 'load', what: 'user' })
@@ -30,7 +31,11 @@ export const startRouter = (): void => {
     if ($token.get() !== token) shown = undefined
     token = $token.get()
     const to = $route.get()
-    const decision = decide(shown, to, { session: $session.get(), menu: $menu.get() })
+    const decision = decide(shown, to, {
+      session: $session.get(),
+      menu: $menu.get(),
+      link: $mobileLink.get()
+    })
     if (decision.kind === 'page' || decision.kind === 'subApp') shown = to
     if (sameDecision(decision, $decision.get())) return
     $decision.set(decision)
@@ -40,7 +45,7 @@ export const startRouter = (): void => {
   const first = $decision.get()
   update()
   act(first)
-  for (const store of [$route, $session, $menu]) store.listen(update)
+  for (const store of [$route, $session, $menu, $mobileLink]) store.listen(update)
 }
 
 const sameDecision = (one: Decision, other: Decision): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -50,7 +55,11 @@ const act = (decision: Decision): void => {
   if (decision.kind === 'redirect') navigate(decision.to, 'replace')
   if (decision.kind === 'load' && decision.what === 'user') void loadUserOrLeave()
   if (decision.kind === 'load' && decision.what === 'menu') void loadMenu()
-  if (decision.kind === 'acceptLink') void acceptLink(decision.token, decision.to)
+  if (decision.kind === 'load' && decision.what === 'link') void acceptLink()
+  if (decision.kind === 'takeLink') {
+    $mobileLink.set(decision.link)
+    navigate(decision.to, 'replace')
+  }
 }
 
 /** If the user can't be loaded, the token is given up and the person signs in again (spec §2, point 4). */
@@ -65,16 +74,12 @@ const loadUserOrLeave = async (): Promise<void> => {
   }
 }
 
-/** A token from a link never replaces somebody's session silently: whoever is signed in stays (T10). */
-const acceptLink = async (token: string, to: string): Promise<void> => {
-  const before = $session.get()
-  navigate(to, 'replace')
-  if (before.state !== 'guest') {
-    if (before.token !== token) void notifyTranslated('warning', () => translate('notice.linkIgnored'))
-    return
-  }
+/** Where the link gives no session, the address decides as without it. */
+const acceptLink = async (): Promise<void> => {
+  const link = $mobileLink.get()
+  if (link === undefined) return
   try {
-    await signInWithLink(token)
+    await acceptMobileLink(link, askToReplace)
   } catch (cause) {
     void notifyTranslated('error', () => sentenceOf(cause))
   }

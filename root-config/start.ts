@@ -1,23 +1,34 @@
 import {
+  $menu,
   $session,
   $token,
+  $unsaved,
+  askBeforeLeaving,
   browserOutside,
+  followLanguageFiles,
   loadMenu,
-  loadUnread,
+  loadMessageCounts,
   readPageConfig,
   startSession,
   track
 } from '@portal/session'
+import { computed } from 'nanostores'
 import { start as startSingleSpa, triggerAppChange } from 'single-spa'
+import { limits } from '#contract/limits.ts'
 import { pageConfigId } from '#contract/page.ts'
 import { goTo, watchAddress } from './address.ts'
 import { registerApplications } from './applications.ts'
 import { startFrame } from './frame.ts'
+import { askToLeave } from './leave-dialog.ts'
 import { followLinks } from './links.ts'
 import { startMainView } from './main-view.ts'
+import { nextPaint } from './next-paint.ts'
 import { drawNotices } from './notice-region.ts'
 import { announcePages } from './page-change.ts'
 import { $decision, startRouter } from './router.ts'
+import { keepPage } from './traces.ts'
+import { readUnfinished } from './unfinished.ts'
+import { recordVisits } from './visits.ts'
 
 /**
  * Starts the portal, in this order: the environment is read, the session starts and asks for what every page needs, the
@@ -26,16 +37,18 @@ import { $decision, startRouter } from './router.ts'
  * @throws Error when the server's configuration in the page is not what the contract says
  */
 export const start = async (): Promise<void> => {
-  const { environment, messages } = readPageConfig(elementOf(`#${pageConfigId}`).textContent ?? '')
+  const { environment, version, messages, topics } = readPageConfig(elementOf(`#${pageConfigId}`).textContent ?? '')
   const texts = startSession(
     browserOutside({
       environment,
       messages,
+      topics,
       navigate: goTo
     })
   )
   const elements: Promise<{ defineElements: () => void }> = System.import('@portal/elements')
   watchAddress()
+  readUnfinished()
   startRouter()
   askForFrame()
   await texts
@@ -44,23 +57,53 @@ export const start = async (): Promise<void> => {
   drawNotices(elementOf('#notices'))
   startMainView()
   followLinks()
+  askAboutUnsavedWork()
   announcePages(elementOf('main'), environment.brand.name)
   reportScriptErrors()
   elementOf('portal-header').setAttribute('portal-name', environment.brand.name)
   // The frame is drawn first: registering makes single-spa work through its list once for each application.
   const { defineElements } = await elements
-  defineElements()
-  if ($session.get().state !== 'guest') await nextPaint()
+  if (document.documentElement.dataset.painted === undefined) {
+    defineElements()
+    if ($session.get().state !== 'guest') await nextPaint()
+  } else {
+    void frameKnown().then(defineElements)
+  }
   registerApplications()
   $decision.listen(() => void triggerAppChange())
   startSingleSpa()
+  keepPage()
+  // The calls for the cloud's texts have no time limit, and take the line from nothing that the first page asks for.
+  setTimeout(() => {
+    followLanguageFiles()
+    startLater(version)
+  }, 1_000)
+  recordVisits()
 }
 
-/** What was asked of the page is drawn; a page in the background draws nothing, and does not wait for it. */
-const nextPaint = (): Promise<void> =>
+/** What no first page needs comes in a file of its own; a portal that can't have it works without. */
+const startLater = (version: string): void =>
+  void import('./after-first-page.ts').then(
+    ({ startAfterFirstPage }) => startAfterFirstPage(version),
+    cause => console.warn('The portal goes on without prefetching and without news of releases.', cause)
+  )
+
+/**
+ * The cloud has said what the frame shows, or will not: one that was painted from the last visit is taken over then, so
+ * that nobody sees it go and come.
+ */
+const frameKnown = (): Promise<void> =>
   new Promise(resolve => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, 200)
+    setTimeout(resolve, limits.requestTimeoutMs)
+    const $known = computed([$session, $menu], ({ state }, menu) => {
+      if (state === 'guest') return true
+      return state === 'member' && (menu.state === 'ready' || menu.state === 'failed')
+    })
+    const stop = $known.subscribe(known => {
+      if (!known) return
+      resolve()
+      queueMicrotask(() => stop())
+    })
   })
 
 /** Menu and message count belong to the frame; whoever signs in later gets them then. */
@@ -69,12 +112,24 @@ const askForFrame = (): void => {
     if (token === undefined) return
     void loadMenu()
     // The count is the least urgent of the three and leaves the line to the others.
-    if ($session.get().state === 'member') void loadUnread()
+    if ($session.get().state === 'member') void loadMessageCounts()
   })
   $session.listen((session, before) => {
-    if (session.state === 'member' && before?.state === 'unknown') void loadUnread()
+    if (session.state === 'member' && before?.state === 'unknown') void loadMessageCounts()
   })
 }
+
+/** Work that is not saved is asked for by the portal within the page, and by the browser before the page goes. */
+const askAboutUnsavedWork = (): void => {
+  askBeforeLeaving(askToLeave)
+  // A listener that is always there would keep browsers from holding the page for Back.
+  $unsaved.subscribe(unsaved => {
+    if (unsaved.length > 0) addEventListener('beforeunload', preventUnload)
+    else removeEventListener('beforeunload', preventUnload)
+  })
+}
+
+const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 
 /** Errors that nobody caught are reported with name, message and stack (spec §8). */
 const reportScriptErrors = (): void => {

@@ -5,5 +5,7 @@ declare const System: {
   import: <Module = unknown>(name: string) => Promise<Module>
   /** The address of a module. Throws for a bare name that the import map lacks. */
   resolve: (name: string) => string
+  /** Lays addresses, and hashes by address, over those that are known. */
+  addImportMap: (map: { imports: Record<string, string>; integrity?: Record<string, string> }) => void
   constructor: { prototype: unknown }
 }

@@ -1,6 +1,6 @@
 import { moduleName, type SubAppPrefix } from '#contract/sub-apps.ts'
+import type { FailureStage } from './failures.ts'
 import type { Decision } from './guard.ts'
-import type { FailureStage } from './load-module.ts'
 
 /** An application that failed and is still the one asked for. */
 export type Failure = { name: string; stage: FailureStage; id: string; retry: () => void }
@@ -9,21 +9,29 @@ export type Failure = { name: string; stage: FailureStage; id: string; retry: ()
 export type View =
   | { kind: 'application' }
   | { kind: 'progress'; prefix: SubAppPrefix | undefined }
-  | { kind: 'absent'; prefix: SubAppPrefix }
+  | { kind: 'absent' | 'beside'; prefix: SubAppPrefix }
+  | { kind: 'unfinished'; prefix: SubAppPrefix }
   | { kind: 'failure'; failure: Failure; prefix: SubAppPrefix | undefined }
   | { kind: 'menuFailed' }
 
-/** Decides what `<main>` shows, from what the guard says and what single-spa has done so far. */
+/**
+ * Decides what `<main>` shows, from what the guard says and what single-spa has done so far.
+ * @param hasCentre whether the environment has a cleaning control centre, which opens beside the portal
+ */
 export const viewOf = (
   decision: Decision,
   failure: Failure | undefined,
   mounted: string | undefined,
-  exists: (name: string) => boolean
+  exists: (name: string) => boolean,
+  unfinished?: string,
+  hasCentre = false
 ): View => {
   if (decision.kind === 'menuFailed') return { kind: 'menuFailed' }
   const prefix = decision.kind === 'subApp' ? decision.prefix : undefined
-  if (prefix !== undefined && !exists(moduleName(prefix))) return { kind: 'absent', prefix }
+  if (prefix !== undefined && !exists(moduleName(prefix)))
+    return { kind: prefix === 'cleanCC' && hasCentre ? 'beside' : 'absent', prefix }
   const wanted = wantedApplication(decision)
+  if (prefix !== undefined && wanted === unfinished) return { kind: 'unfinished', prefix }
   if (failure !== undefined && failure.name === wanted) return { kind: 'failure', failure, prefix }
   return wanted !== undefined && wanted === mounted ? { kind: 'application' } : { kind: 'progress', prefix }
 }

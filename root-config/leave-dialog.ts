@@ -1,0 +1,11 @@
+import { translate } from '@portal/session'
+import { ask } from './question.ts'
+
+/** Asks whether to leave work that is not saved; staying loses nothing. */
+export const askToLeave = (): Promise<boolean> =>
+  ask({
+    title: translate('unsaved.title'),
+    text: translate('unsaved.text'),
+    yes: translate('unsaved.leave'),
+    no: translate('unsaved.stay')
+  })

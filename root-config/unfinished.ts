@@ -1,0 +1,36 @@
+import { keepOpenApplication, readOpenApplication } from '@portal/session'
+import { atom } from 'nanostores'
+
+/** The application that was open when this tab last stopped without a word; nobody opens it again without asking. */
+export const $unfinished = atom<string | undefined>()
+
+/**
+ * Finds out whether the last page of this tab ended as pages do. An endless loop in a sub-application can't be ended
+ * from inside the page (M16), only with the page; what can be known afterwards is that no `pagehide` came any more.
+ */
+export const readUnfinished = (): void => {
+  $unfinished.set(readOpenApplication())
+  addEventListener('pagehide', () => {
+    if (open !== undefined) keepOpenApplication(undefined)
+  })
+  // Browsers may put a page away in the background and bring it back, or end it there for its memory.
+  document.addEventListener('visibilitychange', () => {
+    if (open !== undefined) keepOpenApplication(document.visibilityState === 'visible' ? open : undefined)
+  })
+}
+
+let open: string | undefined
+
+/**
+ * Notes that an application begins, before any code of it runs.
+ * @returns notes that it is over
+ */
+export const markOpen = (name: string): (() => void) => {
+  open = name
+  keepOpenApplication(name)
+  return () => {
+    if (open !== name) return
+    open = undefined
+    keepOpenApplication(undefined)
+  }
+}

@@ -1,0 +1,27 @@
+import { $route, $token, $visibleMenu, paths, request, trailTo } from '@portal/session'
+import { recordMenuVisit } from '#contract/menu-history.ts'
+import { subAppPath } from '#contract/sub-apps.ts'
+import { $decision } from './router.ts'
+
+/**
+ * Tells the cloud which entry of the menu the person went to, once for each way there: moving about below an entry is
+ * no new visit. What was opened last stands first in the command palette and on the dashboard.
+ */
+export const recordVisits = (): void => {
+  let last: string | undefined
+  const look = (): void => {
+    const { pathname } = $route.get()
+    const centre = pathname === paths.cleaningCentre
+    if (!centre && $decision.get().kind !== 'subApp') return
+    const entry = trailTo($visibleMenu.get(), centre ? subAppPath('cleanCC') : pathname).at(-1)
+    const visit = entry && `${$token.get()} ${entry.menuId}`
+    if (visit === last) return
+    last = visit
+    if (entry === undefined) return
+    // A visit that is not recorded costs nobody anything, and the next one tells as much.
+    request(recordMenuVisit, { body: { menuId: entry.menuId } }, { quiet: true }).catch((cause: unknown) =>
+      console.warn('The visit could not be recorded.', cause)
+    )
+  }
+  for (const store of [$route, $decision, $visibleMenu]) store.subscribe(look)
+}
