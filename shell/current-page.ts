@@ -3,11 +3,18 @@ import { atom } from 'nanostores'
 import type { ComponentType } from 'react'
 import { NotFound } from './pages/not-found/not-found.tsx'
 import { Unauthorized } from './pages/unauthorized/unauthorized.tsx'
+import { withTexts } from './with-texts.ts'
 
 /** How each page is come by. A page's file is fetched when it is first shown; two sentences need none. */
 const pages: Record<string, () => Promise<ComponentType>> = {
   [paths.login]: async () => (await import('./pages/login/login.tsx')).Login,
+  [paths.olderLogin]: async () => (await import('./pages/older-login/older-login.tsx')).OlderLogin,
   [paths.dashboard]: async () => (await import('./pages/dashboard/dashboard.tsx')).Dashboard,
+  [paths.languages]: async () => (await withTexts('languages', import('./pages/languages/languages.tsx'))).Languages,
+  [paths.account]: async () => (await withTexts('account', import('./pages/account/account.tsx'))).Account,
+  [paths.secure]: async () => (await withTexts('security', import('./pages/security/security.tsx'))).Security,
+  [paths.cleaningCentre]: async () =>
+    (await withTexts('cleaning-centre', import('./pages/cleaning-centre/cleaning-centre.tsx'))).CleaningCentre,
   [paths.unauthorized]: async () => Unauthorized,
   [paths.notFound]: async () => NotFound
 }

@@ -1,22 +1,25 @@
+import { $theme } from '@portal/session'
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js'
 
 export type Bars = { label: string; labels: string[]; values: number[]; write: (value: number) => string }
 
 /**
- * Draws bars in the tokens' colours, and again when the theme changes.
+ * Draws bars in the tokens' colours, and again when the theme changes: the system's, or the person's own.
  * @returns how to take the chart away
  */
 export const drawBars = (canvas: HTMLCanvasElement, bars: Bars): (() => void) => {
   Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
   let chart = draw(canvas, bars)
-  const theme = matchMedia('(prefers-color-scheme: dark)')
+  const system = matchMedia('(prefers-color-scheme: dark)')
   const redraw = (): void => {
     chart.destroy()
     chart = draw(canvas, bars)
   }
-  theme.addEventListener('change', redraw)
+  system.addEventListener('change', redraw)
+  const unfollow = $theme.listen(redraw)
   return () => {
-    theme.removeEventListener('change', redraw)
+    unfollow()
+    system.removeEventListener('change', redraw)
     chart.destroy()
   }
 }

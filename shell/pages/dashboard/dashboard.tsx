@@ -1,18 +1,26 @@
 import { useStore } from '@nanostores/react'
-import { $user } from '@portal/session'
+import { $remindOfPassword, $user } from '@portal/session'
 import { useLayoutEffect } from 'react'
+import { lazyPart } from '../../pieces/lazy-part.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { withTexts } from '../../with-texts.ts'
 import { $tasks, loadTasks } from './load-tasks.ts'
 import { TaskDistribution } from './task-distribution.tsx'
 import { TaskTotal } from './task-total.tsx'
 import { TaskTrend } from './task-trend.tsx'
 import { UserCard } from './user-card.tsx'
 
+// Few people have no password, and nobody else waits for what asks them.
+const PasswordPrompt = lazyPart(
+  async () => (await withTexts('session', import('./password-prompt.tsx'))).PasswordPrompt
+)
+
 /** /dashboard: who is here, and what the robots did in the last seven days. */
 export const Dashboard = () => {
   const translate = useTranslate()
   const user = useStore($user)
   const state = useStore($tasks)
+  const remind = useStore($remindOfPassword)
   // Before the first paint, so that figures of whoever was here before are gone by then.
   const userId = user?.userId
   useLayoutEffect(() => {
@@ -28,6 +36,7 @@ export const Dashboard = () => {
           {translate('dashboard.welcome', { name: user.nickname })} · {translate('dashboard.timeZone')}
         </p>
       </header>
+      {remind && <PasswordPrompt />}
       <div className="dashboard">
         <TaskTotal state={state} />
         <UserCard user={user} />

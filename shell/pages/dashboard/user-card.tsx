@@ -1,7 +1,7 @@
 import type { Session } from '@portal/session'
 import { useId } from 'react'
+import { maskCellphone, maskEmail } from '../../pieces/mask.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import { maskEmail } from './mask-email.ts'
 
 type User = Extract<Session, { state: 'member' }>['user']
 
@@ -18,7 +18,7 @@ export const UserCard = ({ user }: { user: User }) => {
         <dt>{translate('dashboard.userEmail')}</dt>
         <dd>{user.email === null ? none : maskEmail(user.email)}</dd>
         <dt>{translate('dashboard.userCellphone')}</dt>
-        <dd>{user.cellphone ?? none}</dd>
+        <dd>{user.cellphone === null ? none : maskCellphone(user.cellphone)}</dd>
         <dt>{translate('dashboard.userTenant')}</dt>
         <dd>{user.tenantName ?? translate('header.allTenants')}</dd>
       </dl>

@@ -1,82 +1,65 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { $route, paths } from '@portal/session'
+import { lazyPart } from '../../pieces/lazy-part.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import { PasswordField } from './password-field.tsx'
+import { SignInForm } from '../../sign-in/sign-in-form.tsx'
+import { outcomeOf } from '../../sign-in/workplace.ts'
+import { withTexts } from '../../with-texts.ts'
 import { Product } from './product.tsx'
-import { $form, type Entries, refusalOf, rememberedAccount, submitForm } from './sign-in-form.ts'
-import { TextField } from './text-field.tsx'
+import { screenAddress, screenOf } from './screens.ts'
 
-/** /login: sign-in by password, with a phone or an e-mail in one field. */
+const RetrievePassword = lazyPart(async () => {
+  const file = withTexts('register', import('./retrieve-password.tsx'))
+  return (await withTexts('identity', file)).RetrievePassword
+})
+const Register = lazyPart(async () => {
+  const file = withTexts('register', import('./register.tsx'))
+  return (await withTexts('identity', file)).Register
+})
+const QuickRegistration = lazyPart(async () => {
+  const file = withTexts('register', import('./quick-registration.tsx'))
+  return (await withTexts('identity', file)).QuickRegistration
+})
+
+const WorkplaceOutcome = lazyPart(
+  async () => (await withTexts('workplace', import('../../sign-in/workplace-outcome.tsx'))).WorkplaceOutcome
+)
+
+const parts = { 'retrieve-password': RetrievePassword, register: Register, 'quick-registration': QuickRegistration }
+
+/** /login: the form on one side, the product on the other. */
 export const Login = () => {
-  const translate = useTranslate()
+  const { search } = useStore($route)
+  const screen = screenOf(search)
+  const Part = screen === undefined ? SignIn : parts[screen]
   return (
     <div className="login">
       <div className="login-form">
         <div className="login-language">
           <portal-language-picker />
         </div>
-        <h1>{translate('login.title')}</h1>
-        <SignInForm />
+        <Part signIn={screenAddress(undefined, search)} />
       </div>
       <Product />
     </div>
   )
 }
 
-const SignInForm = () => {
+const SignIn = () => {
   const translate = useTranslate()
-  const state = useStore($form)
-  const [remembered] = useState(rememberedAccount)
-  const form = useRef<HTMLFormElement>(null)
-  const problems = state.kind === 'invalid' ? state.problems : {}
-  const refusal = refusalOf(state)
-
-  useEffect(() => {
-    if (state.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    if (state.kind === 'refused') form.current?.querySelector<HTMLElement>('[name="password"]')?.focus()
-  }, [state])
-
+  const { search } = useStore($route)
+  const outcome = outcomeOf(search)
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void submitForm(entriesOf(event.currentTarget))
-      }}
-    >
-      {refusal !== undefined && (
-        <p className="refusal" role="alert">
-          {refusal}
-        </p>
-      )}
-      <TextField
-        name="account"
-        label={translate('login.account')}
-        help={translate('login.accountHelp')}
-        problem={problems.account && translate(problems.account)}
-        defaultValue={remembered}
-        autoComplete="username"
-        autoFocus={remembered === ''}
-      />
-      <PasswordField problem={problems.password && translate(problems.password)} autoFocus={remembered !== ''} />
-      <label className="check">
-        <input type="checkbox" name="remember" defaultChecked={remembered !== ''} />
-        {translate('login.rememberAccount')}
-      </label>
-      {/* Not `disabled`: focus would be lost to the page while the form is on its way. */}
-      <button type="submit" className="button primary wide" aria-disabled={state.kind === 'sending'}>
-        {translate(state.kind === 'sending' ? 'login.submitting' : 'login.submit')}
-      </button>
-    </form>
+    <>
+      <h1>{translate('login.title')}</h1>
+      {outcome !== undefined && <WorkplaceOutcome outcome={outcome} />}
+      {outcome !== 'done' && <SignInForm />}
+      <nav className="login-links" aria-label={translate('login.more')}>
+        <a href={screenAddress('retrieve-password', search)}>{translate('login.forgot')}</a>
+        <a href={screenAddress('register', search)}>{translate('login.register')}</a>
+        <a href={screenAddress('quick-registration', search)}>{translate('login.quick')}</a>
+        <a href={paths.olderLogin + search}>{translate('login.olderVersion')}</a>
+      </nav>
+    </>
   )
-}
-
-const entriesOf = (form: HTMLFormElement): Entries => {
-  const data = new FormData(form)
-  return {
-    account: String(data.get('account') ?? ''),
-    password: String(data.get('password') ?? ''),
-    remember: data.has('remember')
-  }
 }

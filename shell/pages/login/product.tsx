@@ -1,7 +1,9 @@
-import type { MessageKey } from '@portal/session'
+import { Icon } from '@portal/elements'
+import { loadWelcome, type MessageKey } from '@portal/session'
 import { Bot, ChartColumn, type IconNode, KeyRound } from 'lucide'
-import { Icon } from '../../pieces/icon.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { withTexts } from '../../with-texts.ts'
 
 const points: { icon: IconNode; text: MessageKey }[] = [
   { icon: ChartColumn, text: 'login.pointTasks' },
@@ -12,10 +14,11 @@ const points: { icon: IconNode; text: MessageKey }[] = [
 /** What the portal is for, beside the form; below it on narrow screens. */
 export const Product = () => {
   const translate = useTranslate()
+  const more = useWelcome()
   return (
     <aside className="product">
       <h2>{translate('login.welcome')}</h2>
-      <ul>
+      <ul className="points">
         {points.map(({ icon, text }) => (
           <li key={text}>
             <Icon node={icon} />
@@ -23,6 +26,32 @@ export const Product = () => {
           </li>
         ))}
       </ul>
+      {more}
     </aside>
   )
+}
+
+/**
+ * What the deployment adds. It comes after the form has been drawn, and whoever can't have it misses nothing that signing
+ * in needs.
+ */
+const useWelcome = (): ReactNode => {
+  const [shown, setShown] = useState<ReactNode>(null)
+  useEffect(() => {
+    let here = true
+    const show = async (): Promise<void> => {
+      const content = await loadWelcome()
+      if (content === undefined) return
+      const { Welcome } = await withTexts('welcome', import('./welcome.tsx'))
+      if (here) setShown(<Welcome content={content} />)
+    }
+    const timer = setTimeout(() => {
+      show().catch((cause: unknown) => console.warn('What stands beside the form could not be loaded.', cause))
+    }, 200)
+    return () => {
+      here = false
+      clearTimeout(timer)
+    }
+  }, [])
+  return shown
 }

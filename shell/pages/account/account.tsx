@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { $route, $user, navigate, paths } from '@portal/session'
+import { useEffect } from 'react'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { $change, beginChange, type ChangeKind } from './change.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { rowsOf } from './rows.ts'
+
+/** /account: what the account is known by, each with its state and the one thing that can be done about it. */
+export const Account = () => {
+  const translate = useTranslate()
+  const user = useStore($user)
+  const change = useStore($change)
+  useEffect(beginAskedChange, [])
+  if (user === undefined) return null
+  return (
+    <div className="account-page">
+      <header className="page-header">
+        <a className="back" href={paths.dashboard}>
+          {translate('account.back')}
+        </a>
+        <h1>{translate('account.title')}</h1>
+        <p>{translate('account.lead')}</p>
+      </header>
+      <ul className="card account-rows">
+        {rowsOf(user).map(row => (
+          <Row key={row.kind} {...row} />
+        ))}
+      </ul>
+      {change.step !== 'none' && <ChangeDialog key={change.kind} user={user} change={change} />}
+    </div>
+  )
+}
+
+/** A link can ask for the password's dialog. The address loses it, so that a reload or Back does not ask again. */
+const beginAskedChange = (): void => {
+  const { pathname, search, hash } = $route.get()
+  if (pathname + search + hash !== paths.setPassword) return
+  navigate(paths.account, 'replace')
+  beginChange('password')
+}
+
+const labels = {
+  nickname: 'account.nickname',
+  cellphone: 'account.cellphone',
+  email: 'account.email',
+  password: 'account.password'
+} as const
+
+const Row = ({ kind, value, bound }: { kind: ChangeKind; value: string | undefined; bound: boolean }) => {
+  const translate = useTranslate()
+  const isPassword = kind === 'password'
+  const state = translate(
+    bound
+      ? isPassword
+        ? 'account.passwordSet'
+        : 'account.bound'
+      : isPassword
+        ? 'account.passwordNotSet'
+        : 'account.notBound'
+  )
+  const label = translate(labels[kind])
+  const action = translate(bound ? 'account.change' : isPassword ? 'account.set' : 'account.bind')
+  return (
+    <li>
+      <span className="account-label">{label}</span>
+      <span className="account-value">
+        {value !== undefined && <b>{value}</b>}
+        {kind !== 'nickname' && <span className={bound ? 'state' : 'state missing'}>{state}</span>}
+      </span>
+      <button
+        type="button"
+        className="button"
+        aria-label={translate('account.actionOf', { action, name: label })}
+        onClick={() => beginChange(kind)}
+      >
+        {action}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Session } from '@portal/session'
+import { useState } from 'react'
+import { Dialog } from '../../pieces/dialog.tsx'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { type Change, cancelChange, makeChange, verify } from './change.ts'
+import { EnterForm } from './enter-form.tsx'
+import { type Entries, nothing } from './problems.ts'
+import { VerifyForm } from './verify-form.tsx'
+
+type User = Extract<Session, { state: 'member' }>['user']
+
+const titles = {
+  nickname: 'account.changeNickname',
+  cellphone: 'account.changeCellphone',
+  email: 'account.changeEmail',
+  password: 'account.changePassword'
+} as const
+
+/** Two steps: who it is, then the new value. What was typed in the second outlives a return to the first. */
+export const ChangeDialog = ({ user, change }: { user: User; change: Exclude<Change, { step: 'none' }> }) => {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState<Entries>({ ...nothing, nickname: user.nickname })
+  const [expired, setExpired] = useState(false)
+
+  const enter = async (entries: Entries): Promise<void> => {
+    setTyped(entries)
+    if (!(await makeChange(change.kind, entries))) setExpired(true)
+  }
+
+  return (
+    <Dialog title={translate(titles[change.kind])} onClose={cancelChange}>
+      {change.step === 'verify' ? (
+        <VerifyForm user={user} expired={expired} send={(by, entries) => verify(by, entries)} />
+      ) : (
+        <EnterForm kind={change.kind} user={user} start={typed} send={enter} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  $token,
+  $user,
+  codeResendTime,
+  type KnownAccountName,
+  notifyTranslated,
+  Refused,
+  refreshUser,
+  request,
+  sendCode,
+  translate
+} from '@portal/session'
+import { atom } from 'nanostores'
+import { codes } from '#contract/codes.ts'
+import {
+  changeCellphone,
+  changeEmail,
+  changeNickname,
+  changePassword,
+  verifyIdentity
+} from '#contract/identity-account.ts'
+import type { CodePurpose } from '#contract/identity-code.ts'
+import { type Entries, readCellphone, readEmail } from './problems.ts'
+
+export type ChangeKind = 'nickname' | 'cellphone' | 'email' | 'password'
+
+/** What is being changed: first the identity is checked, then the new value is entered. */
+export type Change = { step: 'none' } | { step: 'verify' | 'enter'; kind: ChangeKind }
+
+export const $change = atom<Change>({ step: 'none' })
+
+/** The check of this session, as long as it lasts and no change has spent it (contract, identity). */
+let check: { token: string; until: number } | undefined
+
+const isChecked = (): boolean => check !== undefined && check.token === $token.get() && check.until > Date.now()
+
+/** Begins a change; whoever was checked a moment ago, and changed nothing since, is not asked again. */
+export const beginChange = (kind: ChangeKind): void => $change.set({ step: isChecked() ? 'enter' : 'verify', kind })
+
+/** Gives a change up. Nothing was changed; a check that was made stays good for its time. */
+export const cancelChange = (): void => $change.set({ step: 'none' })
+
+export type Proof = 'password' | 'cellphone' | 'email'
+
+/** How somebody can show who they are: by what the account has. */
+export const proofsOf = (user: { hasPassword: boolean; cellphone: string | null; email: string | null }): Proof[] => [
+  ...(user.hasPassword ? (['password'] as const) : []),
+  ...(user.cellphone === null ? [] : (['cellphone'] as const)),
+  ...(user.email === null ? [] : (['email'] as const))
+]
+
+/** Whether what was typed is the account's own phone or mailbox (spec §5). */
+export const isOwn = (by: 'cellphone' | 'email', typed: string): boolean => {
+  const own = $user.get()?.[by]
+  if (own === undefined || own === null) return false
+  return by === 'cellphone' ? readCellphone(typed) === own : readEmail(typed) === readEmail(own)
+}
+
+/** @throws Refused, TimedOut, Unreachable, ContractBroken */
+export const verify = async (by: Proof, { password, code }: Entries): Promise<void> => {
+  const token = $token.get()
+  const body = by === 'password' ? ({ by, password } as const) : ({ by, code } as const)
+  const { validFor } = await request(verifyIdentity, { body }, { quiet: true })
+  if (token !== undefined) check = { token, until: Date.now() + validFor * 1_000 }
+  const change = $change.get()
+  if (change.step === 'verify') $change.set({ step: 'enter', kind: change.kind })
+}
+
+const targetOf = (by: 'cellphone' | 'email', typed: string): KnownAccountName =>
+  by === 'cellphone' ? { kind: by, cellphone: readCellphone(typed) } : { kind: by, email: readEmail(typed) }
+
+/** When the next code can be sent to a phone or mailbox: neither leaving the dialog nor a reload shortens the wait. */
+export const resendTimeOf = (by: 'cellphone' | 'email', typed: string): number => codeResendTime(targetOf(by, typed))
+
+/**
+ * Has a code sent.
+ * @throws Refused, TimedOut, Unreachable, ContractBroken
+ */
+export const requestCode = async (by: 'cellphone' | 'email', typed: string, purpose: CodePurpose): Promise<void> => {
+  await sendCode(targetOf(by, typed), purpose)
+}
+
+/** The dialog shows its failures itself. */
+const quiet = { quiet: true }
+
+const send: Record<ChangeKind, (entries: Entries) => Promise<unknown>> = {
+  nickname: ({ nickname }) => request(changeNickname, { body: { nickname } }, quiet),
+  cellphone: ({ cellphone, code }) =>
+    request(changeCellphone, { body: { cellphone: readCellphone(cellphone), code } }, quiet),
+  email: ({ email, code }) => request(changeEmail, { body: { email: readEmail(email), code } }, quiet),
+  password: ({ newPassword }) => request(changePassword, { body: { password: newPassword } }, quiet)
+}
+
+const doneTexts = {
+  nickname: 'account.nicknameChanged',
+  cellphone: 'account.cellphoneChanged',
+  email: 'account.emailChanged',
+  password: 'account.passwordChanged'
+} as const
+
+/**
+ * Makes the change. Where the check has run out meanwhile, the identity is asked for again; what was typed is kept by
+ * whoever shows the form.
+ * @returns whether it was made
+ * @throws Refused, TimedOut, Unreachable, ContractBroken
+ */
+export const makeChange = async (kind: ChangeKind, entries: Entries): Promise<boolean> => {
+  try {
+    await send[kind](entries)
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== codes.identityNotChecked) throw error
+    check = undefined
+    $change.set({ step: 'verify', kind })
+    return false
+  }
+  check = undefined
+  cancelChange()
+  void notifyTranslated('success', () => translate(doneTexts[kind]))
+  await refreshUser()
+  return true
+}

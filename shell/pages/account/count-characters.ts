@@ -1,0 +1,2 @@
+/** How many characters a reader counts: an emoji of several parts, or a letter with its marks, is one. */
+export const countCharacters = (text: string): number => [...new Intl.Segmenter().segment(text)].length

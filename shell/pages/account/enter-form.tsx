@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import { $format, type Session } from '@portal/session'
+import { limits } from '#contract/limits.ts'
+import { PasswordField } from '../../pieces/password-field.tsx'
+import { TextField } from '../../pieces/text-field.tsx'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { type ChangeKind, cancelChange } from './change.ts'
+import { CodeField } from './code-field.tsx'
+import { countCharacters } from './count-characters.ts'
+import { FormFrame } from './form-frame.tsx'
+import type { Entries } from './problems.ts'
+import { useAccountForm } from './use-account-form.ts'
+import { useFirstField } from './use-first-field.ts'
+
+type User = Extract<Session, { state: 'member' }>['user']
+type StepProps = { start: Entries; send: (entries: Entries) => Promise<void> }
+
+/** The second step: the new value. */
+export const EnterForm = ({ kind, user, ...step }: StepProps & { kind: ChangeKind; user: User }) => {
+  const place = useFirstField()
+  return (
+    <div ref={place}>
+      {kind === 'nickname' && <NicknameForm {...step} />}
+      {kind === 'password' && <PasswordForm {...step} user={user} />}
+      {(kind === 'cellphone' || kind === 'email') && <AddressForm {...step} by={kind} />}
+    </div>
+  )
+}
+
+const NicknameForm = ({ start, send }: StepProps) => {
+  const translate = useTranslate()
+  const format = useStore($format)
+  const form = useAccountForm({ fields: ['nickname'], start, send })
+  const typed = countCharacters(form.watch('nickname').trim())
+  return (
+    <FormFrame form={form} action="account.submit" onCancel={cancelChange}>
+      <TextField
+        {...form.register('nickname')}
+        label={translate('account.nickname')}
+        help={translate('account.characters', {
+          typed: format.number(typed),
+          most: format.number(limits.nicknameMaxLength)
+        })}
+        problem={form.problemOf('nickname')}
+        autoComplete="nickname"
+      />
+    </FormFrame>
+  )
+}
+
+const AddressForm = ({ by, start, send }: StepProps & { by: 'cellphone' | 'email' }) => {
+  const translate = useTranslate()
+  const form = useAccountForm({ fields: [by, 'code'], start, send })
+  return (
+    <FormFrame form={form} action="account.submit" onCancel={cancelChange}>
+      <TextField
+        {...form.register(by)}
+        label={translate(by === 'cellphone' ? 'account.newCellphone' : 'account.newEmail')}
+        help={translate(by === 'cellphone' ? 'account.cellphoneHelp' : 'account.emailHelp')}
+        problem={form.problemOf(by)}
+        type={by === 'cellphone' ? 'tel' : 'email'}
+        autoComplete={by === 'cellphone' ? 'tel' : 'email'}
+      />
+      <CodeField form={form} by={by} purpose="bind" mayAsk={() => form.checkField(by)} />
+    </FormFrame>
+  )
+}
+
+const PasswordForm = ({ user, start, send }: StepProps & { user: User }) => {
+  const translate = useTranslate()
+  const form = useAccountForm({ fields: ['newPassword', 'repeat'], start, send })
+  return (
+    <FormFrame form={form} action="account.submit" onCancel={cancelChange}>
+      {/* For password managers, which ask whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={user.email ?? user.cellphone ?? ''} />
+      <PasswordField
+        {...form.register('newPassword')}
+        label={translate('account.newPassword')}
+        help={translate('account.newPasswordHelp')}
+        problem={form.problemOf('newPassword')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.register('repeat')}
+        label={translate('account.repeatPassword')}
+        problem={form.problemOf('repeat')}
+        autoComplete="new-password"
+      />
+      <p className="quiet">{translate('account.passwordEndsSessions')}</p>
+    </FormFrame>
+  )
+}

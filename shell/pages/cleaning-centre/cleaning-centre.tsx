@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { centreAddress } from './open-centre.ts'
+
+/**
+ * /cleaning-centre: what a click on the menu's entry opens, at once and in a tab of its own, so that no popup blocker
+ * is asked and the new tab knows nothing of the old one. Here the query is made, and the tab goes on to the centre.
+ */
+export const CleaningCentre = () => {
+  const translate = useTranslate()
+  const [state, setState] = useState<'opening' | 'absent' | 'failed'>('opening')
+
+  useEffect(() => {
+    if (state !== 'opening') return
+    centreAddress(Date.now()).then(
+      address => {
+        // Back must not lead here, which would only go on again.
+        if (address === undefined) setState('absent')
+        else location.replace(address)
+      },
+      (cause: unknown) => {
+        console.error('The link to the cleaning control centre could not be made.', cause)
+        setState('failed')
+      }
+    )
+  }, [state])
+
+  return (
+    <section className="panel">
+      <h1>{translate('menu.cleanCC')}</h1>
+      <p role={state === 'opening' ? 'status' : 'alert'}>
+        {translate(
+          state === 'failed'
+            ? 'cleaningCentre.failed'
+            : state === 'absent'
+              ? 'cleaningCentre.absent'
+              : 'cleaningCentre.opening'
+        )}
+      </p>
+      {state === 'failed' && (
+        <div className="actions">
+          <button className="button primary" type="button" onClick={() => setState('opening')}>
+            {translate('cleaningCentre.retry')}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { declinePasswordReminders, notifyTranslated, paths, translate } from '@portal/session'
+import { useId } from 'react'
+import { useTranslate } from '../../pieces/use-translate.ts'
+
+/** Who has no password is asked to set one, and can say that once was enough (spec §1). */
+export const PasswordPrompt = () => {
+  const translateHere = useTranslate()
+  const id = useId()
+  const decline = (): void => {
+    declinePasswordReminders()
+    // The button that had the focus is gone.
+    document.querySelector('main')?.focus()
+    void notifyTranslated('info', () => translate('passwordPrompt.declined'))
+  }
+  return (
+    <section className="card password-prompt" aria-labelledby={id}>
+      <h2 id={id}>{translateHere('passwordPrompt.title')}</h2>
+      <p>{translateHere('passwordPrompt.text')}</p>
+      <div className="actions">
+        <button type="button" className="button" onClick={decline}>
+          {translateHere('passwordPrompt.decline')}
+        </button>
+        <a className="button primary" href={paths.setPassword}>
+          {translateHere('passwordPrompt.set')}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { $route } from '@portal/session'
+import { useEffect, useRef } from 'react'
+import { LanguageList } from './language-list.tsx'
+import { loadLanguages } from './list.ts'
+import { UploadView } from './upload-view.tsx'
+import { VersionList } from './version-list.tsx'
+import { addressOf, viewOf } from './view.ts'
+
+/** /lang: the languages of the portal, a form for a new file, and the versions of a language. */
+export const Languages = () => {
+  const { search } = useStore($route)
+  const view = viewOf(search)
+  const address = addressOf(view)
+  const page = useRef<HTMLDivElement>(null)
+  const last = useRef(address)
+
+  useEffect(() => void loadLanguages(), [])
+  // root-config does this for a change of page; here the path stays and only the query is another.
+  useEffect(() => {
+    if (last.current === address) return
+    last.current = address
+    const heading = page.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+  }, [address])
+
+  return (
+    <div ref={page} className="languages">
+      {view.kind === 'list' && <LanguageList />}
+      {view.kind === 'add' && <UploadView key={address} mode="add" />}
+      {view.kind === 'replace' && <UploadView key={address} mode="replace" intLangCode={view.intLangCode} />}
+      {view.kind === 'versions' && <VersionList key={address} intLangCode={view.intLangCode} />}
+    </div>
+  )
+}

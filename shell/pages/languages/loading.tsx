@@ -1,0 +1,32 @@
+import { useLocked } from '@portal/elements'
+import { sentenceOf } from '@portal/session'
+import { useTranslate } from '../../pieces/use-translate.ts'
+
+/** Stands where a table will be, as high as its rows, so that nothing moves when they come. */
+export const LoadingTable = ({ rows }: { rows: number }) => {
+  const translate = useTranslate()
+  return (
+    <div className="loading-table" role="status" aria-busy="true" aria-label={translate('portal.loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div key={row} className="skeleton" />
+      ))}
+    </div>
+  )
+}
+
+/** Says what could not be loaded and why, and tries again. */
+export const LoadFailed = ({ text, error, retry }: { text: string; error: unknown; retry: () => Promise<void> }) => {
+  const translate = useTranslate()
+  const [locked, run] = useLocked(retry)
+  return (
+    <div className="card failed" role="alert">
+      <p>
+        {text} {sentenceOf(error)}
+      </p>
+      <button type="button" className="button" aria-disabled={locked} onClick={run}>
+        {translate('languages.retry')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { $format, navigate, notify, request, sentenceOf, translate } from '@portal/session'
+import { atom } from 'nanostores'
+import { is } from 'valibot'
+import { compareTexts, type TextChanges } from '#contract/compare-texts.ts'
+import type { LanguageFileNotes, Texts } from '#contract/language-file-rules.ts'
+import { intLangCode, uploadLanguageFile } from '#contract/language-files.ts'
+import { fallbackLanguage } from '#contract/languages.ts'
+import { type Entries, type Problems, problemsOf, problemsOfError } from './entries.ts'
+import { $languages, loadLanguages } from './list.ts'
+import { type FileRefusal, readFiles } from './read-file.ts'
+import { fetchStandingTexts, hashOf, type StandingTexts } from './standing-texts.ts'
+import { addressOf } from './view.ts'
+
+/** A file that was found good and compared; `outdated` where the language was changed after the first comparison. */
+export type GoodFile = {
+  kind: 'good'
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+  texts: Texts
+  notes: LanguageFileNotes
+  standing: StandingTexts
+  outdated: boolean
+}
+
+/** The chosen file. `failed` is one that can't be judged now, because the network is gone. */
+export type ChosenFile =
+  | { kind: 'none' }
+  | { kind: 'reading'; name: string }
+  | ({ kind: 'refused'; name: string } & FileRefusal)
+  | { kind: 'failed'; name: string; files: readonly File[]; error: unknown }
+  | GoodFile
+
+/** The form for one file: of a new language, or of one that is there. */
+export type UploadForm = {
+  mode: 'add' | 'replace'
+  entries: Entries
+  file: ChosenFile
+  problems: Problems
+  sending: boolean
+}
+
+export const $form = atom<UploadForm | undefined>()
+
+/** Of the last choice of a file, so that one that was slow to read does not replace a later one, or come into another form. */
+let newest = 0
+
+/** Opens the form afresh, unless it is open for the same language: then everything in it is kept. */
+export const openForm = (mode: 'add' | 'replace', entries: Entries): void => {
+  const form = $form.get()
+  if (form?.mode === mode && (mode === 'add' || form.entries.intLangCode === entries.intLangCode)) return
+  newest += 1
+  $form.set({ mode, entries, file: { kind: 'none' }, problems: {}, sending: false })
+}
+
+/** Forgets what was entered: the person gave it up, or it was sent. */
+export const closeForm = (): void => {
+  newest += 1
+  $form.set(undefined)
+}
+
+const change = (parts: Partial<UploadForm>): void => {
+  const form = $form.get()
+  if (form !== undefined) $form.set({ ...form, ...parts })
+}
+
+/** Takes over what was typed into a field; what was wrong with it is no longer said. */
+export const enter = (field: keyof Entries, value: string): void => {
+  const form = $form.get()
+  if (form === undefined || form.sending) return
+  const { [field]: _solved, ...problems } = form.problems
+  change({ entries: { ...form.entries, [field]: value }, problems })
+}
+
+/** Reads and compares what was chosen or dropped. Nothing is sent; it never fails. */
+export const chooseFiles = async (files: readonly File[]): Promise<void> => {
+  const form = $form.get()
+  if (form === undefined || form.sending || files.length === 0) return
+  newest += 1
+  const turn = newest
+  const name = files.map(file => file.name).join(', ')
+  const settle = (file: ChosenFile): void => {
+    if (turn === newest) change({ file })
+  }
+  const { file: _solved, ...problems } = form.problems
+  change({ file: { kind: 'reading', name }, problems })
+  try {
+    const read = await readFiles(files)
+    if (!read.ok) return settle({ kind: 'refused', name, code: read.code, problem: read.problem })
+    const standing = await fetchStandingTexts(form.mode === 'add' ? undefined : form.entries.intLangCode)
+    settle({ kind: 'good', name, bytes: read.bytes, texts: read.texts, notes: read.notes, standing, outdated: false })
+  } catch (error) {
+    settle({ kind: 'failed', name, files, error })
+  }
+}
+
+/** What the file would change in the language of the form. */
+export const changesOf = (file: GoodFile, language: string): TextChanges =>
+  compareTexts({
+    // The plural forms of a new language are known once its code is typed.
+    language: is(intLangCode, language) ? language : fallbackLanguage,
+    current: file.standing.current,
+    next: file.texts,
+    english: file.standing.english
+  })
+
+/**
+ * Sends the file, unless something is wrong, or the language was changed since it was compared: then the differences
+ * are shown anew. It never fails; after a failure everything is as it was.
+ */
+export const submitForm = async (): Promise<void> => {
+  const form = $form.get()
+  if (form === undefined || form.sending || form.file.kind === 'reading') return
+  const { mode, file } = form
+  const languages = $languages.get()
+  const fit = file.kind === 'none' ? 'none' : file.kind === 'good' ? 'good' : 'unfit'
+  const problems = problemsOf(mode, form.entries, fit, languages.kind === 'ready' ? languages.rows : [])
+  if (Object.keys(problems).length > 0 || file.kind !== 'good') return change({ problems })
+  const entries = { intLangCode: form.entries.intLangCode.trim(), langName: form.entries.langName.trim() }
+  change({ sending: true, problems: {} })
+  const sent = $form.get()
+  try {
+    if (mode === 'replace' && (await hashOf(entries.intLangCode)) !== file.standing.hash) {
+      const standing = await fetchStandingTexts(entries.intLangCode)
+      if ($form.get() !== sent) return
+      return change({ sending: false, file: { ...file, standing, outdated: true } })
+    }
+    const row = await request(
+      uploadLanguageFile,
+      {
+        body: { ...entries, mode },
+        file: new File([file.bytes], file.name, { type: 'application/json' })
+      },
+      { quiet: true }
+    )
+    notify(
+      'success',
+      translate('languages.published', {
+        name: row.langName,
+        count: row.keyCount,
+        number: $format.get().number(row.keyCount)
+      })
+    )
+    void loadLanguages()
+    // Whoever left the form meanwhile is not called back to the list.
+    if ($form.get() !== sent) return
+    closeForm()
+    navigate(addressOf({ kind: 'list' }))
+  } catch (error) {
+    if ($form.get() === sent) change({ sending: false, problems: problemsOfError(error) })
+    else notify('error', sentenceOf(error))
+  }
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { $languages, loadLanguages, rowOf } from './list.ts'
+import { LoadFailed, LoadingTable } from './loading.tsx'
+import { UploadFields } from './upload-fields.tsx'
+import { $form, openForm } from './upload-form.ts'
+import { addressOf } from './view.ts'
+
+type UploadViewProps = { mode: 'add' } | { mode: 'replace'; intLangCode: string }
+
+/** The form for a file, of a new language or of one that is there. */
+export const UploadView = (props: UploadViewProps) => {
+  const translate = useTranslate()
+  const languages = useStore($languages)
+  const form = useStore($form)
+  const code = props.mode === 'replace' ? props.intLangCode : undefined
+  const row = code === undefined ? undefined : rowOf(languages, code)
+  // A language that somebody deleted while its form was open: what was entered stays.
+  const isOpen =
+    form !== undefined && form.mode === props.mode && (code === undefined || form.entries.intLangCode === code)
+  useEffect(() => {
+    if (code === undefined) openForm('add', { intLangCode: '', langName: '' })
+    else if (row !== undefined) openForm('replace', { intLangCode: code, langName: row.langName })
+  }, [code, row])
+
+  return (
+    <>
+      <a className="back" href={addressOf({ kind: 'list' })}>
+        {translate('languages.back')}
+      </a>
+      <header className="page-header">
+        <h1>
+          {code === undefined
+            ? translate('languages.add')
+            : translate('languages.uploadTitle', { name: row?.langName ?? code })}
+        </h1>
+        <p>{translate(code === undefined ? 'languages.addPurpose' : 'languages.uploadPurpose')}</p>
+      </header>
+      {isOpen ? (
+        <UploadFields form={form} />
+      ) : languages.kind === 'failed' ? (
+        <LoadFailed text={translate('languages.failed')} error={languages.error} retry={loadLanguages} />
+      ) : languages.kind === 'ready' && code !== undefined && row === undefined ? (
+        <p className="card">{translate('languages.languageGone')}</p>
+      ) : (
+        <LoadingTable rows={3} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react'
+import { $format, notify } from '@portal/session'
+import { useEffect, useState } from 'react'
+import type { LanguageVersion } from '#contract/language-files.ts'
+import { limits } from '#contract/limits.ts'
+import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { Changed } from './changed.tsx'
+import { $languages, rowOf } from './list.ts'
+import { LoadFailed, LoadingTable } from './loading.tsx'
+import { $versions, loadVersions, restoreVersion } from './versions.ts'
+import { addressOf } from './view.ts'
+
+/** The kept versions of a language, any of which can be brought back. */
+export const VersionList = ({ intLangCode }: { intLangCode: string }) => {
+  const translate = useTranslate()
+  const format = useStore($format)
+  const state = useStore($versions)
+  const name = rowOf(useStore($languages), intLangCode)?.langName ?? intLangCode
+  const [wanted, setWanted] = useState<LanguageVersion>()
+  useEffect(() => void loadVersions(intLangCode), [intLangCode])
+
+  return (
+    <>
+      <a className="back" href={addressOf({ kind: 'list' })}>
+        {translate('languages.back')}
+      </a>
+      <header className="page-header">
+        <h1>{translate('languages.versionsTitle', { name })}</h1>
+        <p>{translate('languages.versionsPurpose', { count: limits.languageVersionsKept })}</p>
+      </header>
+      {state.kind === 'loading' && <LoadingTable rows={3} />}
+      {state.kind === 'failed' && (
+        <LoadFailed
+          text={translate('languages.versionsFailed')}
+          error={state.error}
+          retry={() => loadVersions(intLangCode)}
+        />
+      )}
+      {state.kind === 'ready' && <VersionTable versions={state.versions} onRestore={setWanted} />}
+      {wanted !== undefined && (
+        <ConfirmDialog
+          title={translate('languages.restoreTitle', { name })}
+          action={translate('languages.restore')}
+          cancel={translate('languages.cancel')}
+          onClose={() => setWanted(undefined)}
+          onConfirm={async () => {
+            await restoreVersion(intLangCode, wanted.versionId)
+            setWanted(undefined)
+            notify('success', translate('languages.restored', { name }))
+          }}
+        >
+          <p>
+            {translate('languages.restoreText', {
+              time: format.time(wanted.updateTime),
+              count: wanted.keyCount,
+              texts: format.number(wanted.keyCount)
+            })}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+const VersionTable = ({
+  versions,
+  onRestore
+}: {
+  versions: LanguageVersion[]
+  onRestore: (version: LanguageVersion) => void
+}) => {
+  const translate = useTranslate()
+  const format = useStore($format)
+  return (
+    <div className="table-place">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{translate('languages.lastChange')}</th>
+            <th scope="col" className="figure-cell">
+              {translate('languages.texts')}
+            </th>
+            <th scope="col">{translate('languages.actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map(version => (
+            <tr key={version.versionId}>
+              <th scope="row">
+                <Changed time={version.updateTime} by={version.updateUser} />
+              </th>
+              <td className="figure-cell" data-label={translate('languages.texts')}>
+                {format.number(version.keyCount)}
+              </td>
+              <td>
+                {version.current ? (
+                  <span className="quiet">{translate('languages.current')}</span>
+                ) : (
+                  <button
+                    type="button"
+                    className="button small"
+                    aria-label={translate('languages.actionOf', {
+                      action: translate('languages.restore'),
+                      name: format.time(version.updateTime)
+                    })}
+                    onClick={() => onRestore(version)}
+                  >
+                    {translate('languages.restore')}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

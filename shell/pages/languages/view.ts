@@ -1,0 +1,28 @@
+import { paths } from '@portal/session'
+import { is } from 'valibot'
+import { intLangCode } from '#contract/language-files.ts'
+
+/** What /lang shows. It stands in the address, so that Back, a reload and a link lead to the same. */
+export type LanguagesView =
+  | { kind: 'list' }
+  | { kind: 'add' }
+  | { kind: 'replace'; intLangCode: string }
+  | { kind: 'versions'; intLangCode: string }
+
+/** What the query asks for: `?add`, `?upload=th`, `?versions=th`; anything else is the list. */
+export const viewOf = (search: string): LanguagesView => {
+  const query = new URLSearchParams(search)
+  const upload = query.get('upload')
+  const versions = query.get('versions')
+  if (query.has('add')) return { kind: 'add' }
+  if (is(intLangCode, upload)) return { kind: 'replace', intLangCode: upload }
+  if (is(intLangCode, versions)) return { kind: 'versions', intLangCode: versions }
+  return { kind: 'list' }
+}
+
+export const addressOf = (view: LanguagesView): string => {
+  if (view.kind === 'add') return `${paths.languages}?add`
+  if (view.kind === 'replace') return `${paths.languages}?upload=${view.intLangCode}`
+  if (view.kind === 'versions') return `${paths.languages}?versions=${view.intLangCode}`
+  return paths.languages
+}

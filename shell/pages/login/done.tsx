@@ -1,0 +1,24 @@
+import { Icon } from '@portal/elements'
+import { CircleCheck } from 'lucide'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { $by } from '../../sign-in/sign-in.ts'
+import { ScreenTitle } from './screen-title.tsx'
+
+type DoneProps = { title: string; text: string; signIn: string }
+
+/** The end of a screen: what was done, and the way to the sign-in form, where the account is filled in already. */
+export const Done = ({ title, text, signIn }: DoneProps) => {
+  const translate = useTranslate()
+  return (
+    <>
+      <span className="done-mark">
+        <Icon node={CircleCheck} />
+      </span>
+      <ScreenTitle>{title}</ScreenTitle>
+      <p>{text}</p>
+      <a className="button primary wide" href={signIn} onClick={() => $by.set('password')}>
+        {translate('register.toLogin')}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { paths } from '@portal/session'
+
+/** What /login shows in place of the sign-in form. It stands in the address, so that the Back button works. */
+export const screens = ['retrieve-password', 'register', 'quick-registration'] as const
+export type Screen = (typeof screens)[number]
+
+/** The screen that an address asks for; nothing for the sign-in form. */
+export const screenOf = (search: string): Screen | undefined => {
+  const asked = new URLSearchParams(search).get('screen')
+  return screens.find(screen => screen === asked)
+}
+
+/** The address of a screen, which still knows where to go after sign-in. */
+export const screenAddress = (screen: Screen | undefined, search: string): string => {
+  const query = new URLSearchParams(search)
+  query.delete('workplace')
+  if (screen === undefined) query.delete('screen')
+  else query.set('screen', screen)
+  return query.size === 0 ? paths.login : `${paths.login}?${query}`
+}

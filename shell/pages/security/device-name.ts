@@ -1,0 +1,12 @@
+import { useTranslate } from '../../pieces/use-translate.ts'
+
+type Origin = { browser: string | null; system: string | null }
+
+/** What a device is called: browser and system, as far as they are known. */
+export const useDeviceName = (): ((origin: Origin) => string) => {
+  const translate = useTranslate()
+  return ({ browser, system }) => {
+    if (browser !== null && system !== null) return translate('security.browserOn', { browser, system })
+    return browser ?? system ?? translate('security.unknownDevice')
+  }
+}

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '@portal/elements'
+import { $format } from '@portal/session'
+import { Monitor, Smartphone } from 'lucide'
+import { useState } from 'react'
+import type { SignedInDevice } from '#contract/identity-sessions.ts'
+import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { useDeviceName } from './device-name.ts'
+import { $devices, loadDevices, logOutOn, logOutOnOthers } from './load.ts'
+import { Part } from './part.tsx'
+
+/** Where the account is logged in, this device first, with the ways to end it elsewhere. */
+export const DeviceSection = () => {
+  const translate = useTranslate()
+  const state = useStore($devices)
+  const [ending, setEnding] = useState<SignedInDevice | 'others'>()
+  const others = state.kind === 'ready' && state.devices.some(({ current }) => !current)
+  return (
+    <section className="card" aria-labelledby="security-devices" aria-busy={state.kind === 'loading'}>
+      <div className="section-head">
+        <h2 id="security-devices">{translate('security.devices')}</h2>
+        {others && (
+          <button type="button" className="button danger small" onClick={() => setEnding('others')}>
+            {translate('security.endOthers')}
+          </button>
+        )}
+      </div>
+      <Part state={state} failed={translate('security.devicesFailed')} retry={loadDevices}>
+        {state.kind === 'ready' && (
+          <ul className="devices">
+            {state.devices.map(device => (
+              <Device key={device.sessionId} device={device} onEnd={() => setEnding(device)} />
+            ))}
+          </ul>
+        )}
+      </Part>
+      {ending !== undefined && <EndDialog ending={ending} onClose={() => setEnding(undefined)} />}
+    </section>
+  )
+}
+
+const hand: readonly (string | null)[] = ['Android', 'iOS', 'HarmonyOS', 'Windows Phone']
+
+const Device = ({ device, onEnd }: { device: SignedInDevice; onEnd: () => void }) => {
+  const translate = useTranslate()
+  const format = useStore($format)
+  const name = useDeviceName()(device)
+  const { system, networkAddress, createTime, lastSeenTime, current } = device
+  return (
+    <li>
+      <Icon node={hand.includes(system) ? Smartphone : Monitor} />
+      <div>
+        <p className="device-name">
+          <b>{name}</b>
+          {current && <span className="badge">{translate('security.thisDevice')}</span>}
+        </p>
+        <p className="quiet">
+          {networkAddress !== null && <span>{networkAddress}</span>}
+          <span>{translate('security.since', { time: format.time(createTime) })}</span>
+          {!current && (
+            <span title={format.time(lastSeenTime)}>
+              {translate('security.lastSeen', { when: format.relative(lastSeenTime, Date.now()) })}
+            </span>
+          )}
+        </p>
+      </div>
+      {!current && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={translate('security.endOn', { device: name })}
+          onClick={onEnd}
+        >
+          {translate('security.end')}
+        </button>
+      )}
+    </li>
+  )
+}
+
+const EndDialog = ({ ending, onClose }: { ending: SignedInDevice | 'others'; onClose: () => void }) => {
+  const translate = useTranslate()
+  const nameOf = useDeviceName()
+  const end = async (): Promise<void> => {
+    await (ending === 'others' ? logOutOnOthers() : logOutOn(ending.sessionId))
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={
+        ending === 'others' ? translate('security.endOthers') : translate('security.endOn', { device: nameOf(ending) })
+      }
+      action={translate('security.end')}
+      cancel={translate('security.cancel')}
+      danger
+      onConfirm={end}
+      onClose={onClose}
+    >
+      <p>{translate(ending === 'others' ? 'security.endOthersText' : 'security.endText')}</p>
+    </ConfirmDialog>
+  )
+}

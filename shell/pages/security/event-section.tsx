@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { $format, type MessageKey } from '@portal/session'
+import type { SecurityEvent, SecurityEventKind } from '#contract/identity-sessions.ts'
+import { limits } from '#contract/limits.ts'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { useDeviceName } from './device-name.ts'
+import { $events, loadEvents } from './load.ts'
+import { Part } from './part.tsx'
+
+const texts: Record<SecurityEventKind, MessageKey> = {
+  signed_in: 'security.signedIn',
+  sign_in_failed: 'security.signInFailed',
+  check_failed: 'security.checkFailed',
+  nickname_changed: 'security.nicknameChanged',
+  email_changed: 'security.emailChanged',
+  cellphone_changed: 'security.cellphoneChanged',
+  password_changed: 'security.passwordChanged',
+  password_reset: 'security.passwordReset',
+  signed_out_elsewhere: 'security.signedOutElsewhere'
+}
+
+/** Those that somebody else may have caused. */
+const failures: readonly SecurityEventKind[] = ['sign_in_failed', 'check_failed']
+
+/** What happened to the account, newest first, a page at a time. */
+export const EventSection = () => {
+  const translate = useTranslate()
+  const state = useStore($events)
+  return (
+    <section className="card" aria-labelledby="security-events" aria-busy={state.kind === 'loading'}>
+      <h2 id="security-events">{translate('security.events')}</h2>
+      <p className="quiet">{translate('security.eventsLead', { days: limits.securityEventDays })}</p>
+      <Part state={state} failed={translate('security.eventsFailed')} retry={() => loadEvents(1)}>
+        {state.kind === 'ready' && state.events.length === 0 && <p>{translate('security.noEvents')}</p>}
+        {state.kind === 'ready' && state.events.length > 0 && (
+          <ul className="security-events">
+            {state.events.map(event => (
+              <Event key={event.eventId} event={event} />
+            ))}
+          </ul>
+        )}
+        {state.kind === 'ready' && state.total > limits.pageSize && (
+          <portal-pager
+            total={state.total}
+            page={state.page}
+            size={limits.pageSize}
+            onportal-page-change={({ detail }) => void loadEvents(detail.page)}
+          />
+        )}
+      </Part>
+    </section>
+  )
+}
+
+const Event = ({ event }: { event: SecurityEvent }) => {
+  const translate = useTranslate()
+  const format = useStore($format)
+  const nameOf = useDeviceName()
+  const { kind, createTime, networkAddress } = event
+  return (
+    <li>
+      <span className={failures.includes(kind) ? 'event-kind warning' : 'event-kind'}>{translate(texts[kind])}</span>
+      <span className="quiet">
+        {nameOf(event)}
+        {networkAddress !== null && ` · ${networkAddress}`}
+      </span>
+      <time className="quiet" dateTime={new Date(createTime).toISOString()}>
+        {format.time(createTime)}
+      </time>
+    </li>
+  )
+}

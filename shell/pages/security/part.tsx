@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../pieces/use-translate.ts'
+
+type PartProps = {
+  state: { kind: 'loading' | 'failed' | 'ready' }
+  failed: string
+  retry: () => Promise<void>
+  children: ReactNode
+}
+
+/** A part of the page that is asked for by itself: its place while it loads, and the way to ask again. */
+export const Part = ({ state, failed, retry, children }: PartProps) => {
+  const translate = useTranslate()
+  if (state.kind === 'ready') return children
+  if (state.kind === 'loading') return <div className="skeleton part-skeleton" aria-hidden="true" />
+  return (
+    <div className="failed" role="alert">
+      <p>{failed}</p>
+      <button type="button" className="button" onClick={() => void retry()}>
+        {translate('security.retry')}
+      </button>
+    </div>
+  )
+}

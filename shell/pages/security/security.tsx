@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { $format, $token, $user, allows, paths } from '@portal/session'
+import { useEffect } from 'react'
+import { permissions } from '#contract/permissions.ts'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { DeviceSection } from './device-section.tsx'
+import { EventSection } from './event-section.tsx'
+import { loadSecurity } from './load.ts'
+
+/** /secure: where the account is logged in, how old its password is, and what happened to it lately. */
+export const Security = () => {
+  const translate = useTranslate()
+  const token = useStore($token)
+  useEffect(() => {
+    if (token !== undefined) void loadSecurity()
+  }, [token])
+  return (
+    <div className="security-page">
+      <header className="page-header">
+        <h1>{translate('security.title')}</h1>
+        <p>{translate('security.lead')}</p>
+      </header>
+      <DeviceSection />
+      <PasswordSection />
+      <EventSection />
+    </div>
+  )
+}
+
+const PasswordSection = () => {
+  const translate = useTranslate()
+  const format = useStore($format)
+  const user = useStore($user)
+  if (user === undefined) return null
+  const { hasPassword, passwordChangeTime, perms } = user
+  const age = () => {
+    if (!hasPassword) return translate('security.passwordNone')
+    if (typeof passwordChangeTime !== 'number') return translate('security.passwordAgeUnknown')
+    return translate('security.passwordAge', { when: format.relative(passwordChangeTime, Date.now()) })
+  }
+  return (
+    <section className="card" aria-labelledby="security-password">
+      <div className="section-head">
+        <h2 id="security-password">{translate('security.password')}</h2>
+        {allows(perms, permissions.account) && (
+          <a className="button small" href={paths.account}>
+            {translate(hasPassword ? 'security.changePassword' : 'security.setPassword')}
+          </a>
+        )}
+      </div>
+      <p>{age()}</p>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@portal/elements'
+import { X } from 'lucide'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslate } from './use-translate.ts'
+
+type ClosableDialogProps = { title: string; onClose: () => void; wide?: boolean; children: ReactNode }
+
+/**
+ * A dialog to read or fill in and close again: the browser keeps the focus inside and gives it back, and Esc closes it.
+ * It stands at the end of the page, since a form in it must not lie within another form.
+ */
+export const ClosableDialog = ({ title, onClose, wide = false, children }: ClosableDialogProps) => {
+  const translate = useTranslate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  // With the drawing itself: the focus is given back before anybody who closed the dialog moves it on.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    const opener = document.activeElement
+    shown?.showModal()
+    return () => {
+      shown?.close()
+      // It leaves the page with its portal, so that the browser has nowhere to give the focus back from.
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={wide ? 'closable-dialog wide' : 'closable-dialog'}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      <div className="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="icon-button" aria-label={translate('dialog.close')} onClick={onClose}>
+          <Icon node={X} />
+        </button>
+      </div>
+      {children}
+    </dialog>,
+    document.body
+  )
+}

@@ -1,0 +1,111 @@
+import { type KnownAccountName, Refused, request, sendCode, sentenceOf } from '@portal/session'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { CallData } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import { type CaptchaKind, type CodePurpose, captchaImage, verifyCaptcha } from '#contract/identity-code.ts'
+import { ClosableDialog } from '../pieces/closable-dialog.tsx'
+import { TextField } from '../pieces/text-field.tsx'
+import { useTranslate } from '../pieces/use-translate.ts'
+
+type Task = CallData<typeof captchaImage>
+type CaptchaDialogProps = {
+  purpose: CodePurpose
+  target: KnownAccountName
+  /** @param until when the next code may be asked for */
+  onSent: (until: number) => void
+  onClose: () => void
+}
+
+/** Asks for what stands in an image, or for a sum where somebody can't see it, then has the code sent. */
+export const CaptchaDialog = ({ purpose, target, onSent, onClose }: CaptchaDialogProps) => {
+  const translate = useTranslate()
+  const [kind, setKind] = useState<CaptchaKind>('image')
+  const [task, setTask] = useState<Task>()
+  const [answer, setAnswer] = useState('')
+  const [failure, setFailure] = useState<{ about: 'answer' | 'sending'; sentence: string }>()
+  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const load = async (wanted: CaptchaKind): Promise<void> => {
+    setKind(wanted)
+    setAnswer('')
+    try {
+      setTask(await request(captchaImage, { query: { kind: wanted } }, { quiet: true }))
+    } catch (error) {
+      setFailure({ about: 'sending', sentence: sentenceOf(error) })
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first image, once
+  useEffect(() => {
+    void load('image')
+    // The dialog is open by now; React's `autoFocus` comes before, when nothing in it can have the focus yet.
+    form.current?.querySelector('input')?.focus()
+  }, [])
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    // The form that this dialog was opened from is its parent for React, though not on the page.
+    event.stopPropagation()
+    if (sending || task === undefined) return
+    if (answer.trim() === '') return setFailure({ about: 'answer', sentence: translate('captcha.blank') })
+    setSending(true)
+    setFailure(undefined)
+    try {
+      const query = { imageId: task.imageId, imageCode: answer }
+      const { imageTicket } = await request(verifyCaptcha, { query }, { quiet: true })
+      onSent(await sendCode(target, purpose, imageTicket))
+    } catch (error) {
+      const about = error instanceof Refused && error.code === codes.captchaWrong ? 'answer' : 'sending'
+      setFailure({ about, sentence: sentenceOf(error) })
+      // One try is all that an image is good for.
+      await load(kind)
+      form.current?.querySelector('input')?.focus()
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const question = kind === 'question' ? task?.question : undefined
+  return (
+    <ClosableDialog title={translate('captcha.title')} onClose={onClose}>
+      <form ref={form} noValidate className="captcha" onSubmit={event => void submit(event)}>
+        {failure?.about === 'sending' && (
+          <p className="refusal" role="alert">
+            {failure.sentence}
+          </p>
+        )}
+        <div className="captcha-task">
+          {question !== undefined && <output>{question}</output>}
+          {question === undefined && task !== undefined && (
+            <img src={task.image} width="210" height="70" alt={translate('captcha.image')} />
+          )}
+        </div>
+        <div className="actions">
+          <button type="button" className="link" onClick={() => void load(kind)}>
+            {translate(kind === 'image' ? 'captcha.another' : 'captcha.anotherSum')}
+          </button>
+          <button type="button" className="link" onClick={() => void load(kind === 'image' ? 'question' : 'image')}>
+            {translate(kind === 'image' ? 'captcha.bySum' : 'captcha.byImage')}
+          </button>
+        </div>
+        <TextField
+          name="imageCode"
+          label={question === undefined ? translate('captcha.label') : translate('captcha.sumLabel', { sum: question })}
+          problem={failure?.about === 'answer' ? failure.sentence : undefined}
+          value={answer}
+          onChange={event => setAnswer(event.target.value)}
+          autoComplete="off"
+        />
+        <div className="actions end">
+          <button type="button" className="button" onClick={onClose}>
+            {translate('captcha.cancel')}
+          </button>
+          <button type="submit" className="button primary" aria-disabled={sending}>
+            {translate(sending ? 'captcha.sending' : 'code.send')}
+          </button>
+        </div>
+      </form>
+    </ClosableDialog>
+  )
+}

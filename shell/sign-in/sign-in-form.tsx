@@ -1,0 +1,137 @@
+import { useStore } from '@nanostores/react'
+import { environment } from '@portal/session'
+import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../pieces/lazy-part.tsx'
+import { PasswordField } from '../pieces/password-field.tsx'
+import { useTranslate } from '../pieces/use-translate.ts'
+import { withTexts } from '../with-texts.ts'
+import { AccountField } from './account-field.tsx'
+import { $account } from './account-name.ts'
+import { AgreementCheck } from './agreement-check.tsx'
+import { readTarget } from './read-target.ts'
+import {
+  $by,
+  $form,
+  type Entries,
+  hasAgreed,
+  refusalOf,
+  rememberedAccount,
+  type SignInField,
+  submitForm
+} from './sign-in.ts'
+
+const WorkplaceLink = lazyPart(async () => (await withTexts('workplace', import('./workplace-link.tsx'))).WorkplaceLink)
+const CodeField = lazyPart(async () => (await withTexts('identity', import('./code-field.tsx'))).CodeField)
+
+/** Signs in with a phone or an e-mail, and a password or a code (spec §2). */
+export const SignInForm = () => {
+  const translate = useTranslate()
+  const state = useStore($form)
+  const by = useStore($by)
+  const [remembered] = useState(startForm)
+  const form = useRef<HTMLFormElement>(null)
+  const refusal = refusalOf(state)
+  const problemOf = (field: SignInField): string | undefined => {
+    const key = state.kind === 'invalid' ? state.problems[field] : undefined
+    if (key !== undefined) return translate(key)
+    return refusal?.field === field ? refusal.sentence : undefined
+  }
+
+  useEffect(() => {
+    if (state.kind !== 'invalid' && state.kind !== 'refused') return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const proof = form.current?.querySelector<HTMLElement>('[name="password"], [name="code"]')
+    const first = wrong ?? proof
+    first?.focus()
+  }, [state])
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void submitForm(entriesOf(event.currentTarget))
+      }}
+    >
+      {refusal?.field === 'form' && (
+        <p className="refusal" role="alert">
+          {refusal.sentence}
+        </p>
+      )}
+      <ProofChoice />
+      <AccountField problem={problemOf('account')} autoFocus={remembered === ''} />
+      {by === 'password' ? (
+        <PasswordField
+          name="password"
+          label={translate('login.password')}
+          problem={problemOf('password')}
+          autoComplete="current-password"
+          autoFocus={remembered !== ''}
+        />
+      ) : (
+        <CodeField purpose="login" problem={problemOf('code')} readTarget={() => readTarget(showProblem)} />
+      )}
+      <label className="check">
+        <input type="checkbox" name="remember" defaultChecked={remembered !== ''} />
+        {translate('login.rememberAccount')}
+      </label>
+      <AgreementCheck defaultChecked={hasAgreed()} problem={problemOf('agreed')} />
+      {/* Not `disabled`: focus would be lost to the page while the form is on its way. */}
+      <button type="submit" className="button primary wide" aria-disabled={state.kind === 'sending'}>
+        {translate(state.kind === 'sending' ? 'login.submitting' : 'login.submit')}
+      </button>
+      {environment().workplaceSignIn !== undefined && <WorkplaceLink mayGo={() => agreedIn(form.current)} />}
+    </form>
+  )
+}
+
+/** Whether the box is ticked; where it is not, the form says so. */
+const agreedIn = (form: HTMLFormElement | null): boolean => {
+  const agreed = form !== null && entriesOf(form).agreed
+  if (!agreed) $form.set({ kind: 'invalid', problems: { agreed: 'login.agreeMissing' } })
+  return agreed
+}
+
+/** Begins anew, with the account that was typed last or is remembered. */
+const startForm = (): string => {
+  const remembered = rememberedAccount()
+  if ($account.get() === '') $account.set(remembered)
+  $form.set({ kind: 'editing' })
+  return remembered
+}
+
+const showProblem = (problem: 'login.accountBlank' | 'login.accountInvalid'): void =>
+  $form.set({ kind: 'invalid', problems: { account: problem } })
+
+/** Which of the two: a password or a code. */
+const ProofChoice = () => {
+  const translate = useTranslate()
+  const by = useStore($by)
+  const choose = (chosen: 'password' | 'code'): void => {
+    $by.set(chosen)
+    $form.set({ kind: 'editing' })
+  }
+  return (
+    <fieldset className="segments">
+      <legend className="unseen">{translate('login.choice')}</legend>
+      {(['password', 'code'] as const).map(one => (
+        <label key={one}>
+          <input type="radio" name="by" value={one} checked={by === one} onChange={() => choose(one)} />
+          {translate(one === 'password' ? 'login.byPassword' : 'login.byCode')}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const entriesOf = (form: HTMLFormElement): Entries => {
+  const data = new FormData(form)
+  const text = (name: string): string => String(data.get(name) ?? '')
+  return {
+    account: text('account'),
+    proof: data.get('by') === 'code' ? { code: text('code') } : { password: text('password') },
+    remember: data.has('remember'),
+    agreed: data.has('agreed')
+  }
+}

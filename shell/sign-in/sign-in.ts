@@ -1,0 +1,76 @@
+import {
+  type AccountName,
+  type MessageKey,
+  type Proof,
+  readStored,
+  removeStored,
+  sentenceOf,
+  signIn,
+  writeStored
+} from '@portal/session'
+import { atom } from 'nanostores'
+import { limits } from '#contract/limits.ts'
+import { $account, readAccount } from './account-name.ts'
+import { type Field, fieldOf } from './field-of.ts'
+
+export type SignInField = Extract<Field, 'account' | 'password' | 'code' | 'agreed'>
+export type Problems = Partial<Record<SignInField, MessageKey>>
+
+/** Where the form stands. A refusal keeps what was typed; the sentence is in the language it happened in. */
+export type FormState =
+  | { kind: 'editing' }
+  | { kind: 'invalid'; problems: Problems }
+  | { kind: 'sending' }
+  | { kind: 'refused'; error: unknown }
+
+export const $form = atom<FormState>({ kind: 'editing' })
+
+/** By what the person signs in at the moment. */
+export const $by = atom<'password' | 'code'>('password')
+
+export type Entries = { account: string; proof: Proof; remember: boolean; agreed: boolean }
+
+/** What is wrong with the entries, by field; nothing where they can be sent (spec §5). */
+export const problemsOf = ({ account, proof, agreed }: Entries, read: AccountName): Problems => {
+  const problems: Problems = {}
+  if (account.trim() === '') problems.account = 'login.accountBlank'
+  else if (read.kind === 'invalid') problems.account = 'login.accountInvalid'
+  if ('password' in proof && proof.password === '') problems.password = 'login.passwordBlank'
+  if ('code' in proof && proof.code.length !== limits.codeDigits) problems.code = 'login.codeIncomplete'
+  if (!agreed) problems.agreed = 'login.agreeMissing'
+  return problems
+}
+
+/** Sends the form. Where to go afterwards is the guard's: it sees that a member stands at the sign-in page. */
+export const submitForm = async (entries: Entries): Promise<void> => {
+  if ($form.get().kind === 'sending') return
+  $form.set({ kind: 'sending' })
+  const account = await readAccount(entries.account)
+  const problems = problemsOf(entries, account)
+  if (account.kind === 'invalid' || Object.keys(problems).length > 0) return $form.set({ kind: 'invalid', problems })
+  try {
+    await signIn(account, entries.proof)
+    rememberAccount(entries)
+    writeStored('agreement', 'yes')
+    $form.set({ kind: 'editing' })
+    // The next person at this page must not read who was here.
+    $account.set('')
+  } catch (error) {
+    $form.set({ kind: 'refused', error })
+  }
+}
+
+/** Only the account's name is ever kept; the password is the browser's business (behaviour, session). */
+const rememberAccount = ({ account, remember }: Entries): void =>
+  remember ? writeStored('rememberedAccount', account.trim()) : removeStored('rememberedAccount')
+
+export const rememberedAccount = (): string => readStored('rememberedAccount') ?? ''
+
+/** Whether the person agreed on this device in the last 30 days (spec §9). */
+export const hasAgreed = (): boolean => readStored('agreement') === 'yes'
+
+/** What a refusal says, by the field it is about or above the form. */
+export const refusalOf = (state: FormState): { field: Field | 'form'; sentence: string } | undefined =>
+  state.kind === 'refused'
+    ? { field: fieldOf(state.error)?.field ?? 'form', sentence: sentenceOf(state.error) }
+    : undefined
