@@ -1,7 +1,6 @@
 /** The door of the robot application: the life stages that single-spa calls. */
-import { addMessages } from '@portal/session'
+import { addMessages, type SubAppProps } from '@portal/session'
 import { type App, createApp } from 'vue'
-import type { SubAppProps } from './props.ts'
 import styles from './robot.css'
 import RobotApp from './robot-app.vue'
 import { messages } from './texts.ts'

@@ -1,0 +1,91 @@
+import { $format, $translate, request, sentenceOf } from '@portal/session'
+import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { robotList } from '#contract/robots.ts'
+import { bindRobots } from '#contract/stores.ts'
+import { FailedPanel } from './failed-panel.tsx'
+import { useText } from './texts.ts'
+import { shownOf, useLoaded } from './use-loaded.ts'
+import { useLocked } from './use-locked.ts'
+import { useStore } from './use-store.ts'
+
+type BindRobotsProps = { storeId: number; changes: number; onBound: (count: number) => void }
+
+/** The robots that are bound to no store: chosen here, they are bound to this one, all of them or none. */
+export const BindRobots = ({ storeId, changes, onBound }: BindRobotsProps) => {
+  const text = useText()
+  const portalText = useStore($translate)
+  const format = useStore($format)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [error, setError] = useState<unknown>()
+  const [loaded, load] = useLoaded(`${changes}`, () =>
+    request(robotList, { query: { bound: false, size: limits.storeRobotsMax } }, { quiet: true })
+  )
+  const shown = shownOf(loaded)
+  // One that somebody else has bound meanwhile is no choice any more.
+  const robotIds = (shown?.list ?? []).flatMap(({ robotId }) => (chosen.has(robotId) ? [robotId] : []))
+  const [locked, bind] = useLocked(async () => {
+    setError(undefined)
+    try {
+      await request(bindRobots, { body: { storeId, robotIds } }, { quiet: true })
+      setChosen(new Set())
+      onBound(robotIds.length)
+    } catch (cause) {
+      setError(cause)
+      load()
+    }
+  })
+
+  if (loaded.state === 'failed') return <FailedPanel title={text('failed.robots')} error={loaded.error} retry={load} />
+  if (shown === undefined) return <p role="status">{text('loadingRobots')}</p>
+  return (
+    <>
+      {error !== undefined && (
+        <p className="refusal" role="alert">
+          {sentenceOf(error)}
+        </p>
+      )}
+      {shown.list.length === 0 ? (
+        <p className="quiet">{text('bind.none')}</p>
+      ) : (
+        <form
+          aria-busy={loaded.state === 'loading'}
+          onSubmit={event => {
+            event.preventDefault()
+            if (robotIds.length > 0) bind()
+          }}
+        >
+          <ul className="robots">
+            {shown.list.map(({ robotId, name, serial, robotKind, model }) => (
+              <li key={robotId}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={chosen.has(robotId)}
+                    onChange={({ target }) => {
+                      const next = new Set(chosen)
+                      if (target.checked) next.add(robotId)
+                      else next.delete(robotId)
+                      setChosen(next)
+                    }}
+                  />
+                  <span>
+                    <strong>{name}</strong> <span className="quiet">{serial}</span>
+                    <span className="quiet line">
+                      {portalText(`robotKind.${robotKind}`)} · {model}
+                    </span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <button type="submit" className="main" aria-disabled={locked || robotIds.length === 0}>
+            {robotIds.length === 0
+              ? text('bind.title')
+              : text('bind.action', { count: robotIds.length, total: format.number(robotIds.length) })}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CallInput } from '#contract/call.ts'
+import { type CountryCode, countryCodes } from '#contract/countries.ts'
+import { limits } from '#contract/limits.ts'
+import type { storeList } from '#contract/stores.ts'
+
+/** Which stores the list shows. It stands in the address, so that reload, Back and a sent link show the same. */
+export type Filter = {
+  country: CountryCode | undefined
+  /** Part of a name, a city or a store's ID; empty where anything goes. */
+  text: string
+  /** From 1. */
+  page: number
+}
+
+/** The limit of the call's query (`#contract/stores.ts`). */
+export const textMaxLength = 100
+
+export const noFilter: Filter = { country: undefined, text: '', page: 1 }
+
+/** Whether it leaves any store out. */
+export const isFiltered = ({ country, text }: Filter): boolean => country !== undefined || text !== ''
+
+/** What was typed, as it is searched for: without space around, and no longer than the cloud takes. */
+export const searchText = (typed: string): string => typed.trim().slice(0, textMaxLength).trim()
+
+/** Reads the filter out of an address's query. What means nothing there filters nothing. */
+export const readFilter = (search: string): Filter => {
+  const query = new URLSearchParams(search)
+  const page = query.get('page') ?? ''
+  return {
+    country: countryCodes.find(code => code === query.get('country')),
+    text: searchText(query.get('text') ?? ''),
+    page: /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), limits.pageNoMax) : 1
+  }
+}
+
+/** Of the present query only `micro=true` is kept: it says how the portal draws its frame (spec §2). */
+export const keptQuery = (search: string): string =>
+  new URLSearchParams(search).get('micro') === 'true' ? '?micro=true' : ''
+
+/** The query of the address that shows a filter; empty where nothing is filtered. */
+export const writeFilter = ({ country, text, page }: Filter, search = ''): string => {
+  const query = new URLSearchParams(keptQuery(search))
+  if (country !== undefined) query.set('country', country)
+  if (text !== '') query.set('text', text)
+  if (page > 1) query.set('page', String(page))
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** Whether a change is one to come back to. Typing on in the search field is not, or Back would go letter by letter. */
+export const historyOf = (before: Filter, after: Filter): 'push' | 'replace' =>
+  before.text !== '' && after.text !== '' && before.text !== after.text && before.country === after.country
+    ? 'replace'
+    : 'push'
+
+/** The cloud's query for a filter. */
+export const queryOf = ({ country, text, page }: Filter): CallInput<typeof storeList>['query'] => ({
+  pageNo: page,
+  size: limits.pageSize,
+  country,
+  text: text === '' ? undefined : text
+})

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { codes } from '#contract/codes.ts'
+import { createStore } from '#contract/stores.ts'
+
+/** What the form holds, as it was typed; empty where nothing was. */
+export type Draft = { tenantId: string; storeCode: string; name: string; city: string; country: string }
+export type Field = keyof Draft
+
+export const fields = ['tenantId', 'name', 'storeCode', 'city', 'country'] as const satisfies readonly Field[]
+
+/** What is wrong with a field: it is empty, or the cloud would not take it. */
+export type Problem = 'empty' | 'illegal'
+
+/** The body of the call for a draft; what was left empty is not sent. */
+export const bodyOf = ({ tenantId, storeCode, ...rest }: Draft): Record<string, unknown> => ({
+  ...rest,
+  ...(tenantId === '' ? {} : { tenantId: Number(tenantId) }),
+  ...(storeCode.trim() === '' ? {} : { storeCode })
+})
+
+/**
+ * What is wrong with a draft, by the contract's own rules, so that portal and cloud never disagree.
+ * @param needsTenant whether it has to be said whose store it is
+ */
+export const problemsOf = (draft: Draft, needsTenant: boolean): Partial<Record<Field, Problem>> => {
+  const problems: Partial<Record<Field, Problem>> = {}
+  const { issues = [] } = v.safeParse(createStore.body ?? v.unknown(), bodyOf(draft))
+  for (const issue of issues) {
+    const field = fields.find(it => it === v.getDotPath(issue))
+    if (field !== undefined) problems[field] = draft[field].trim() === '' ? 'empty' : 'illegal'
+  }
+  if (needsTenant && draft.tenantId === '') problems.tenantId = 'empty'
+  return problems
+}
+
+const codeFields: ReadonlyMap<number, Field> = new Map([
+  [codes.recordNotFound, 'tenantId'],
+  [codes.storeNameExists, 'name'],
+  [codes.storeIdExists, 'storeCode'],
+  [codes.storeIdConflict, 'storeCode'],
+  [codes.storeIdNotMade, 'storeCode'],
+  [codes.storeCountryFixed, 'country']
+])
+
+/** The field that a refusal is about; undefined where it is about the whole form. */
+export const fieldOf = (code: number): Field | undefined => codeFields.get(code)

@@ -1,0 +1,55 @@
+import type { SubAppProps } from '@portal/session'
+import { createPortal } from 'react-dom'
+import type { Heading } from './heading.ts'
+import { MissingPage } from './missing-page.tsx'
+import { type Page, pageOf } from './page-of.ts'
+import { StoreDetail } from './store-detail.tsx'
+import { StoreEditor } from './store-editor.tsx'
+import { NewStore } from './store-form.tsx'
+import { StoreList } from './store-list.tsx'
+import { Surroundings } from './surroundings.ts'
+import { type Text, TextContext } from './texts.ts'
+import { useOwnRoute } from './use-own-route.ts'
+
+type StoreAppProps = { host: HTMLElement; text: Text; surroundings: SubAppProps }
+
+export const StoreApp = ({ host, text, surroundings }: StoreAppProps) => (
+  <TextContext value={text}>
+    <Surroundings value={surroundings}>
+      <CurrentPage host={host} basePath={surroundings.basePath} />
+    </Surroundings>
+  </TextContext>
+)
+
+const CurrentPage = ({ host, basePath }: { host: HTMLElement; basePath: string }) => {
+  const route = useOwnRoute(basePath)
+  const page = pageOf(route.pathname, basePath) ?? { kind: 'missing' }
+  const key = route.pathname
+  /*
+   * In the portal's own tree, shown in our slot: the portal watches that for a page's heading, to take the title from it
+   * and to move the focus there. Another page has another heading, so it is a new one each time.
+   */
+  const heading: Heading = text =>
+    createPortal(
+      <h1 key={key} slot="heading" tabIndex={-1}>
+        {text}
+      </h1>,
+      host
+    )
+  return <PageOf key={key} page={page} search={route.search} heading={heading} />
+}
+
+const PageOf = ({ page, search, heading }: { page: Page; search: string; heading: Heading }) => {
+  switch (page.kind) {
+    case 'list':
+      return <StoreList search={search} heading={heading} />
+    case 'new':
+      return <NewStore search={search} heading={heading} />
+    case 'store':
+      return <StoreDetail storeId={page.storeId} search={search} heading={heading} />
+    case 'edit':
+      return <StoreEditor storeId={page.storeId} search={search} heading={heading} />
+    case 'missing':
+      return <MissingPage search={search} heading={heading} />
+  }
+}

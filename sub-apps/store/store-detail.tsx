@@ -1,0 +1,93 @@
+import { $format, $language, request } from '@portal/session'
+import { useEffect, useRef, useState } from 'react'
+import { storeDetail } from '#contract/stores.ts'
+import { BindRobots } from './bind-robots.tsx'
+import { countryName } from './country-names.ts'
+import { FailedPanel } from './failed-panel.tsx'
+import { keptQuery } from './filter-address.ts'
+import type { Heading } from './heading.ts'
+import { StoreRobots } from './store-robots.tsx'
+import { useSurroundings } from './surroundings.ts'
+import { useText } from './texts.ts'
+import { shownOf, useLoaded } from './use-loaded.ts'
+import { useStore } from './use-store.ts'
+
+type StoreDetailProps = { storeId: number; search: string; heading: Heading }
+
+/** One store: what it is, which robots are in it, and which could be bound to it. */
+export const StoreDetail = ({ storeId, search, heading }: StoreDetailProps) => {
+  const text = useText()
+  const format = useStore($format)
+  const language = useStore($language)
+  const { basePath, notify } = useSurroundings()
+  const [loaded, load] = useLoaded(String(storeId), () => request(storeDetail, { query: { storeId } }, { quiet: true }))
+  const store = shownOf(loaded)
+  /** Counts the changes of bindings made here: both lists of robots are asked for anew after each. */
+  const [changes, setChanges] = useState(0)
+  const robots = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone, and the focus must not fall out of the page with it; a dialog that closes comes first.
+  useEffect(() => {
+    if (changes > 0) robots.current?.focus()
+  }, [changes])
+
+  const bound = (count: number, key: 'bound' | 'unbound') => {
+    notify('success', text(key, { count, total: format.number(count) }))
+    setChanges(changes + 1)
+    load()
+  }
+  return (
+    <>
+      {heading(store?.name ?? (loaded.state === 'failed' ? text('failed.store') : text('loadingStore')))}
+      <p className="back">
+        <a href={basePath + keptQuery(search)}>{text('backToList')}</a>
+      </p>
+      {loaded.state === 'failed' && <FailedPanel title={text('failed.store')} error={loaded.error} retry={load} />}
+      {store !== undefined && (
+        <>
+          <div className="head">
+            <dl className="facts">
+              <div>
+                <dt>{text('column.storeCode')}</dt>
+                <dd>{store.storeCode}</dd>
+              </div>
+              <div>
+                <dt>{text('column.city')}</dt>
+                <dd>{store.city}</dd>
+              </div>
+              <div>
+                <dt>{text('column.country')}</dt>
+                <dd>{countryName(store.country, language)}</dd>
+              </div>
+              <div>
+                <dt>{text('column.tenant')}</dt>
+                <dd>{store.tenantName}</dd>
+              </div>
+              <div>
+                <dt>{text('column.created')}</dt>
+                <dd>
+                  <time dateTime={new Date(store.createTime).toISOString()}>
+                    {format.time(store.createTime, 'local')}
+                  </time>
+                </dd>
+              </div>
+            </dl>
+            <a className="button" href={`${basePath}/${storeId}/edit${keptQuery(search)}`}>
+              {text('edit')}
+            </a>
+          </div>
+          <section className="part">
+            <h2 ref={robots} tabIndex={-1}>
+              {text('robots.title')}
+            </h2>
+            <StoreRobots storeId={storeId} changes={changes} onUnbound={() => bound(1, 'unbound')} />
+          </section>
+          <section className="part">
+            <h2>{text('bind.title')}</h2>
+            <p className="quiet">{text('bind.help')}</p>
+            <BindRobots storeId={storeId} changes={changes} onBound={count => bound(count, 'bound')} />
+          </section>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { request } from '@portal/session'
+import * as v from 'valibot'
+import { storeDetail, updateStore } from '#contract/stores.ts'
+import { FailedPanel } from './failed-panel.tsx'
+import { keptQuery } from './filter-address.ts'
+import type { Heading } from './heading.ts'
+import { StoreForm } from './store-form.tsx'
+import { useSurroundings } from './surroundings.ts'
+import { useText } from './texts.ts'
+import { useLoaded } from './use-loaded.ts'
+
+/** Changes a store that there is. Its ID stays, and so does whose it is. */
+export const StoreEditor = ({ storeId, search, heading }: { storeId: number; search: string; heading: Heading }) => {
+  const text = useText()
+  const { basePath } = useSurroundings()
+  const [loaded, load] = useLoaded(String(storeId), () => request(storeDetail, { query: { storeId } }, { quiet: true }))
+  const back = `${basePath}/${storeId}${keptQuery(search)}`
+  return (
+    <>
+      {heading(text('edit.title'))}
+      {loaded.state === 'failed' && <FailedPanel title={text('failed.store')} error={loaded.error} retry={load} />}
+      {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
+      {loaded.state === 'ready' && (
+        <StoreForm
+          start={{ tenantId: '', storeCode: '', ...pick(loaded.value) }}
+          asks={['name', 'city', 'country']}
+          back={back}
+          save={draft => request(updateStore, { body: v.parse(change, { ...pick(draft), storeId }) }, { quiet: true })}
+        />
+      )}
+    </>
+  )
+}
+
+const change = updateStore.body ?? v.never()
+
+const pick = ({ name, city, country }: { name: string; city: string; country: string }) => ({ name, city, country })

@@ -1,0 +1,72 @@
+import { $language } from '@portal/session'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { countriesIn } from './country-names.ts'
+import { type Filter, searchText, textMaxLength } from './filter-address.ts'
+import { useText } from './texts.ts'
+import { useStore } from './use-store.ts'
+
+/** How long the search waits for the next letter. */
+const typingMs = 300
+
+export const StoreFilters = ({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) => {
+  const text = useText()
+  const language = useStore($language)
+  const countries = useMemo(() => countriesIn(language), [language])
+  const [typed, setTyped] = useState(filter.text)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // Back and Forward change the search without the field: it follows, unless it says the same already.
+  useEffect(() => {
+    setTyped(now => (searchText(now) === filter.text ? now : filter.text))
+  }, [filter.text])
+
+  const change = (part: Partial<Filter>, search = typed): void => {
+    clearTimeout(timer.current)
+    onChange({ ...filter, text: searchText(search), page: 1, ...part })
+  }
+  const typing = (now: string): void => {
+    setTyped(now)
+    clearTimeout(timer.current)
+    if (searchText(now) !== filter.text) timer.current = setTimeout(() => change({}, now), typingMs)
+  }
+  return (
+    <search>
+      <form
+        className="filters"
+        aria-label={text('filters.label')}
+        onSubmit={event => {
+          event.preventDefault()
+          change({})
+        }}
+      >
+        <label className="search">
+          <span>{text('filters.text')}</span>
+          <input
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={textMaxLength}
+            placeholder={text('filters.textHelp')}
+            value={typed}
+            onChange={({ target }) => typing(target.value)}
+          />
+        </label>
+        <label>
+          <span>{text('column.country')}</span>
+          <select
+            value={filter.country ?? ''}
+            onChange={({ target }) => change({ country: countries.find(({ code }) => code === target.value)?.code })}
+          >
+            <option value="">{text('filters.allCountries')}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+    </search>
+  )
+}

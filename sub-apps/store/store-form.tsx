@@ -1,0 +1,154 @@
+import { $language, navigate, Refused, request, sentenceOf } from '@portal/session'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { limits } from '#contract/limits.ts'
+import { createStore, type Store, storeTenantList } from '#contract/stores.ts'
+import { countriesIn } from './country-names.ts'
+import { FailedPanel } from './failed-panel.tsx'
+import { keptQuery } from './filter-address.ts'
+import { FormField } from './form-field.tsx'
+import { bodyOf, type Draft, type Field, fieldOf, fields, problemsOf } from './form-problems.ts'
+import type { Heading } from './heading.ts'
+import { useSurroundings } from './surroundings.ts'
+import { useText } from './texts.ts'
+import { useLoaded } from './use-loaded.ts'
+import { useLocked } from './use-locked.ts'
+import { useStore } from './use-store.ts'
+
+const empty: Draft = { tenantId: '', storeCode: '', name: '', city: '', country: '' }
+const newStore = createStore.body ?? v.never()
+
+/** Makes a store. Who may do so for several tenants says for which. */
+export const NewStore = ({ search, heading }: { search: string; heading: Heading }) => {
+  const text = useText()
+  const { basePath } = useSurroundings()
+  const [loaded, load] = useLoaded('tenants', () => request(storeTenantList, {}, { quiet: true }))
+  const several = loaded.state === 'ready' && loaded.value.length > 1
+  return (
+    <>
+      {heading(text('new'))}
+      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
+      {loaded.state === 'ready' && (
+        <StoreForm
+          start={{ ...empty, country: several ? '' : (loaded.value[0]?.country ?? '') }}
+          tenants={loaded.value}
+          asks={several ? fields : fields.filter(field => field !== 'tenantId')}
+          back={basePath + keptQuery(search)}
+          save={draft => request(createStore, { body: v.parse(newStore, bodyOf(draft)) }, { quiet: true })}
+        />
+      )}
+    </>
+  )
+}
+
+type StoreFormProps = {
+  start: Draft
+  asks: readonly Field[]
+  tenants?: readonly { tenantId: number; name: string }[]
+  /** Where cancelling leads. */
+  back: string
+  save: (draft: Draft) => Promise<Store>
+}
+
+/** The form of a store. What was typed stays whatever happens, and whoever leaves with it is asked first. */
+export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormProps) => {
+  const text = useText()
+  const language = useStore($language)
+  const countries = useMemo(() => countriesIn(language), [language])
+  const { basePath, unsaved, notify } = useSurroundings()
+  const [draft, setDraft] = useState(start)
+  const [checked, setChecked] = useState(false)
+  const [refusal, setRefusal] = useState<{ error: unknown; field: Field | undefined }>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => () => unsaved(false), [unsaved])
+
+  const problems = problemsOf(draft, asks.includes('tenantId'))
+  const firstWrong = asks.find(field => problems[field] !== undefined)
+  const focus = (field: Field): void => form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+
+  const change = (field: Field) => (value: string) => {
+    const next = { ...draft, [field]: value }
+    setDraft(next)
+    if (refusal?.field === field) setRefusal(undefined)
+    unsaved(asks.some(it => next[it] !== start[it]))
+  }
+  const problemOf = (field: Field): string | undefined => {
+    if (refusal?.field === field) return sentenceOf(refusal.error)
+    const problem = checked ? problems[field] : undefined
+    if (problem === undefined) return undefined
+    return problem === 'empty'
+      ? text('problem.empty')
+      : text(field === 'storeCode' ? 'problem.storeCode' : 'problem.illegal')
+  }
+  const [locked, send] = useLocked(async () => {
+    setRefusal(undefined)
+    try {
+      const { storeId, name } = await save(draft)
+      unsaved(false)
+      notify('success', text('saved', { store: name }))
+      navigate(`${basePath}/${storeId}${back.includes('?') ? back.slice(back.indexOf('?')) : ''}`, 'replace')
+    } catch (error) {
+      const field = error instanceof Refused ? fieldOf(error.code) : undefined
+      const shown = field !== undefined && asks.includes(field) ? field : undefined
+      setRefusal({ error, field: shown })
+      if (shown !== undefined) focus(shown)
+    }
+  })
+  const of = (field: Field) => ({
+    name: field,
+    value: draft[field],
+    problem: problemOf(field),
+    onChange: change(field)
+  })
+  return (
+    <form
+      ref={form}
+      className="form"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        setChecked(true)
+        if (firstWrong === undefined) send()
+        else focus(firstWrong)
+      }}
+    >
+      {asks.includes('tenantId') && (
+        <FormField
+          {...of('tenantId')}
+          label={text('column.tenant')}
+          options={tenants.map(({ tenantId, name }) => ({ value: String(tenantId), name }))}
+        />
+      )}
+      <FormField {...of('name')} label={text('column.name')} maxLength={limits.storeNameMaxLength} />
+      {asks.includes('storeCode') && (
+        <FormField
+          {...of('storeCode')}
+          label={text('column.storeCode')}
+          help={text('form.storeCodeHelp')}
+          maxLength={limits.storeCodeMaxLength}
+          optional
+        />
+      )}
+      <FormField {...of('city')} label={text('column.city')} maxLength={limits.storeCityMaxLength} />
+      <FormField
+        {...of('country')}
+        label={text('column.country')}
+        options={countries.map(({ code, name }) => ({ value: code, name }))}
+      />
+      {refusal !== undefined && refusal.field === undefined && (
+        <p className="refusal" role="alert">
+          {sentenceOf(refusal.error)}
+        </p>
+      )}
+      <div className="actions">
+        <a className="button" href={back}>
+          {text('cancel')}
+        </a>
+        <button type="submit" className="main" aria-disabled={locked}>
+          {text('save')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import type { SubAppProps } from '@portal/session'
+import { createContext, useContext } from 'react'
+
+/** What the portal handed over, for any component below. */
+export const Surroundings = createContext<Pick<SubAppProps, 'basePath' | 'unsaved' | 'notify'> | undefined>(undefined)
+
+/** @throws Error outside the store application */
+export const useSurroundings = () => {
+  const surroundings = useContext(Surroundings)
+  if (surroundings === undefined) throw new Error('useSurroundings() was called outside the store application.')
+  return surroundings
+}

@@ -1,0 +1,72 @@
+import { type RobotKind, robotKinds } from '#contract/robots.ts'
+import { type Course, courseList } from '#contract/study.ts'
+import { kindIn, queryOf } from './filter-address.ts'
+import { createLoader, type Loaded } from './loaded.ts'
+import { make, progressBar } from './make.ts'
+import type { Surroundings, View } from './view.ts'
+
+/** The courses, all or for one kind of robot, each with how much of it is done. */
+export const courseListView = ({ page, props, text, state }: Surroundings): View => {
+  const { api, basePath, navigate, translate } = props
+  const { search } = state.route
+  const kind = kindIn(search)
+  const kindName = (robotKind: RobotKind): string => translate(`robotKind.${robotKind}`)
+
+  const option = (value: string, name: string) =>
+    make('option', { value, textContent: name, selected: value === (kind ?? '') })
+  const select = make(
+    'select',
+    {
+      onchange: () => {
+        const chosen = robotKinds.find(it => it === select.value)
+        navigate(basePath + queryOf(chosen, search))
+      }
+    },
+    option('', text('kind.all')),
+    ...robotKinds.map(it => option(it, kindName(it)))
+  )
+  const results = make('section', { className: 'results' })
+  results.setAttribute('aria-label', text('title'))
+  page.append(
+    make('p', { className: 'intro', textContent: text('intro') }),
+    make('label', { className: 'filter' }, make('span', { textContent: text('kind') }), select),
+    results
+  )
+
+  const card = ({ courseId, robotKind, language, title, summary, lessonCount, doneCount }: Course) => {
+    const figures = { done: String(doneCount), total: String(lessonCount) }
+    const heading = make(
+      'h2',
+      { lang: language },
+      make('a', { href: `${basePath}/${courseId}${queryOf(undefined, search)}`, textContent: title })
+    )
+    return make(
+      'li',
+      { className: 'card' },
+      make('p', { className: 'quiet', textContent: kindName(robotKind) }),
+      heading,
+      make('p', { lang: language, textContent: summary }),
+      progressBar(doneCount, lessonCount, text('progress', figures)),
+      make('p', { className: 'quiet', textContent: text('progress', figures) })
+    )
+  }
+  const show = (loaded: Loaded<Course[]>): void => {
+    results.ariaBusy = String(loaded.state === 'loading')
+    if (loaded.state === 'loading') results.replaceChildren(make('p', { role: 'status', textContent: text('loading') }))
+    if (loaded.state === 'ready')
+      results.replaceChildren(
+        loaded.value.length === 0
+          ? make('p', { textContent: text('none') })
+          : make('ul', { className: 'cards' }, ...loaded.value.map(card))
+      )
+    if (loaded.state === 'failed')
+      results.replaceChildren(
+        make('p', { role: 'alert', textContent: text('failed') }),
+        make('button', { type: 'button', textContent: text('retry'), onclick: () => load() })
+      )
+  }
+  const { load: ask, end } = createLoader<Course[]>(show)
+  const load = () => void ask(() => api.request(courseList, { query: { lang: state.language, robotKind: kind } }))
+  load()
+  return { title: text('title'), end }
+}

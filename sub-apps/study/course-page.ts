@@ -1,0 +1,85 @@
+import { type CourseDetail, courseDetail, type Lesson, recordProgress } from '#contract/study.ts'
+import { queryOf } from './filter-address.ts'
+import { createLoader, type Loaded } from './loaded.ts'
+import { make, progressBar } from './make.ts'
+import type { Surroundings, View } from './view.ts'
+
+/** One course: its lessons, what to do in each, and whether it is done. */
+export const coursePageView = (courseId: number, { page, props, text, state, setTitle }: Surroundings): View => {
+  const { api, basePath } = props
+  const back = make('a', { href: basePath + queryOf(undefined, state.route.search), textContent: text('back') })
+  const content = make('div', { className: 'course' })
+  page.append(make('p', { className: 'intro' }, back), content)
+
+  const show = (loaded: Loaded<CourseDetail>): void => {
+    content.ariaBusy = String(loaded.state === 'loading')
+    if (loaded.state === 'loading') content.replaceChildren(make('p', { role: 'status', textContent: text('loading') }))
+    if (loaded.state === 'ready') showCourse(loaded.value)
+    if (loaded.state === 'failed') {
+      setTitle(text('title'))
+      content.replaceChildren(
+        make('p', { role: 'alert', textContent: text('failedCourse') }),
+        make('button', { type: 'button', textContent: text('retry'), onclick: () => load() })
+      )
+    }
+  }
+  const showCourse = ({ title, summary, language, lessons }: CourseDetail): void => {
+    setTitle(title, language)
+    const progress = make('div', { className: 'progress' })
+    const drawProgress = () => {
+      const done = lessons.filter(lesson => lesson.done).length
+      const label = text('progress', { done: String(done), total: String(lessons.length) })
+      progress.replaceChildren(
+        progressBar(done, lessons.length, label),
+        make('p', { className: 'quiet', role: 'status', textContent: label })
+      )
+    }
+    drawProgress()
+    content.replaceChildren(
+      make('p', { lang: language, textContent: summary }),
+      ...(language === state.language ? [] : [make('p', { className: 'note', textContent: text('inEnglish') })]),
+      progress,
+      make('ol', { className: 'lessons', lang: language }, ...lessons.map(lesson => lessonItem(lesson, drawProgress)))
+    )
+  }
+  const lessonItem = (lesson: Lesson, changed: () => void): HTMLElement => {
+    const check = make('input', { type: 'checkbox', checked: lesson.done })
+    // What is on its way can't be told again; what failed goes back to what the cloud has.
+    let sending = false
+    check.onchange = async () => {
+      const done = check.checked
+      if (sending) {
+        check.checked = !done
+        return
+      }
+      sending = true
+      try {
+        await api.request(recordProgress, { body: { lessonId: lesson.lessonId, done } })
+        lesson.done = done
+        changed()
+      } catch {
+        check.checked = lesson.done
+      } finally {
+        sending = false
+      }
+    }
+    return make(
+      'li',
+      { className: 'card' },
+      make('h2', { textContent: lesson.title }),
+      make('p', { textContent: lesson.intro }),
+      make('ol', {}, ...lesson.steps.map(step => make('li', { textContent: step }))),
+      make(
+        'label',
+        { className: 'done', lang: state.language },
+        check,
+        make('span', { textContent: text('done') }),
+        make('span', { className: 'unseen', textContent: `: ${lesson.title}` })
+      )
+    )
+  }
+  const { load: ask, end } = createLoader<CourseDetail>(show)
+  const load = () => void ask(() => api.request(courseDetail, { query: { courseId, lang: state.language } }))
+  load()
+  return { title: text('loading'), end }
+}

@@ -1,0 +1,93 @@
+import type { SubAppProps } from '@portal/session'
+/**
+ * The door of the study application: the life stages that single-spa calls. A native ES module in one file, that
+ * imports nothing of the portal: all that it knows of it are the props.
+ */
+import { courseListView } from './course-list.ts'
+import { coursePageView } from './course-page.ts'
+import { make } from './make.ts'
+import { type Page, pageOf } from './page-of.ts'
+import styles from './study.css'
+import { textsIn } from './texts.ts'
+import type { Surroundings, View } from './view.ts'
+
+let leave: (() => void) | undefined
+
+/** Nothing to prepare: everything came with the module. */
+export const bootstrap = async (): Promise<void> => undefined
+
+/** There is no `await` in it: what is already loaded is on the page in the frame of the click. */
+export const mount = async (props: SubAppProps): Promise<void> => {
+  const host = document.createElement('div')
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
+  props.domElement.append(host)
+
+  let drawn: string | undefined
+  let view: View | undefined
+  const draw = (): void => {
+    const state = props.state$.get()
+    const page = pageOf(state.route.pathname, props.basePath)
+    // The address changes before the portal unmounts us: the next page's is none of ours.
+    if (page === undefined) return
+    // What these pages depend on; a token that was renewed draws nothing anew, another person's does.
+    const key = JSON.stringify([page, state.route.search, state.language, state.userId])
+    if (key === drawn) return
+    drawn = key
+    view?.end()
+    view = drawPage(page, host, root, { props, state })
+  }
+  draw()
+  const stop = props.state$.subscribe(draw)
+  leave = () => {
+    stop()
+    view?.end()
+    host.remove()
+  }
+}
+
+const drawPage = (
+  page: Page,
+  host: HTMLElement,
+  root: ShadowRoot,
+  { props, state }: Pick<Surroundings, 'props' | 'state'>
+): View => {
+  const text = textsIn(state.language)
+  // In the portal's own tree, shown in our slot: the portal watches that for a page's heading.
+  const heading = make('h1', { slot: 'heading', tabIndex: -1 })
+  const place = make('div')
+  root.replaceChildren(make('slot', { name: 'heading' }), place)
+  const surroundings: Surroundings = {
+    page: place,
+    props,
+    state,
+    text,
+    setTitle: (title, language = state.language) => {
+      heading.textContent = title
+      heading.lang = language
+    }
+  }
+  const view = viewOf(page, surroundings)
+  if (heading.textContent === '') heading.textContent = view.title
+  host.replaceChildren(heading)
+  return view
+}
+
+const viewOf = (page: Page, surroundings: Surroundings): View => {
+  if (page.kind === 'list') return courseListView(surroundings)
+  if (page.kind === 'course') return coursePageView(page.courseId, surroundings)
+  const { text, props, page: place } = surroundings
+  place.append(
+    make('p', { className: 'intro', textContent: text('missing.text') }),
+    make('a', { href: props.basePath, textContent: text('back') })
+  )
+  return { title: text('missing.title'), end: () => undefined }
+}
+
+/** Ends what is under way and takes the host with its styles away. */
+export const unmount = async (): Promise<void> => {
+  leave?.()
+  leave = undefined
+}
