@@ -1,0 +1,71 @@
+/**
+ * `npm run bench:cloud`: how fast one process of the cloud answers, on PostgreSQL and on PGlite, asked over loopback from
+ * the same machine. Prints a table; BENCH_SECONDS sets how long each row is measured.
+ */
+import { cpus, loadavg } from 'node:os'
+import { stdout, version } from 'node:process'
+import autocannon from 'autocannon'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/index.ts'
+import { signIn } from '../test/cloud/support/client.ts'
+import { type Engine, onEachEngine, password } from './engines.ts'
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 8)
+const size = 10
+/** How much there is to look through. */
+const messages = 100_000
+const menuEntries = 2_000
+
+type Case = {
+  name: string
+  call: Call
+  body?: object
+  /** Requests a second from outside, for how long an answer takes under a load that can be borne; else as fast as 20 connections get their answers. */
+  rate?: number
+}
+
+const list = (pageNo: number) => ({ call: calls.messageList, body: { pageNo, size } })
+const cases: Case[] = [
+  { name: 'user info', call: calls.userInfo },
+  { name: 'message count', call: calls.messageCount },
+  { name: 'message list, page 1', ...list(1) },
+  { name: 'message list, page 1', ...list(1), rate: 200 },
+  { name: `message list, page ${messages / size}`, ...list(messages / size) },
+  { name: `message list, page ${messages / size}`, ...list(messages / size), rate: 200 },
+  { name: `menu tree, ${menuEntries} nodes`, call: calls.menuTree },
+  { name: 'task trend, 7 days', call: calls.taskCountAndTrend, body: { days: 7 } },
+  { name: 'task trend, 31 days', call: calls.taskCountAndTrend, body: { days: 31 } }
+]
+
+const measure = async ({ url }: Engine, token: string, { call, body, rate }: Case) => {
+  const options: autocannon.Options = {
+    url: url + call.path,
+    method: call.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-encoding': 'gzip, br' },
+    connections: 20,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(rate === undefined ? {} : { overallRate: rate })
+  }
+  await autocannon({ ...options, duration: 2 })
+  const { requests, latency, errors, timeouts, non2xx } = await autocannon({ ...options, duration: seconds })
+  return { persecond: requests.average, p50: latency.p50, p99: latency.p99, failed: errors + timeouts + non2xx }
+}
+
+const row = (...cells: (string | number)[]): void => {
+  const [name = '', ...others] = cells
+  stdout.write(`${String(name).padEnd(28)}${others.map(cell => String(cell).padStart(12)).join('')}\n`)
+}
+
+const wanted = process.argv[2] ?? ''
+const user = 'operator'
+stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${version}; ${messages} messages of one user\n`)
+await onEachEngine({ messages, menuEntries }, async engine => {
+  const token = await signIn({ url: engine.url, password }, user)
+  // What else the machine does is part of every figure.
+  stdout.write(`\n${engine.name}; load before it ${loadavg()[0]?.toFixed(1)}\n`)
+  row('', 'asked', 'a second', 'p50 ms', 'p99 ms', 'failed')
+  for (const one of cases.filter(({ name }) => name.includes(wanted))) {
+    const { persecond, p50, p99, failed } = await measure(engine, token, one)
+    row(one.name, one.rate === undefined ? 'all it can' : `${one.rate}/s`, persecond, p50, p99, failed)
+  }
+})

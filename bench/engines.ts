@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FillOptions, fillData } from '../cloud/index.ts'
+import { startChild } from '../test/cloud/support/child.ts'
+import { writeProject } from '../test/cloud/support/portal-files.ts'
+import { postgresPrograms, startPostgres } from '../test/cloud/support/postgres.ts'
+
+export const password = 'bench-password-1'
+
+/** A cloud in one process of its own over data of its own. */
+export type Engine = { name: string; url: string; stop: () => Promise<void> }
+
+type Filled = { messages: number; menuEntries: number }
+type Place = { name: string; data: FillOptions['data']; settings: Record<string, string>; remove: () => Promise<void> }
+
+/** Fills a database by the cloud's own door, and starts a cloud on it. */
+const startOn = async (project: string, { name, data, settings, remove }: Place, filled: Filled): Promise<Engine> => {
+  const folder = join(project, 'data')
+  await fillData({ data, passwordFolder: folder, password, ...filled })
+  const child = startChild({ cwd: project, env: { DATA_DIR: folder, ...settings } })
+  const stop = async () => {
+    await child.end('SIGTERM')
+    await remove()
+  }
+  return { name, url: await child.ready, stop }
+}
+
+const onPglite = async (): Promise<Place> => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  const remove = () => rm(folder, { recursive: true })
+  return { name: 'PGlite', data: { kind: 'folder', folder }, settings: { DATA_DIR: folder }, remove }
+}
+
+const onPostgres = async (programs: string): Promise<Place> => {
+  // As it comes, with commits that wait for the disk.
+  const { url, query, stop } = await startPostgres(programs, { settings: ['fsync=on'] })
+  const [version] = await query('show server_version')
+  const name = `PostgreSQL ${version?.server_version}`
+  return { name, data: { kind: 'server', url }, settings: { DATABASE_URL: url }, remove: stop }
+}
+
+/** Runs work on each engine that this machine has, one after the other, so that neither takes the other's processor. */
+export const onEachEngine = async (filled: Filled, work: (engine: Engine) => Promise<void>): Promise<void> => {
+  const project = await writeProject()
+  const programs = postgresPrograms
+  const places = [...(programs === undefined ? [] : [() => onPostgres(programs)]), onPglite]
+  try {
+    for (const place of places) {
+      const engine = await startOn(project, await place(), filled)
+      try {
+        await work(engine)
+      } finally {
+        await engine.stop()
+      }
+    }
+  } finally {
+    await rm(project, { recursive: true })
+  }
+}

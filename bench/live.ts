@@ -1,0 +1,113 @@
+/** Opens live channels in one cloud process, and measures its memory and how fast a message to all arrives everywhere. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { WebSocket } from 'ws'
+import { calls } from '#contract/index.ts'
+import { limits } from '#contract/limits.ts'
+import { livePath } from '#contract/live.ts'
+
+const password = 'bench-password-1'
+const accounts = ['operator', 'distributor', 'customer', 'tenant']
+const rounds = 10
+const atOnce = 50
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const mib = (bytes: number) => `${Math.round(bytes / 1_024 ** 2)} MiB`
+
+const post = async (url: string, path: string, body: URLSearchParams | string, token?: string) => {
+  const headers = new Headers(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {})
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  const answer = await (await fetch(url + path, { method: 'POST', headers, body })).json()
+  if (answer.code !== 610_000) throw new Error(`${path} was answered with ${answer.code}`)
+  return answer.data
+}
+
+const signIn = async (url: string, name: string): Promise<string> =>
+  (await post(url, calls.signInByEmail.path, new URLSearchParams({ email: `${name}@demo.example`, password }))).token
+
+/** Does the same for many, some at a time. */
+const each = async <Item, Result>(items: readonly Item[], act: (item: Item) => Promise<Result>): Promise<Result[]> => {
+  const results: Result[] = []
+  for (let index = 0; index < items.length; index += atOnce)
+    results.push(...(await Promise.all(items.slice(index, index + atOnce).map(act))))
+  return results
+}
+
+type Client = { heard: () => Promise<number> }
+
+/** Opens a channel; `heard` gives when the next frame comes. */
+const open = async (url: string, token: string): Promise<Client> => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${livePath}/${token}`, { perMessageDeflate: false })
+  await once(socket, 'message')
+  return { heard: () => once(socket, 'message').then(() => performance.now()) }
+}
+
+const memoryOf = async (server: ChildProcess): Promise<NodeJS.MemoryUsage> => {
+  const answered = once(server, 'message')
+  server.send('memory')
+  return (await answered)[0]
+}
+
+const percentile = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+
+const measure = async (server: ChildProcess, url: string, count: number): Promise<void> => {
+  const before = await memoryOf(server)
+  const sessions = Array.from({ length: Math.ceil(count / limits.liveChannelsPerSessionMax) }, (_, index) => index)
+  const tokens = await each(sessions, index => signIn(url, accounts[index % accounts.length] ?? ''))
+  const signedIn = await memoryOf(server)
+  const wanted = Array.from({ length: count }, (_, index) => tokens[index % tokens.length] ?? '')
+  const began = performance.now()
+  const channels = await each(wanted, token => open(url, token))
+  say(`${count} channels of ${tokens.length} sessions opened in ${Math.round(performance.now() - began)} ms`)
+  const opened = await memoryOf(server)
+  for (const [when, { rss, heapUsed }] of [
+    ['at the start', before],
+    ['signed in', signedIn],
+    ['opened', opened]
+  ] as const)
+    say(`memory ${when}: ${mib(rss)} resident, ${mib(heapUsed)} heap`)
+
+  const last: number[] = []
+  const operator = await signIn(url, 'operator')
+  for (let round = 1; round <= rounds; round += 1) {
+    const heard = Promise.all(channels.map(channel => channel.heard()))
+    const sent = performance.now()
+    await post(url, calls.sendMessage.path, JSON.stringify({ title: 'Bench', content: 'Bench', to: 'all' }), operator)
+    const answered = performance.now() - sent
+    const times = (await heard).map(time => time - sent).sort((one, other) => one - other)
+    last.push(times.at(-1) ?? 0)
+    say(
+      `message ${round} to all: answered after ${Math.round(answered)} ms, ` +
+        `arrived after ${Math.round(percentile(times, 0.5))} ms (half), ${Math.round(times.at(-1) ?? 0)} ms (everywhere)`
+    )
+  }
+  const after = await memoryOf(server)
+  say(`memory after ${rounds} messages: ${mib(after.rss)} resident, ${mib(after.heapUsed)} heap`)
+  say(`everywhere after ${Math.round(Math.max(...last))} ms at the slowest`)
+}
+
+const run = async () => {
+  const count = Number(process.argv[2] ?? 5_000)
+  if (!Number.isInteger(count) || count < 1) throw new Error('How many channels? npm run bench:live -- 5000')
+  const [cpu] = cpus()
+  say(
+    `Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} × ${cpu?.model.trim()}, ${mib(totalmem())}`
+  )
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  const program = fileURLToPath(new URL('./live-server.ts', import.meta.url))
+  const server = fork(program, [join(folder, 'data'), password], { execArgv: ['--max-old-space-size=2048'] })
+  try {
+    const [url] = (await once(server, 'message')) as [string]
+    await measure(server, url, count)
+  } finally {
+    server.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+await run()
+process.exit()

@@ -1,0 +1,138 @@
+/**
+ * `npm run bench:load`: how soon header and sidebar stand, beside a page without any framework (the floor) and the
+ * standard layout of single-spa, SystemJS and React, in one run. Ratios count: milliseconds are this machine's.
+ */
+import { type Browser, chromium } from '@playwright/test'
+import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
+import { serveReferencePages } from './load/reference-pages.ts'
+import { type Load, type Target, visit } from './load/visit.ts'
+import { load, machine, median, type State, say, signedIn, startPortal } from './portal.ts'
+
+const entry = '[part~="entry"]'
+
+/** What a browser has kept after a visit, and how many entries the finished sidebar shows. */
+const stateAfterVisit = async (browser: Browser, address: string, state: State) => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    storageState: state
+  })
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.locator('portal-sidebar').locator(entry).nth(1).waitFor()
+  await page.waitForTimeout(3_000)
+  const count = await page.locator('portal-sidebar').locator(entry).count()
+  const kept = await context.storageState()
+  await context.close()
+  return { count, kept }
+}
+
+const medianOf = (loads: readonly Load[], read: (load: Load) => number | undefined): number =>
+  median(loads.map(read).filter(it => it !== undefined))
+
+type Samples = { cold: Load[]; warm: Load[]; plain: Load[] }
+
+/** Each round goes through all targets, begun at another one each time, so that a busy moment hits none alone. */
+const measure = async (browser: Browser, targets: readonly Target[], rounds: number) => {
+  const samples = new Map(targets.map(({ name }) => [name, { cold: [], warm: [], plain: [] } as Samples]))
+  for (let round = 0; round < rounds; round += 1) {
+    const start = round % targets.length
+    for (const target of [...targets.slice(start), ...targets.slice(0, start)]) {
+      const [cold, , warm] = await visit(browser, target, { throttled: true, times: 3 })
+      const [plain] = await visit(browser, target, { throttled: false, times: 1 })
+      const own = samples.get(target.name)
+      if (cold) own?.cold.push(cold)
+      if (warm) own?.warm.push(warm)
+      if (plain) own?.plain.push(plain)
+    }
+  }
+  return samples
+}
+
+const kib = (bytes: number): string => (bytes / 1_024).toFixed(1)
+
+const print = (samples: ReadonlyMap<string, Samples>): void => {
+  const floor = samples.get('floor')
+  if (floor === undefined) return
+  const ready = ({ ready }: Load) => ready
+  const ratio = (loads: readonly Load[], to: readonly Load[]) =>
+    (medianOf(loads, ready) / medianOf(to, ready)).toFixed(2)
+  const head = [
+    'page',
+    'ready',
+    '÷ floor',
+    'spread',
+    'FCP',
+    'TBT',
+    'CLS',
+    'React',
+    'warm',
+    '÷ floor',
+    'plain',
+    'CPU',
+    'JS',
+    'JS before',
+    'all',
+    'requests'
+  ]
+  const rows = [...samples].map(([name, { cold, warm, plain }]) => {
+    const times = cold.map(ready)
+    return [
+      name,
+      medianOf(cold, ready).toFixed(0),
+      ratio(cold, floor.cold),
+      `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`,
+      medianOf(cold, it => it.firstPaint).toFixed(0),
+      medianOf(cold, it => it.blocking).toFixed(0),
+      medianOf(cold, it => it.shift).toFixed(3),
+      name.startsWith('portal') ? medianOf(cold, it => it.takenOver).toFixed(0) : '–',
+      medianOf(warm, ready).toFixed(0),
+      ratio(warm, floor.warm),
+      medianOf(plain, ready).toFixed(0),
+      medianOf(plain, it => it.cpu).toFixed(0),
+      kib(medianOf(cold, it => it.scripts)),
+      kib(medianOf(cold, it => it.scriptsBeforeReady)),
+      kib(medianOf(cold, it => it.all)),
+      medianOf(cold, it => it.requests).toFixed(0)
+    ]
+  })
+  const table = [head, head.map(() => '---'), ...rows]
+  for (const row of table) say(`| ${row.join(' | ')} |`)
+}
+
+const run = async (): Promise<void> => {
+  const rounds = Number(process.argv[2] ?? 5)
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('How many rounds? npm run bench:load -- 5')
+  const { url, stop } = await startPortal()
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
+  say(machine(browser))
+  try {
+    const state = await signedIn(url)
+    const { count, kept } = await stateAfterVisit(browser, `${url}/dashboard`, state)
+    const reference = await serveReferencePages(count)
+    const target = (name: string, path: string): Target => ({
+      name,
+      address: reference.url + path,
+      entry: 'nav a',
+      count
+    })
+    const portal = { address: `${url}/dashboard`, entry, count }
+    const targets: Target[] = [
+      target('floor', '/floor'),
+      target('floor again', '/floor'),
+      target('standard layout', '/standard'),
+      { ...portal, name: 'portal, first visit', state },
+      { ...portal, name: 'portal, coming back', state: kept }
+    ]
+    const samples = await measure(browser, targets, rounds)
+    say(`${count} entries, ${rounds} rounds, medians in ms and KiB, load ${load()}`)
+    print(samples)
+    reference.close()
+  } finally {
+    await browser.close()
+    await stop()
+  }
+}
+
+await run()
+process.exit()

@@ -1,0 +1,79 @@
+/** What the probe has seen, in milliseconds since the navigation began. */
+export type Seen = {
+  /** The frame after the last entry of the sidebar was visible has been drawn. */
+  ready: number
+  firstPaint: number
+  /** Sum of what tasks took beyond 50 ms. */
+  blocking: number
+  /** Cumulative layout shift. */
+  shift: number
+  /** React draws the sidebar; absent where no element of the portal is on the page. */
+  takenOver: number | undefined
+}
+
+declare global {
+  var probe: { seen: Seen; ready: Promise<void> } | undefined
+}
+
+/**
+ * Runs in the page before any script of it; it can use nothing from outside itself.
+ * @param entry selector of one entry of the sidebar, sought in the document and in open shadow roots
+ */
+export const startProbe = ({ entry, count }: { entry: string; count: number }): void => {
+  const seen: Seen = { ready: 0, firstPaint: 0, blocking: 0, shift: 0, takenOver: undefined }
+  const roots: (Document | ShadowRoot)[] = [document]
+  const afterPaint = (act: () => void): void => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = act
+      channel.port2.postMessage(0)
+    })
+  }
+  const ready = new Promise<void>(resolve => {
+    let found = false
+    const look = (): void => {
+      if (found) return
+      const entries = roots.flatMap(root => [...root.querySelectorAll(entry)])
+      if (entries.length < count || !entries.at(-1)?.checkVisibility()) return
+      found = true
+      afterPaint(() => {
+        seen.ready = performance.now()
+        resolve()
+      })
+    }
+    const watch = (root: Document | ShadowRoot): void => {
+      new MutationObserver(look).observe(root, { childList: true, subtree: true, attributes: true })
+    }
+    watch(document)
+    const { attachShadow } = Element.prototype
+    Element.prototype.attachShadow = function (init) {
+      const root = attachShadow.call(this, init)
+      if (!roots.includes(root)) {
+        roots.push(root)
+        watch(root)
+      }
+      return root
+    }
+  })
+  customElements
+    .whenDefined('portal-sidebar')
+    .then(() => ready)
+    .then(() =>
+      afterPaint(() => {
+        seen.takenOver = performance.now()
+      })
+    )
+  const observe = (type: string, act: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver(list => list.getEntries().forEach(act)).observe({ type, buffered: true })
+  }
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime
+  })
+  observe('longtask', ({ duration }) => {
+    seen.blocking += Math.max(0, duration - 50)
+  })
+  observe('layout-shift', shift => {
+    seen.shift += (shift as PerformanceEntry & { value: number }).value
+  })
+  globalThis.probe = { seen, ready }
+}

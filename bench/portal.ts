@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import { tokenCookie } from '#contract/page.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const password = 'bench-password-1'
+
+/** What a browser keeps of a portal. */
+export type State = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
+
+/** The built portal, served by a process of its own on fresh demo data. */
+export const startPortal = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  const server = fork(fileURLToPath(new URL('./live-server.ts', import.meta.url)), [
+    join(folder, 'data'),
+    password,
+    root
+  ])
+  const [url] = (await once(server, 'message')) as [string]
+  const stop = async (): Promise<void> => {
+    server.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url, stop }
+}
+
+/** What the browser of somebody who is signed in keeps. */
+export const signedIn = async (url: string): Promise<State> => {
+  const body = new URLSearchParams({ email: 'operator@demo.example', password })
+  const answer = await (await fetch(url + calls.signInByEmail.path, { method: 'POST', body })).json()
+  const cookie = { name: tokenCookie, value: String(answer.data.token), domain: '127.0.0.1', path: '/' }
+  return {
+    cookies: [{ ...cookie, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }],
+    origins: []
+  }
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other)
+  const upper = sorted[sorted.length >> 1] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[(sorted.length >> 1) - 1] ?? Number.NaN)) / 2
+}
+
+export const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** What the figures were measured on. */
+export const machine = (browser: Browser): string =>
+  `Node ${process.version}, Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load()}`
+
+export const load = (): string =>
+  loadavg()
+    .map(it => it.toFixed(1))
+    .join(' ')
