@@ -1,25 +1,58 @@
 /**
  * Playwright's runner. `cloud` is everything that needs no browser: the cloud, sub-applications' pure files, the walls,
- * the scripts. `e2e` is the portal as built, served by the cloud, in Chromium.
+ * the scripts. `postgres` is the cloud once more, on a PostgreSQL server, and `plans` reads how that server found what
+ * it was asked. `e2e` is the portal as built, served by the cloud, in Chromium.
  *   playwright test --config test/playwright.config.ts --project=cloud sign-in
  */
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
+import { postgresPrograms } from './cloud/support/postgres.ts'
 
 const executablePath = await findBrowser()
 
 // Workers read this file too; they find the answer here instead of searching again.
 process.env.CHROMIUM = executablePath
 
+/** About PGlite and its data folder, or about no database at all: on a PostgreSQL server they would say nothing new. */
+const withoutServer = [
+  'access',
+  'faults',
+  'full-disk',
+  'migrations',
+  'network-address',
+  'open-api',
+  'portal',
+  'process',
+  'settings',
+  'start-failures',
+  'unavailable'
+].map(name => `cloud/${name}.test.ts`)
+
+const aboutServers = 'cloud/postgres*.test.ts'
+
+/** A run is on one kind of database: which one, its processes know by their environment. */
+const onPostgres = process.argv.some(argument => /^--project=(postgres|plans)$/.test(argument))
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/artifacts',
   forbidOnly: true,
   retries: 0,
+  // Generous, because no test is about time: what hangs is ended, what a busy machine does slowly is not.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? '../test-results/playwright.json' }]],
+  ...(onPostgres ? { globalSetup: './support/postgres-run.config.ts' } : {}),
   projects: [
-    { name: 'cloud', testMatch: '{cloud,contract,sub-apps,walls,scripts}/**/*.test.ts' },
+    { name: 'cloud', testMatch: '{cloud,contract,sub-apps,walls,scripts}/**/*.test.ts', testIgnore: aboutServers },
+    {
+      name: 'postgres',
+      // Without a server these alone are left, and say why they are skipped.
+      testMatch: postgresPrograms === undefined ? aboutServers : 'cloud/**/*.test.ts',
+      testIgnore: withoutServer
+    },
+    { name: 'plans', testMatch: 'plans/**/*.test.ts', dependencies: ['postgres'] },
     {
       name: 'e2e',
       testMatch: 'e2e/**/*.test.ts',

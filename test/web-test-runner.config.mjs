@@ -12,6 +12,7 @@ import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { countReporter } from '../scripts/test-counts.mjs'
+import { liveServer } from './support/runner/live-server.mjs'
 import { portalModules } from './support/runner/portal-modules.mjs'
 import { prebundle } from './support/runner/prebundle.mjs'
 import { testCloud } from './support/runner/test-cloud.mjs'
@@ -32,6 +33,7 @@ const hasTests = room => {
 const oneFile = process.argv.some(argument => argument.startsWith('--files'))
 
 const cloud = testCloud(root, { atOnce: !oneFile })
+const live = liveServer()
 
 export default {
   rootDir: root,
@@ -39,10 +41,11 @@ export default {
     ? {}
     : { groups: rooms.filter(hasTests).map(room => ({ name: room, files: `test/${room}/**/*.test.{ts,tsx}` })) }),
   nodeResolve: { browser: true, exportConditions: ['development', 'browser'] },
-  middleware: [cloud.middleware],
+  middleware: [cloud.middleware, live.middleware],
   plugins: [
     portalModules(root, await prebundle(root)),
     cloud.plugin,
+    live.plugin,
     esbuildPlugin({
       ts: true,
       tsx: true,

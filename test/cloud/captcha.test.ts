@@ -38,6 +38,65 @@ test('gives a ticket for what the image shows, in any case and with spaces aroun
   }
 })
 
+const askQuestion = (url = cloud.url) => send(url, calls.captchaImage, { query: { kind: 'question' } })
+
+/** Works a sum out from its signs alone, as a person does who had it read out. */
+const workOut = (question = ''): number => {
+  const [, first, second] = /^(\d+) \+ (\d+)$/.exec(question) ?? []
+  return Number(first) + Number(second)
+}
+
+test('asks for a sum in signs that every language reads, and shows the same sum in the image', async () => {
+  const { imageId, image, question } = (await askQuestion()).data
+  expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
+  expect(await imageCodeOf(cloud.url, imageId)).toBe(String(workOut(question)))
+  const { data } = await solve(imageId, String(workOut(question)))
+  const body = { email: 'question@demo.example', purpose: 'login' as const, imageTicket: data.imageTicket }
+  expect(await send(cloud.url, calls.sendCode, { body })).toMatchObject({ code: 610000 })
+})
+
+test('takes the sum in the wide digits of East Asian keyboards', async () => {
+  const { imageId, question } = (await askQuestion()).data
+  const wide = String(workOut(question)).replace(/\d/g, digit => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+  expect(await solve(imageId, wide)).toMatchObject({ code: 610000 })
+})
+
+test('takes one try for a sum, and only within two minutes', async () => {
+  const wrong = (await askQuestion()).data
+  expect(await solve(wrong.imageId, '0')).toMatchObject({ code: 610014 })
+  expect(await solve(wrong.imageId, String(workOut(wrong.question)))).toMatchObject({ code: 610014 })
+  const late = (await askQuestion()).data
+  cloud.clock.advance(120 * second)
+  expect(await solve(late.imageId, String(workOut(late.question)))).toMatchObject({ code: 610014 })
+})
+
+test('gives an address ten sums an hour, of thirty asked for at once too, and images all the same', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => askQuestion()))
+  expect(codesOf(answers)).toEqual({ 610000: 10, 610520: 20 })
+  expect(await send(cloud.url, calls.captchaImage)).toMatchObject({ code: 610000 })
+  cloud.clock.advance(60 * 60 * second)
+  expect(await askQuestion()).toMatchObject({ code: 610000 })
+})
+
+test('gives an address as many images an hour as the setting says', async () => {
+  const strict = await startTestCloud({ taskDays: 1, settings: { ADDRESS_IMAGES_PER_HOUR: 5 } })
+  try {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(strict.url, calls.captchaImage)))
+    expect(codesOf(answers)).toEqual({ 610000: 5, 610520: 7 })
+    expect(await askQuestion(strict.url)).toMatchObject({ code: 610520 })
+    strict.clock.advance(60 * 60 * second)
+    expect(await send(strict.url, calls.captchaImage)).toMatchObject({ code: 610000 })
+  } finally {
+    await strict.close()
+  }
+})
+
+test('draws an image for a kind that is left out, and refuses one that there is not', async () => {
+  const answer = await fetch(`${cloud.url}${calls.captchaImage.path}?kind=sound`)
+  expect(await answer.json()).toMatchObject({ code: 610604, data: [{ field: 'kind' }] })
+  expect((await send(cloud.url, calls.captchaImage)).data).not.toHaveProperty('question')
+})
+
 test('takes one try for an image, right or wrong', async () => {
   const right = await newImage()
   expect(await solve(right.imageId, right.imageCode)).toMatchObject({ code: 610000 })

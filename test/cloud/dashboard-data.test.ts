@@ -188,7 +188,7 @@ test('pages through the robots without leaving one out or showing one twice', as
 
 type Listed = Awaited<ReturnType<typeof allRobotsOf>>[number]
 const holds = (text: string) => (robot: Listed) =>
-  [robot.serial, robot.name, robot.storeName].some(field => field.toLowerCase().includes(text.toLowerCase()))
+  [robot.serial, robot.name, robot.storeName ?? ''].some(field => field.toLowerCase().includes(text.toLowerCase()))
 
 const filters: [title: string, query: RobotQuery, matches: (robot: Listed) => boolean][] = [
   ['a kind', { robotKind: 'cleaning' }, ({ robotKind }) => robotKind === 'cleaning'],

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
-import { readAnswer, signIn } from './support/client.ts'
+import { codesOf, readAnswer, send, signIn } from './support/client.ts'
 
 let cloud: TestCloud
 test.beforeAll(async () => {
@@ -151,16 +151,13 @@ test('gives every request an id of its own, whatever the client sends', async ()
 })
 
 test('compresses a long answer for who takes it, and for nobody else', async () => {
-  const token = await signIn(cloud, 'operator')
-  const menu = (acceptEncoding: string) =>
-    fetch(cloud.url + calls.menuTree.path, {
-      headers: { Authorization: `Bearer ${token}`, 'Accept-Encoding': acceptEncoding }
-    })
-  expect((await menu('gzip, br')).headers.get('Content-Encoding')).toBe('br')
-  expect((await menu('gzip, br;q=0')).headers.get('Content-Encoding')).toBe('gzip')
-  const plain = await menu('identity')
+  const texts = (acceptEncoding: string) =>
+    fetch(`${cloud.url}${calls.languageFile.path}?intLangCode=en`, { headers: { 'Accept-Encoding': acceptEncoding } })
+  expect((await texts('gzip, br')).headers.get('Content-Encoding')).toBe('br')
+  expect((await texts('gzip, br;q=0')).headers.get('Content-Encoding')).toBe('gzip')
+  const plain = await texts('identity')
   expect(plain.headers.get('Content-Encoding')).toBeNull()
-  expect(await (await menu('br')).json()).toEqual(await plain.json())
+  expect(await (await texts('br')).json()).toEqual(await plain.json())
 })
 
 const sendRaw = (text: string): Promise<string> =>
@@ -173,6 +170,90 @@ const sendRaw = (text: string): Promise<string> =>
     })
     socket.on('close', () => resolve(answer)).on('error', reject)
   })
+
+test('reads headers of 5,000 characters', async () => {
+  const long = 'x'.repeat(5_000)
+  const token = await signIn(cloud, 'operator')
+  expect(await ask({ path: calls.userInfo.path, headers: { 'X-More': long } }, token)).toMatchObject({ code: 610000 })
+  expect(await ask({ path: calls.userInfo.path, headers: { Cookie: `a=${long}` } }, token)).toMatchObject({
+    code: 610000
+  })
+  expect(await ask({ path: calls.userInfo.path }, long)).toMatchObject({ status: 200, code: 610401 })
+})
+
+test('answers a path that ends in a token of any length like any other', async () => {
+  for (const path of ['/api/nothing/', '/api/managercloud/websocket/'])
+    expect(await ask({ path: path + 'x'.repeat(5_000) })).toMatchObject({ status: 200, code: 610404 })
+})
+
+test('answers a session’s usage envelopes beyond the rate 610520, exactly, of many at once', async () => {
+  const strict = await startTestCloud({ taskDays: 1, settings: { TRACKING_PER_MINUTE: 5 } })
+  try {
+    const [token, other] = [await signIn(strict, 'operator'), await signIn(strict, 'operator')]
+    const record = (by: string) =>
+      send(strict.url, calls.recordEvents, { token: by, body: { ap: 'x', cm, et: [event] } })
+    const cm = {
+      siteType: 'test',
+      siteEnv: 'test',
+      siteOriginType: 'portal',
+      language: 'en',
+      'X-Time-Zone': 8,
+      browserType: 'test',
+      networkType: 'test',
+      userId: null,
+      systemName: 'test',
+      currentPath: '/'
+    }
+    const event = { timestamp: strict.clock.now(), event: 'pageView' as const, properties: {} }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => record(token)))
+    expect(codesOf(answers)).toEqual({ 610000: 5, 610520: 15 })
+    expect(await record(other)).toMatchObject({ code: 610000 })
+    strict.clock.advance(60_000)
+    expect(await record(token)).toMatchObject({ code: 610000 })
+  } finally {
+    await strict.close()
+  }
+})
+
+/** Sends the beginning of a request and waits for what the server does. */
+const sendSlowly = (url: string, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    // A byte now and then does not count as progress.
+    const trickle = setInterval(() => socket.writable && socket.write('x'), 100)
+    socket.setEncoding('utf8').on('data', part => {
+      answer += part
+    })
+    socket
+      .on('close', () => {
+        clearInterval(trickle)
+        resolve(answer)
+      })
+      .on('error', error => {
+        clearInterval(trickle)
+        if ('code' in error && (error.code === 'EPIPE' || error.code === 'ECONNRESET')) resolve(answer)
+        else reject(error)
+      })
+  })
+
+const slow: [title: string, text: string][] = [
+  ['headers', 'GET /api HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['a body', `POST ${login} HTTP/1.1\r\nHost: x\r\nContent-Type: ${form}\r\nContent-Length: 60000\r\n\r\nemail=`]
+]
+
+test('cuts off who sends headers or a body too slowly, and answers everybody else meanwhile', async () => {
+  const strict = await startTestCloud({ taskDays: 1, settings: { REQUEST_SECONDS: 1 } })
+  try {
+    const cut = slow.map(([, text]) => sendSlowly(strict.url, text))
+    expect((await fetch(`${strict.url}/healthz`)).status).toBe(200)
+    for (const [place, answer] of (await Promise.all(cut)).entries())
+      expect(answer, slow[place]?.[0]).toContain('HTTP/1.1 408 Request Timeout')
+  } finally {
+    await strict.close()
+  }
+})
 
 const broken: [title: string, text: string, status: string][] = [
   ['what is no HTTP', 'hello\r\n\r\n', '400 Bad Request'],

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { passwordReasons } from '#contract/identity-account.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { send, trySignIn } from './support/client.ts'
@@ -82,6 +83,17 @@ test('changes nothing for a wrong code, and locks nobody out by many', async () 
   expect(await reset({ email, code, password })).toMatchObject({ code: 610013 })
   expect(await trySignIn(cloud.url, email, cloud.password)).toMatchObject({ code: 610000 })
 })
+
+for (const common of ['password1', 'PassWord1', 'Ｐａｓｓｗｏｒｄ1', '1qaz2wsx'])
+  test(`refuses «${common}», which many people have, and leaves the code good`, async () => {
+    const email = 'pending@demo.example'
+    const code = await receive(email)
+    expect(await reset({ email, code, password: common })).toMatchObject({
+      code: 610604,
+      data: [{ field: 'password', reason: passwordReasons.common }]
+    })
+    expect(await reset({ email, code, password })).toMatchObject({ code: 610000 })
+  })
 
 const bad: [body: Record<string, string>, code: number, field: string][] = [
   [{ code: '123456', password }, 610601, 'email'],

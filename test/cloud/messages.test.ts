@@ -47,6 +47,33 @@ test('lists ten messages of any status where nothing else is said, and nothing b
   expect(await listOf('nobody')).toEqual({ list: [], total: 0 })
 })
 
+test('marks all messages read from one of the list on down, also thirty times at once, and not what came later', async () => {
+  const unread = (await listOf('distributor', { messageStatus: 1, size: 100 })).list
+  const before = await countOf('distributor')
+  const [newest] = unread.slice(2)
+  const body = { newestMessageRecordId: newest?.messageRecordId ?? 0 }
+  const readAll = () => send(cloud.url, calls.readAllMessages, { ...tokenOf('distributor'), body })
+  const answers = await Promise.all(Array.from({ length: 30 }, readAll))
+  expect(answers.reduce((total, { data }) => total + data.count, 0)).toBe(before.unReadCount - 2)
+  expect((await listOf('distributor', { messageStatus: 1 })).list).toEqual(unread.slice(0, 2))
+  expect(await countOf('distributor')).toEqual({
+    unReadCount: 2,
+    readCount: before.readCount + before.unReadCount - 2,
+    count: before.count
+  })
+})
+
+test('marks all messages read from no message of somebody else’s, and from none that is not there', async () => {
+  const [foreign] = (await listOf('operator', { messageStatus: 1 })).list
+  for (const newestMessageRecordId of [foreign?.messageRecordId ?? 0, 2_000_000_000]) {
+    const body = { newestMessageRecordId }
+    expect(await send(cloud.url, calls.readAllMessages, { ...tokenOf('customer'), body })).toMatchObject({
+      code: 610603
+    })
+  }
+  expect((await countOf('customer')).unReadCount).toBeGreaterThan(0)
+})
+
 test('marks a message read, also thirty times at once, and counts it once', async () => {
   const [message] = (await listOf('customer', { messageStatus: 1 })).list
   const before = await countOf('customer')
@@ -152,8 +179,8 @@ test('sends to the users of one tenant, and to all', async () => {
   expect((await sendTo('operator', { tenantId: tenantId ?? 0 })).data).toEqual({ count: 1 })
   const between = await unread()
   expect(between.map((count, index) => count - (before[index] ?? 0))).toEqual([0, 0, 0, 1, 0])
-  // Of the nine demo accounts one waits for activation and one is disabled.
-  expect((await sendTo('operator', 'all')).data).toEqual({ count: 7 })
+  // Of the ten demo accounts one waits for activation and one is disabled.
+  expect((await sendTo('operator', 'all')).data).toEqual({ count: 8 })
   expect((await unread()).map((count, index) => count - (between[index] ?? 0))).toEqual([1, 1, 1, 1, 1])
 })
 
@@ -225,3 +252,47 @@ for (const [title, body, code, field] of badMessages)
     expect((answer.data as { field: string }[])[0]?.field).toBe(field)
     expect(await countOf('operator')).toEqual(before)
   })
+
+test('counts what is sent and read at the same moment exactly', async () => {
+  const token = tokens.operator ?? ''
+  const countsOf = async () => (await send(cloud.url, calls.messageCount, { token })).data
+  const { userId } = (await send(cloud.url, calls.userInfo, { token })).data
+  const before = await countsOf()
+  const body = { title: 'One of many', content: 'Sent beside others.', to: { userIds: [userId] } }
+  // More than are put together at once, so that the counts are put together while others write.
+  const sendOne = () => send(cloud.url, calls.sendMessage, { token, body })
+  await Promise.all(Array.from({ length: 130 }, (_, index) => (index % 5 === 0 ? countsOf() : sendOne())))
+  expect(await countsOf()).toEqual({
+    ...before,
+    unReadCount: before.unReadCount + 104,
+    count: before.count + 104
+  })
+  const { list } = (await send(cloud.url, calls.messageList, { token, body: { messageStatus: 1, size: 50 } })).data
+  const readOne = ({ messageRecordId }: { messageRecordId: number }) =>
+    send(cloud.url, calls.readMessage, { token, query: { messageRecordId } })
+  await Promise.all([...list, ...list].flatMap(message => [readOne(message), countsOf()]))
+  expect(await countsOf()).toEqual({
+    unReadCount: before.unReadCount + 104 - list.length,
+    readCount: before.readCount + list.length,
+    count: before.count + 104
+  })
+})
+
+test('gives every message once, page by page from either end, newest first', async () => {
+  const token = tokens.operator ?? ''
+  for (const messageStatus of ['', 1, 2] as const) {
+    const pageOf = async (pageNo: number) =>
+      (await send(cloud.url, calls.messageList, { token, body: { messageStatus, pageNo, size: 7 } })).data
+    const { total } = await pageOf(1)
+    const pages: Awaited<ReturnType<typeof pageOf>>[] = []
+    for (let pageNo = 1; pageNo <= Math.ceil(total / 7) + 1; pageNo += 1) pages.push(await pageOf(pageNo))
+    const list = pages.flatMap(page => page.list)
+    expect(list).toHaveLength(total)
+    expect(new Set(list.map(({ messageRecordId }) => messageRecordId)).size).toBe(total)
+    const sorted = list.toSorted(
+      (one, other) => other.createTime - one.createTime || other.messageRecordId - one.messageRecordId
+    )
+    expect(list).toEqual(sorted)
+    expect(pages.at(-1)).toEqual({ list: [], total })
+  }
+})

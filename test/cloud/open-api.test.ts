@@ -32,7 +32,11 @@ for (const { name, call, operation } of operations)
       expect(description).not.toBe('')
       expect(Object.keys(content)).toEqual(['application/json'])
     }
-    const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+    const type = {
+      json: 'application/json',
+      form: 'application/x-www-form-urlencoded',
+      multipart: 'multipart/form-data'
+    }[call.encoding ?? 'json']
     expect(operation.requestBody && Object.keys(operation.requestBody.content)).toEqual(call.body && [type])
   })
 
@@ -60,7 +64,7 @@ test('is OpenAPI 3.1, and refers to nothing that it does not hold', () => {
 test('describes the filters of the robot list with their limits', () => {
   const { parameters } = operations.find(({ name }) => name === 'robotList')?.operation ?? { parameters: [] }
   const inQuery = parameters.filter(parameter => parameter.in === 'query')
-  expect(inQuery.map(({ name }) => name)).toEqual(['pageNo', 'size', 'robotKind', 'online', 'text'])
+  expect(inQuery.map(({ name }) => name)).toEqual(['pageNo', 'size', 'robotKind', 'online', 'storeId', 'bound', 'text'])
   expect(inQuery.every(({ required }) => !required)).toBe(true)
 })
 
@@ -72,6 +76,18 @@ test('describes what sign-in needs', () => {
         type: 'object',
         required: ['email', 'password'],
         properties: { email: { type: 'string', maxLength: 254 } }
+      }
+    }
+  })
+})
+
+test('describes the file of an upload beside its fields', () => {
+  const upload = operations.find(({ name }) => name === 'uploadLanguageFile')
+  expect(upload?.operation.requestBody?.content).toMatchObject({
+    'multipart/form-data': {
+      schema: {
+        properties: { file: { type: 'string', format: 'binary', maxLength: 1_048_576 }, mode: {} },
+        required: ['intLangCode', 'langName', 'mode', 'file']
       }
     }
   })

@@ -1,19 +1,19 @@
-import { rm } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Environment } from '#contract/environment.ts'
 import { tokenCookie } from '#contract/page.ts'
-import { environmentFolder, startCloud } from '../../cloud/index.ts'
+import { environmentFolder, readSettings, rulesFrom, startCloud } from '../../cloud/index.ts'
 import { contentSecurityPolicy } from '../../cloud/portal/content-security-policy.ts'
-import { resolveImportMap } from '../../cloud/portal/import-map.ts'
-import { preloadFor, renderPage } from '../../cloud/portal/page.ts'
+import { nativeImportMap, resolveImportMap } from '../../cloud/portal/import-map.ts'
+import { inlineScriptsOf, preloadFor, renderPage } from '../../cloud/portal/page.ts'
 import { wantsPage } from '../../cloud/portal/wants-page.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { environment, importMap, manifest, template, writeProject } from './support/portal-files.ts'
 
 const resolved = resolveImportMap(importMap, manifest)
 const page = (pathname: string, changes = {}) =>
-  renderPage({ template, manifest, importMap: resolved, environment, pathname, ...changes })
+  renderPage({ template, manifest, importMap: resolved, environment, version: 'v1', pathname, ...changes })
 
 test('gives the import map the built names and their hashes', () => {
   expect(resolved.imports['@portal/shell']).toBe('/assets/shell-3fa2c1d0.js')
@@ -32,7 +32,7 @@ test('leaves addresses alone that the build does not know, and hashes that the m
 test('fills the template in', () => {
   expect(page('/dashboard')).toBe(`<!doctype html>
 <html lang="en"><head><title>Portal</title>
-<script type="application/json" id="portal-config">${JSON.stringify({ environment, messages: manifest.messages })}</script>
+<script type="application/json" id="portal-config">${JSON.stringify({ environment, version: 'v1', messages: manifest.messages, topics: manifest.topics })}</script>
 <script type="systemjs-importmap">${JSON.stringify(resolved)}</script>
 <link rel="preload" as="script" fetchpriority="high" href="/assets/react-00112233.js">
 </head><body></body></html>
@@ -43,6 +43,48 @@ test('gives a preload the hash that the import map asks for, so that the file is
   expect(page('/login')).toContain(
     '<link rel="preload" as="script" fetchpriority="low" href="/assets/shell-3fa2c1d0.js" integrity="sha384-c2hlbGw=">'
   )
+})
+
+test('gives the browser a map of the modules that native ones may import by name, and its text for the policy', () => {
+  const map = {
+    imports: { react: '/assets/react.js', '@portal/ota': 'https://cdn.example.com/ota.mjs', '@portal/device': '/d.js' },
+    integrity: { 'https://cdn.example.com/ota.mjs': 'sha384-b3Rh' }
+  }
+  const withFacades = {
+    ...manifest,
+    facades: { react: '/assets/native/react-11223344.mjs' },
+    integrity: { '/assets/native/react-11223344.mjs': 'sha384-cmVhY3Q=' }
+  }
+  const native = {
+    imports: { react: '/assets/native/react-11223344.mjs', '@portal/ota': 'https://cdn.example.com/ota.mjs' },
+    integrity: {
+      '/assets/native/react-11223344.mjs': 'sha384-cmVhY3Q=',
+      'https://cdn.example.com/ota.mjs': 'sha384-b3Rh'
+    }
+  }
+  expect(nativeImportMap(map, withFacades)).toEqual(native)
+  const parts = { manifest: withFacades, importMap: map }
+  expect(page('/', parts)).toContain(`<script type="importmap">${JSON.stringify(native)}</script>`)
+  expect(inlineScriptsOf({ ...parts, environment })).toEqual([JSON.stringify(native)])
+})
+
+test('puts the way of developers into pages of an environment with overrides, and nothing of it into others', () => {
+  const overrides = { gate: 'gate()', library: '/assets/overrides-00aa11bb.js' }
+  const parts = {
+    template: '<!--portal:overrides-->',
+    manifest: { ...manifest, overrides },
+    importMap: resolved,
+    version: 'v1',
+    pathname: '/'
+  }
+  const allowed = { ...environment, overrides: true }
+  expect(renderPage({ ...parts, environment: allowed })).toBe(
+    '<meta name="importmap-type" content="systemjs-importmap">\n' +
+      '<script data-library="/assets/overrides-00aa11bb.js">gate()</script>'
+  )
+  expect(inlineScriptsOf({ ...parts, environment: allowed })).toEqual(['gate()'])
+  expect(renderPage({ ...parts, environment })).toBe('')
+  expect(inlineScriptsOf({ ...parts, environment })).toEqual([])
 })
 
 test('keeps what is inlined from ending its script element, and from meaning anything to String.replace', () => {
@@ -74,7 +116,7 @@ test('preloads nothing where no row covers the path', () => {
 
 const policy = (changes = {}) =>
   Object.fromEntries(
-    contentSecurityPolicy({ apiBase: null, moduleOrigins: [], inlineScripts: [], ...changes })
+    contentSecurityPolicy({ apiBase: null, socketBase: null, moduleOrigins: [], inlineScripts: [], ...changes })
       .split('; ')
       .map(directive => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')])
   )
@@ -87,10 +129,14 @@ test('allows nothing that the portal does not need', () => {
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self'",
+    'media-src': "'self'",
+    'frame-src': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'object-src': "'none'"
+    'object-src': "'none'",
+    'report-uri': '/policy-reports',
+    'report-to': 'policy'
   })
 })
 
@@ -113,6 +159,12 @@ const policies: [title: string, changes: object, directive: string, sources: str
     { apiBase: 'http://localhost:9000' },
     'connect-src',
     "'self' http://localhost:9000 ws://localhost:9000"
+  ],
+  [
+    'a live channel elsewhere',
+    { apiBase: 'https://c.example.com', socketBase: 'wss://l.example.com' },
+    'connect-src',
+    "'self' https://c.example.com wss://l.example.com"
   ]
 ]
 
@@ -164,6 +216,8 @@ test.describe('served', () => {
       redirect: 'manual'
     })
 
+  const released = async () => (await (await ask('/release.json')).json()) as { version: string; importMap: unknown }
+
   for (const path of ['/', '/login', '/dashboard', '/sub-app/robot/list?a=b', '/nothing/here', '/index.html'])
     test(`answers ${path} with the page`, async () => {
       const response = await ask(path)
@@ -173,13 +227,15 @@ test.describe('served', () => {
       expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
       expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
       expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-aW5saW5l';")
-      expect(await response.text()).toBe(page(new URL(path, cloud.url).pathname, { environment: production }))
+      const { version } = await released()
+      expect(await response.text()).toBe(page(new URL(path, cloud.url).pathname, { environment: production, version }))
     })
 
   for (const cookie of ['', 'portal_language=ja', 'portal_token_expiry=1; portal_tokens=x'])
     test(`preloads the sign-in page for a guest with the cookies «${cookie}»`, async () => {
       const response = await ask('/dashboard', { Cookie: cookie })
-      expect(await response.text()).toBe(page('/login', { environment: production }))
+      const { version } = await released()
+      expect(await response.text()).toBe(page('/login', { environment: production, version }))
     })
 
   test('sends a page once, and 304 as long as it stays the same', async () => {
@@ -253,6 +309,14 @@ test.describe('served', () => {
     expect(await (await ask('/environment.json')).json()).toEqual(production)
   })
 
+  test('says which release is served, once, and 304 as long as it stays the same', async () => {
+    const answer = await ask('/release.json')
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await answer.json()).toEqual({ version: expect.stringMatching(/^[\w-]{16}$/), importMap: resolved })
+    const again = await ask('/release.json', { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
   test('has no outbox in production mode', async () => {
     for (const path of ['/dev/outbox', '/dev/outbox.json']) expect((await ask(path)).status).toBe(404)
   })
@@ -284,6 +348,18 @@ const faults: [title: string, changes: Record<string, string>, name: string, mes
     { 'environment.json': json({ ...environment, mode: undefined }) },
     'local',
     'environment.json: mode: '
+  ],
+  [
+    'overrides in production',
+    { 'environment.json': json({ ...production, overrides: true }) },
+    'local',
+    'environment.json: overrides: never true in production'
+  ],
+  [
+    'an address in the map that browsers take for another origin',
+    { 'importmap.json': json({ imports: { ...importMap.imports, x: '/\\\\evil.example/x.js' } }) },
+    'local',
+    'imports.x: a path on this origin'
   ],
   [
     'a field too many',
@@ -325,10 +401,43 @@ for (const [title, changes, name, message] of faults)
       port: 0,
       data: { kind: 'memory' },
       demo: { newPassword: async () => 'not-needed-1' },
-      sessionsPerUser: 10,
-      addressLimitFactor: 1,
+      rules: rulesFrom(readSettings({})),
       portal: { build: join(root, 'build'), environment: environmentFolder(root, name) }
     })
     await expect(start).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining(message) })
     await rm(root, { recursive: true })
   })
+
+test('serves a changed import map without a restart, and goes on with the last one when the next is broken', async () => {
+  const root = await writeProject({ 'environment.json': json({ $schema: './any.json', ...environment }) })
+  const cloud = await startTestCloud({
+    portal: { build: join(root, 'build'), environment: environmentFolder(root, 'local') },
+    taskDays: 1,
+    logLevel: 'silent'
+  })
+  const release = async () =>
+    (await (await fetch(`${cloud.url}/release.json`)).json()) as {
+      version: string
+      importMap: { imports: Record<string, string> }
+    }
+  const write = async (text: string) => {
+    await writeFile(join(root, 'importmap.json.next'), text)
+    await rename(join(root, 'importmap.json.next'), join(root, 'importmap.json'))
+  }
+  const before = await release()
+  await write(json({ imports: { ...importMap.imports, '@portal/ota': 'https://cdn.example.com/ota.mjs' } }))
+  await expect
+    .poll(async () => (await release()).importMap.imports['@portal/ota'])
+    .toBe('https://cdn.example.com/ota.mjs')
+  const after = await release()
+  expect(after.version).not.toBe(before.version)
+
+  await write('{"imports":')
+  const written = Date.now()
+  await expect.poll(() => Date.now() - written, { timeout: 10_000 }).toBeGreaterThan(2_500)
+  expect(await release()).toEqual(after)
+  await write(json(importMap))
+  await expect.poll(async () => (await release()).version).toBe(before.version)
+  await cloud.close()
+  await rm(root, { recursive: true })
+})

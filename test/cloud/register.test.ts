@@ -112,3 +112,13 @@ for (const [body, code, field] of bad)
     expect(answer).toMatchObject({ code })
     expect(JSON.stringify(answer.data)).toContain(`"${field}"`)
   })
+
+test('refuses a common password before it looks at the code', async () => {
+  const email = 'common@demo.example'
+  const code = await receive(email)
+  expect(await register({ ...account(code), email, password: 'qwerty123' })).toMatchObject({
+    code: 610604,
+    data: [{ field: 'password' }]
+  })
+  expect(await register({ ...account(code), email })).toMatchObject({ code: 610000 })
+})

@@ -11,8 +11,32 @@ const defaults: Settings = {
   PORTAL_DEMO_PASSWORD: undefined,
   SMTP_URL: undefined,
   SMS_WEBHOOK_URL: undefined,
+  WORKPLACE_CLIENT_SECRET: undefined,
+  REDIS_URL: undefined,
+  ALLOWED_ORIGINS: undefined,
+  SESSION_SECONDS: 604_800,
   SESSIONS_PER_USER: 10,
-  ADDRESS_LIMIT_FACTOR: 1
+  LOCK_FAILURES: 5,
+  LOCK_WINDOW_SECONDS: 900,
+  LOCK_SECONDS: 900,
+  CODE_SECONDS: 300,
+  CODE_WRONG_TRIES: 5,
+  CODE_RESEND_SECONDS: 60,
+  CODES_PER_DAY: 10,
+  CAPTCHA_SECONDS: 120,
+  CAPTCHA_TICKET_SECONDS: 300,
+  IDENTITY_CHECK_SECONDS: 600,
+  ADDRESS_FAILURES: 100,
+  ADDRESS_CODES_PER_HOUR: 30,
+  ADDRESS_IMAGES_PER_HOUR: 300,
+  ADDRESS_QUESTIONS_PER_HOUR: 10,
+  ADDRESS_LIMIT_FACTOR: 1,
+  TRACKING_PER_MINUTE: 120,
+  POLICY_REPORTS_PER_MINUTE: 60,
+  LIVE_CHANNELS_PER_SESSION: 5,
+  LIVE_FRAMES_PER_SECOND: 10,
+  LIVE_PING_SECONDS: 30,
+  REQUEST_SECONDS: 30
 }
 
 test('has a default for everything, and leaves the variables of others alone', () => {
@@ -37,8 +61,16 @@ const good: [name: keyof Settings, text: string, value?: unknown][] = [
   ['SMTP_URL', 'smtp://user:secret@mail.example.com:587'],
   ['SMTP_URL', 'smtps://mail.example.com'],
   ['SMS_WEBHOOK_URL', 'https://portal:secret@sms.example.com/send'],
+  ['REDIS_URL', 'rediss://portal:secret@cache.example.com:6380/2'],
+  [
+    'ALLOWED_ORIGINS',
+    'https://a.example.com, http://localhost:3000',
+    ['https://a.example.com', 'http://localhost:3000']
+  ],
   ['SESSIONS_PER_USER', '1', 1],
-  ['ADDRESS_LIMIT_FACTOR', '1000', 1_000]
+  ['ADDRESS_LIMIT_FACTOR', '1000', 1_000],
+  ['CODE_RESEND_SECONDS', '0', 0],
+  ['SESSION_SECONDS', '34560000', 34_560_000]
 ]
 
 for (const [name, text, value = text] of good)
@@ -48,6 +80,10 @@ for (const [name, text, value = text] of good)
 
 const bad: [name: keyof Settings, text: string, shown: boolean][] = [
   ['PORT', '65536', true],
+  ['REDIS_URL', 'http://cache.example.com', false],
+  ['ALLOWED_ORIGINS', '*', true],
+  ['ALLOWED_ORIGINS', 'https://a.example.com/path', true],
+  ['ALLOWED_ORIGINS', 'https://a.example.com,', true],
   ['PORT', '-1', true],
   ['PORT', '80a', true],
   ['PORT', ' 8080', true],
@@ -69,6 +105,9 @@ const bad: [name: keyof Settings, text: string, shown: boolean][] = [
   ['SMS_WEBHOOK_URL', 'javascript:alert(1)', false],
   ['SESSIONS_PER_USER', '0', true],
   ['SESSIONS_PER_USER', 'ten', true],
+  ['LOCK_FAILURES', '0', true],
+  ['SESSION_SECONDS', '59', true],
+  ['CODE_SECONDS', '5m', true],
   ['ADDRESS_LIMIT_FACTOR', '0.5', true],
   ['ADDRESS_LIMIT_FACTOR', '1000000', true]
 ]
@@ -87,13 +126,17 @@ test('refuses a variable that begins with PORTAL_ and is none of ours', () => {
   )
 })
 
-test('is documented in the README, setting by setting', () => {
+test('is documented in the README, setting by setting, in the same order', () => {
   const readme = readFileSync(new URL('../../cloud/README.md', import.meta.url), 'utf8')
-  for (const [name, { fallback }] of Object.entries(settingsTable)) {
-    const cells = readme
-      .split('\n')
-      .map(line => line.split('|').map(cell => cell.trim()))
-      .find(([, first]) => first === `\`${name}\``)
-    expect(cells?.[2], `the default of ${name}`).toBe(fallback === undefined ? 'none' : `\`${fallback}\``)
-  }
+  const documented = readme
+    .split('\n')
+    .map(line => line.split('|').map(cell => cell.trim()))
+    .filter(([, name]) => /^`[A-Z_]+`$/.test(name ?? ''))
+    .map(([, name, fallback]) => [name, fallback])
+  expect(documented).toEqual(
+    Object.entries(settingsTable).map(([name, { fallback }]) => [
+      `\`${name}\``,
+      fallback === undefined ? 'none' : `\`${fallback}\``
+    ])
+  )
 })

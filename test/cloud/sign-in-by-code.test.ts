@@ -8,7 +8,7 @@ const minute = 60_000
 
 let cloud: TestCloud
 test.beforeAll(async () => {
-  cloud = await startTestCloud({ taskDays: 1, addressLimitFactor: 2 })
+  cloud = await startTestCloud({ taskDays: 1, settings: { ADDRESS_LIMIT_FACTOR: 2 } })
 })
 test.afterAll(() => cloud.close())
 test.beforeEach(() => cloud.clock.advance(61 * minute))

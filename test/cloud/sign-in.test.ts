@@ -7,7 +7,7 @@ const minute = 60_000
 
 let cloud: TestCloud
 test.beforeAll(async () => {
-  cloud = await startTestCloud({ taskDays: 1, sessionsPerUser: 3, addressLimitFactor: 2 })
+  cloud = await startTestCloud({ taskDays: 1, settings: { SESSIONS_PER_USER: 3, ADDRESS_LIMIT_FACTOR: 2 } })
 })
 test.afterAll(() => cloud.close())
 // Whatever a test did to an identifier or to our address is over for the next one.
@@ -58,11 +58,11 @@ test('answers an unknown account and a wrong password in exactly the same words'
 for (const email of ['distributor@demo.example', 'made-up@demo.example'])
   test(`locks ${email} after five wrong passwords, for fifteen minutes and no longer`, async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) expect(await wrong(email)).toMatchObject({ code: 610001 })
-    expect(await wrong(email)).toMatchObject({ code: 610008 })
-    expect(await right(email)).toMatchObject({ code: 610008 })
+    expect(await wrong(email)).toMatchObject({ code: 610008, data: { retryAfter: 15 * 60 } })
+    expect(await right(email)).toMatchObject({ code: 610008, data: { retryAfter: 15 * 60 } })
     cloud.clock.advance(14 * minute)
     // A try during the lock does not prolong it.
-    expect(await wrong(email)).toMatchObject({ code: 610008 })
+    expect(await wrong(email)).toMatchObject({ code: 610008, data: { retryAfter: 60 } })
     cloud.clock.advance(minute)
     expect(await right(email)).toMatchObject({ code: email.startsWith('made-up') ? 610001 : 610000 })
   })
@@ -93,6 +93,7 @@ test('counts five within fifteen minutes, not five ever', async () => {
 test('answers exactly five of fifty wrong passwords at once by the password', async () => {
   const answers = await times(50, () => wrong('tenant@demo.example'))
   expect(codesOf(answers)).toEqual({ 610001: 5, 610008: 45 })
+  for (const { code, data } of answers) if (code === 610008) expect(data).toEqual({ retryAfter: 15 * 60 })
   expect(await right('tenant@demo.example')).toMatchObject({ code: 610008 })
 })
 

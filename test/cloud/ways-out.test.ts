@@ -147,3 +147,14 @@ for (const [what, fail, to] of failures)
     expect(await ask(to, token)).toMatchObject({ code: 610011 })
     expect(webhook.messages.every(({ path }) => path === '/send?account=7')).toBe(true)
   })
+
+test('changes a mailbox also where the old one can’t be told', async () => {
+  const token = await signIn(cloud, 'operator')
+  await send(cloud.url, calls.verifyIdentity, { token, body: { by: 'password', password: cloud.password } })
+  await askForCode(cloud.url, 'op@demo.example', 'bind', token)
+  const code = codeIn(bodyOf(mail.mails[0]?.source))
+  await mail.stop()
+  const body = { email: 'op@demo.example', code }
+  expect(await send(cloud.url, calls.changeEmail, { token, body })).toMatchObject({ code: 610000 })
+  expect((await send(cloud.url, calls.userInfo, { token })).data).toMatchObject({ email: 'op@demo.example' })
+})

@@ -1,14 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { isForGuests, pages } from './support/pages.ts'
 import { expect, test } from './support/portal.ts'
-
-const pages = ['/login', '/dashboard', '/sub-app/robot', '/sub-app/ota', '/401', '/404'] as const
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })
     for (const address of pages) {
       test(`${address} has nothing that axe objects to under WCAG 2.2 AA`, async ({ page, visitor }) => {
-        if (address === '/login') await page.goto(address)
+        if (isForGuests(address)) await page.goto(address)
         else await visitor.open('operator', address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         // Skeletons give way first: what is checked is the page that people use.
@@ -34,7 +33,7 @@ for (const language of ['en', 'ja', 'th', 'fr']) {
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await context.addCookies([{ name: 'portal_language', value: language, url: cloud.url }])
-      if (address === '/login') await page.goto(address)
+      if (isForGuests(address)) await page.goto(address)
       else await visitor.open('operator', address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

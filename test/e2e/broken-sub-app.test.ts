@@ -1,104 +1,147 @@
+import type { Page } from '@playwright/test'
+import { hostModule } from './support/host-module.ts'
 import { expect, sidebar, test } from './support/portal.ts'
 
-const module = /\/sub-apps\/robot\/robot-[0-9a-f]+\.js/
-const javascript = { contentType: 'text/javascript' }
+const notLoaded = 'Its files could not be loaded.'
+const notStarted = 'It stopped with an error while starting.'
+const javascriptOf = /\/sub-apps\/robot\/robot-[0-9a-f]+\.js/
 
-const broken: [what: string, answer: { status?: number; contentType?: string; body: string }, text: string][] = [
-  ['404', { status: 404, body: 'gone' }, 'Its files could not be loaded.'],
-  ['500', { status: 500, body: 'oh' }, 'Its files could not be loaded.'],
-  ["a gateway's page", { contentType: 'text/html', body: '<h1>Sign in</h1>' }, 'Its files could not be loaded.'],
-  ['an empty file', { ...javascript, body: '' }, 'Its files could not be loaded.'],
-  ['a syntax error', { ...javascript, body: 'System.register([' }, 'Its files could not be loaded.'],
-  [
-    'other bytes than were built',
-    { ...javascript, body: 'System.register([], () => ({}))' },
-    'Its files could not be loaded.'
-  ]
+const broken: [what: string, answer: { file: string; status?: number }, text: string][] = [
+  ['is not there', { file: 'well.js', status: 404 }, notLoaded],
+  ['its server fails to send', { file: 'well.js', status: 500 }, notLoaded],
+  ["is a gateway's page", { file: 'sign-in-page.html' }, notLoaded],
+  ['is an empty file', { file: 'empty.txt' }, notLoaded],
+  ['has a syntax error', { file: 'syntax-error.txt' }, notLoaded],
+  ['throws where it is evaluated', { file: 'throws-at-top.js' }, notLoaded],
+  ['has no lifecycles', { file: 'no-lifecycles.js' }, 'What was loaded is not an application of the portal.'],
+  ['throws in bootstrap', { file: 'throws-in-bootstrap.js' }, notStarted],
+  ['throws in mount', { file: 'throws-in-mount.js' }, notStarted]
 ]
 
 for (const [what, answer, text] of broken) {
-  test(`a sub-application that is ${what} shows a panel, the frame lives, and retry loads it afresh`, async ({
-    page,
-    complaints,
-    visitor
-  }) => {
-    await page.route(module, route => route.fulfill(answer))
-    await visitor.open('customer', '/sub-app/robot')
-    await expect(page.getByRole('heading', { name: 'Robots could not be opened' })).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText(text)
-    await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
-    await page.unroute(module)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
-    complaints.length = 0
-  })
-}
-
-const lifecycles: [what: string, body: string, text: string][] = [
-  [
-    'has no lifecycles',
-    'e => ({ execute: () => { e("hello", 1) } })',
-    'What was loaded is not an application of the portal.'
-  ],
-  [
-    'throws while starting',
-    app('mount: async () => { throw new Error("no") }'),
-    'It stopped with an error while starting.'
-  ],
-  [
-    'throws before its first start',
-    app('bootstrap: async () => { throw new Error("no") }'),
-    'It stopped with an error while starting.'
-  ],
-  [
-    'throws where it is loaded',
-    'e => ({ execute: () => { throw new Error("top") } })',
-    'Its files could not be loaded.'
-  ]
-]
-
-function app(own: string): string {
-  return `e => ({ execute: () => { e({ bootstrap: async () => {}, mount: async () => {}, unmount: async () => {}, ${own} }) } })`
-}
-
-for (const [what, body, text] of lifecycles) {
-  test(`a sub-application that ${what} shows a panel, and the way home works`, async ({
+  test(`a sub-application that ${what} shows a panel, the frame lives, and retry loads it afresh`, async ({
     page,
     complaints,
     cloud,
     visitor
   }) => {
-    await withoutIntegrity(page, cloud.url)
-    await page.route(module, route => route.fulfill({ ...javascript, body: `System.register([], ${body})` }))
+    const module = await hostModule(page, cloud.url, answer)
+    const reports = reportsOf(page)
     await visitor.open('customer', '/sub-app/robot')
-    await expect(page.getByRole('alert')).toContainText(text)
-    await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click()
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-    await page.unroute(module)
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Robots could not be opened' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(text)
+    await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    const id = /Failure (\w+)/.exec(await page.getByRole('main').getByRole('alert').innerText())?.[1]
+    expect(complaints.join()).toContain(`Failure ${id}`)
+
+    const before = module.requests()
+    module.answerWith({ file: 'well.js' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Well' })).toBeVisible()
+    expect(module.requests()).toBe(before + 1)
+    await expect.poll(() => reports().filter(it => it.includes(`"${id}"`)).length).toBe(1)
     complaints.length = 0
   })
 }
 
-test('one that throws while closing is reported, and the next page is there', async ({
+const left: [what: string, file: string][] = [
+  ['throws in mount', 'throws-in-mount.js'],
+  ['hangs in bootstrap', 'hangs-in-bootstrap.js'],
+  ['hangs in mount', 'hangs-in-mount.js'],
+  ['throws in update', 'throws-in-update.js'],
+  ['hangs in update', 'hangs-in-update.js'],
+  ['throws in unmount', 'throws-in-unmount.js'],
+  ['hangs in unmount', 'hangs-in-unmount.js']
+]
+
+for (const [what, file] of left) {
+  test(`a sub-application that ${what} can be left at once, Back leads there again, and it is loaded afresh`, async ({
+    page,
+    complaints,
+    cloud,
+    visitor
+  }) => {
+    const module = await hostModule(page, cloud.url, { file })
+    await visitor.open('customer', '/dashboard')
+    await openRobots(page)
+    await expect.poll(module.requests).toBe(1)
+    if (file.includes('update') || file.includes('unmount')) {
+      await expect(page.getByRole('heading', { name: 'Open', exact: true })).toBeVisible()
+    }
+    if (file.includes('update')) await page.evaluate(() => history.pushState({}, '', '/sub-app/robot/elsewhere'))
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expect(page.locator('[data-application="@portal/robot"]')).toHaveCount(0)
+    await page.evaluate(() => (globalThis as { drawLate?: () => void }).drawLate?.())
+    await expect(page.getByRole('heading', { name: 'Too late' })).toHaveCount(0)
+
+    module.answerWith({ file: 'well.js' })
+    await page.goBack()
+    await expect(
+      page.getByRole('heading', { name: file === 'hangs-in-update.js' ? 'Open' : 'Well', exact: true })
+    ).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    complaints.length = 0
+  })
+}
+
+const slow: [what: string, file: string, seconds: number][] = [
+  ['in bootstrap', 'hangs-in-bootstrap.js', 10],
+  ['in mount', 'hangs-in-mount.js', 10]
+]
+
+for (const [what, file, seconds] of slow) {
+  test(`a sub-application that hangs ${what} is given up after ${seconds} seconds, and can be asked for again`, async ({
+    page,
+    complaints,
+    cloud,
+    visitor
+  }) => {
+    const module = await hostModule(page, cloud.url, { file })
+    await page.clock.install()
+    await visitor.open('customer', '/dashboard')
+    await openRobots(page)
+    await expect.poll(module.requests).toBe(1)
+    await page.clock.fastForward(300)
+    await expect(page.getByText('Robots is loading')).toBeVisible()
+    await page.clock.fastForward(seconds * 1_000)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      `It did not answer within ${seconds} seconds.`
+    )
+    module.answerWith({ file: 'well.js' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Well' })).toBeVisible()
+    complaints.length = 0
+  })
+}
+
+test('one that throws when it is told of a change is taken down with a panel, and retry opens it again', async ({
   page,
   complaints,
   cloud,
   visitor
 }) => {
-  await withoutIntegrity(page, cloud.url)
-  const body = app(
-    'mount: async p => { p.domElement.innerHTML = "<h1>Closing</h1>" }, unmount: async () => { throw new Error("no") }'
-  )
-  await page.route(module, route => route.fulfill({ ...javascript, body: `System.register([], ${body})` }))
+  await hostModule(page, cloud.url, { file: 'throws-in-update.js' })
   await visitor.open('customer', '/sub-app/robot')
-  await expect(page.getByRole('heading', { name: 'Closing' })).toBeVisible()
-  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Closing' })).toHaveCount(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Closing' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Open', exact: true })).toBeVisible()
+  await page.evaluate(() => history.pushState({}, '', '/sub-app/robot/elsewhere'))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It stopped with an error while it was open.')
+  await expect(page.getByRole('heading', { name: 'Open', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Open', exact: true })).toBeVisible()
+  complaints.length = 0
+})
+
+test('a module with other bytes than were built is refused', async ({ page, complaints, visitor }) => {
+  await page.route(javascriptOf, route =>
+    route.fulfill({ contentType: 'text/javascript', body: 'System.register([], () => ({}))' })
+  )
+  await visitor.open('customer', '/sub-app/robot')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(notLoaded)
+  await page.unroute(javascriptOf)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
   complaints.length = 0
 })
 
@@ -109,15 +152,14 @@ test('a module that has not come after 120 seconds is given up, and can be asked
 }) => {
   await page.clock.install()
   await visitor.open('customer', '/dashboard')
-  await page.route(module, () => undefined)
-  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
-  await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
+  await page.route(javascriptOf, () => undefined)
+  await openRobots(page)
   await expect(page.getByText('Robots is loading')).toBeVisible()
   await page.clock.fastForward(119_000)
   await expect(page.getByText('Robots is loading')).toBeVisible()
   await page.clock.fastForward(2_000)
-  await expect(page.getByRole('alert')).toContainText('It did not answer within 120 seconds.')
-  await page.unroute(module)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It did not answer within 120 seconds.')
+  await page.unroute(javascriptOf)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
   complaints.length = 0
@@ -128,9 +170,8 @@ test('while a module hangs the next page opens, Back works, and the module is as
   visitor
 }) => {
   await visitor.open('customer', '/dashboard')
-  await page.route(module, () => undefined)
-  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
-  await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
+  await page.route(javascriptOf, () => undefined)
+  await openRobots(page)
   await expect(page.getByText('Robots is loading')).toBeVisible()
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -138,16 +179,22 @@ test('while a module hangs the next page opens, Back works, and the module is as
   await expect(page.getByText('Robots is loading')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.unroute(module)
+  await page.unroute(javascriptOf)
   await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
 })
 
-/** Serves the page without the modules' hashes, so that a test can put a module of its own in their place. */
-const withoutIntegrity = async (page: import('@playwright/test').Page, url: string): Promise<void> => {
-  await page.route(`${url}/sub-app/**`, async route => {
-    const answer = await route.fetch()
-    const html = (await answer.text()).replace(/,"integrity":\{[^}]*\}/, '').replaceAll(/ integrity="[^"]*"/g, '')
-    await route.fulfill({ response: answer, body: html })
+const openRobots = async (page: Page): Promise<void> => {
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
+}
+
+/** What the page has told of script errors so far. */
+const reportsOf = (page: Page) => {
+  const sent: string[] = []
+  page.on('request', request => {
+    const body = request.postData() ?? ''
+    if (body.includes('jsError')) sent.push(body)
   })
+  return () => sent
 }

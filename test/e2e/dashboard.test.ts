@@ -19,7 +19,7 @@ test('shows who is here, the total of seven days and one bar a day, with the sam
 test('shows the next person nothing of the one before', async ({ page, visitor }) => {
   await visitor.open('customer')
   await expect(page.locator('.figure')).toBeVisible()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await visitor.logOut()
   await page.route(/tasknumandtrend/, () => undefined)
   await visitor.submitSignIn('operator@demo.example')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { addressOf, expect, sidebar, test, tokenCookie } from './support/portal.ts'
+import { addressOf, expect, keepToken, sidebar, submitSignIn, test, tokenCookie } from './support/portal.ts'
 
 test('a guest is sent to the sign-in page and sees no frame', async ({ page }) => {
   await page.goto('/')
@@ -49,7 +49,7 @@ test('a wrong password shows its text, keeps the account and stands in the passw
 }) => {
   await page.goto('/login')
   await visitor.submitSignIn('tenant@demo.example', 'not-the-password')
-  await expect(page.getByRole('alert')).toHaveText(/Wrong account or password/)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Wrong account or password/)
   await expect(page.getByLabel('Phone or e-mail')).toHaveValue('tenant@demo.example')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
@@ -64,7 +64,7 @@ for (const [account, text] of refused) {
   test(`${account} reads why and is not signed in`, async ({ page, context, visitor }) => {
     await page.goto('/login')
     await visitor.submitSignIn(account)
-    await expect(page.getByRole('alert')).toHaveText(text)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(text)
     expect(await tokenCookie(context)).toBeUndefined()
   })
 }
@@ -76,7 +76,7 @@ test('the sixth wrong password reads that the account is locked', async ({ page,
     await visitor.submitSignIn('locked@demo.example', `wrong-${tries}`)
     await answered
   }
-  await expect(page.getByRole('alert')).toHaveText(/locked/)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/locked/)
 })
 
 test('an empty form says what is missing and goes to the first field', async ({ page }) => {
@@ -92,7 +92,7 @@ test('only the name of the account is remembered', async ({ page, context, visit
   await page.getByLabel('Remember my account').check()
   await visitor.submitSignIn('customer@demo.example')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await visitor.logOut()
   await expect(page.getByLabel('Phone or e-mail')).toHaveValue('customer@demo.example')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   const kept = JSON.stringify([await context.cookies(), await page.evaluate(() => ({ ...localStorage }))])
@@ -111,7 +111,7 @@ test('log-out ends the session here, at the cloud and for the Back button', asyn
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
   const token = await tokenCookie(context)
   const told = page.waitForResponse(/v1\/logout/)
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await visitor.logOut()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(await tokenCookie(context)).toBeUndefined()
   await told
@@ -127,17 +127,17 @@ test('log-out ends the session here, at the cloud and for the Back button', asyn
 test('log-out works while the cloud does not answer', async ({ page, context, visitor }) => {
   await visitor.open('customer')
   await page.route(/v1\/logout/, () => undefined)
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await visitor.logOut()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(await tokenCookie(context)).toBeUndefined()
 })
 
-test('log-out in one tab ends the other', async ({ page, context, visitor }) => {
+test('log-out in one tab ends the other', async ({ context, visitor }) => {
   await visitor.open('customer')
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await visitor.logOut()
   await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
@@ -149,43 +149,104 @@ test('a token that the cloud refuses ends in one notice at the sign-in page, and
   await visitor.open('customer', '/sub-app/robot')
   cloud.clock.advance(8 * 86_400_000)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  // It stands for five seconds, so it is looked for first.
   await expect(page.locator('.notice')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(addressOf(page)).toBe('/login?redirect=%2Fsub-app%2Frobot')
   await visitor.submitSignIn('customer@demo.example')
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
 })
 
-test('a link from the mobile app gives its token to the cloud alone', async ({ page, context, visitor }) => {
-  const token = await visitor.tokenOf('customer')
-  const seen: string[] = []
-  page.on('request', request => seen.push(request.url(), request.headers().referer ?? ''))
-  await page.goto(`/dashboard?token=${token}&role=2`)
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  expect(addressOf(page)).toBe('/dashboard')
-  expect(await tokenCookie(context)).toBe(token)
-  // The first request is the link itself.
-  expect(seen.slice(2).filter(text => text.includes(token))).toEqual([])
-})
-
-test('a link from the mobile app replaces nobody who is signed in', async ({ page, visitor }) => {
+test('twenty calls that find the token dead at once end in one notice and one change of the address', async ({
+  page,
+  cloud,
+  context,
+  visitor
+}) => {
   const token = await visitor.tokenOf('operator')
-  await visitor.open('customer', `/dashboard?token=${token}&role=2`)
-  await expect(page.getByText('Mei Tanaka').first()).toBeVisible()
-  await expect(page.locator('.notice')).toHaveText(/logged in already/)
+  await keepToken(context, cloud.url, token)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await fetch(`${cloud.url}/api/userservice/auth/v1/logout`, { method: 'POST', body: new URLSearchParams({ token }) })
+  const addresses: string[] = []
+  page.on('framenavigated', frame => addresses.push(frame.url().replace(cloud.url, '')))
+  await page.evaluate(async () => {
+    const { request } = await System.import<typeof import('@portal/session')>('@portal/session')
+    const call = { method: 'GET', path: '/api/managercloud/message/v1/count', access: 'member', summary: '', data: {} }
+    await Promise.allSettled(Array.from({ length: 20 }, () => request(call as never, {} as never)))
+  })
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.locator('.notice')).toHaveCount(1)
+  expect(addresses).toEqual(['/login?redirect=%2Fdashboard'])
+  // The prompt leads to the security centre, by way of the sign-in.
+  await page.getByRole('button', { name: 'Go and change it' }).click()
+  expect(addressOf(page)).toBe('/login?redirect=%2Fsecure')
+  await visitor.submitSignIn('operator@demo.example')
+  await expect(page.getByRole('heading', { level: 1, name: 'Security centre' })).toBeVisible()
+  await expect(page.locator('.notice')).toHaveCount(0)
 })
 
-test('a page whose file comes when the person is elsewhere already leaves nothing empty', async ({ page, visitor }) => {
-  const token = await visitor.tokenOf('customer')
+test('a tab that shows one person loads anew when another one has signed in beside it', async ({
+  page,
+  cloud,
+  context,
+  visitor
+}) => {
+  await visitor.open('customer', '/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  const names: string[] = []
+  page.on('request', request => {
+    if (request.method() !== 'GET') names.push(request.headers().authorization ?? '')
+  })
+  const other = await context.newPage()
+  const token = await visitor.tokenOf('operator')
+  await keepToken(context, cloud.url, token)
+  await other.goto('/dashboard')
+  await other.evaluate(() => new BroadcastChannel('portal').postMessage({ kind: 'session' }))
+  await expect(page.getByRole('banner').getByText('Olivia Hart')).toBeVisible()
+  expect(loads).toBe(1)
+  expect(names.filter(name => name.includes(token))).toEqual([])
+})
+
+test('a dead token that another path keeps in a cookie makes no circle of redirects', async ({
+  page,
+  cloud,
+  context
+}) => {
+  await context.addCookies([
+    { name: 'portal_token', value: 'd'.repeat(43), domain: new URL(cloud.url).hostname, path: '/dashboard' }
+  ])
+  const addresses: string[] = []
+  page.on('framenavigated', frame => addresses.push(frame.url().replace(cloud.url, '')))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.locator('.notice')).toHaveCount(1)
+  expect(addresses).toEqual(['/dashboard', '/login?redirect=%2Fdashboard'])
+})
+
+test('a page whose file comes when the person is elsewhere already leaves nothing empty', async ({
+  page,
+  context,
+  cloud
+}) => {
   let release = (): void => undefined
   const released = new Promise<void>(resolve => {
     release = resolve
   })
+  const asked = page.waitForRequest(/\/assets\/login-[0-9a-f]+\.js/)
   await page.route(/\/assets\/login-[0-9a-f]+\.js/, async route => {
     await released
     await route.continue()
   })
-  await page.goto(`/dashboard?token=${token}&role=2`, { waitUntil: 'commit' })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await asked
+  const other = await context.newPage()
+  await other.goto('/login')
+  await submitSignIn(other, 'customer@demo.example', cloud.password)
   await expect(page.getByRole('banner').getByText('Mei Tanaka')).toBeVisible()
   release()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

@@ -25,9 +25,10 @@ const frame = (): { header: ShadowRoot; sidebar: ShadowRoot } => {
 }
 
 const topLevel = (sidebar: ShadowRoot): (string | null)[] =>
-  [...sidebar.querySelectorAll('nav > ul > li')].map(it => it.querySelector('.name')?.textContent ?? null)
+  [...sidebar.querySelectorAll('nav .scroll > ul > li')].map(it => it.querySelector('.name')?.textContent ?? null)
 
 const logOut = async (header: ShadowRoot): Promise<void> => {
+  ;(await until(() => header.querySelector<HTMLElement>('[part=account]'))).click()
   const button = await until(() => [...header.querySelectorAll('button')].find(it => it.textContent === 'Log out'))
   button.click()
   await until(() => $session.get().state === 'guest')
@@ -63,7 +64,7 @@ suite('at the real cloud', () => {
     const { header } = frame()
     const count = $unread.get()
     assert(count !== undefined && count > 0)
-    const spoken = await until(() => header.querySelector('[role=status] .unseen')?.textContent)
+    const spoken = await until(() => header.querySelector('.unread [role=status]')?.textContent)
     assert.match(spoken, new RegExp(`^${count} unread message`))
     await logOut(header)
   })

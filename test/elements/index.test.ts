@@ -1,5 +1,7 @@
+import { $messagesOpen, startSession } from '@portal/session'
 import { assert } from 'chai'
 import { defineElements } from '#elements/index.ts'
+import { fakeOutside } from '../support/fake-outside.ts'
 
 const tags = ['portal-header', 'portal-language-picker', 'portal-sidebar']
 
@@ -14,6 +16,14 @@ suite('defining the elements', () => {
       tags.filter(tag => customElements.get(tag) === undefined),
       []
     )
+  })
+
+  test('leaves those that no first page needs to whoever presses the bell', async () => {
+    await startSession(fakeOutside())
+    assert.strictEqual(customElements.get('portal-message-drawer'), undefined)
+    $messagesOpen.set(true)
+    await customElements.whenDefined('portal-message-drawer')
+    await customElements.whenDefined('portal-pager')
   })
 
   test('again changes nothing, also beside another copy of the elements', async () => {

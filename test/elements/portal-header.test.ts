@@ -1,9 +1,12 @@
-import { $notices, $session, changeLanguage, loadUser, translate } from '@portal/session'
+import { $notices, $session, $theme, changeLanguage, loadUser, translate } from '@portal/session'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { userInfo } from '#contract/identity.ts'
 import { languageNames } from '#contract/languages.ts'
 import { defineElements } from '#elements/index.ts'
+import { accessibilityFaults } from '../support/axe.ts'
 import { clearPage, place, settled, until } from '../support/page.ts'
+import { linkTokens } from './support/link-tokens.ts'
 import { ada, forget, guest, markedMessages, signedIn, unknown } from './support/signed-in.ts'
 
 const header = (attributes = 'portal-name="Test Portal"') =>
@@ -12,10 +15,23 @@ const header = (attributes = 'portal-name="Test Portal"') =>
 const find = <Found extends Element = HTMLElement>(root: ShadowRoot, selector: string): Promise<Found> =>
   until(() => root.querySelector<Found>(selector), selector)
 
+/** The button with the person's initial, which is there for everybody but guests. */
+const avatar = (root: ShadowRoot): Promise<HTMLElement> => find(root, '[part=account]')
+
+/** Opens the avatar's menu and gives what is in it. */
+const openMenu = async (root: ShadowRoot): Promise<HTMLElement> => {
+  ;(await avatar(root)).click()
+  return find(root, '.account-menu:popover-open .menu-content')
+}
+
 const logOut = (root: ShadowRoot): HTMLElement | undefined =>
   [...root.querySelectorAll('button')].find(it => it.textContent === translate('header.signOut'))
 
-suiteSetup(defineElements)
+suiteSetup(async () => {
+  defineElements()
+  await linkTokens()
+  await setViewport({ width: 1280, height: 640 })
+})
 teardown(async () => {
   clearPage()
   await forget()
@@ -41,7 +57,7 @@ suite('who is here', () => {
     await guest()
     const root = header()
     await find(root, 'select')
-    assert.strictEqual(root.querySelector('[role=group], [role=status], button'), null)
+    assert.strictEqual(root.querySelector('[role=status], [part=account], .search, .menu'), null)
   })
 
   test('is a skeleton while it is not known, and nobody’s name', async () => {
@@ -49,11 +65,11 @@ suite('who is here', () => {
     const root = header()
     await find(root, '.skeleton')
     assert.strictEqual(root.querySelector('header')?.ariaBusy, 'true')
-    assert.strictEqual(root.querySelector('[role=group]'), null)
+    assert.strictEqual((await avatar(root)).ariaLabel, 'Account')
     cloud.answers(userInfo, { ...ada, nickname: 'Grace' })
     await loadUser()
-    assert.strictEqual((await find(root, '[role=group]')).getAttribute('aria-label'), 'Account of Grace')
-    assert.strictEqual(root.querySelector('.skeleton'), null)
+    await until(() => root.querySelector('.skeleton') === null)
+    assert.strictEqual((await avatar(root)).ariaLabel, 'Account of Grace Harbour Hotels')
     assert.strictEqual(root.querySelector('header')?.ariaBusy, 'false')
   })
 
@@ -78,12 +94,134 @@ suite('who is here', () => {
   for (const [title, has, name, tenant] of table) {
     test(`is shown for ${title}`, async () => {
       await signedIn(has)
-      const group = await find(header(), '[role=group]')
+      const group = await avatar(header())
       assert.strictEqual(group.querySelector('b')?.textContent, name)
       assert.strictEqual(group.querySelector('.tenant')?.textContent, tenant)
       assert.strictEqual(group.querySelector('img'), null)
     })
   }
+
+  const initials: [nickname: string, initial: string][] = [
+    ['Ada', 'A'],
+    ['田中', '田'],
+    ['👩‍👩‍👧 Family', '👩‍👩‍👧'],
+    ['e\u0301tienne', 'e\u0301'],
+    ['🇯🇵 Nippon', '🇯🇵'],
+    ['กำธร', 'กำ']
+  ]
+  for (const [nickname, initial] of initials) {
+    test(`has «${initial}» as the initial of ${nickname}`, async () => {
+      await signedIn({ user: { nickname } })
+      const shown = await find(header(), '.initial')
+      assert.strictEqual(getComputedStyle(shown, '::before').content.split(' /')[0], `"${initial}"`)
+    })
+  }
+})
+
+suite('the avatar’s menu', () => {
+  const items = (menu: HTMLElement): string[] =>
+    [...menu.querySelectorAll('a')].map(it => `${it.textContent} → ${it.getAttribute('href')}`)
+
+  const table: [perms: string[], items: string[]][] = [
+    [[], []],
+    [['auth'], ['Account → /account']],
+    [['operation:configManage:appointmentRecord:myReserve'], ['My reservations → /reserve']],
+    [['sso:secure'], ['Security centre → /secure']],
+    [['sso:lang'], ['Set language → /lang']],
+    [
+      ['sso:lang', 'sso:secure', 'operation:configManage:appointmentRecord:myReserve', 'auth'],
+      ['Account → /account', 'My reservations → /reserve', 'Security centre → /secure', 'Set language → /lang']
+    ]
+  ]
+  for (const [perms, expected] of table) {
+    test(`has ${expected.length} pages and the way out for [${perms}]`, async () => {
+      await signedIn({ user: { perms } })
+      const menu = await openMenu(header())
+      assert.deepEqual(items(menu), expected)
+      assert.strictEqual(menu.querySelectorAll('button').length, 1)
+      assert.strictEqual(menu.querySelector('.whose')?.textContent, 'AdaHarbour Hotels')
+    })
+  }
+
+  test('is opened, walked through and closed by keyboard, and gives the focus back', async () => {
+    await signedIn({ user: { perms: ['auth'] } })
+    const root = header()
+    const button = await avatar(root)
+    button.focus()
+    await sendKeys({ press: 'Enter' })
+    const menu = await find(root, '.account-menu:popover-open .menu-content')
+    assert.strictEqual(button.ariaExpanded, 'true')
+    for (const name of ['Account', 'Log out']) {
+      await sendKeys({ press: 'Tab' })
+      assert.strictEqual(root.activeElement?.textContent, name)
+      assert.isTrue(menu.contains(root.activeElement))
+    }
+    await sendKeys({ press: 'Escape' })
+    await until(() => root.querySelector(':popover-open') === null)
+    assert.strictEqual(root.activeElement?.textContent, button.textContent)
+    assert.strictEqual(button.ariaExpanded, 'false')
+  })
+
+  for (const theme of ['light', 'dark']) {
+    test(`has no accessibility fault while it is open in ${theme}`, async () => {
+      document.documentElement.dataset.theme = theme
+      await signedIn({ user: { perms: ['sso:lang', 'sso:secure', 'auth'] } })
+      const root = header()
+      await openMenu(root)
+      assert.deepEqual(await accessibilityFaults(root.host), [])
+      delete document.documentElement.dataset.theme
+    })
+  }
+})
+
+suite('the colours', () => {
+  test('are the system’s until one is picked, which is remembered and told to the other tabs', async () => {
+    const { outside } = await signedIn()
+    const select = await find<HTMLSelectElement>(header(), '.theme select')
+    assert.deepEqual(
+      [select.value, ...[...select.options].map(it => it.text)],
+      ['system', 'Same as the system', 'Light', 'Dark']
+    )
+    select.value = 'dark'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => $theme.get() === 'dark')
+    assert.strictEqual(outside.jar.get('portal_theme')?.value, 'dark')
+    assert.deepEqual(outside.told.at(-1), { kind: 'theme', theme: 'dark' })
+    outside.hearFromTab({ kind: 'theme', theme: 'light' })
+    await until(() => select.value === 'light')
+  })
+})
+
+suite('full screen', () => {
+  test('is said to be impossible where it is, in the words of the specification', async () => {
+    await signedIn()
+    const button = await find(header(), '.fullscreen')
+    assert.strictEqual(button.ariaLabel, 'Full screen')
+    Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true })
+    button.click()
+    const notice = await until(() => $notices.get().find(it => it.level === 'warning'))
+    Reflect.deleteProperty(document, 'fullscreenEnabled')
+    assert.strictEqual(notice.text, 'you browser can not work')
+  })
+
+  test('has a place for everybody on a narrow screen: in the header for guests, in the menu for members', async () => {
+    await setViewport({ width: 360, height: 640 })
+    await guest()
+    assert.isTrue((await find(header(), '.fullscreen')).checkVisibility())
+    clearPage()
+    await signedIn({ user: { perms: [] } })
+    const root = header()
+    assert.isFalse((await find(root, '.fullscreen')).checkVisibility())
+    const button = [...(await openMenu(root)).querySelectorAll('button')][0]
+    assert(button)
+    assert.strictEqual(button.textContent, 'Full screen')
+    Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true })
+    button.click()
+    await until(() => $notices.get().find(it => it.text === 'you browser can not work'))
+    Reflect.deleteProperty(document, 'fullscreenEnabled')
+    assert.isNull(root.querySelector(':popover-open'))
+    await setViewport({ width: 1280, height: 640 })
+  })
 })
 
 suite('unread messages', () => {
@@ -98,11 +236,13 @@ suite('unread messages', () => {
     test(`of ${count} show ${badge ?? 'no badge'} and are spoken in full`, async () => {
       await signedIn({ unread: count })
       const root = header()
-      const status = await find(root, '[role=status]')
-      assert.strictEqual(status.querySelector('.unseen')?.textContent, spoken)
-      assert.strictEqual(status.querySelector('.badge')?.textContent, badge)
-      assert.strictEqual(status.querySelector('.badge')?.ariaHidden, badge === undefined ? undefined : 'true')
-      assert.strictEqual(status.matches('button') || status.querySelector('button') !== null, false)
+      const status = await find(root, '.unread [role=status]')
+      const bell = root.querySelector('.unread button')
+      assert.strictEqual(status.textContent, spoken)
+      assert.strictEqual(bell?.ariaLabel, `Messages, ${spoken}`)
+      const drawn = bell?.querySelector('.badge')
+      const content = drawn ? getComputedStyle(drawn, '::before').content : undefined
+      assert.strictEqual(content, badge === undefined ? undefined : `"${badge}" / ""`)
     })
   }
 })
@@ -153,7 +293,7 @@ suite('the language picker', () => {
     const root = header()
     const select = await picker(root)
     pick(select, 'ja')
-    await until(() => logOut(root)?.textContent === 'Log out [ja]')
+    await until(() => root.querySelector('.search')?.textContent === 'Search and go to [ja]')
     assert.strictEqual(root.querySelector('header')?.lang, 'ja')
     assert.strictEqual(select.ariaLabel, 'Language [ja]')
     assert.strictEqual(outside.jar.get('portal_language')?.value, 'ja')
@@ -192,6 +332,7 @@ suite('log-out', () => {
   test('ends the session here and at the cloud, once for two clicks', async () => {
     const { cloud, outside } = await signedIn()
     const root = header()
+    await openMenu(root)
     const button = await until(() => logOut(root))
     button.click()
     button.click()
@@ -205,6 +346,7 @@ suite('log-out', () => {
   test('is there before it is known whose the session is', async () => {
     await unknown()
     const root = header()
+    await openMenu(root)
     ;(await until(() => logOut(root))).click()
     await until(() => $session.get().state === 'guest')
   })

@@ -1,7 +1,8 @@
 import { $menu, $session, changeLanguage, loadMenu, loadUser } from '@portal/session'
+import { sendKeys } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { userInfo } from '#contract/identity.ts'
-import { menuTree } from '#contract/menu.ts'
+import { type MenuItem, menuTree } from '#contract/menu.ts'
 import { defineElements } from '#elements/index.ts'
 import { clearPage, place, settled, until } from '../support/page.ts'
 import { envelopeOf } from '../support/scripted-cloud.ts'
@@ -149,7 +150,62 @@ suite('entries', () => {
     const first = await until(() => root.querySelector<HTMLElement>('li > button'))
     assert.strictEqual(root.querySelectorAll('li').length, 11)
     first.click()
-    await until(() => root.querySelectorAll('li').length === 210)
+    // The first hundred, and a button for the next.
+    await until(() => root.querySelectorAll('li').length === 11 + 101)
+    ;(await row(root, 'Show 99 more')).click()
+    await until(() => root.querySelectorAll('li').length === 11 + 199)
+    assert.strictEqual(root.activeElement?.textContent, 'c0-100')
+  })
+})
+
+suite('a menu eight levels deep', () => {
+  const deep = (level = 1): MenuItem =>
+    item(level === 1 ? '/sub-app/platform' : `l${level}`, {
+      name: `Level ${level}`,
+      children: level === 8 ? [] : [deep(level + 1), item(`beside-${level}`)]
+    })
+  const last = '/sub-app/platform/l2/l3/l4/l5/l6/l7/l8'
+
+  test('is opened level by level with the keyboard alone, and its last entry leads to its joined path', async () => {
+    await signedIn({ menu: [deep()] })
+    const root = sidebar()
+    const top = await row(root, 'Level 1')
+    top.focus()
+    await sendKeys({ press: 'Enter' })
+    for (let level = 2; level <= 7; level++) {
+      const button = await more(root, `Level ${level}`)
+      // The group's own link, then the button that opens it.
+      await sendKeys({ press: 'Tab' })
+      assert.strictEqual(root.activeElement?.textContent, `Level ${level}`)
+      await sendKeys({ press: 'Tab' })
+      assert.strictEqual(root.activeElement, button)
+      await sendKeys({ press: 'Space' })
+      await until(() => button.ariaExpanded === 'true')
+    }
+    await row(root, 'Level 8')
+    await sendKeys({ press: 'Tab' })
+    assert.strictEqual(root.activeElement?.getAttribute('href'), last)
+    assert.isTrue(root.activeElement?.checkVisibility())
+  })
+
+  test('is open around the current entry, which is marked, as are all levels above it', async () => {
+    await signedIn({ menu: [messages, deep()], at: last })
+    const root = sidebar()
+    assert.strictEqual((await row(root, 'Level 8')).ariaCurrent, 'page')
+    assert.deepEqual(
+      [...root.querySelectorAll('.around')].map(it => it.textContent),
+      Array.from({ length: 8 }, (_, index) => `Level ${index + 1}`)
+    )
+    assert.lengthOf(root.querySelectorAll('[aria-current]'), 1)
+  })
+
+  test('closes with the group above it', async () => {
+    await signedIn({ menu: [deep()], at: last })
+    const root = sidebar()
+    await row(root, 'Level 8')
+    ;(await more(root, 'Level 4')).click()
+    await until(() => !rows(root).some(it => it.startsWith('Level 5')))
+    assert.deepEqual(rows(root).length, 1 + 4 + 3)
   })
 })
 

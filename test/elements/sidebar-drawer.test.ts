@@ -72,6 +72,8 @@ suite('on a narrow screen the sidebar', () => {
     const focused = () => sidebar.shadowRoot?.activeElement
     assert.strictEqual(focused()?.ariaLabel, 'Close menu')
     await sendKeys({ press: 'Tab' })
+    assert.strictEqual(focused()?.ariaLabel, 'Filter the menu')
+    await sendKeys({ press: 'Tab' })
     assert.strictEqual(focused()?.textContent, 'Dashboard')
     await sendKeys({ press: 'Tab' })
     assert.strictEqual(focused()?.textContent, 'Robots')

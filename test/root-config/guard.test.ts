@@ -1,4 +1,4 @@
-import type { Menu, Route, Session } from '@portal/session'
+import type { Menu, MobileLink, Route, Session } from '@portal/session'
 import { assert } from 'chai'
 import { type Decision, decide } from '#root-config/guard.ts'
 import { menuItem } from '../support/menu-item.ts'
@@ -20,6 +20,9 @@ const user = (perms: string[]) => ({
 const guest: Session = { state: 'guest' }
 const unknown: Session = { state: 'unknown', token: 't' }
 const member: Session = { state: 'member', token: 't', user: user(['robot']) }
+const translator: Session = { state: 'member', token: 't', user: user(['sso:lang']) }
+
+const owner: Session = { state: 'member', token: 't', user: user(['auth', 'sso:secure']) }
 
 const ready: Menu = {
   state: 'ready',
@@ -41,7 +44,11 @@ const robot: Decision = { kind: 'subApp', prefix: 'robot' }
 const store: Decision = { kind: 'subApp', prefix: 'store' }
 const loadUser: Decision = { kind: 'load', what: 'user' }
 const loadMenu: Decision = { kind: 'load', what: 'menu' }
-const accept = (to: string): Decision => ({ kind: 'acceptLink', token: 'T', to })
+const take = (to: string, role: MobileLink['role'] = '2'): Decision => ({
+  kind: 'takeLink',
+  link: { token: 'T', role },
+  to
+})
 
 type Row = [from: string | undefined, to: string, session: Session, menu: Menu, decision: Decision]
 
@@ -70,9 +77,10 @@ const points: Record<string, Row[]> = {
     [undefined, '/dashboard', guest, unasked, login('/dashboard')],
     [undefined, '/sub-app/robot?kind=hotel&page=2#top', guest, unasked, login('/sub-app/robot?kind=hotel&page=2#top')],
     [undefined, '/nowhere', guest, unasked, login('/nowhere')],
+    [undefined, '/lang?upload=th', guest, unasked, login('/lang?upload=th')],
     [undefined, '/login', guest, unasked, page],
     [undefined, '/login?redirect=%2Fdashboard', guest, unasked, page],
-    [undefined, '/loginV1?redirect=%2Fdashboard', guest, unasked, redirect('/login?redirect=%2Fdashboard')],
+    [undefined, '/loginV1?redirect=%2Fdashboard', guest, unasked, page],
     [undefined, '/401', guest, unasked, page],
     [undefined, '/404', guest, unasked, page],
     [undefined, '/404', member, unasked, page],
@@ -91,6 +99,20 @@ const points: Record<string, Row[]> = {
     [undefined, '/sub-app/robot', unknown, ready, loadUser],
     [undefined, '/dashboard', member, failed, page],
     [undefined, '/dashboard', member, unasked, page],
+    [undefined, '/lang', unknown, unasked, loadUser],
+    [undefined, '/lang', translator, unasked, page],
+    [undefined, '/lang?upload=th', translator, failed, page],
+    [undefined, '/lang', member, ready, redirect('/401')],
+    [undefined, '/lang?add', member, ready, redirect('/401')],
+    [undefined, '/lang/', translator, ready, redirect('/404')],
+    [undefined, '/Lang', translator, ready, redirect('/404')],
+    [undefined, '/account', guest, unasked, login('/account')],
+    [undefined, '/account', unknown, unasked, loadUser],
+    [undefined, '/account', owner, unasked, page],
+    [undefined, '/account', member, unasked, redirect('/401')],
+    [undefined, '/secure', owner, unasked, page],
+    [undefined, '/secure', member, unasked, redirect('/401')],
+    [undefined, '/secure/', owner, unasked, redirect('/404')],
     [undefined, '/sub-app/robot', member, unasked, loadMenu],
     [undefined, '/sub-app/robot', member, loading, loadMenu],
     [undefined, '/sub-app/robot', member, failed, { kind: 'menuFailed' }],
@@ -104,15 +126,22 @@ const points: Record<string, Row[]> = {
     [undefined, '/Dashboard', member, ready, redirect('/404')]
   ],
   'Point 5, a token and a role in the link': [
-    [undefined, '/dashboard?token=T&role=2', guest, unasked, accept('/dashboard')],
-    [undefined, '/dashboard?token=T&role=3&a=1#b', guest, unasked, accept('/dashboard?a=1#b')],
-    [undefined, '/?role=4&token=T', unknown, unasked, accept('/')],
-    [undefined, '/login?token=T&role=2', guest, unasked, accept('/login')],
-    [undefined, '/dashboard?token=T&role=1', guest, unasked, login('/dashboard?token=T&role=1')],
-    [undefined, '/dashboard?token=T&role=02', member, ready, page],
+    [undefined, '/dashboard?token=T&role=2', guest, unasked, take('/dashboard')],
+    [undefined, '/dashboard?token=T&role=3&a=1#b', guest, unasked, take('/dashboard?a=1#b', '3')],
+    [undefined, '/dashboard?q=a%20b+c&&token=T&role=2&e', guest, unasked, take('/dashboard?q=a%20b+c&&e')],
+    [undefined, '/dashboard?%74oken=T&role=2&token=U&role=3', guest, unasked, take('/dashboard')],
+    [undefined, '/?role=4&token=T', unknown, unasked, take('/', '4')],
+    [undefined, '/login?token=T&role=2', guest, unasked, take('/login')],
+    [undefined, '/login?token=T&role=3', member, ready, take('/login', '3')],
+    [undefined, '/dashboard?token=T&role=1', guest, unasked, redirect('/dashboard')],
+    [undefined, '/dashboard?token=T&role=5', member, ready, redirect('/dashboard')],
+    [undefined, '/dashboard?token=T&role=02', member, ready, redirect('/dashboard')],
+    [undefined, '/dashboard?token=T&role=2%20', member, ready, redirect('/dashboard')],
+    [undefined, '/dashboard?token=T&role=', member, ready, redirect('/dashboard')],
+    [undefined, '/dashboard?token=&role=2', member, ready, redirect('/dashboard')],
+    [undefined, '/dashboard?token=a%0d%0aX-Evil:1&role=2&a=1', member, ready, redirect('/dashboard?a=1')],
     [undefined, '/dashboard?token=T', member, ready, page],
-    [undefined, '/dashboard?role=2', guest, unasked, login('/dashboard?role=2')],
-    [undefined, '/dashboard?token=&role=2', member, ready, page]
+    [undefined, '/dashboard?role=2', guest, unasked, login('/dashboard?role=2')]
   ],
   'Points that meet: 1 and 3': [
     [undefined, '/sub-app/robot?micro=true', guest, unasked, login('/sub-app/robot?micro=true')],
@@ -120,16 +149,15 @@ const points: Record<string, Row[]> = {
   ],
   'Points that meet: 1 and 4': [[undefined, '/sub-app/store?micro=true', member, ready, store]],
   'Points that meet: 1 and 5': [
-    [undefined, '/sub-app/robot?micro=true&token=T&role=2', guest, unasked, accept('/sub-app/robot?micro=true')]
+    [undefined, '/sub-app/robot?micro=true&token=T&role=2', guest, unasked, take('/sub-app/robot?micro=true')]
   ],
   'Points that meet: 2 and 3': [
     ['/sub-app/robot', '/sub-app/robot/list', guest, unasked, login('/sub-app/robot/list')],
     ['/sub-app/robot', '/sub-app/robot/list', guest, ready, login('/sub-app/robot/list')]
   ],
   'Points that meet: 2 and 5': [
-    ['/sub-app/robot', '/sub-app/robot/list?token=T&role=2', member, ready, accept('/sub-app/robot/list')]
-  ],
-  'Points that meet: 3 and 5': [[undefined, '/login?token=T&role=3', member, ready, accept('/login')]]
+    ['/sub-app/robot', '/sub-app/robot/list?token=T&role=2', member, ready, take('/sub-app/robot/list')]
+  ]
 }
 
 for (const [point, rows] of Object.entries(points)) {
@@ -140,3 +168,24 @@ for (const [point, rows] of Object.entries(points)) {
     }
   })
 }
+
+suite('Point 5, while a link is attended to', () => {
+  const link: MobileLink = { token: 'T', role: '2' }
+  const addresses = ['/login', '/dashboard', '/sub-app/robot?micro=true', '/404', '/nowhere']
+  for (const address of addresses) {
+    for (const session of [guest, unknown, member]) {
+      test(`${address} shows nothing yet to ${session.state}`, () =>
+        assert.deepEqual(decide(route('/sub-app/robot'), route(address), { session, menu: ready, link }), {
+          kind: 'load',
+          what: 'link'
+        }))
+    }
+  }
+
+  test('a second link is taken all the same', () =>
+    assert.deepEqual(decide(undefined, route('/dashboard?token=U&role=4'), { session: guest, menu: unasked, link }), {
+      kind: 'takeLink',
+      link: { token: 'U', role: '4' },
+      to: '/dashboard'
+    }))
+})

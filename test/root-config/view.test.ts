@@ -27,4 +27,23 @@ suite('The main region', () => {
     test(`shows ${kind} for ${what}`, () =>
       assert.strictEqual(viewOf(decision, failed ? failure : undefined, mounted, exists).kind, kind))
   }
+
+  test('asks before it opens what did not finish last time, and only there', () => {
+    const unfinished = '@portal/robot'
+    assert.strictEqual(viewOf(robot, undefined, undefined, exists, unfinished).kind, 'unfinished')
+    assert.strictEqual(viewOf(page, undefined, '@portal/shell', exists, unfinished).kind, 'application')
+  })
+
+  const centre: [prefix: 'cleanCC' | 'ota', hasCentre: boolean, kind: View['kind']][] = [
+    ['cleanCC', true, 'beside'],
+    ['cleanCC', false, 'absent'],
+    ['ota', true, 'absent']
+  ]
+  for (const [prefix, hasCentre, kind] of centre) {
+    test(`shows ${kind} for ${prefix} where the environment has ${hasCentre ? 'a' : 'no'} cleaning control centre`, () =>
+      assert.strictEqual(
+        viewOf({ kind: 'subApp', prefix }, undefined, undefined, exists, undefined, hasCentre).kind,
+        kind
+      ))
+  }
 })

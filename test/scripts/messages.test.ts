@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { languageCodes } from '../../contract/languages.ts'
-import { type Catalogue, messageProblems } from '../../scripts/messages.ts'
+import { type Catalogue, messageProblems, sharedKeys } from '../../scripts/messages.ts'
 
 const everywhere = (texts: Record<string, unknown>): Catalogue =>
   Object.fromEntries(languageCodes.map(language => [language, { ...texts }]))
@@ -89,3 +89,8 @@ for (const [name, catalogue, sources, problems] of rows) {
     expect(messageProblems(catalogue, sources)).toEqual(problems)
   })
 }
+
+test('finds a key that two topics share', () => {
+  const problems = sharedKeys({ first: everywhere({ a: 'x', b: 'y' }), codes: everywhere({ b: 'y', c: 'z' }) })
+  expect(problems).toEqual(['b: stands in first and codes'])
+})

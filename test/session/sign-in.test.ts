@@ -5,7 +5,7 @@ import {
   $token,
   $unread,
   loadMenu,
-  loadUnread,
+  loadMessageCounts,
   loadUser,
   NothingPermitted,
   Refused,
@@ -30,7 +30,7 @@ suite('A session with the real cloud', () => {
   setup(signOut)
 
   test('opens with the right password, and keeps token and expiry as long as the cloud says', async () => {
-    await signIn(email('customer'), password)
+    await signIn(email('customer'), { password })
     const session = $session.get()
     assert.strictEqual(session.state, 'member')
     assert.include($permissions.get(), 'robot')
@@ -41,12 +41,12 @@ suite('A session with the real cloud', () => {
   })
 
   test('opens by phone as well', async () => {
-    await signIn({ kind: 'cellphone', cellphone: '+8613800000001' }, password)
+    await signIn({ kind: 'cellphone', cellphone: '+8613800000001' }, { password })
     assert.strictEqual($session.get().state, 'member')
   })
 
   test('does not open with a wrong password', async () => {
-    const error = await signIn(email('tenant'), 'wrong').catch((cause: unknown) => cause)
+    const error = await signIn(email('tenant'), { password: 'wrong' }).catch((cause: unknown) => cause)
     assert(error instanceof Refused && error.code === 610001, `${error}`)
     assert.deepEqual($session.get(), { state: 'guest' })
   })
@@ -56,7 +56,7 @@ suite('A session with the real cloud', () => {
     const unsubscribe = $token.listen(token => {
       if (token !== undefined) tokens.push(token)
     })
-    const error = await signIn(email('nobody'), password).catch((cause: unknown) => cause)
+    const error = await signIn(email('nobody'), { password }).catch((cause: unknown) => cause)
     unsubscribe()
     assert(error instanceof NothingPermitted, `${error}`)
     assert.deepEqual(tokens, [])
@@ -64,7 +64,7 @@ suite('A session with the real cloud', () => {
   })
 
   test('is found again after a reload, and the user asked for once however many ask', async () => {
-    await signIn(email('customer'), password)
+    await signIn(email('customer'), { password })
     const token = outside.jar.get('portal_token')?.value ?? ''
     outside.jar.delete('portal_token')
     outside.hearFromTab({ kind: 'session' })
@@ -79,8 +79,8 @@ suite('A session with the real cloud', () => {
   })
 
   test('brings the menu and the number of unread messages, and takes them away with the token', async () => {
-    await signIn(email('customer'), password)
-    await Promise.all([loadMenu(), loadUnread()])
+    await signIn(email('customer'), { password })
+    await Promise.all([loadMenu(), loadMessageCounts()])
     const menu = $menu.get()
     assert(menu.state === 'ready' && menu.items.some(({ path }) => path === '/sub-app/robot'))
     assert.isNumber($unread.get())
@@ -90,7 +90,7 @@ suite('A session with the real cloud', () => {
   })
 
   test('ends here at once and at the cloud as well', async () => {
-    await signIn(email('customer'), password)
+    await signIn(email('customer'), { password })
     const token = $token.get() ?? ''
     await signOut()
     outside.cookies.write('portal_token', `${token}`, { days: 1, domain: null })

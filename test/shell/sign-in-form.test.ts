@@ -1,32 +1,80 @@
+import { Refused, readAccountName, TimedOut } from '@portal/session'
 import { assert } from 'chai'
-import { maskEmail } from '#shell/pages/dashboard/mask-email.ts'
-import { problemsOf } from '#shell/pages/login/sign-in-form.ts'
+import type { FieldProblem } from '#contract/envelope.ts'
+import { digitsOf } from '#shell/pieces/digits-of.ts'
+import { browserCountry } from '#shell/sign-in/account-name.ts'
+import { fieldOf } from '#shell/sign-in/field-of.ts'
+import { readNationalPhone } from '#shell/sign-in/national-phone.ts'
+import { type Entries, problemsOf } from '#shell/sign-in/sign-in.ts'
 
 suite('The sign-in form', () => {
-  const cases: [account: string, password: string, problems: object][] = [
-    ['', '', { account: 'login.accountBlank', password: 'login.passwordBlank' }],
-    ['  ', 'x', { account: 'login.accountBlank' }],
-    ['operator', 'x', { account: 'login.accountInvalid' }],
-    ['a@b.example', '', { password: 'login.passwordBlank' }],
-    ['a@b.example', ' ', {}],
-    ['+8613800138000', 'x', {}]
+  const code = (typed: string) => ({ code: typed })
+  const password = (typed: string) => ({ password: typed })
+  const cases: [account: string, proof: Entries['proof'], agreed: boolean, problems: object][] = [
+    ['', password(''), true, { account: 'login.accountBlank', password: 'login.passwordBlank' }],
+    ['  ', password('x'), true, { account: 'login.accountBlank' }],
+    ['operator', password('x'), true, { account: 'login.accountInvalid' }],
+    ['a@b.example', password(''), true, { password: 'login.passwordBlank' }],
+    ['a@b.example', password(' '), true, {}],
+    ['+8613800138000', password('x'), true, {}],
+    ['+8613800138000', password('x'), false, { agreed: 'login.agreeMissing' }],
+    ['a@b.example', code('12345'), true, { code: 'login.codeIncomplete' }],
+    ['a@b.example', code(''), false, { code: 'login.codeIncomplete', agreed: 'login.agreeMissing' }],
+    ['a@b.example', code('123456'), true, {}]
   ]
-  for (const [account, password, problems] of cases) {
-    test(`finds ${JSON.stringify(problems)} in «${account}» with «${password}»`, () =>
-      assert.deepEqual(problemsOf({ account, password, remember: false }), problems))
+  for (const [account, proof, agreed, problems] of cases) {
+    test(`finds ${JSON.stringify(problems)} in «${account}» with ${JSON.stringify(proof)}`, () =>
+      assert.deepEqual(problemsOf({ account, proof, agreed, remember: false }, readAccountName(account)), problems))
   }
 })
 
-suite('A masked e-mail', () => {
-  const cases: [email: string, masked: string][] = [
-    ['operator@demo.example', 'op***@demo.example'],
-    ['abc@x.example', 'ab***@x.example'],
-    ['ab@x.example', 'a***@x.example'],
-    ['a@x.example', 'a***@x.example'],
-    ['a@b@x.example', 'a@***@x.example'],
-    ['用户名字@x.example', '用户***@x.example']
+suite('A code', () => {
+  const cases: [typed: string, digits: string][] = [
+    [' 123 456 ', '123456'],
+    ['123-456', '123456'],
+    ['１２３４５６', '123456'],
+    ['code: 123456.', '123456'],
+    ['1234567', '123456'],
+    ['abc', '']
   ]
-  for (const [email, masked] of cases) {
-    test(`shows ${email} as ${masked}`, () => assert.strictEqual(maskEmail(email), masked))
+  for (const [typed, digits] of cases) {
+    test(`is ${digits} in «${typed}»`, () => assert.strictEqual(digitsOf(typed), digits))
+  }
+})
+
+suite('The field of a refusal', () => {
+  const cases: [code: number, fields: FieldProblem[], field: object | undefined][] = [
+    [610001, [], undefined],
+    [610010, [], { field: 'code' }],
+    [610013, [], { field: 'code' }],
+    [610021, [], { field: 'account' }],
+    [610604, [{ field: 'cellphone', reason: 'r' }], { field: 'account', reason: 'r' }],
+    [610604, [{ field: 'password', reason: 'r' }], { field: 'password', reason: 'r' }],
+    [610604, [{ field: 'products.3', reason: 'r' }], { field: 'products', reason: 'r' }],
+    [610604, [{ field: 'constructor', reason: 'r' }], undefined],
+    [610601, [{ field: 'imageTicket', reason: 'r' }], undefined]
+  ]
+  for (const [code, fields, field] of cases) {
+    test(`${code} about ${JSON.stringify(fields)} is ${JSON.stringify(field)}`, () =>
+      assert.deepEqual(fieldOf(new Refused('x', code, '', fields)), field))
+  }
+
+  test('no error but a refusal has one', () => assert.isUndefined(fieldOf(new TimedOut('x'))))
+})
+
+suite('A phone without its country code', () => {
+  const cases: [languages: string[], typed: string, cellphone: string | undefined][] = [
+    [['en-GB'], '07400 123456', '+447400123456'],
+    [['fr-FR', 'en'], '06 12 34 56 78', '+33612345678'],
+    [['ja'], '090-1234-5678', '+819012345678'],
+    [['en', 'th-TH'], '081 234 5678', '+66812345678'],
+    [['zh-CN'], '138 0013 8000', '+8613800138000'],
+    [['en-GB'], '13800138000', undefined],
+    [['en-GB'], '12', undefined],
+    [[], '0612345678', undefined]
+  ]
+  for (const [languages, typed, cellphone] of cases) {
+    test(`${typed} in a browser for ${languages.join(', ')} is ${cellphone}`, () =>
+      assert.strictEqual(readNationalPhone(typed, browserCountry(languages)), cellphone))
   }
 })

@@ -1,4 +1,4 @@
-import { loadMenu, loadUnread, signIn } from '@portal/session'
+import { loadMenu, loadMessageCounts, signIn } from '@portal/session'
 
 /** The password of every demo account of the cloud behind the test server. */
 export const demoPassword = async (): Promise<string> => {
@@ -10,6 +10,6 @@ export const demoPassword = async (): Promise<string> => {
 
 /** Signs a demo account in at the real cloud, and asks for what the frame shows. */
 export const signInDemo = async (name: 'operator' | 'distributor' | 'customer' | 'tenant'): Promise<void> => {
-  await signIn({ kind: 'email', email: `${name}@demo.example` }, await demoPassword())
-  await Promise.all([loadMenu(), loadUnread()])
+  await signIn({ kind: 'email', email: `${name}@demo.example` }, { password: await demoPassword() })
+  await Promise.all([loadMenu(), loadMessageCounts()])
 }

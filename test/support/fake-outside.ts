@@ -1,4 +1,4 @@
-import { type Outside, readRoute } from '@portal/session'
+import { type Outside, readRoute, type Topic } from '@portal/session'
 import type { Environment } from '#contract/environment.ts'
 import type { Language } from '#contract/languages.ts'
 
@@ -14,30 +14,45 @@ const environment: Environment = {
   clientType: 'testClient',
   applicationId: 'portal-test',
   apiBase: null,
+  socketBase: null,
   cookieDomain: null,
   moduleOrigins: [],
+  cleaningCentre: null,
   brand: { name: 'Test Portal' }
 }
+
+type SocketListeners = Parameters<Outside['openSocket']>[1]
+
+/** The cloud's end of a socket, in the hands of a test. */
+export type FakeSocket = SocketListeners & { path: string; sent: string[]; closedHere: boolean }
 
 /** The world outside of the session as a test holds it in its hands. */
 export type FakeOutside = Outside & {
   /** Cookies by name; `life` is how each was written last. */
   jar: Map<string, { value: string; days: number; domain: string | null }>
+  /** What is stored beside the cookies. */
+  kept: Map<string, string>
   /** Lets time pass: what was put off until then is done, in order. */
   pass: (ms: number) => void
   /** The address bar: goes to an address as a link or the Back button would. */
   go: (address: string) => void
   /** Addresses the session asked for, newest last. */
   visited: { address: string; how: 'push' | 'replace' }[]
+  /** How often the page was to load anew. */
+  reloads: { count: number }
   /** What this tab told the others, and how another tab tells this one. */
   told: TabMessage[]
   hearFromTab: (message: TabMessage) => void
+  /** Sockets that the session opened, newest last. */
+  sockets: FakeSocket[]
+  /** The browser is online again, or the tab is looked at again. */
+  comeBack: (why: 'online' | 'visible') => void
   warnings: { message: string; cause: unknown }[]
 }
 
-/** The message file of a language as it is shipped. */
-export const shippedMessages = async (language: Language): Promise<unknown> => {
-  const answer = await fetch(`/session/messages/${language}.json`)
+/** A message file of a language as it is shipped. */
+export const shippedMessages = async (language: Language, topic?: Topic): Promise<unknown> => {
+  const answer = await fetch(`/session/messages/${topic === undefined ? '' : `${topic}/`}${language}.json`)
   if (!answer.ok) throw new Error(`No messages in ${language}: ${answer.status}`)
   return answer.json()
 }
@@ -49,10 +64,14 @@ export const shippedMessages = async (language: Language): Promise<unknown> => {
  */
 export const fakeOutside = (parts: Partial<Outside> = {}): FakeOutside => {
   const jar: FakeOutside['jar'] = new Map()
+  const kept: FakeOutside['kept'] = new Map()
   const listeners = new Set<(message: TabMessage) => void>()
   const visited: FakeOutside['visited'] = []
   const told: TabMessage[] = []
+  const sockets: FakeSocket[] = []
+  const returns = new Set<(why: 'online' | 'visible') => void>()
   const warnings: FakeOutside['warnings'] = []
+  const reloads = { count: 0 }
   const clock = fakeClock(Date.UTC(2026, 2, 4, 5, 6, 7))
   let address: Address = { pathname: '/', search: '', hash: '' }
   const go = (to: string): void => {
@@ -68,17 +87,44 @@ export const fakeOutside = (parts: Partial<Outside> = {}): FakeOutside => {
       write: (name, value, life) => void jar.set(name, { value, ...life }),
       remove: name => void jar.delete(name)
     },
+    storage: {
+      read: name => kept.get(name),
+      write: (name, text) => {
+        kept.set(name, text)
+        return true
+      },
+      remove: name => void kept.delete(name)
+    },
+    tabStorage: { read: () => undefined, write: () => false, remove: () => undefined },
     loadMessages: shippedMessages,
     browserLanguages: () => ['en'],
     now: clock.now,
     timeZone: () => 8,
     location: () => address,
+    mobileLink: undefined,
+    reload: () => {
+      reloads.count += 1
+    },
+    reloads,
     navigate: (to, how) => {
       visited.push({ address: to, how })
       go(to)
     },
+    openSocket: (path, hear) => {
+      const socket: FakeSocket = { ...hear, path, sent: [], closedHere: false }
+      sockets.push(socket)
+      return {
+        send: text => void socket.sent.push(text),
+        close: () => {
+          socket.closedHere = true
+        }
+      }
+    },
+    onReturn: hear => void returns.add(hear),
+    random: () => 0.5,
     tabs: { tell: message => void told.push(message), listen: hear => void listeners.add(hear) },
     later: clock.later,
+    kept,
     warn: (message, cause) => void warnings.push({ message, cause }),
     jar,
     pass: clock.pass,
@@ -87,6 +133,10 @@ export const fakeOutside = (parts: Partial<Outside> = {}): FakeOutside => {
     told,
     hearFromTab: message => {
       for (const hear of listeners) hear(message)
+    },
+    sockets,
+    comeBack: why => {
+      for (const hear of returns) hear(why)
     },
     warnings,
     ...parts

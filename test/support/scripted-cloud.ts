@@ -2,7 +2,10 @@ import type { Outside } from '@portal/session'
 import type { Call, CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 
-type Answer = () => Response | Promise<Response>
+/** What was asked with a call. */
+type Asked = { query: URLSearchParams; body: unknown }
+
+type Answer = (asked: Asked) => Response | Promise<Response>
 
 /** A cloud that says what a test wants: for answers that the real one can't be brought to give. */
 export type ScriptedCloud = {
@@ -30,9 +33,14 @@ export const scriptedCloud = (): ScriptedCloud => {
     },
     answersBy: (call, answer) => void script.set(nameOf(call), answer),
     fetch: async (input, init) => {
-      const name = `${init?.method ?? 'GET'} ${new URL(String(input), location.href).pathname}`
+      const { pathname, searchParams } = new URL(String(input), location.href)
+      const name = `${init?.method ?? 'GET'} ${pathname}`
       asked.push(name)
-      return script.get(name)?.() ?? envelopeOf(null, codes.notFound)
+      const body: unknown = name.startsWith('GET') || typeof init?.body !== 'string' ? undefined : readBody(init.body)
+      return script.get(name)?.({ query: searchParams, body }) ?? envelopeOf(null, codes.notFound)
     }
   }
 }
+
+/** Forms are sent as such, everything else as JSON. */
+const readBody = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text) : text)

@@ -71,6 +71,8 @@ const rooms: Sources = {
     import { startTestCloud } from '../../cloud/testing.ts'
     import { guard } from '../../root-config/guard.ts'
     startTestCloud(guard)`,
+  'conformance/index.ts': `import { codes } from '#contract/index.ts'\nexport const checks = codes`,
+  'scripts/simulate.ts': `import { checks } from '../conformance/index.ts'\nexport const life = checks`,
   'scripts/build.ts': `import { rollup } from 'rollup'\nexport const build = rollup`
 }
 

@@ -27,6 +27,10 @@ const planted: Record<string, Sources> = {
     'root-config/index.ts': `import('../shell/pages/dashboard.tsx')`
   },
   'cloud-imports-only-contract': { 'cloud/index.ts': `import { allows } from '../session/index.ts'` },
+  'conformance-imports-only-contract': { 'conformance/index.ts': `import { open } from '../cloud/database/open.ts'` },
+  'simulated-robots-know-the-cloud-from-outside': {
+    'scripts/simulate.ts': `import { startCloud } from '../cloud/index.ts'`
+  },
   'sub-app-imports-only-session-contract-and-itself': {
     'sub-apps/robot/robot-app.vue': `import { mount } from '../shop/index.ts'`
   },

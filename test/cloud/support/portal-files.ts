@@ -13,8 +13,10 @@ export const environment: Environment = {
   clientType: 'testClient',
   applicationId: 'robot-portal',
   apiBase: null,
+  socketBase: null,
   cookieDomain: null,
   moduleOrigins: [],
+  cleaningCentre: null,
   brand: { name: 'Test Portal' }
 }
 
@@ -32,8 +34,10 @@ export const manifest = {
     '/assets/react.js': '/assets/react-00112233.js'
   },
   integrity: { '/assets/shell-3fa2c1d0.js': 'sha384-c2hlbGw=' },
+  facades: {},
   inlineScripts: ['sha256-aW5saW5l'],
   messages: { en: '/assets/messages/en-1a2b3c4d.json' },
+  topics: { codes: { en: '/assets/messages/codes/en-1a2b3c4d.json' } },
   everyPage: ['/assets/react.js'],
   preloads: [
     { prefix: '/', files: [] },

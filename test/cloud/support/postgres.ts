@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 const debianFolders = (): string[] => {
   const root = '/usr/lib/postgresql'
@@ -23,18 +23,17 @@ export const postgresPrograms: string | undefined = [
 const nobody = 65_534
 const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
-
 export type Postgres = {
   url: string
   query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+  /** A connection of its own, to be ended by whoever asked. */
+  connect: () => Promise<pg.Client>
+  /** Ends the server at once, as a crash would; the data stay. */
+  crash: () => Promise<void>
+  /** Starts it again where it was. */
+  restart: () => Promise<void>
+  /** Has the server and all its connections stand still, as a machine that no longer answers, until the returned ends it. */
+  freeze: () => Promise<() => void>
   stop: () => Promise<void>
 }
 
@@ -52,9 +51,21 @@ const untilItAnswers = async (url: string): Promise<void> => {
   }
 }
 
+type Options = {
+  /** Settings of the server beyond those that keep it apart, as `name=value`. */
+  settings?: string[]
+  /** A file for all that the server says, instead of nowhere. */
+  log?: string
+  /** Where its own folder is made. */
+  folder?: string
+}
+
 /** A PostgreSQL server of our own in a temporary folder, gone with all its data after `stop`. */
-export const startPostgres = async (programs: string): Promise<Postgres> => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
+export const startPostgres = async (
+  programs: string,
+  { settings: more = [], log, folder: parent = tmpdir() }: Options = {}
+): Promise<Postgres> => {
+  const folder = mkdtempSync(join(parent, 'portal-postgres-'))
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const options = { cwd: folder, env: { LC_ALL: 'C.UTF-8' }, ...owner }
@@ -63,11 +74,15 @@ export const startPostgres = async (programs: string): Promise<Postgres> => {
     stdio: 'ignore'
   })
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off']
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap(setting => ['-c', setting])], {
-    ...options,
-    stdio: 'ignore'
-  })
+  const own = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off']
+  const settings = [...own, ...more]
+  const says = log === undefined ? 'ignore' : openSync(log, 'w')
+  const spawnServer = () =>
+    spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap(setting => ['-c', setting])], {
+      ...options,
+      stdio: ['ignore', 'ignore', says]
+    })
+  let server = spawnServer()
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
   await untilItAnswers(url)
   const pool = new pg.Pool({ connectionString: url, max: 2 })
@@ -76,11 +91,34 @@ export const startPostgres = async (programs: string): Promise<Postgres> => {
   return {
     url,
     query: async (text, values) => (await pool.query(text, values)).rows,
+    connect: async () => {
+      const client = new pg.Client(url)
+      await client.connect()
+      return client
+    },
+    crash: async () => {
+      server.kill('SIGQUIT')
+      await once(server, 'exit')
+    },
+    restart: async () => {
+      server = spawnServer()
+      await untilItAnswers(url)
+    },
+    freeze: async () => {
+      const connections = (await pool.query(`select pid from pg_stat_activity where backend_type = 'client backend'`))
+        .rows
+      const pids = [server.pid, ...connections.map(({ pid }) => pid)].filter(pid => typeof pid === 'number')
+      for (const pid of pids) process.kill(pid, 'SIGSTOP')
+      return () => {
+        for (const pid of pids) process.kill(pid, 'SIGCONT')
+      }
+    },
     stop: async () => {
       if (pool.ended) return
       await pool.end()
       server.kill('SIGINT')
       await once(server, 'exit')
+      if (typeof says === 'number') closeSync(says)
       rmSync(folder, { recursive: true, force: true })
     }
   }

@@ -15,6 +15,8 @@ export type Visitor = {
   submitSignIn: (account: string, password?: string) => Promise<void>
   /** Opens an address as somebody who is signed in already. */
   open: (account: Account, address?: string) => Promise<void>
+  /** Logs out by the avatar's menu. */
+  logOut: () => Promise<void>
   /** A token of an account, straight from the cloud. */
   tokenOf: (account: Account) => Promise<string>
 }
@@ -33,8 +35,7 @@ export const test = base.extend<Fixtures, { cloud: TestCloud }>({
       const cloud = await startTestCloud({
         portal: { build: `${root}build`, environment: root },
         // Every test signs in from the same address.
-        addressLimitFactor: 1_000,
-        sessionsPerUser: 1_000
+        settings: { ADDRESS_LIMIT_FACTOR: 1_000, SESSIONS_PER_USER: 1_000 }
       })
       await use(cloud)
       await cloud.close()
@@ -66,10 +67,10 @@ export const test = base.extend<Fixtures, { cloud: TestCloud }>({
     }
     await use({
       tokenOf,
-      submitSignIn: async (account, password = cloud.password) => {
-        await page.getByLabel('Phone or e-mail').fill(account)
-        await page.getByLabel('Password', { exact: true }).fill(password)
-        await page.getByRole('button', { name: 'Log in' }).click()
+      submitSignIn: (account, password = cloud.password) => submitSignIn(page, account, password),
+      logOut: async () => {
+        await page.getByRole('button', { name: /^Account of/ }).click()
+        await page.getByRole('button', { name: 'Log out' }).click()
       },
       open: async (account, address = '/') => {
         await keepToken(context, cloud.url, await tokenOf(account))
@@ -79,6 +80,14 @@ export const test = base.extend<Fixtures, { cloud: TestCloud }>({
     })
   }
 })
+
+/** Fills the sign-in form of a page, which need not be the test's first, and sends it. */
+export const submitSignIn = async (page: Page, account: string, password: string): Promise<void> => {
+  await page.getByLabel('Phone or e-mail').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: 'I have read and agree' }).check()
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
 
 /** Puts a token where sign-in would have put it. */
 export const keepToken = async (context: BrowserContext, url: string, token: string): Promise<void> => {

@@ -1,4 +1,13 @@
-import { $route, loadMenu, loadUnread, loadUser, type Outside, signOut, startSession } from '@portal/session'
+import {
+  $route,
+  loadMenu,
+  loadMessageCounts,
+  loadUser,
+  type Outside,
+  signOut,
+  startSession,
+  type Topic
+} from '@portal/session'
 import { signOut as signOutCall, type User, userInfo } from '#contract/identity.ts'
 import type { Language } from '#contract/languages.ts'
 import { type MenuItem, menuTree } from '#contract/menu.ts'
@@ -42,8 +51,8 @@ export const item = (
 }
 
 /** English as it is shipped; other languages are English with a mark, so that a test sees which one is shown. */
-export const markedMessages = async (language: Language): Promise<unknown> => {
-  const english = Object.entries((await shippedMessages('en')) as Record<string, string>)
+export const markedMessages = async (language: Language, topic?: Topic): Promise<unknown> => {
+  const english = Object.entries((await shippedMessages('en', topic)) as Record<string, string>)
   return Object.fromEntries(english.map(([key, text]) => [key, language === 'en' ? text : `${text} [${language}]`]))
 }
 
@@ -80,7 +89,7 @@ export const unknown = async ({ user, menu = [], unread = 0, at = '/dashboard' }
 /** Starts the session with a member whose menu and message count are loaded. */
 export const signedIn = async (has: Has = {}): Promise<World> => {
   const world = await unknown(has)
-  await Promise.all([loadUser(), loadMenu(), loadUnread()])
+  await Promise.all([loadUser(), loadMenu(), loadMessageCounts()])
   return world
 }
 

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 export const portalModules = (root, libraries) => ({
   name: 'portal-modules',
   resolveImport: ({ source }) => {
-    if (source === '@portal/session') return '/session/index.ts'
+    const room = /^@portal\/(session|elements)$/.exec(source)?.[1]
+    if (room !== undefined) return `/${room}/index.ts`
     if (/^#(contract|elements)\//.test(source)) return `/${source.slice(1)}`
     // The mark tells a style sheet that a module imports from one that a page links.
     if (source.endsWith('.css')) return `${source}?text`

@@ -14,6 +14,7 @@ const manyFiles = [
   'chai',
   'i18next',
   'js-cookie',
+  'libphonenumber-js/min',
   'lucide',
   'nanostores',
   'ofetch',

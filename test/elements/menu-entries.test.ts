@@ -1,8 +1,8 @@
 import { assert } from 'chai'
-import { currentEntry, type Entry, entriesOf, groupsAround, holds } from '#elements/portal-sidebar/entries.ts'
+import { currentEntry, entriesOf, groupsAround, holds, type MenuEntry } from '#elements/pieces/menu-entries.ts'
 import { item } from './support/signed-in.ts'
 
-const flat = (entries: readonly Entry[]): string[] =>
+const flat = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap(({ id, name, address, children }) => [`${id} ${name} → ${address ?? '—'}`, ...flat(children)])
 
 const menu = [
@@ -21,7 +21,7 @@ const menu = [
 ]
 
 suite('rows of the menu', () => {
-  test('join the paths of three levels and lead a group to its first entry', () => {
+  test('join the paths of all levels, lead a group to its first entry and what stands deeper to its own path', () => {
     assert.deepEqual(flat(entriesOf(menu)), [
       '0 Messages → /sub-app/message',
       '1 Robots → —',
@@ -29,6 +29,7 @@ suite('rows of the menu', () => {
       '1.1 Elevators → /sub-app/robot/elevator/manage',
       '1.1.0 Manage → /sub-app/robot/elevator/manage',
       '1.1.1 Detail → /sub-app/robot/elevator/detail',
+      '1.1.1.0 deep → /sub-app/robot/elevator/detail/deep',
       '1.2 Watches → /sub-app/robot/watch'
     ])
   })
@@ -70,7 +71,7 @@ suite('the current entry', () => {
     ['/sub-app/robot/lists', '1'],
     ['/sub-app/robot/elevator', '1.1'],
     ['/sub-app/robot/elevator/manage', '1.1.0'],
-    ['/sub-app/robot/elevator/detail/deep', '1.1.1'],
+    ['/sub-app/robot/elevator/detail/deep', '1.1.1.0'],
     ['/sub-app/robot/watch', '1.2'],
     ['/SUB-APP/robot', undefined],
     ['/dashboard', undefined],

@@ -1,0 +1,39 @@
+import type { SidebarEntry } from '#elements/pieces/given-entries.ts'
+
+/** What the page of each framework hands to the elements, all by its own binding. */
+export type BoardState = {
+  shown: boolean
+  name: string
+  menuOpen: boolean
+  unread: number
+  person: { name: string; tenant?: string } | undefined
+  entries: readonly SidebarEntry[]
+  currentPath: string
+  total: number
+}
+
+export const firstState: BoardState = {
+  shown: true,
+  name: 'Acme Robots',
+  menuOpen: false,
+  unread: 3,
+  person: { name: 'Ada', tenant: 'Harbour Hotels' },
+  entries: [{ name: 'Robots', address: '/robots' }],
+  currentPath: '/robots',
+  total: 42
+}
+
+/** Names of events in every spelling that an element could choose. */
+export const spellings = ['lowercase', 'kebab-case', 'camelCase', 'CAPSCASE', 'PascalCase'] as const
+
+/** What a framework's page gives to the test: how to change its state, and which events its listeners heard. */
+export type Board = { set: (part: Partial<BoardState>) => void; heard: { type: string; detail: unknown }[] }
+
+declare global {
+  var board: Board | undefined
+}
+
+/** Takes an event into the list of what was heard. */
+export const hear = (event: Event): void => {
+  globalThis.board?.heard.push({ type: event.type, detail: event instanceof CustomEvent ? event.detail : undefined })
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import { calls } from '#contract/index.ts'
+import { send, trySignIn } from './client.ts'
+import { receiveCode } from './codes.ts'
+import { fileOf, hashesOf, textsOf, upload } from './languages.ts'
+
+/*
+ * What writes while a cloud is killed. Each keeps what was acknowledged, and looks afterwards whether it is there; what
+ * was under way when the cloud died may be in or not.
+ */
+
+export type Writer = {
+  name: string
+  /** Writes once, and notes what was acknowledged; rejects when the cloud is gone. */
+  write: (url: string) => Promise<void>
+  /** @returns what is wrong, in words; nothing where all is well */
+  faults: (url: string) => Promise<string[]>
+  acknowledged: () => number
+}
+
+/** A refusal is no lost write, but a test that only meets refusals would hold nothing. */
+const expectSuccess = ({ code }: { code: number }, what: string): void => {
+  if (code !== 610_000) throw new Error(`${what} was answered ${code}`)
+}
+
+const halfHour = 30 * 60_000
+const day = 48 * halfHour
+const remark = 'kill -9'
+
+/** Books half hours of one salesperson, and cancels older ones to make room. */
+const bookings = (token: string): Writer => {
+  let standing: { appointmentId: number; start: number }[] = []
+  const cancelled = new Set<number>()
+  let cell = 0
+  let count = 0
+  // Behind the demo appointments; one user may have four half hours a day.
+  const today = Math.floor((Date.now() + 8 * 2 * halfHour) / day) * day - 8 * 2 * halfHour
+  const startOf = (index: number) => today + (8 + Math.floor((index % 84) / 4)) * day + (18 + (index % 4)) * halfHour
+  const listed = async (url: string) => {
+    const all: { appointmentId: number; start: number; status: number; remark: string }[] = []
+    for (let pageNo = 1; ; pageNo += 1) {
+      const { list, total } = (await send(url, calls.appointmentList, { token, query: { pageNo, size: 50 } })).data
+      all.push(...list)
+      if (all.length >= total) return all.filter(it => it.remark === remark)
+    }
+  }
+  return {
+    name: 'bookings',
+    acknowledged: () => count,
+    write: async url => {
+      if (standing.length >= 60) {
+        const [oldest] = standing.splice(0, 1)
+        const body = { appointmentId: oldest?.appointmentId ?? 0 }
+        expectSuccess(await send(url, calls.cancelAppointment, { token, body }), 'a cancellation')
+        cancelled.add(body.appointmentId)
+      }
+      const start = startOf(cell)
+      cell += 1
+      if (standing.some(it => it.start === start)) return
+      const body = { salespersonId: 1, start, end: start + halfHour, remark }
+      const booked = await send(url, calls.bookAppointment, { token, body })
+      expectSuccess(booked, 'a booking')
+      standing.push({ appointmentId: booked.data.appointmentId, start })
+      count += 1
+    },
+    faults: async url => {
+      const rows = await listed(url)
+      const statusOf = new Map(rows.map(it => [it.appointmentId, it.status]))
+      const lost = standing.filter(it => statusOf.get(it.appointmentId) !== 1)
+      const undone = [...cancelled].filter(id => statusOf.get(id) !== 2)
+      // What was under way is taken over as it turned out.
+      standing = rows.filter(it => it.status === 1)
+      standing.sort((one, other) => one.appointmentId - other.appointmentId)
+      return [
+        ...lost.map(it => `the booking ${it.appointmentId} is not there`),
+        ...undone.map(id => `the cancellation of ${id} is not there`)
+      ]
+    }
+  }
+}
+
+/** Sends messages to its own user, and marks them read. */
+const reads = (token: string, userId: number): Writer => {
+  const read = new Set<number>()
+  let unread: number[] = []
+  let count = 0
+  const unreadIds = async (url: string): Promise<number[]> => {
+    const ids: number[] = []
+    for (let pageNo = 1; ; pageNo += 1) {
+      const body = { messageStatus: 1, pageNo, size: 50 } as const
+      const { list, total } = (await send(url, calls.messageList, { token, body })).data
+      ids.push(...list.map(it => it.messageRecordId))
+      if (ids.length >= total || list.length === 0) return ids
+    }
+  }
+  return {
+    name: 'read marks',
+    acknowledged: () => count,
+    write: async url => {
+      if (unread.length === 0) unread = await unreadIds(url)
+      const messageRecordId = unread.pop()
+      if (messageRecordId === undefined) {
+        const body = { title: 'Another', content: 'To be read.', to: { userIds: [userId] } }
+        expectSuccess(await send(url, calls.sendMessage, { token, body }), 'a message')
+        return
+      }
+      expectSuccess(await send(url, calls.readMessage, { token, query: { messageRecordId } }), 'a read mark')
+      read.add(messageRecordId)
+      count += 1
+    },
+    faults: async url => {
+      unread = await unreadIds(url)
+      const { unReadCount } = (await send(url, calls.messageCount, { token })).data
+      return [
+        ...unread.filter(id => read.has(id)).map(id => `the message ${id} is unread again`),
+        ...(unReadCount === unread.length ? [] : [`${unReadCount} unread are counted of ${unread.length}`])
+      ]
+    }
+  }
+}
+
+/** Uploads one language again and again, with a number in it. */
+const uploads = (token: string): Writer => {
+  const intLangCode = 'pt-BR'
+  let acknowledged = 0
+  let tried = 0
+  let isThere = false
+  return {
+    name: 'uploads',
+    acknowledged: () => acknowledged,
+    write: async url => {
+      tried += 1
+      const fields = { intLangCode, langName: 'Português (Brasil)', mode: isThere ? 'replace' : 'add' } as const
+      const texts = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`key.${index}`, `Texto ${tried}`]))
+      expectSuccess(await upload(url, token, fields, fileOf(texts)), 'an upload')
+      isThere = true
+      acknowledged = tried
+    },
+    faults: async url => {
+      const hash = (await hashesOf(url))[intLangCode]
+      if (hash === undefined) return acknowledged === 0 ? [] : ['the language is not there']
+      const texts = await textsOf(url, intLangCode)
+      const numbers = new Set(Object.values(texts))
+      const number = Number([...numbers][0]?.split(' ')[1])
+      const lastAcknowledged = acknowledged
+      isThere = true
+      acknowledged = number
+      return [
+        ...(numbers.size === 1 ? [] : ['an upload is there in part']),
+        ...(number === lastAcknowledged || number === tried
+          ? []
+          : [`the upload ${lastAcknowledged} is not there, but ${number}`]),
+        ...(hash === createHash('md5').update(fileOf(texts)).digest('hex') ? [] : ['the hash is of something else'])
+      ]
+    }
+  }
+}
+
+/** Registers accounts by e-mail. */
+const registrations = (): Writer => {
+  const password = 'killed-often-1'
+  let recent: string[] = []
+  let tried = 0
+  let count = 0
+  return {
+    name: 'registrations',
+    acknowledged: () => count,
+    write: async url => {
+      tried += 1
+      const email = `kill-${tried}@demo.example`
+      const code = await receiveCode(url, email, 'register')
+      const body = { type: 'account', email, code, password, nickname: 'Kim', agreed: true } as const
+      expectSuccess(await send(url, calls.register, { body }), 'a registration')
+      recent.push(email)
+      count += 1
+    },
+    faults: async url => {
+      const lost: string[] = []
+      for (const email of recent)
+        if ((await trySignIn(url, email, password)).code !== 610_000) lost.push(`the account ${email} is not there`)
+      recent = []
+      return lost
+    }
+  }
+}
+
+/** Writers of each kind; the account may do everything, and nobody else uses it. */
+export const allWriters = async (url: string, token: string): Promise<Writer[]> => {
+  const { userId } = (await send(url, calls.userInfo, { token })).data
+  return [bookings(token), reads(token, userId), uploads(token), registrations()]
+}
+
+/** Questions of which each names rows that contradict one another. */
+export const contradictions = [
+  `select appointment_id from appointments left join taken_slots using (appointment_id)
+   where remark = '${remark}' and cancel_time is null group by appointment_id, appointments.start_time, end_time
+   having count(taken_slots.start_time) <> extract(epoch from end_time - appointments.start_time) / 1800`,
+  'select appointment_id from taken_slots join appointments using (appointment_id) where cancel_time is not null',
+  `select user_id from
+     (select user_id, count(*) filter (where status = 1) as unread, count(*) filter (where status = 2) as read
+      from messages group by user_id) as counted
+     full join (select user_id, sum(unread) as unread, sum(read) as read from message_counts group by user_id) as kept
+     using (user_id)
+   where coalesce(counted.unread, 0) <> coalesce(kept.unread, 0) or coalesce(counted.read, 0) <> coalesce(kept.read, 0)`,
+  `select email from users where email like 'kill-%' and user_id not in (select user_id from user_roles)`,
+  'select version_id from language_versions where md5(content) <> lang_desc_json_md5',
+  `select int_lang_code from language_versions group by int_lang_code having count(*) > 10`
+]

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { galleryStates } from '#elements/gallery/states.ts'
+import { openAnyPage } from './support/any-page.ts'
+
+const hostile = `<style>
+  * { all: revert !important; color: red !important }
+  * { font: 40px serif !important; letter-spacing: 9px !important; text-transform: uppercase !important }
+  * { visibility: hidden !important; direction: rtl; text-align: center !important; line-height: 3 !important }
+  * { text-shadow: 3px 3px red !important; -webkit-text-fill-color: red !important; writing-mode: vertical-rl !important }
+  * { -webkit-text-stroke: 2px red !important; text-emphasis: dot !important; pointer-events: none !important }
+  html { font-size: 3px !important }
+  header, nav, a, ul, button { display: none !important }
+  :root { --portal: red }
+</style>`
+
+/** A box of one place and size on every page, whatever the page's styles say: they are not what is looked at. */
+const body = (tag: string) => `<div style="all: initial !important; position: fixed !important; inset: 0 !important;
+  display: block !important; visibility: visible !important; direction: ltr !important"><${tag}></${tag}></div>`
+
+const pictureOf = async (page: Page, tag: string, head: string): Promise<Buffer> => {
+  await openAnyPage(page, { head, body: body(tag) })
+  await page.evaluate(
+    ([name, state]) => {
+      const element = document.querySelector(name)
+      if (element === null) return
+      for (const [key, value] of Object.entries(state?.attributes ?? {})) element.setAttribute(key, value)
+      Object.assign(element, state?.properties)
+    },
+    [tag, galleryStates[tag]?.[tag === 'portal-header' ? 1 : 0]] as const
+  )
+  await page.waitForFunction(name => {
+    const root = document.querySelector(name)?.shadowRoot
+    // A list of languages is filled a moment after the page has been drawn, and gets its width by that.
+    const lists = [...(root?.querySelectorAll('select') ?? [])]
+    return root?.querySelector('a, button, select') != null && lists.every(({ length }) => length > 1)
+  }, tag)
+  return settledPicture(page)
+}
+
+/** What was set is drawn a moment later, on a busy machine even after the first picture. */
+const settledPicture = async (page: Page): Promise<Buffer> => {
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
+  let picture = await take()
+  for (let next = await take(); !next.equals(picture); next = await take()) picture = next
+  return picture
+}
+
+test.use({ viewport: { width: 1024, height: 600 }, locale: 'en-GB', timezoneId: 'UTC' })
+
+for (const tag of Object.keys(galleryStates)) {
+  test(`<${tag}> looks the same on a hostile page`, async ({ page }) => {
+    const friendly = await pictureOf(page, tag, '')
+    expect((await pictureOf(page, tag, hostile)).equals(friendly)).toBe(true)
+  })
+}
+
+test('the elements change nothing of the page around them', async ({ page }) => {
+  const markup =
+    '<h1>Title</h1><p>Text <a href="/x">link</a></p><button>Press</button><input><select><option>1</option></select>'
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('html, body, body > :not(portal-header):not(script), p > *')].map(element => {
+        const style = getComputedStyle(element)
+        // The tokens are there for whoever asks for them, and mean nothing by themselves.
+        const names = [...style].filter(name => !name.startsWith('--'))
+        return [element.localName, ...names.map(name => `${name}: ${style.getPropertyValue(name)}`)].join('; ')
+      })
+    )
+  await openAnyPage(page, { body: `${markup}<portal-header></portal-header>` })
+  await page.waitForFunction(() => document.querySelector('portal-header')?.shadowRoot?.querySelector('a') != null)
+  const withElements = await looks()
+  expect(
+    await page.evaluate(() => [document.cookie, localStorage.length, document.querySelectorAll('head style').length])
+  ).toEqual(['', 0, 0])
+  await page.route('**/portal-elements.js', route =>
+    route.fulfill({
+      body: 'customElements.define("portal-header", class extends HTMLElement { constructor() { super(); this.style.cssText = "display: block; block-size: 56px" } })',
+      contentType: 'text/javascript'
+    })
+  )
+  await page.reload()
+  expect(await looks()).toEqual(withElements)
+})

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { expect, keepToken, sidebar, test } from './support/portal.ts'
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('portal_frame'))
+
+/** The frame is kept a moment after it has come to rest. */
+const waitUntilKept = async (page: Page): Promise<void> => {
+  await expect.poll(() => kept(page)).toContain('"portal-sidebar"')
+  // What came last is in it as well.
+  await page.waitForTimeout(1_200)
+}
+
+/** Holds the portal's script back; what is given lets it through. */
+const holdScript = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/assets\/portal-[0-9a-f]+\.js/, async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** A script that is held back holds back the browser's own word that the page is there, too. */
+const reloadWithoutScript = async (page: Page): Promise<void> => {
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('#notices').waitFor({ state: 'attached' })
+}
+
+const isPainted = (page: Page) => page.evaluate(() => document.documentElement.dataset.painted !== undefined)
+const takenOver = (page: Page): Promise<unknown> => page.waitForFunction(() => customElements.get('portal-sidebar'))
+
+for (const address of ['/dashboard', '/sub-app/robot']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`whoever comes back to ${address} sees the frame before any module, and the same one after it (${colorScheme})`, async ({
+      page,
+      visitor
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await visitor.open('operator', address)
+      await waitUntilKept(page)
+      const release = await holdScript(page)
+      // The bell's number comes later, as on every visit.
+      await page.route(/message\/.*count/, () => undefined)
+      await page.reload({ waitUntil: 'commit' })
+      await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+      expect(await page.evaluate(() => customElements.get('portal-sidebar'))).toBeUndefined()
+      const painted = await pictures(page)
+      const drawn = page.evaluate(
+        () =>
+          new Promise<string[]>(resolve => {
+            const texts = () =>
+              ['portal-header', 'portal-sidebar'].map(tag => document.querySelector(tag)?.shadowRoot?.textContent ?? '')
+            const before = texts()
+            customElements.whenDefined('portal-sidebar').then(() => {
+              const look = (): void => {
+                const now = texts()
+                if (now.every(text => text !== '')) resolve([...before, ...now])
+                else requestAnimationFrame(look)
+              }
+              look()
+            })
+          })
+      )
+      release()
+      const [header, menu, headerAfter, menuAfter] = await drawn
+      expect([headerAfter, menuAfter]).toEqual([header, menu])
+      await takenOver(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const after = await pictures(page)
+      expect(await differences(page, painted, after)).toBe(0)
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>(resolve => {
+            let sum = 0
+            new PerformanceObserver(list => {
+              for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => resolve(sum), 100)
+          })
+      )
+      expect(shift).toBeLessThan(0.01)
+    })
+  }
+}
+
+/** Header and sidebar as they are on the screen, without the page beside them. */
+const pictures = async (page: Page): Promise<Buffer[]> => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  return [
+    await page.screenshot({ clip: { x: 0, y: 0, width, height: 56 } }),
+    await page.screenshot({ clip: { x: 0, y: 56, width: 248, height: height - 56 } })
+  ]
+}
+
+/** How many pixels are of another colour, leaving aside what smoothing the edge of a letter can differ by. */
+const differences = async (page: Page, before: Buffer[], after: Buffer[]): Promise<number> => {
+  const blank = await page.context().newPage()
+  const count = await blank.evaluate(
+    async pairs => {
+      const pixels = async (source: string): Promise<Uint8ClampedArray> => {
+        const image = Object.assign(new Image(), { src: `data:image/png;base64,${source}` })
+        await image.decode()
+        const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+        canvas?.drawImage(image, 0, 0)
+        return canvas?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
+      }
+      let different = 0
+      for (const [one = '', other = ''] of pairs) {
+        const [first, second] = [await pixels(one), await pixels(other)]
+        if (first.length !== second.length || first.length === 0) return Number.POSITIVE_INFINITY
+        first.forEach((value, index) => {
+          if (Math.abs(value - (second[index] ?? 0)) > 40) different += 1
+        })
+      }
+      return different
+    },
+    before.map((picture, index) => [picture.toString('base64'), after[index]?.toString('base64') ?? ''])
+  )
+  await blank.close()
+  return count
+}
+
+test('links of a painted frame lead on before any module, and a button that was pressed acts once it can', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('operator', '/dashboard')
+  await waitUntilKept(page)
+  const release = await holdScript(page)
+  await page.reload({ waitUntil: 'commit' })
+  await sidebar(page).getByLabel('Filter the menu').fill('')
+  await sidebar(page).getByRole('button', { name: 'Platform' }).click()
+  await sidebar(page).getByLabel('Filter the menu').focus()
+  release()
+  await expect(sidebar(page).getByRole('link', { name: 'Elevator', exact: true })).toBeVisible()
+  await expect(sidebar(page).getByLabel('Filter the menu')).toBeFocused()
+})
+
+test('what was typed into a painted frame is not lost', async ({ page, visitor }) => {
+  await visitor.open('operator', '/dashboard')
+  await waitUntilKept(page)
+  const release = await holdScript(page)
+  await page.reload({ waitUntil: 'commit' })
+  await sidebar(page).getByLabel('Filter the menu').fill('STRESS')
+  release()
+  await expect(sidebar(page).getByText('1 match')).toBeVisible()
+  await expect(sidebar(page).getByLabel('Filter the menu')).toHaveValue('STRESS')
+})
+
+test('a link of a painted frame is followed without the portal’s script', async ({ page, visitor }) => {
+  await visitor.open('operator', '/sub-app/robot')
+  await waitUntilKept(page)
+  await holdScript(page)
+  await page.reload({ waitUntil: 'commit' })
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a painted frame goes at log-out and is no other session’s', async ({ page, context, visitor, cloud }) => {
+  await visitor.open('operator', '/dashboard')
+  await waitUntilKept(page)
+  await keepToken(context, cloud.url, await visitor.tokenOf('customer'))
+  const release = await holdScript(page)
+  await reloadWithoutScript(page)
+  expect(await isPainted(page)).toBe(false)
+  release()
+  await expect(page.getByText('Mei Tanaka').first()).toBeVisible()
+  await waitUntilKept(page)
+  expect(await kept(page)).toContain('Mei Tanaka')
+  await visitor.logOut()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(await kept(page)).toBeNull()
+})
+
+test('a dead token leaves nothing of the painted frame', async ({ page, context, visitor, cloud }) => {
+  await visitor.open('operator', '/dashboard')
+  await waitUntilKept(page)
+  const token = (await context.cookies()).find(({ name }) => name === 'portal_token')?.value ?? ''
+  await fetch(`${cloud.url}/api/userservice/auth/v1/logout`, { method: 'POST', body: new URLSearchParams({ token }) })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.locator('portal-sidebar')).toBeHidden()
+  expect(await kept(page)).toBeNull()
+})
+
+test('what somebody else wrote in the frame’s place runs nothing and leads nowhere', async ({ page, visitor }) => {
+  await visitor.open('operator', '/dashboard')
+  await waitUntilKept(page)
+  const bad = [
+    ['a', { href: 'javascript:globalThis.ran = 1', class: 'entry' }, ['script']],
+    ['a', { href: '//evil.example', onclick: 'globalThis.ran = 1', class: 'entry' }, ['elsewhere']],
+    ['img', { src: 'x', onerror: 'globalThis.ran = 1' }, []]
+  ]
+  const write = (rows: unknown[]) =>
+    page.evaluate(rows => {
+      const frame = JSON.parse(localStorage.getItem('portal_frame') ?? '{}')
+      frame.elements['portal-sidebar'] = rows
+      localStorage.setItem('portal_frame', JSON.stringify(frame))
+    }, rows)
+  const release = await holdScript(page)
+  await write(bad.slice(0, 2))
+  await reloadWithoutScript(page)
+  const links = await page.locator('portal-sidebar a').evaluateAll(all => all.map(it => it.getAttributeNames()))
+  expect(links).toEqual([['class'], ['class']])
+  await write(bad)
+  await reloadWithoutScript(page)
+  expect(await isPainted(page)).toBe(false)
+  await page.evaluate(() => localStorage.setItem('portal_frame', '{"key":'))
+  await reloadWithoutScript(page)
+  expect(await isPainted(page)).toBe(false)
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+  release()
+  await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+})

@@ -1,0 +1,21 @@
+// Changes the address in a loop, in every way there is, as long as it is open and afterwards.
+System.register([], publish => ({
+  execute: () => {
+    let count = 0
+    const next = () => `/sub-app/robot?loop=${++count}`
+    publish({
+      bootstrap: async () => undefined,
+      mount: async ({ domElement, navigate }) => {
+        domElement.innerHTML = '<h1>Hostile</h1><a href="/sub-app/robot?loop=link">Again</a>'
+        for (let times = 0; times < 300; times++) history.pushState(null, '', next())
+        setInterval(() => {
+          history.pushState(null, '', next())
+          history.replaceState(null, '', next())
+          navigate(next())
+          domElement.querySelector('a')?.click()
+        }, 5)
+      },
+      unmount: async () => undefined
+    })
+  }
+}))

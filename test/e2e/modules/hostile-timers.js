@@ -1,0 +1,18 @@
+// Throws in timers and frames.
+System.register([], publish => ({
+  execute: () => {
+    publish({
+      bootstrap: async () => undefined,
+      mount: async ({ domElement }) => {
+        domElement.innerHTML = '<h1>Hostile</h1>'
+        const fail = () => {
+          throw new Error('in a timer')
+        }
+        setInterval(fail, 20)
+        requestAnimationFrame(fail)
+        Promise.reject(new Error('in a promise'))
+      },
+      unmount: async () => undefined
+    })
+  }
+}))

@@ -1,0 +1,6 @@
+// Fails where it is evaluated.
+System.register([], () => ({
+  execute: () => {
+    throw new Error('top')
+  }
+}))

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { trySignIn } from '../cloud/support/client.ts'
+import { addressOf, expect, keepToken, test } from './support/portal.ts'
+
+const devices = (page: Page) => page.getByRole('region', { name: 'Logged-in devices' })
+const events = (page: Page) => page.getByRole('region', { name: 'Recent events' })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('a device that is logged out from here ends at the sign-in page by the live channel', async ({
+  page,
+  browser,
+  cloud,
+  visitor
+}) => {
+  const elsewhere = await browser.newContext({ locale: 'en-GB' })
+  await keepToken(elsewhere, cloud.url, await visitor.tokenOf('distributor'))
+  const other = await elsewhere.newPage()
+  const channel = other.waitForEvent('websocket')
+  await other.goto(`${cloud.url}/dashboard`)
+  await channel
+  await page.goto('/login?redirect=/secure')
+  await visitor.submitSignIn('distributor@demo.example')
+  await expect(devices(page).getByRole('listitem').first()).toContainText('Chrome')
+  await expect(devices(page).getByRole('listitem').first()).toContainText('This device')
+  // Other tests have signed this account in too; the newest session stands first.
+  const before = await devices(page).getByRole('listitem').count()
+  await devices(page).getByRole('listitem').nth(1).getByRole('button').click()
+  await dialog(page).getByRole('button', { name: 'Log out' }).click()
+  await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(devices(page).getByRole('listitem')).toHaveCount(before - 1)
+  await expect(events(page).getByRole('listitem').first()).toContainText('Other devices logged out')
+  await elsewhere.close()
+})
+
+test('all other devices are logged out at once, after a question', async ({ page, visitor }) => {
+  for (let count = 0; count < 3; count++) await visitor.tokenOf('tenant')
+  await visitor.open('tenant', '/secure')
+  const button = devices(page).getByRole('button', { name: 'Log out all other devices' })
+  // Three and this one, and those of other tests.
+  await expect(devices(page).getByRole('listitem').nth(3)).toBeVisible()
+  const before = await devices(page).getByRole('listitem').count()
+  await button.click()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(button).toBeFocused()
+  await expect(devices(page).getByRole('listitem')).toHaveCount(before)
+  await button.click()
+  await dialog(page).getByRole('button', { name: 'Log out' }).click()
+  await expect(devices(page).getByRole('listitem')).toHaveCount(1)
+  await expect(button).toBeHidden()
+})
+
+test('what happened to the account is listed page by page, failures with a mark', async ({ page, cloud, visitor }) => {
+  for (let count = 0; count < 12; count++) await visitor.tokenOf('operator')
+  await trySignIn(cloud.url, 'operator@demo.example', 'not-the-password-1')
+  await visitor.open('operator', '/secure')
+  const first = events(page).getByRole('listitem')
+  await expect(first).toHaveCount(10)
+  await expect(first.nth(1)).toContainText('Login failed')
+  await expect(first.nth(1)).toContainText('127.0.0.1')
+  await events(page).getByRole('button', { name: 'Page 2' }).click()
+  await expect(events(page).getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(events(page).getByText('Login failed')).toHaveCount(0)
+})
+
+test('the password leads to the account, and who may not see the page is told so', async ({ page, visitor }) => {
+  await visitor.open('tenant', '/secure')
+  await page.getByRole('link', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  await visitor.open('customer', '/secure')
+  expect(addressOf(page)).toBe('/401')
+})
+
+test('a list that does not come can be asked for again', async ({ page, visitor, complaints }) => {
+  await page.route('**/user_local_auth/v1/sessions', route => route.abort())
+  await visitor.open('tenant', '/secure')
+  await expect(devices(page).getByRole('alert')).toContainText('The devices could not be loaded.')
+  await expect(events(page).getByRole('listitem').first()).toBeVisible()
+  await page.unroute('**/user_local_auth/v1/sessions')
+  await devices(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(devices(page).getByText('This device')).toBeVisible()
+  complaints.splice(0)
+})

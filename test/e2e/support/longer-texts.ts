@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { languageHashes } from '../../../contract/language-files.ts'
+
+/** Each word 40 % longer, as languages that say more with more letters have it; placeholders stay what they are. */
+export const longer = (text: string): string =>
+  text.replaceAll(/\{\{[^}]*\}\}|\p{L}+/gu, word =>
+    word.startsWith('{{') ? word : word + 'm'.repeat(Math.ceil(word.length * 0.4))
+  )
+
+/** Has the page show English with longer words: no file of such a language is ever shipped. */
+export const showLongerTexts = async (page: Page): Promise<void> => {
+  // The cloud's own English, of the usual length, would be laid over it.
+  await page.route(`**${languageHashes.path}`, () => undefined)
+  await page.route(/\/assets\/messages\/(.*\/)?en-[0-9a-f]+\.json$/, async route => {
+    const answer = await route.fetch()
+    const texts = Object.entries((await answer.json()) as Record<string, string>)
+    await route.fulfill({ json: Object.fromEntries(texts.map(([key, text]) => [key, longer(text)])) })
+  })
+}
+
+/** Texts that are cut off, or stand outside of the screen where nothing scrolls to them. */
+export const textsCutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const scrolls = (element: Element | null): boolean => {
+      for (let it = element; it !== null; it = it.parentElement ?? (it.getRootNode() as ShadowRoot).host ?? null) {
+        if (/auto|scroll/.test(getComputedStyle(it).overflowX) && it !== document.documentElement) return true
+      }
+      return false
+    }
+    const look = (root: Document | ShadowRoot): void => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot !== null) look(element.shadowRoot)
+        const text = [...element.childNodes]
+          .filter(it => it.nodeType === 3)
+          .map(it => it.textContent?.trim() ?? '')
+          .join(' ')
+        if (text.trim() === '' || !element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue
+        const style = getComputedStyle(element)
+        // Said to readers of the screen alone.
+        if (style.clipPath !== 'none' || style.position === 'fixed') continue
+        // A name of any length may end in an ellipsis, where its whole is said elsewhere.
+        const shortened = style.textOverflow === 'ellipsis'
+        const cut = /hidden|clip/.test(style.overflowX) && !shortened && element.scrollWidth > element.clientWidth + 1
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { left, right } = range.getBoundingClientRect()
+        const outside = !shortened && (right > innerWidth + 1 || left < -1) && !scrolls(element)
+        if (cut || outside) found.push(`${element.localName}.${element.className}: ${text}`)
+      }
+    }
+    look(document)
+    return found
+  })

@@ -1,0 +1,25 @@
+/** An address of every page there is, one for each way in which the portal can look. */
+export const pages = [
+  '/login',
+  '/login?screen=retrieve-password',
+  '/login?screen=register',
+  '/login?screen=quick-registration',
+  '/loginV1',
+  '/dashboard',
+  '/lang',
+  '/lang?upload=th',
+  '/account',
+  '/secure',
+  '/sub-app/robot',
+  '/sub-app/store',
+  '/sub-app/store/new',
+  '/sub-app/store/1',
+  '/sub-app/study',
+  '/sub-app/study/1',
+  '/sub-app/ota',
+  '/401',
+  '/404'
+] as const
+
+/** Whether a page is for who is not signed in. */
+export const isForGuests = (address: string): boolean => address.startsWith('/login')

@@ -1,0 +1,62 @@
+import { expect, test } from './support/portal.ts'
+
+test.beforeEach(({ page }) => page.goto('/login'))
+
+const beside = (page: import('@playwright/test').Page) => page.getByRole('complementary')
+
+test('beside the form stand the eight kinds of robot and what the environment says', async ({ page }) => {
+  await expect(beside(page).getByRole('list', { name: 'Kinds of robot' }).getByRole('listitem')).toHaveText([
+    'Food delivery',
+    'Hotel',
+    'Disinfection',
+    'Medical',
+    'Snack',
+    'Guide',
+    'Cruise',
+    'Cleaning'
+  ])
+  for (const title of ['Recommendations', 'Solutions', 'Technical support'])
+    await expect(beside(page).getByRole('heading', { name: title })).toBeVisible()
+  await expect(beside(page).getByRole('link', { name: 'support@demo.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@demo.example'
+  )
+  const link = beside(page).getByRole('link', { name: /cloud’s calls/ })
+  await expect(link).toHaveAttribute('rel', /noopener/)
+})
+
+test('the video plays in front of the page', async ({ page }) => {
+  await beside(page).getByRole('button', { name: 'Play video' }).click()
+  const video = page.getByRole('dialog').locator('video')
+  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThan(0)
+  expect(await video.evaluate((it: HTMLVideoElement) => [it.videoWidth, it.duration])).toEqual([480, 7])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the document is shown in front of the page, and in a tab where no preview is', async ({ page }) => {
+  const fetched = page.waitForResponse(/robots\.pdf$/)
+  await beside(page).getByRole('button', { name: 'Preview PDF' }).click()
+  expect((await fetched).headers()['content-type']).toBe('application/pdf')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    'href',
+    '/content/robots.pdf'
+  )
+})
+
+test('it follows the language', async ({ page }) => {
+  await page.getByRole('combobox').selectOption({ label: '日本語' })
+  await expect(beside(page).getByText('夜間のホテルに')).toBeVisible()
+  await expect(beside(page).getByRole('heading', { name: 'ソリューション' })).toBeVisible()
+})
+
+test('what can not be had costs the rest of the page nothing', async ({ page, complaints }) => {
+  await page.route(/welcome\.json$/, route => route.fulfill({ json: { robotKinds: ['toaster'] } }))
+  const asked = page.waitForResponse(/welcome\.json$/)
+  await page.reload()
+  await asked
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(beside(page).getByText('See what your robots did')).toBeVisible()
+  await expect(beside(page).getByRole('list', { name: 'Kinds of robot' })).toBeHidden()
+  complaints.length = 0
+})

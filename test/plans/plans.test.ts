@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { readWalks, type Walk } from './read-plans.ts'
+
+/* How the server found what the whole suite asked of it: run after the project `postgres`, over the log of its server. */
+
+const log = process.env.TEST_POSTGRES_LOG
+// biome-ignore lint/suspicious/noSkippedTests: there are no plans where no server can be started
+test.skip(log === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')
+
+/** Tables that grow with what a customer owns or an operator sets up, not with use: to walk them is no fault. */
+const bounded = [
+  '__drizzle_migrations',
+  'courses',
+  'demo_parts',
+  'language_files',
+  'language_versions',
+  'lessons',
+  'menu_nodes',
+  'product_sales',
+  'role_permissions',
+  'robots',
+  'roles',
+  'salespersons',
+  'stores',
+  'tenants'
+]
+
+/** Statements that have to walk a table that grows, and why. */
+const exceptions: { begins: string; why: string }[] = [
+  {
+    begins: 'insert into "messages" (user_id',
+    why: 'a message to all is for every active user, so every user is looked at'
+  },
+  { begins: 'INSERT INTO "message_counts" ("user_id", "unread", "read") SELECT', why: 'a migration, once' },
+  { begins: 'SELECT fk.', why: 'a migration that adds a foreign key checks what is there, once' },
+  {
+    begins: 'delete from "sign_in_attempts"',
+    why: 'runs once an hour; each counter keeps its moments in one array, and no index knows the newest of them'
+  },
+  { begins: 'delete from "address_attempts"', why: 'as above' },
+  { begins: 'delete from "code_sends"', why: 'as above' }
+]
+
+const isExcused = ({ statement }: Walk) => exceptions.some(({ begins }) => statement.startsWith(begins))
+
+test('leads every statement to its rows by an index, in tables that grow', () => {
+  const { plans, walks } = readWalks(readFileSync(log ?? '', 'utf8'), 'copy_')
+  // Fewer would mean that the notes were not read, not that there was nothing to note.
+  expect(plans).toBeGreaterThan(5_000)
+  const inGrowing = walks.filter(({ table }) => !bounded.includes(table))
+  expect(inGrowing.filter(walk => !isExcused(walk))).toEqual([])
+})
+
+const plan = (node: object, database = 'copy_1') =>
+  `${database} LOG:  duration: 0.012 ms  plan:\n\t${JSON.stringify({ 'Query Text': 'select\n 1', Plan: node }, null, 1).replaceAll('\n', '\n\t')}\n`
+const scan = { 'Node Type': 'Index Scan', 'Relation Name': 'tasks' }
+
+const rows: [name: string, log: string, walks: string[]][] = [
+  ['a walk from the first row', plan({ 'Node Type': 'Seq Scan', 'Relation Name': 'tasks' }), ['tasks Seq Scan']],
+  ['a walk inside another step', plan({ 'Node Type': 'Sort', Plans: [scan] }), ['tasks Index Scan']],
+  ['no walk where the index has a condition', plan({ ...scan, 'Index Cond': 'x = 1' }), []],
+  ['no walk in the first rows in the order of an index', plan({ 'Node Type': 'Limit', Plans: [scan] }), []],
+  [
+    'a walk that passes over rows on the way to the first',
+    plan({ 'Node Type': 'Limit', Plans: [{ ...scan, Filter: 'x = 1' }] }),
+    ['tasks Index Scan']
+  ],
+  [
+    'no walk where the same statement found the index another time',
+    plan(scan) + plan({ ...scan, 'Index Cond': 'x = 1' }),
+    []
+  ],
+  ['nothing of other databases', plan(scan, 'template_1_days'), []],
+  ['nothing of other lines', 'copy_1 LOG:  checkpoint starting: time\n', []]
+]
+for (const [name, text, walks] of rows)
+  test(`reads of a log ${name}`, () => {
+    expect(readWalks(text, 'copy_').walks.map(({ table, how }) => `${table} ${how}`)).toEqual(walks)
+  })

@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test'
+import * as v from 'valibot'
+import { reportRobotEvents } from '#contract/robot-report.ts'
+import { robotKinds, robotStates } from '#contract/robots.ts'
+import { type LivingRobot, robotLife } from '../../scripts/simulate/life.ts'
+import { readOptions } from '../../scripts/simulate/options.ts'
+import { summaryOf } from '../../scripts/simulate/summary.ts'
+
+const robots: LivingRobot[] = Array.from({ length: 40 }, (_, index) => ({
+  serial: `T10${index}`,
+  robotKind: robotKinds[index % robotKinds.length] ?? 'delivery',
+  state: robotStates[index % robotStates.length] ?? 'idle',
+  battery: 5 + index * 2
+}))
+
+const clock = (from: number) => {
+  let time = from
+  return () => {
+    time += 1_000
+    return time
+  }
+}
+const start = Date.UTC(2026, 2, 12)
+const lives = (seed: string, from = start) => robotLife(seed, robots, clock(from)).take(4_000).toArray()
+
+test('gives the same events for the same seed, and others for another', () => {
+  expect(lives('1')).toEqual(lives('1'))
+  expect(lives('2')).not.toEqual(lives('1'))
+})
+
+test('gives every event an id of its own, also in a later run with the same seed', () => {
+  const ids = [...lives('1'), ...lives('1', start + 1)].map(({ eventId }) => eventId)
+  expect(new Set(ids).size).toBe(8_000)
+})
+
+test('reports only what the contract takes', () => {
+  const all = lives('1')
+  for (let index = 0; index < all.length; index += 500)
+    v.parse(reportRobotEvents.body as v.GenericSchema, { events: all.slice(index, index + 500) })
+})
+
+test('lets a robot do one task at a time, that drives on and ends', () => {
+  const running = new Map<string, { startTime: number; mileage: number }>()
+  const ends = new Set<string>()
+  for (const event of lives('3')) {
+    if (event.type !== 'task' && event.type !== 'mileage') continue
+    const { serial, startTime, mileage } = event
+    if (event.type === 'task' && event.status === 'started') {
+      expect(running.has(serial)).toBe(false)
+      running.set(serial, { startTime, mileage: 0 })
+    } else {
+      expect(running.get(serial)?.startTime).toBe(startTime)
+      expect(mileage).toBeGreaterThan(running.get(serial)?.mileage ?? Number.POSITIVE_INFINITY)
+      running.set(serial, { startTime, mileage })
+    }
+    if (event.type === 'task' && event.status !== 'started') {
+      ends.add(event.status)
+      running.delete(serial)
+    }
+  }
+  expect([...ends].sort()).toEqual(['abnormal', 'cancelled', 'ended', 'interrupted'])
+})
+
+test('drains batteries, charges them, and clears each fault that arose', () => {
+  const all = lives('4')
+  const batteries = all.flatMap(event => (event.type === 'state' ? [event.battery] : []))
+  expect(Math.min(...batteries)).toBeLessThan(20)
+  expect(Math.max(...batteries)).toBeGreaterThan(94)
+  const lasting = new Map<string, string>()
+  let cleared = 0
+  for (const event of all) {
+    if (event.type !== 'fault') continue
+    if (event.active) {
+      expect(lasting.has(event.serial)).toBe(false)
+      lasting.set(event.serial, event.faultCode)
+    } else if (lasting.get(event.serial) === event.faultCode) {
+      lasting.delete(event.serial)
+      cleared += 1
+    }
+  }
+  expect(cleared).toBeGreaterThan(10)
+})
+
+test('says in one line what happened', () => {
+  const [first] = lives('1')
+  if (first === undefined) throw new Error('no event')
+  const { eventId, serial, time } = first
+  const who = { eventId, serial, time }
+  expect(summaryOf([])).toBe('0 events')
+  expect(
+    summaryOf([
+      { ...who, type: 'task', startTime: time, status: 'started', mileage: 0 },
+      { ...who, type: 'task', startTime: time, status: 'ended', mileage: 0 },
+      { ...who, type: 'task', startTime: time, status: 'abnormal', mileage: 0 },
+      { ...who, type: 'fault', faultCode: 'E-1', active: true },
+      { ...who, type: 'fault', faultCode: 'E-2', active: true },
+      { ...who, type: 'fault', faultCode: 'E-1', active: false }
+    ])
+  ).toBe('6 events: 1 task started, 1 ended, 1 broken off, 2 faults, 1 cleared')
+})
+
+test('has an option for all that it needs, and a default for most', () => {
+  expect(readOptions([])).toEqual({
+    url: 'http://localhost:8080',
+    account: 'robot@demo.example',
+    password: undefined,
+    rate: 10,
+    seed: '1',
+    minutes: undefined
+  })
+  expect(readOptions(['--url', 'https://c.example/', '--rate=500', '--seed', 'x', '--minutes', '0.5'])).toMatchObject({
+    url: 'https://c.example',
+    rate: 500,
+    seed: 'x',
+    minutes: 0.5
+  })
+})
+
+const wrong: [args: string[], says: RegExp][] = [
+  [['--rate', '0'], /^--rate is "0", but it takes a number from 1 to 500\.$/],
+  [['--rate', '501'], /^--rate is "501"/],
+  [['--rate', '1.5'], /^--rate is "1\.5"/],
+  [['--rate', 'fast'], /^--rate is "fast"/],
+  [['--minutes', '-1'], /minutes/],
+  [['--minutes', '0'], /^--minutes is "0"/],
+  [['--url', 'localhost:8080'], /^--url is "localhost:8080"/],
+  [['--url', 'ftp://c.example'], /^--url is/],
+  [['--url', 'http://a:b@c.example'], /^--url is/],
+  [['--sped', '1'], /--sped[\s\S]*npm run simulate -- \[options\]/],
+  [['fast'], /fast[\s\S]*npm run simulate/],
+  [['--rate'], /rate[\s\S]*npm run simulate/]
+]
+
+for (const [args, says] of wrong)
+  test(`says what is wrong with ${args.join(' ')}`, () => {
+    expect(() => readOptions(args)).toThrow(says)
+  })

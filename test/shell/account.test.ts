@@ -1,0 +1,87 @@
+import { Refused } from '@portal/session'
+import { assert } from 'chai'
+import { countCharacters } from '#shell/pages/account/count-characters.ts'
+import { type Field, fieldOf, nothing, problemsOf } from '#shell/pages/account/problems.ts'
+import { rowsOf } from '#shell/pages/account/rows.ts'
+
+suite('What is typed into the dialogs of the account', () => {
+  const cases: [field: Field, typed: string, problem: string | undefined][] = [
+    ['nickname', '', 'account.nicknameBlank'],
+    ['nickname', ' \u200b ', 'account.nicknameBlank'],
+    ['nickname', 'n'.repeat(15), undefined],
+    ['nickname', 'n'.repeat(16), 'account.nicknameLong'],
+    ['nickname', '👨‍👩‍👧‍👦'.repeat(13), undefined],
+    ['cellphone', '', 'account.cellphoneBlank'],
+    ['cellphone', '+33 6 11 11 11 11', undefined],
+    ['cellphone', '138 0013 8000', undefined],
+    ['cellphone', '0611', 'account.cellphoneInvalid'],
+    ['email', ' ', 'account.emailBlank'],
+    ['email', 'name@example.com', undefined],
+    ['email', 'name@', 'account.emailInvalid'],
+    ['code', '', 'account.codeBlank'],
+    ['code', '12345', 'account.codeInvalid'],
+    ['code', '123456', undefined],
+    ['password', '', 'account.passwordBlank'],
+    ['password', 'x', undefined],
+    ['newPassword', 'short-1', 'account.newPasswordInvalid'],
+    ['newPassword', 'no digit in it', 'account.newPasswordInvalid'],
+    ['newPassword', '12345678', 'account.newPasswordInvalid'],
+    ['newPassword', `a1${'x'.repeat(127)}`, 'account.newPasswordLong'],
+    ['newPassword', 'long-enough-1', undefined]
+  ]
+  for (const [field, typed, problem] of cases) {
+    test(`«${typed.slice(0, 30)}» as ${field}: ${problem ?? 'nothing is wrong'}`, () =>
+      assert.deepEqual(problemsOf([field], { ...nothing, [field]: typed }), problem ? { [field]: problem } : {}))
+  }
+
+  test('a new password is entered twice the same', () => {
+    const entries = { ...nothing, newPassword: 'long-enough-1', repeat: 'long-enough-2' }
+    assert.deepEqual(problemsOf(['newPassword', 'repeat'], entries), { repeat: 'account.passwordsDiffer' })
+    assert.deepEqual(problemsOf(['newPassword', 'repeat'], { ...entries, repeat: entries.newPassword }), {})
+  })
+})
+
+suite('The field that a refusal is about', () => {
+  const cases: [code: number, named: string | undefined, fields: Field[], field: Field | undefined][] = [
+    [610010, undefined, ['email', 'code'], 'code'],
+    [610013, undefined, ['cellphone', 'code'], 'code'],
+    [610021, undefined, ['cellphone', 'code'], 'cellphone'],
+    [610022, undefined, ['email', 'code'], 'email'],
+    [610030, undefined, ['password'], 'password'],
+    [610008, undefined, ['password'], undefined],
+    [610604, 'nickname', ['nickname'], 'nickname'],
+    [610604, 'password', ['newPassword', 'repeat'], 'newPassword'],
+    [610604, 'elsewhere', ['nickname'], undefined],
+    [610500, undefined, ['nickname'], undefined]
+  ]
+  for (const [code, named, fields, field] of cases) {
+    test(`${code}${named ? ` of ${named}` : ''} among ${fields}: ${field}`, () => {
+      const error = new Refused('call', code, '', named === undefined ? [] : [{ field: named, reason: '' }])
+      assert.strictEqual(fieldOf(error, fields), field)
+    })
+  }
+  test('a fault of the network is about none', () => assert.isUndefined(fieldOf(new Error('down'), ['code'])))
+})
+
+suite('The rows of the account', () => {
+  test('show what there is, masked, and what is missing', () => {
+    const user = { nickname: 'Ada', cellphone: '+8613800138000', email: null, hasPassword: false }
+    assert.deepEqual(rowsOf(user), [
+      { kind: 'nickname', value: 'Ada', bound: true },
+      { kind: 'cellphone', value: '+86138****8000', bound: true },
+      { kind: 'email', value: undefined, bound: false },
+      { kind: 'password', value: undefined, bound: false }
+    ])
+  })
+})
+
+suite('Characters as a reader counts them', () => {
+  for (const [text, count] of [
+    ['', 0],
+    ['Ada', 3],
+    ['👨‍👩‍👧‍👦', 1],
+    ['กำลัง', 3],
+    ['é'.normalize('NFD'), 1]
+  ] as const)
+    test(`«${text}» has ${count}`, () => assert.strictEqual(countCharacters(text), count))
+})

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { kindIn, queryOf } from '../../../sub-apps/study/filter-address.ts'
+import { type Page, pageOf } from '../../../sub-apps/study/page-of.ts'
+
+const rows: [pathname: string, page: Page | undefined][] = [
+  ['/sub-app/study', { kind: 'list' }],
+  ['/sub-app/study/', { kind: 'list' }],
+  ['/sub-app/study/3', { kind: 'course', courseId: 3 }],
+  ['/sub-app/study/3/', { kind: 'course', courseId: 3 }],
+  ['/sub-app/study/03', { kind: 'missing' }],
+  ['/sub-app/study/3/4', { kind: 'missing' }],
+  ['/sub-app/study/1234567890', { kind: 'missing' }],
+  ['/sub-app/studying', undefined],
+  ['/dashboard', undefined]
+]
+
+for (const [pathname, page] of rows)
+  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
+    expect(pageOf(pathname, '/sub-app/study')).toEqual(page)
+  })
+
+const queries: [search: string, kind: string | undefined, written: string][] = [
+  ['', undefined, ''],
+  ['?kind=guide', 'guide', '?kind=guide'],
+  ['?kind=GUIDE', undefined, ''],
+  ['?kind=lawnmower', undefined, ''],
+  ['?micro=true&kind=hotel&x=1', 'hotel', '?micro=true&kind=hotel']
+]
+
+for (const [search, kind, written] of queries)
+  test(`reads "${search}" and writes it again`, () => {
+    expect(kindIn(search)).toBe(kind)
+    expect(queryOf(kindIn(search), search)).toBe(written)
+  })
