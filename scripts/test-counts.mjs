@@ -47,10 +47,10 @@ const countTest = ({ passed, skipped }) => {
   return passed ? { ...noTests, passed: 1 } : { ...noTests, failed: 1 }
 }
 
-/** A test that passed only when it was tried again would be `flaky`; with no retries there are none. @param {PlaywrightStats} stats */
+/** A test is `flaky` that passed at its second try, which only CI gives it. @param {PlaywrightStats} stats */
 export const countPlaywright = stats => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
   skipped: stats.skipped
 })
 
@@ -62,6 +62,33 @@ export const countReporter = file => ({
     writeFileSync(file, JSON.stringify(countSessions(sessions)))
   }
 })
+
+/**
+ * The sentences of the tests that passed at their second try alone: CI prints them, so that they get mended.
+ * @param {string} file Playwright's report
+ * @returns {string[]}
+ */
+export const readSecondTries = file => {
+  try {
+    return secondTries(JSON.parse(readFileSync(file, 'utf8')).suites)
+  } catch {
+    return []
+  }
+}
+
+/**
+ * @typedef {{ title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ title: string, specs?: Spec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @param {readonly PlaywrightSuite[]} suites
+ * @returns {string[]}
+ */
+export const secondTries = suites =>
+  suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(spec => `${title} › ${spec.title}`),
+    ...secondTries(inner)
+  ])
 
 /**
  * What a runner wrote, or none where it ended before it could.

@@ -12,7 +12,7 @@ import { findBrowser } from './find-browser.mjs'
 import { nodeFlags } from './node-24.mjs'
 import { build, prepare } from './prepare.mjs'
 import { main, root, run, Stop } from './process.mjs'
-import { add, noTests, readCounts, sentence } from './test-counts.mjs'
+import { add, noTests, readCounts, readSecondTries, sentence } from './test-counts.mjs'
 
 const modules = join(root, 'node_modules')
 const results = join(root, 'test-results')
@@ -95,6 +95,8 @@ const runStep = async (node, step, live) => {
   const ok = code === 0 && counts.failed === 0 && !ranNone
   const details = step.runner === undefined ? '' : `  ${ranNone ? 'no test ran' : sentence(counts)}`
   stdout.write(`${live ? name : ''} ${ok ? 'ok' : 'FAILED'}${details}\n${ok ? '' : output}`)
+  const secondTries = step.runner === 'playwright' ? readSecondTries(report) : []
+  for (const title of secondTries) stdout.write(`           passed at its second try: ${title}\n`)
   return { name: step.name, ok, counts }
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { galleryStates } from '#elements/gallery/states.ts'
 import { openAnyPage } from './support/any-page.ts'
+import { differenceOf, pictureOf } from './support/pictures.ts'
 
 const hostile = `<style>
   * { all: revert !important; color: red !important }
@@ -17,7 +18,8 @@ const hostile = `<style>
 const body = (tag: string) => `<div style="all: initial !important; position: fixed !important; inset: 0 !important;
   display: block !important; visibility: visible !important; direction: ltr !important"><${tag}></${tag}></div>`
 
-const pictureOf = async (page: Page, tag: string, head: string): Promise<Buffer> => {
+/** Opens a page that shows one element in one state, whole but for what is drawn a moment later. */
+const openWith = async (page: Page, tag: string, head: string): Promise<void> => {
   await openAnyPage(page, { head, body: body(tag) })
   await page.evaluate(
     ([name, state]) => {
@@ -34,23 +36,19 @@ const pictureOf = async (page: Page, tag: string, head: string): Promise<Buffer>
     const lists = [...(root?.querySelectorAll('select') ?? [])]
     return root?.querySelector('a, button, select') != null && lists.every(({ length }) => length > 1)
   }, tag)
-  return settledPicture(page)
-}
-
-/** What was set is drawn a moment later, on a busy machine even after the first picture. */
-const settledPicture = async (page: Page): Promise<Buffer> => {
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
-  let picture = await take()
-  for (let next = await take(); !next.equals(picture); next = await take()) picture = next
-  return picture
 }
 
 test.use({ viewport: { width: 1024, height: 600 }, locale: 'en-GB', timezoneId: 'UTC' })
 
 for (const tag of Object.keys(galleryStates)) {
-  test(`<${tag}> looks the same on a hostile page`, async ({ page }) => {
-    const friendly = await pictureOf(page, tag, '')
-    expect((await pictureOf(page, tag, hostile)).equals(friendly)).toBe(true)
+  test(`<${tag}> looks the same on a hostile page`, async ({ page, context }) => {
+    const other = await context.newPage()
+    await openWith(page, tag, '')
+    await openWith(other, tag, hostile)
+    // Both stay open and are looked at again: parts of an element are drawn a moment later, when the machine is idle.
+    await expect(async () => {
+      expect(await differenceOf(page, [await pictureOf(other), await pictureOf(page)])).toBeLessThanOrEqual(2)
+    }).toPass()
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type Counts, countPlaywright, countSessions, type Session } from '../../scripts/test-counts.mjs'
+import { type Counts, countPlaywright, countSessions, type Session, secondTries } from '../../scripts/test-counts.mjs'
 
 const passed = { passed: true, skipped: false }
 const failed = { passed: false, skipped: false }
@@ -30,10 +30,20 @@ for (const [name, sessions, counts] of rows) {
   })
 }
 
-test('counts a test of Playwright that passed only once as failed', () => {
+test('counts a test of Playwright that passed at its second try as passed, and names it', () => {
   expect(countPlaywright({ expected: 2, unexpected: 1, flaky: 1, skipped: 3 })).toEqual({
-    passed: 2,
-    failed: 2,
+    passed: 3,
+    failed: 1,
     skipped: 3
   })
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+  expect(
+    secondTries([
+      {
+        title: 'sign-in.test.ts',
+        specs: [spec('a', 'expected'), spec('b', 'flaky')],
+        suites: [{ title: 'in the dark', specs: [spec('c', 'flaky'), spec('d', 'unexpected')] }]
+      }
+    ])
+  ).toEqual(['sign-in.test.ts › b', 'in the dark › c'])
 })

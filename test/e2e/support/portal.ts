@@ -43,6 +43,11 @@ export const test = base.extend<Fixtures, { cloud: TestCloud }>({
     { scope: 'worker' }
   ],
   baseURL: async ({ cloud }, use) => use(cloud.url),
+  context: async ({ context }, use) => {
+    await use(context)
+    // A request that a page makes as its test ends would otherwise fail the test inside its route.
+    await Promise.all([context, ...context.pages()].map(it => it.unrouteAll({ behavior: 'ignoreErrors' })))
+  },
   locale: 'en-GB',
   complaints: [
     async ({ page }, use) => {
