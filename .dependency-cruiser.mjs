@@ -41,7 +41,9 @@ const sessionDoor = '^session/index\\.ts$'
  */
 const pureFiles = [
   '^contract/',
-  '^session/(account-name|choose-language|choose-theme|go-change|live-plan|menu-tree|message-link|message-list|paths|permissions|read-mobile-link|redirect|stored-names|token-form)\\.ts$',
+  '^session/(menu/menu-tree|message-centre/message-(link|list)|storage/stored-names|live/live-plan)\\.ts$',
+  '^session/(routes/(paths|redirect)|language/choose-language|frame/choose-theme)\\.ts$',
+  '^session/identity/(account-name|go-change|permissions|read-mobile-link|token-form)\\.ts$',
   '^root-config/(guard|prefetch-rules|view)\\.ts$',
   '^elements/pieces/(menu-entries|page-numbers|search-text)\\.ts$',
   '^elements/portal-header/palette/goals\\.ts$',
@@ -178,7 +180,7 @@ const rules = [
   },
   {
     name: 'cookies-only-in-session',
-    comment: 'What is kept in the browser, and how long, stands in one list (session/stored.ts).',
+    comment: 'What is kept in the browser, and how long, stands in one list (session/storage/stored.ts).',
     from: { pathNot: '^session/' },
     to: { path: packages('js-cookie') }
   },

@@ -25,7 +25,7 @@ const entries = [
   { name: 'shell', input: 'shell/index.tsx', format: 'system' },
   { name: 'root-config', input: 'root-config/index.ts', format: 'system' },
   // Scripts of the page itself: they run before there is a module loader. scripts/build.ts puts them into place.
-  { name: 'early-requests', input: 'session/early-requests.ts', format: 'iife', dir: 'build/page' },
+  { name: 'early-requests', input: 'session/calls/early-requests.ts', format: 'iife', dir: 'build/page' },
   { name: 'paint-frame', input: 'elements/paint-frame.ts', format: 'iife', dir: 'build/page' },
   { name: 'boot', input: 'root-config/boot.ts', format: 'iife', dir: 'build/page' },
   { name: 'overrides-gate', input: 'root-config/overrides/gate.ts', format: 'iife', dir: 'build/page' },

@@ -3,11 +3,11 @@ import { is, literal, object, optional, parse, picklist, string, union } from 'v
 import { language } from '#contract/languages.ts'
 import { type PageConfig, pageConfig } from '#contract/page.ts'
 import { openSocket, socketBase } from './browser-socket.ts'
-import { browserStorage, browserTabStorage } from './browser-storage.ts'
-import { themes } from './choose-theme.ts'
-import { withEarlyAnswers } from './early.ts'
-import { Unreachable } from './errors.ts'
+import { withEarlyAnswers } from './calls/early.ts'
+import { Unreachable } from './calls/errors.ts'
+import { themes } from './frame/choose-theme.ts'
 import type { Outside } from './outside.ts'
+import { browserStorage, browserTabStorage } from './storage/browser-storage.ts'
 
 const tabMessage = union([
   object({ kind: literal('session'), ended: optional(string()) }),

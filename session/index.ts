@@ -1,14 +1,24 @@
 /** The door of the session: everything that frame, pages and sub-applications may use of it. */
-export { type AccountName, type KnownAccountName, readAccountName } from './account-name.ts'
-export { type RequestOptions, request } from './api.ts'
+
 export { browserOutside, readPageConfig } from './browser.ts'
-export { type Theme, themes } from './choose-theme.ts'
-export { codeResendTime, sendCode } from './code-sends.ts'
+export { type RequestOptions, request } from './calls/api.ts'
+export { sentenceOf } from './calls/error-sentence.ts'
+export { ContractBroken, NothingPermitted, Refused, TimedOut, Unreachable } from './calls/errors.ts'
 export { environment } from './environment.ts'
-export { sentenceOf } from './error-sentence.ts'
-export { ContractBroken, NothingPermitted, Refused, TimedOut, Unreachable } from './errors.ts'
-export { $format, type Format } from './format.ts'
-export { $sidebarCollapsed, $theme, changeTheme, collapseSidebar } from './frame.ts'
+export { type Theme, themes } from './frame/choose-theme.ts'
+export { $sidebarCollapsed, $theme, changeTheme, collapseSidebar } from './frame/frame.ts'
+export { type Drawn, keepLastFrame, type LastFrame } from './frame/last-frame.ts'
+export { $layout, type Layout } from './frame/layout.ts'
+export { type AccountName, type KnownAccountName, readAccountName } from './identity/account-name.ts'
+export { codeResendTime, sendCode } from './identity/code-sends.ts'
+export { $mobileLink, type AskToReplace, acceptMobileLink } from './identity/mobile-link.ts'
+export { $remindOfPassword, declinePasswordReminders } from './identity/password-reminder.ts'
+export { allows } from './identity/permissions.ts'
+export { type MobileLink, readMobileLink } from './identity/read-mobile-link.ts'
+export { refreshUser } from './identity/refresh-user.ts'
+export { $permissions, $session, $token, $user, type Session } from './identity/session.ts'
+export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './identity/sign-in.ts'
+export { $format, type Format } from './language/format.ts'
 export {
   $language,
   $translate,
@@ -17,21 +27,25 @@ export {
   loadTexts,
   translate,
   translateOr
-} from './language.ts'
-export { followLanguageFiles, refreshLanguageFiles } from './language-files.ts'
-export { type Drawn, keepLastFrame, type LastFrame } from './last-frame.ts'
-export { $layout, type Layout } from './layout.ts'
-export type { Live } from './live-plan.ts'
-export { $live } from './live-state.ts'
-export { $messageCentre, type MessageCentre, startMessageCentre } from './load-message-centre.ts'
+} from './language/language.ts'
+export { followLanguageFiles, refreshLanguageFiles } from './language/language-files.ts'
+export type { KeyOf, MessageKey, MessageValues, OwnTranslate, Topic, Translate } from './language/message-keys.ts'
+export type { Live } from './live/live-plan.ts'
+export { $live } from './live/live-state.ts'
 export { loadWelcome } from './load-welcome.ts'
-export { $menu, $visibleMenu, loadMenu, type Menu } from './menu.ts'
-export { joinPath, menuAddress, opensPath, trailTo } from './menu-tree.ts'
-export { $messageCounts, $messagesOpen, $unread, loadMessageCounts, type MessageCounts } from './message-counts.ts'
-export type { KeyOf, MessageKey, MessageValues, OwnTranslate, Topic, Translate } from './message-keys.ts'
-export { messageLink } from './message-link.ts'
-export type { MessageTab, ShownMessages } from './message-list.ts'
-export { $mobileLink, type AskToReplace, acceptMobileLink } from './mobile-link.ts'
+export { $menu, $visibleMenu, loadMenu, type Menu } from './menu/menu.ts'
+export { joinPath, menuAddress, opensPath, trailTo } from './menu/menu-tree.ts'
+export { keepOpenApplication, readOpenApplication } from './menu/open-application.ts'
+export { $messageCentre, type MessageCentre, startMessageCentre } from './message-centre/load-message-centre.ts'
+export {
+  $messageCounts,
+  $messagesOpen,
+  $unread,
+  loadMessageCounts,
+  type MessageCounts
+} from './message-centre/message-counts.ts'
+export { messageLink } from './message-centre/message-link.ts'
+export type { MessageTab, ShownMessages } from './message-centre/message-list.ts'
 export {
   $notices,
   dismissNotice,
@@ -44,20 +58,13 @@ export {
   offer,
   releaseNotices
 } from './notices.ts'
-export { keepOpenApplication, readOpenApplication } from './open-application.ts'
 export type { Outside } from './outside.ts'
-export { $remindOfPassword, declinePasswordReminders } from './password-reminder.ts'
-export { paths } from './paths.ts'
-export { allows } from './permissions.ts'
-export { type MobileLink, readMobileLink } from './read-mobile-link.ts'
-export { isLoginPath, pathOnThisOrigin, safeRedirect } from './redirect.ts'
-export { refreshUser } from './refresh-user.ts'
-export { $route, navigate, type Route, readRoute } from './route.ts'
-export { $permissions, $session, $token, $user, type Session } from './session.ts'
+export { paths } from './routes/paths.ts'
+export { isLoginPath, pathOnThisOrigin, safeRedirect } from './routes/redirect.ts'
+export { $route, navigate, type Route, readRoute } from './routes/route.ts'
+export { $unsaved, askBeforeLeaving, mayLeave, setUnsaved } from './routes/unsaved.ts'
 export { $sharedState, type SharedState } from './shared-state.ts'
-export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './sign-in.ts'
 export { startSession } from './start.ts'
-export { readStored, removeStored, writeStored } from './stored.ts'
+export { readStored, removeStored, writeStored } from './storage/stored.ts'
 export type { SubAppProps } from './sub-app-props.ts'
 export { type TrackingEvent, track } from './tracking.ts'
-export { $unsaved, askBeforeLeaving, mayLeave, setUnsaved } from './unsaved.ts'

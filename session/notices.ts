@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { limits } from '#contract/limits.ts'
-import { textsShown } from './language.ts'
+import { textsShown } from './language/language.ts'
 import { outside } from './outside.ts'
 
 export type NoticeLevel = 'info' | 'success' | 'warning' | 'error'

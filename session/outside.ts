@@ -1,8 +1,8 @@
 import type { Environment } from '#contract/environment.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Theme } from './choose-theme.ts'
-import type { Topic } from './message-keys.ts'
-import type { MobileLink } from './read-mobile-link.ts'
+import type { Theme } from './frame/choose-theme.ts'
+import type { MobileLink } from './identity/read-mobile-link.ts'
+import type { Topic } from './language/message-keys.ts'
 
 /** How a cookie is kept: `days` from now, on the host alone unless a domain is named. */
 export type CookieLife = { days: number; domain: string | null }

@@ -1,9 +1,9 @@
 import { computed } from 'nanostores'
 import type { Language } from '#contract/languages.ts'
-import { $language } from './language.ts'
-import { $micro } from './micro.ts'
-import { $route, type Route } from './route.ts'
-import { $permissions, $token, $user } from './session.ts'
+import { $micro } from './frame/micro.ts'
+import { $permissions, $token, $user } from './identity/session.ts'
+import { $language } from './language/language.ts'
+import { $route, type Route } from './routes/route.ts'
 
 /** What is pushed to every sub-application (spec §4). A token of `-1` means that the person logged out. */
 export type SharedState = {

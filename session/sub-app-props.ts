@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { request } from './api.ts'
+import type { request } from './calls/api.ts'
 import type { NoticeLevel } from './notices.ts'
 import type { SharedState } from './shared-state.ts'
 import type { TrackingEvent } from './tracking.ts'

@@ -1,9 +1,9 @@
 import { recordEvents, type trackingEvents } from '#contract/tracking.ts'
-import { request } from './api.ts'
-import { $language } from './language.ts'
+import { request } from './calls/api.ts'
+import { $user } from './identity/session.ts'
+import { $language } from './language/language.ts'
 import { outside } from './outside.ts'
-import { $route } from './route.ts'
-import { $user } from './session.ts'
+import { $route } from './routes/route.ts'
 
 export type TrackingEvent = (typeof trackingEvents)[number]
 type Event = { timestamp: number; event: TrackingEvent; properties: Record<string, unknown> }

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { type Welcome, welcome } from '#contract/welcome.ts'
-import { Unreachable } from './errors.ts'
+import { Unreachable } from './calls/errors.ts'
 import { outside } from './outside.ts'
 
 /** @throws Unreachable */

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { limits } from '#contract/limits.ts'
-import { type Live, type LiveEvent, liveStep } from '#session/live-plan.ts'
+import { type Live, type LiveEvent, liveStep } from '#session/live/live-plan.ts'
 
 const half = limits.liveRetryMs + limits.liveRetryJitterMs / 2
 const opening: ReturnType<typeof liveStep> = {

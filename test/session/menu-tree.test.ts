@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { MenuItem } from '#contract/menu.ts'
-import { joinPath, menuAddress, opensPath, readMenu, visibleMenu } from '#session/menu-tree.ts'
+import { joinPath, menuAddress, opensPath, readMenu, visibleMenu } from '#session/menu/menu-tree.ts'
 import { menuItem } from '../support/menu-item.ts'
 
 const names = (items: readonly MenuItem[]): unknown[] =>

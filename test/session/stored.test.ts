@@ -10,7 +10,7 @@ import {
   writeStored
 } from '@portal/session'
 import { assert } from 'chai'
-import { stored, storedFiles, storedInTab } from '#session/stored-names.ts'
+import { stored, storedFiles, storedInTab } from '#session/storage/stored-names.ts'
 import { demoPassword } from '../support/demo-account.ts'
 import { fakeOutside } from '../support/fake-outside.ts'
 

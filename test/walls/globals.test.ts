@@ -12,8 +12,8 @@ const used: [what: string, file: string, text: string][] = [
   ['fetch', 'shell/shell.tsx', `const load = () => <p>{fetch('/api')}</p>`],
   ['navigator.sendBeacon', 'shell/shell.tsx', `navigator.sendBeacon('/api')`],
   ['sessionStorage', 'sub-apps/robot/app.vue', `<script setup lang="ts">\nsessionStorage.clear()\n</script>`],
-  ['location', 'session/route.ts', `export const here = () => location.pathname`],
-  ['document', 'session/route.ts', `const title = () => document.title`],
+  ['location', 'session/routes/route.ts', `export const here = () => location.pathname`],
+  ['document', 'session/routes/route.ts', `const title = () => document.title`],
   ['window', 'contract/menu.ts', `const wide = () => window.innerWidth`]
 ]
 
@@ -26,9 +26,9 @@ for (const [what, file, text] of used) {
 const harmless: [why: string, file: string, text: string][] = [
   ['the room may', 'session/browser.ts', `export const keep = () => localStorage`],
   ['the root hands it to the session', 'root-config/start.ts', `start({ fetch: (url: string) => fetch(url) })`],
-  ['it is a name of its own', 'session/api.ts', `const { fetch } = outside()\nfetch('/api')`],
+  ['it is a name of its own', 'session/calls/api.ts', `const { fetch } = outside()\nfetch('/api')`],
   ['it is the name of a property', 'session/outside.ts', `export type Outside = { location: () => string }`],
-  ['it is the name of a property', 'session/route.ts', `const { search } = outside().location()`],
+  ['it is the name of a property', 'session/routes/route.ts', `const { search } = outside().location()`],
   ['it is a type', 'session/outside.ts', `export type Fetch = typeof globalThis.fetch`],
   ['it is a comment', 'shell/shell.tsx', `// not localStorage\nexport const a = 'localStorage'`],
   ['it is an attribute', 'shell/shell.tsx', `export const a = <b location="here" />`],

@@ -10,15 +10,15 @@ export type Sources = Record<string, string>
 const rooms: Sources = {
   'contract/index.ts': `export { codes } from './codes.ts'`,
   'contract/codes.ts': `import * as v from 'valibot'\nexport const codes = v`,
-  'session/index.ts': `export { $user } from './session.ts'\nexport { allows } from './permissions.ts'`,
-  'session/session.ts': `
+  'session/index.ts': `export { $user } from './identity/session.ts'\nexport { allows } from './identity/permissions.ts'`,
+  'session/identity/session.ts': `
     import { codes } from '#contract/index.ts'
     import i18next from 'i18next'
     import Cookies from 'js-cookie'
     import { ofetch } from 'ofetch'
     export const $user = [codes, i18next, Cookies, ofetch]`,
-  'session/permissions.ts': `export const allows = () => true`,
-  'session/browser.ts': `import { $user } from './session.ts'\nexport const kept = () => [localStorage, $user]`,
+  'session/identity/permissions.ts': `export const allows = () => true`,
+  'session/browser.ts': `import { $user } from './identity/session.ts'\nexport const kept = () => [localStorage, $user]`,
   'elements/index.ts': `import './portal-header/portal-header.tsx'\nimport './message-drawer/message-drawer.tsx'`,
   'elements/events.ts': `import { codes } from '#contract/index.ts'\nexport type MenuToggle = typeof codes`,
   'elements/pieces/icon.tsx': `import React from 'react'\nexport const Icon = () => <b>{React.version}</b>`,

@@ -7,7 +7,9 @@ import { type Sources, withRooms } from './layout.ts'
 /** One way through each wall, as somebody in a hurry would write it. */
 const planted: Record<string, Sources> = {
   'contract-imports-nothing-of-ours': { 'contract/codes.ts': `import { $user } from '@portal/session'` },
-  'session-imports-only-contract': { 'session/session.ts': `import type { MenuToggle } from '#elements/events.ts'` },
+  'session-imports-only-contract': {
+    'session/identity/session.ts': `import type { MenuToggle } from '#elements/events.ts'`
+  },
   'elements-import-only-session-and-contract': {
     'elements/events.ts': `import { guard } from '../root-config/guard.ts'`
   },
@@ -44,14 +46,16 @@ const planted: Record<string, Sources> = {
   'single-spa-react-only-where-lifecycles-are-exported': {
     'shell/pages/dashboard.tsx': `import singleSpaReact from 'single-spa-react'`
   },
-  'crypto-js-only-in-the-cleaning-centre-link': { 'session/session.ts': `import AES from 'crypto-js'` },
-  'no-react-behind-the-pages': { 'session/session.ts': `import type { ReactNode } from 'react'` },
-  'no-node-in-the-browser': { 'session/session.ts': `import { join } from 'node:path'` },
+  'crypto-js-only-in-the-cleaning-centre-link': { 'session/identity/session.ts': `import AES from 'crypto-js'` },
+  'no-react-behind-the-pages': { 'session/identity/session.ts': `import type { ReactNode } from 'react'` },
+  'no-node-in-the-browser': { 'session/identity/session.ts': `import { join } from 'node:path'` },
   'nothing-imports-tests-or-scripts': { 'cloud/index.ts': `import { build } from '../scripts/build.ts'` },
   'testing-doors-are-for-tests': { 'cloud/main.ts': `import { startTestCloud } from './testing.ts'` },
   'tests-enter-by-doors': { 'test/cloud/sign-in.test.ts': `import { open } from '../../cloud/database/open.ts'` },
-  'pure-files-stay-pure': { 'session/permissions.ts': `import { $user } from './session.ts'` },
-  'other-rooms-by-their-name': { 'session/session.ts': `import { codes as again } from '../contract/codes.ts'` },
+  'pure-files-stay-pure': { 'session/identity/permissions.ts': `import { $user } from './session.ts'` },
+  'other-rooms-by-their-name': {
+    'session/identity/session.ts': `import { codes as again } from '../../contract/codes.ts'`
+  },
   'own-room-by-path': { 'session/browser.ts': `import { allows } from '@portal/session'` },
   'sub-app-names-other-rooms': { 'sub-apps/shop/index.ts': `import { codes } from '../../contract/index.ts'` },
   'no-tools-in-what-runs': { 'cloud/index.ts': `import { rollup } from 'rollup'` },
@@ -63,7 +67,9 @@ const planted: Record<string, Sources> = {
     'sub-apps/robot/robot-app.vue': `const socket = new WebSocket('/api/messages')`
   },
   'requests-only-through-session': { 'shell/pages/dashboard.tsx': `export const data = () => window.fetch('/api')` },
-  'session-takes-the-world-as-an-object': { 'session/session.ts': `export const token = () => document.cookie` }
+  'session-takes-the-world-as-an-object': {
+    'session/identity/session.ts': `export const token = () => document.cookie`
+  }
 }
 
 const rules = [...configuration.forbidden, ...globalRules].map(rule => rule.name)

@@ -1,0 +1,134 @@
+import { atom } from 'nanostores'
+import { createFetch } from 'ofetch'
+import { safeParse } from 'valibot'
+import type { Call, CallData, CallInput } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import { envelope, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
+import { limits } from '#contract/limits.ts'
+import { $token } from '../identity/session.ts'
+import { outside } from '../outside.ts'
+import { fetchSentences, lacksSentence } from './error-sentence.ts'
+import { ContractBroken, Refused, TimedOut, Unreachable } from './errors.ts'
+
+/** A call that failed, for whoever reports it or ends the session over it. `token` is the one it was made with. */
+export type FailedCall = { call: Call; error: Error; token: string | undefined; quiet: boolean }
+
+/** The last failed call. Start-up listens here, so that the client needs to know neither notices nor tracking. */
+export const $failedCall = atom<FailedCall | undefined>()
+
+export type RequestOptions<Data> = {
+  /** The caller shows the failure itself, beside the field or in the card it belongs to. */
+  quiet?: boolean
+  /** Makes the call with this token instead of the session's: sign-in asks who it is before it stores anything. */
+  token?: string
+  /** Reads `data` in place of the contract's schema, where a part that is wrong must not cost the whole. */
+  read?: (data: unknown) => Data
+}
+
+/** What a call is made with; `file` where it takes one. */
+export type RequestInput<C extends Call> = CallInput<C> & { file?: File }
+
+/**
+ * Makes one call of the contract: bearer token, time zone, ten seconds at most unless the call has no limit, body
+ * included, never repeated by itself.
+ * @returns the `data` of the answer, checked against the call's schema
+ * @throws Refused the cloud answered with another code than 610000
+ * @throws TimedOut, Unreachable the answer did not come
+ * @throws ContractBroken the answer's `data` is not what the contract says
+ */
+export const request = async <C extends Call>(
+  call: C,
+  input: RequestInput<C>,
+  options: RequestOptions<CallData<C>> = {}
+): Promise<CallData<C>> => {
+  const token = options.token ?? $token.get()
+  try {
+    return readAnswer(call, await send(call, input, token), options.read)
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new Error(String(cause))
+    // Whoever shows the error finds its words there, and need not know that they are not part of the first file.
+    if (lacksSentence(error)) await fetchSentences()
+    $failedCall.set({ call, error, token: call.access === 'anyone' ? undefined : token, quiet: options.quiet ?? false })
+    throw error
+  }
+}
+
+const send = async (
+  call: Call,
+  input: { query?: unknown; body?: unknown; file?: File },
+  token: string | undefined
+): Promise<{ status: number; text: string }> => {
+  const { environment, fetch, timeZone } = outside()
+  const signal = call.timeLimit === 'none' ? undefined : AbortSignal.timeout(limits.requestTimeoutMs)
+  try {
+    const response = await createFetch({ fetch: fetch as typeof globalThis.fetch }).raw<string, 'text'>(call.path, {
+      ...(environment.apiBase === null ? {} : { baseURL: environment.apiBase }),
+      method: call.method,
+      headers: {
+        [headers.timeZone]: String(timeZone()),
+        ...(call.access === 'anyone' || token === undefined ? {} : { [headers.authorization]: `Bearer ${token}` }),
+        ...(call.encoding === 'form' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {})
+      },
+      ...(input.query === undefined ? {} : { query: input.query as Record<string, unknown> }),
+      ...(input.body === undefined ? {} : { body: bodyOf(call, input) }),
+      // Our own signal rather than ofetch's time limit: that one ends with the headers, and a body that trickles in
+      // would hang for ever.
+      ...(signal === undefined ? {} : { signal }),
+      // No repeating: a write that was done but not heard of would be done twice.
+      retry: 0,
+      ignoreResponseError: true,
+      responseType: 'text'
+    })
+    return { status: response.status, text: response._data ?? '' }
+  } catch (cause) {
+    const name = `[${call.method}] ${call.path}`
+    if (signal?.aborted) throw new TimedOut(`${name}: no answer within ${limits.requestTimeoutMs} ms`, { cause })
+    throw new Unreachable(`${name}: the cloud could not be reached`, { cause })
+  }
+}
+
+/** The fields of a call that takes a file travel in front of it, so that the cloud knows them when the file comes. */
+const bodyOf = (call: Call, { body, file }: { body?: unknown; file?: File }): FormData | Record<string, unknown> => {
+  const fields = body as Record<string, unknown>
+  if (call.encoding !== 'multipart') return fields
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  if (call.file !== undefined && file !== undefined) form.append(call.file.part, file)
+  return form
+}
+
+const readAnswer = <C extends Call>(
+  call: C,
+  answer: { status: number; text: string },
+  read?: (data: unknown) => CallData<C>
+): CallData<C> => {
+  const name = `${call.method} ${call.path}`
+  const wrapped = safeParse(envelope, parseJson(answer.text))
+  // A page of a gateway, an empty body, half a body: not the cloud's word, so nothing of it is believed or shown.
+  if (!wrapped.success) throw new Unreachable(`[${name}] ${answer.status}: the answer is not an envelope`)
+  const { code, msg, data } = wrapped.output
+  if (!isSuccess(code)) {
+    const fields = safeParse(fieldProblems, data)
+    const hint = safeParse(retryHint, data)
+    const retryAfter = hint.success ? hint.output.retryAfter : undefined
+    throw new Refused(name, code, msg ?? '', fields.success ? fields.output : [], retryAfter)
+  }
+  if (read !== undefined) return read(data)
+  const checked = safeParse(call.data, data)
+  if (checked.success) return checked.output as CallData<C>
+  const issue = checked.issues[0]
+  const path = issue.path?.map(part => String(part.key)).join('.') ?? ''
+  throw new ContractBroken(`[${name}] data${path === '' ? '' : `.${path}`}: ${issue.message}`)
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a refusal means that the token is dead rather than that this one call is forbidden. */
+export const endsSession = (error: Error): boolean =>
+  error instanceof Refused && (error.code === codes.tokenInvalid || error.code === codes.tokenMissing)

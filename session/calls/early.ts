@@ -1,0 +1,50 @@
+import { headers } from '#contract/envelope.ts'
+import { firstCalls } from '#contract/first-calls.ts'
+import type { LastFrame } from '../frame/last-frame.ts'
+import type { MobileLink } from '../identity/read-mobile-link.ts'
+
+/** Requests that the HTML started before any module was there, to be taken over by the session, each once. */
+export type Early = {
+  /** The token that the calls carry: the stored one, else that of a link. */
+  token: string | undefined
+  /** What the address of the page brought from the mobile app, and no longer holds. */
+  link: MobileLink | undefined
+  answers: Map<string, Promise<Response>>
+  /** The message file that was fetched, by its address. */
+  messages: Map<string, Promise<Response>>
+  /** What the frame looked like on the last visit of this session. */
+  frame: LastFrame | undefined
+}
+
+declare global {
+  var portalEarly: Early | undefined
+}
+
+/** Which calls are worth starting early: those that every page of a member needs before it can show anything. */
+export const earlyCalls: readonly string[] = [firstCalls.userInfo, firstCalls.menuTree]
+
+/**
+ * A fetch that hands out the early answers: for the same address and the same token, and only once, so that asking
+ * again really asks again.
+ */
+export const withEarlyAnswers =
+  (early: Early | undefined, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (input, init) => {
+    const address = String(input instanceof Request ? input.url : input)
+    const path = URL.parse(address, location.href)?.pathname ?? address
+    const authorization = new Headers(init?.headers).get(headers.authorization)
+    const started =
+      authorization === `Bearer ${early?.token}`
+        ? early?.answers.get(path)
+        : authorization === null
+          ? early?.messages.get(path)
+          : undefined
+    if (started === undefined) return fetch(input, init)
+    early?.answers.delete(path)
+    early?.messages.delete(path)
+    const { signal } = init ?? {}
+    return signal ? Promise.race([started, aborted(signal)]) : started
+  }
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))

@@ -1,0 +1,30 @@
+import { atom } from 'nanostores'
+import { type SubAppPrefix, subAppOf, subAppPrefixes } from '#contract/sub-apps.ts'
+import { $token } from '../identity/session.ts'
+import { outside } from '../outside.ts'
+import { $route } from '../routes/route.ts'
+import { storedInTab } from '../storage/stored-names.ts'
+
+/**
+ * The sub-application that was opened by an address with `micro=true` (spec §2), until it is left. It is forwarded to
+ * sub-applications, whose own addresses may have lost the query since; to the guard it means nothing (T07).
+ */
+export const $micro = atom<SubAppPrefix | undefined>()
+
+/** Follows the address. The flag is the tab's, and ends with the session (T13). */
+export const startMicro = (): void => {
+  const kept = outside().tabStorage.read(storedInTab.micro)
+  $micro.set($token.get() === undefined ? undefined : subAppPrefixes.find(prefix => prefix === kept))
+  $route.subscribe(({ pathname, search }) => {
+    const prefix = subAppOf(pathname)
+    if (prefix !== undefined && new URLSearchParams(search).get('micro') === 'true') keep(prefix)
+    else if (prefix !== $micro.get()) keep(undefined)
+  })
+  $token.listen(() => keep(undefined))
+}
+
+const keep = (prefix: SubAppPrefix | undefined): void => {
+  if (prefix === undefined) outside().tabStorage.remove(storedInTab.micro)
+  else outside().tabStorage.write(storedInTab.micro, prefix)
+  $micro.set(prefix)
+}

@@ -1,0 +1,51 @@
+import { atom } from 'nanostores'
+import { type User, userInfo } from '#contract/identity.ts'
+import { limits } from '#contract/limits.ts'
+import { request } from '../calls/api.ts'
+import { NothingPermitted } from '../calls/errors.ts'
+import { changeLayout } from '../frame/layout.ts'
+import { outside } from '../outside.ts'
+import type { MobileLink } from './read-mobile-link.ts'
+import { $session, $token, $user, openSession } from './session.ts'
+import { loadUser, revoke } from './sign-in.ts'
+
+/** A link of the mobile app that is being attended to; until that is over, nothing else is shown. */
+export const $mobileLink = atom<MobileLink | undefined>()
+
+/** Asks the person whether the session of `present` may be replaced by one of `next`. */
+export type AskToReplace = (present: User, next: User) => Promise<boolean>
+
+/**
+ * Takes over the session that a link brings, once the cloud has said whose it is: a token is never stored on the word
+ * of a link, and never replaces another person's session without a question (T10). Of two links the later counts.
+ * @throws Refused, NothingPermitted, TimedOut, Unreachable, ContractBroken
+ */
+export const acceptMobileLink = async (link: MobileLink, mayReplace: AskToReplace): Promise<void> => {
+  try {
+    const next = await request(userInfo, {}, { quiet: true, token: link.token })
+    if (next.perms.length === 0) throw new NothingPermitted('This account holds no permission.')
+    await knowWhoIsHere()
+    const present = $user.get()
+    if (present !== undefined && present.userId !== next.userId && !(await mayReplace(present, next))) return
+    if ($mobileLink.get() === link) replaceSession(link, next)
+  } finally {
+    if ($mobileLink.get() === link) $mobileLink.set(undefined)
+  }
+}
+
+/** A stored token that the cloud no longer takes stands for nobody, who need not be asked. */
+const knowWhoIsHere = async (): Promise<void> => {
+  try {
+    await loadUser()
+  } catch (cause) {
+    if ($session.get().state !== 'guest') throw cause
+  }
+}
+
+const replaceSession = ({ token }: MobileLink, user: User): void => {
+  const before = $token.get()
+  const expiry = outside().now() + limits.mobileLinkExpiryMs
+  openSession({ token, expire: limits.mobileLinkDays * 86_400 }, user, expiry)
+  changeLayout('mobile')
+  if (before !== undefined && before !== token) void revoke(before)
+}

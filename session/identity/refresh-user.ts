@@ -1,0 +1,24 @@
+import { userInfo } from '#contract/identity.ts'
+import { request } from '../calls/api.ts'
+import { outside } from '../outside.ts'
+import { $token, identify } from './session.ts'
+
+/**
+ * Asks the cloud anew who is signed in, here and in the other tabs, after the account was changed. What is shown stays
+ * where the answer does not come: the next load of the page brings it.
+ */
+export const refreshUser = async (): Promise<void> => {
+  outside().tabs.tell({ kind: 'user' })
+  await readUserAnew()
+}
+
+/** The same in this tab alone. It never fails. */
+export const readUserAnew = async (): Promise<void> => {
+  const token = $token.get()
+  if (token === undefined) return
+  try {
+    identify(token, await request(userInfo, {}, { quiet: true }))
+  } catch (cause) {
+    outside().warn('The account was changed, and could not be asked for anew.', cause)
+  }
+}

@@ -1,0 +1,84 @@
+import * as identity from '#contract/identity.ts'
+import { signInByCellphoneV2, signInByEmailV2 } from '#contract/identity-code.ts'
+import { signInByWorkplace as signInByWorkplaceCall } from '#contract/identity-workplace.ts'
+import { request } from '../calls/api.ts'
+import { NothingPermitted } from '../calls/errors.ts'
+import { outside } from '../outside.ts'
+import { $unsaved, mayLeave } from '../routes/unsaved.ts'
+import type { KnownAccountName } from './account-name.ts'
+import { $session, $token, closeSession, identify, openSession } from './session.ts'
+
+/** What a person shows to be let in: a password, or a code that was sent for the purpose `login`. */
+export type Proof = { password: string } | { code: string }
+
+/**
+ * Signs in. The user is asked for before anything is stored: whoever holds no permission at all is not
+ * signed in, not even for a moment (spec §5).
+ * @throws Refused, NothingPermitted, TimedOut, Unreachable, ContractBroken
+ */
+export const signIn = async (account: KnownAccountName, proof: Proof): Promise<void> => {
+  const grant =
+    account.kind === 'cellphone'
+      ? await request(signInByCellphoneV2, { body: { cellphone: account.cellphone, ...proof } }, { quiet: true })
+      : await request(signInByEmailV2, { body: { email: account.email, ...proof } }, { quiet: true })
+  await takeGrant(grant)
+}
+
+/**
+ * Signs in whom the workplace's provider has just vouched for: the browser holds a ticket for it.
+ * @throws Refused, NothingPermitted, TimedOut, Unreachable, ContractBroken
+ */
+export const signInByWorkplace = async (): Promise<void> =>
+  takeGrant(await request(signInByWorkplaceCall, { body: {} }, { quiet: true }))
+
+const takeGrant = async (grant: identity.Grant): Promise<void> => {
+  const user = await request(identity.userInfo, {}, { quiet: true, token: grant.token })
+  if (user.perms.length === 0) {
+    await revoke(grant.token)
+    throw new NothingPermitted('This account holds no permission.')
+  }
+  openSession(grant, user)
+}
+
+/**
+ * Signs out, unless the person would rather stay with work that is not saved: here first, so that it works without a network, then at the cloud. The cloud's answer changes nothing for
+ * the person, so a failure is only told to the console.
+ */
+export const signOut = async (): Promise<void> => {
+  const token = $token.get()
+  if (token === undefined) return
+  if ($unsaved.get().length > 0 && !(await mayLeave())) return
+  closeSession(token)
+  await revoke(token)
+}
+
+/** Tells the cloud that a token is given up. It never fails: what the cloud doesn't hear of runs out by itself. */
+export const revoke = async (token: string): Promise<void> => {
+  try {
+    await request(identity.signOut, { body: { token } }, { quiet: true })
+  } catch (cause) {
+    outside().warn('The cloud was not told of the log-out; the token runs out by itself.', cause)
+  }
+}
+
+let loading: { token: string; done: Promise<void> } | undefined
+
+/**
+ * Asks the cloud whose the stored token is. Asked again meanwhile, it is the same question; with nothing stored, or
+ * with the user known, there is nothing to ask.
+ * @throws Refused, TimedOut, Unreachable, ContractBroken
+ */
+export const loadUser = (): Promise<void> => {
+  const session = $session.get()
+  if (session.state !== 'unknown') return Promise.resolve()
+  const { token } = session
+  if (loading?.token !== token) {
+    const done = request(identity.userInfo, {}, { quiet: true })
+      .then(user => identify(token, user))
+      .finally(() => {
+        loading = undefined
+      })
+    loading = { token, done }
+  }
+  return loading.done
+}

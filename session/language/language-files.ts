@@ -1,0 +1,77 @@
+import { safeParse } from 'valibot'
+import { languageFile, languageHashes } from '#contract/language-files.ts'
+import type { Language } from '#contract/languages.ts'
+import { request } from '../calls/api.ts'
+import { ContractBroken } from '../calls/errors.ts'
+import { outside } from '../outside.ts'
+import { layTextsOver, type Texts } from './catalogue.ts'
+import { $language, publishTexts } from './language.ts'
+import {
+  fileTexts,
+  readStoredFile,
+  readStoredList,
+  removeStoredFile,
+  writeStoredFile,
+  writeStoredList
+} from './stored-texts.ts'
+
+/** Keeps the cloud's texts fresh: now, and whenever the language changes. The first paint is over when this is called. */
+export const followLanguageFiles = (): void => {
+  $language.subscribe(() => void refreshLanguageFiles())
+}
+
+/** The newest refresh of each language; what an older one brings late is not taken. */
+const newest = new Map<Language, number>()
+
+/**
+ * Brings the texts of the current language to what the cloud has (spec §4, "Language loading"); called again when the
+ * cloud says that they changed. The calls have no time limit, so nobody waits for this; it never fails.
+ */
+export const refreshLanguageFiles = async (): Promise<void> => {
+  const language = $language.get()
+  const turn = (newest.get(language) ?? 0) + 1
+  newest.set(language, turn)
+  const isNewest = (): boolean => newest.get(language) === turn
+  try {
+    const texts = await currentTexts(language, isNewest)
+    if (isNewest()) show(language, texts)
+  } catch (cause) {
+    outside().warn(`The cloud's texts in ${language} could not be brought up to date.`, cause)
+    if (isNewest()) show(language, readStoredFile(language)?.sso)
+  }
+}
+
+const show = (language: Language, texts: Texts | undefined): void => {
+  if (layTextsOver(language, texts) && $language.get() === language) publishTexts()
+}
+
+/**
+ * The stored file where its hash is still the cloud's, else the cloud's file, which is then stored.
+ * @returns undefined where the cloud no longer has the language
+ * @throws Error where the list is empty, and whatever a call can throw
+ */
+const currentTexts = async (language: Language, isNewest: () => boolean): Promise<Texts | undefined> => {
+  const list = await request(languageHashes, {}, { quiet: true })
+  if (list.length === 0) throw new Error('The list of languages is empty.')
+  const hashIn = (rows: typeof list | undefined) => rows?.find(it => it.intLangCode === language)?.langDescJsonMd5
+  const hash = hashIn(list)
+  const file = readStoredFile(language)
+  // The file's own hash too: a list that was stored before a download that failed would vouch for an old file for ever.
+  if (file !== undefined && file.localFileMd5 === hash && hashIn(readStoredList()) === hash) return file.sso
+  writeStoredList(list)
+  if (hash === undefined) {
+    removeStoredFile(language)
+    return undefined
+  }
+  const sso = await download(language)
+  if (isNewest()) writeStoredFile(language, { localFileMd5: hash, sso })
+  return sso
+}
+
+/** @throws ContractBroken when the file is larger than any that could have been uploaded */
+const download = async (language: Language): Promise<Texts> => {
+  const { sso } = await request(languageFile, { query: { intLangCode: language } }, { quiet: true })
+  const checked = safeParse(fileTexts, sso)
+  if (!checked.success) throw new ContractBroken(`The language file of ${language}: ${checked.issues[0].message}`)
+  return checked.output
+}

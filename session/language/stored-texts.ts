@@ -1,0 +1,71 @@
+import { array, check, type InferOutput, maxLength, object, pipe, record, safeParse, string } from 'valibot'
+import { languageHash } from '#contract/language-files.ts'
+import { type Language, languageCodes } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { outside } from '../outside.ts'
+import { storedFiles } from '../storage/stored-names.ts'
+
+/*
+ * What the browser keeps of the cloud's texts: the list of hashes, and a file for each language that was read here
+ * (spec §3). Anybody who runs script here can write it, and an older portal may have: what is not as it should be is
+ * dropped, and a storage that is full or refuses costs nothing but a download (T31).
+ */
+
+/** The texts of a language file, within the limits that hold for an upload. */
+export const fileTexts = pipe(
+  record(
+    pipe(string(), maxLength(limits.languageKeyMaxLength)),
+    pipe(string(), maxLength(limits.languageTextMaxLength))
+  ),
+  check(texts => Object.keys(texts).length <= limits.languageFileKeysMax, 'too many texts')
+)
+
+const storedFile = object({ localFileMd5: languageHash.entries.langDescJsonMd5, sso: fileTexts })
+export type StoredFile = InferOutput<typeof storedFile>
+
+const storedList = array(languageHash)
+export type StoredList = InferOutput<typeof storedList>
+
+const nameOf = (language: Language): string => `${storedFiles.languageFile}_${language}`
+
+export const readStoredFile = (language: Language): StoredFile | undefined =>
+  readChecked(nameOf(language), value => {
+    const read = safeParse(storedFile, value)
+    return read.success ? read.output : undefined
+  })
+
+export const readStoredList = (): StoredList | undefined =>
+  readChecked(storedFiles.languageList, value => {
+    const read = safeParse(storedList, value)
+    return read.success ? read.output : undefined
+  })
+
+const readChecked = <Value>(name: string, read: (value: unknown) => Value | undefined): Value | undefined => {
+  const text = outside().storage.read(name)
+  if (text === undefined) return undefined
+  const value = text.length <= limits.languageFileBytesMax ? read(parseJson(text)) : undefined
+  if (value === undefined) outside().storage.remove(name)
+  return value
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const writeStoredList = (list: StoredList): void => {
+  outside().storage.write(storedFiles.languageList, JSON.stringify(list))
+}
+
+/** Keeps a file; where the storage is full, the files of other languages make room. */
+export const writeStoredFile = (language: Language, file: StoredFile): void => {
+  const text = JSON.stringify(file)
+  if (text.length > limits.languageFileBytesMax || outside().storage.write(nameOf(language), text)) return
+  for (const other of languageCodes) removeStoredFile(other)
+  outside().storage.write(nameOf(language), text)
+}
+
+export const removeStoredFile = (language: Language): void => outside().storage.remove(nameOf(language))

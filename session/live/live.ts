@@ -1,0 +1,81 @@
+import { safeParse } from 'valibot'
+import { limits } from '#contract/limits.ts'
+import { type LiveAction, liveMessage, livePath } from '#contract/live.ts'
+import { $session } from '../identity/session.ts'
+import { outside, type Socket } from '../outside.ts'
+import { type LiveEvent, liveStep } from './live-plan.ts'
+import { $live } from './live-state.ts'
+
+/** What the rest of the session does with the channel: `refresh` after each (re)connection, `hear` for each message. */
+export type LiveListeners = { refresh: () => void; hear: (action: LiveAction) => void }
+
+/** Tells the plan what happened and does what it says; there is one channel at most. */
+const liveChannel = ({ refresh, hear }: LiveListeners) => {
+  let socket: Socket | undefined
+  let cancelTimer = (): void => undefined
+
+  const close = (): void => {
+    socket?.close()
+    socket = undefined
+  }
+
+  const open = (): void => {
+    close()
+    const session = $session.get()
+    if (session.state !== 'member') return
+    const opened = outside().openSocket(`${livePath}/${encodeURIComponent(session.token)}`, {
+      opened: () => {
+        opened.send('{}')
+        happen({ kind: 'opened' })
+      },
+      heard: text => {
+        const action = liveAction(text)
+        if (action !== undefined) hear(action)
+      },
+      closed: code => happen({ kind: 'closed', code })
+    })
+    socket = opened
+  }
+
+  const acts = { open, close, refresh }
+
+  const happen = (event: LiveEvent): void => {
+    const before = $live.get()
+    const step = liveStep(before, event, outside().random())
+    if (step.next.state !== before.state || step.dueIn !== undefined) cancelTimer()
+    if (step.dueIn !== undefined) cancelTimer = outside().later(() => happen({ kind: 'due' }), step.dueIn)
+    $live.set(step.next)
+    for (const act of step.acts) acts[act]()
+  }
+
+  return happen
+}
+
+/** What a frame says; nothing, where it is `{}` or none that the contract knows: then it is ignored. */
+const liveAction = (text: string): LiveAction | undefined => {
+  // Longer than any message is; reading ten megabytes of JSON would stop the page.
+  if (text.length > limits.liveFrameBytesMax) return undefined
+  try {
+    const { success, output } = safeParse(liveMessage, JSON.parse(text))
+    return success && 'action' in output ? output.action : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps the live channel as long as somebody is signed in (spec §4). A token of which the cloud has not said yet whose
+ * it is opens none.
+ * @returns tells it of a reason to hope: the browser is back, or the person asks for it
+ */
+export const startLive = (listeners: LiveListeners): ((why: 'online' | 'visible' | 'reconnect') => void) => {
+  const happen = liveChannel(listeners)
+  let token: string | undefined
+  $session.subscribe(session => {
+    const now = session.state === 'member' ? session.token : undefined
+    if (now === token) return
+    token = now
+    happen({ kind: now === undefined ? 'signedOut' : 'signedIn' })
+  })
+  return (why: 'online' | 'visible' | 'reconnect') => happen({ kind: why })
+}

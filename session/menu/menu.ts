@@ -1,0 +1,60 @@
+import { atom, computed } from 'nanostores'
+import type { MenuItem } from '#contract/menu.ts'
+import { menuTree } from '#contract/menu.ts'
+import { request } from '../calls/api.ts'
+import { $permissions, $session, $token } from '../identity/session.ts'
+import { outside } from '../outside.ts'
+import { readMenu, visibleMenu } from './menu-tree.ts'
+
+/** The menu of the signed-in user, whole, as the cloud sent it. `failed` keeps the way open to ask again. */
+export type Menu =
+  | { state: 'unknown' }
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; items: MenuItem[] }
+
+export const $menu = atom<Menu>({ state: 'unknown' })
+
+/** What the sidebar shows: filtered by permission once, here. */
+export const $visibleMenu = computed([$menu, $permissions], (menu, held) =>
+  menu.state === 'ready' ? visibleMenu(menu.items, held) : []
+)
+
+let loading: { token: string; done: Promise<void> } | undefined
+
+/**
+ * Fetches the menu, once for a token however often it is asked meanwhile. Never throws: `failed` is a state that the
+ * sidebar shows with a way to try again, and the portal's own pages work without a menu.
+ */
+export const loadMenu = (): Promise<void> => {
+  const token = $token.get()
+  if (token === undefined) return Promise.resolve()
+  if (loading?.token === token) return loading.done
+  if ($menu.get().state !== 'ready') $menu.set({ state: 'loading' })
+  const done = fetchMenu(token).finally(() => {
+    if (loading?.token === token) loading = undefined
+  })
+  loading = { token, done }
+  return done
+}
+
+const fetchMenu = async (token: string): Promise<void> => {
+  const report = (problem: string) => outside().warn(`A menu entry was dropped: ${problem}`)
+  try {
+    const items = await request(menuTree, {}, { quiet: true, read: data => readMenu(data, report) })
+    if ($token.get() === token) $menu.set({ state: 'ready', items })
+  } catch (cause) {
+    if ($token.get() === token) $menu.set({ state: 'failed' })
+    outside().warn('The menu could not be loaded.', cause)
+  }
+}
+
+/** A menu belongs to one token: when that changes, what was loaded goes at once. */
+export const forgetMenuWithToken = (): (() => void) => {
+  let token = $token.get()
+  return $session.listen(() => {
+    if ($token.get() === token) return
+    token = $token.get()
+    $menu.set({ state: 'unknown' })
+  })
+}

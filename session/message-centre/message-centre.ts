@@ -1,0 +1,37 @@
+/**
+ * What only members need, and nobody for the first paint: the live channel and the messages of the drawer. A part of its
+ * own, which `startMessageCentre` loads.
+ */
+import { limits } from '#contract/limits.ts'
+import { refreshLanguageFiles } from '../language/language-files.ts'
+import { atMostEvery } from '../live/at-most-every.ts'
+import { startLive } from '../live/live.ts'
+import { $messagesOpen } from './message-counts.ts'
+import {
+  $messages,
+  closeMessages,
+  openMessages,
+  readAll,
+  readOne,
+  refreshMessages,
+  retryMessages,
+  showMessages,
+  showPage
+} from './messages.ts'
+
+/** Starts the live channel, and has the messages follow it and the opening of the drawer. */
+export const startCentre = () => {
+  const refresh = atMostEvery(limits.liveRefreshMs, refreshMessages)
+  $messagesOpen.subscribe(open => {
+    if (open) void openMessages()
+    else closeMessages()
+  })
+  const live = startLive({
+    refresh,
+    hear: action => {
+      if (action === 'cloud_message') refresh()
+      if (action === 'language_changed') void refreshLanguageFiles()
+    }
+  })
+  return { $messages, showMessages, showPage, retryMessages, readOne, readAll, refresh, live }
+}

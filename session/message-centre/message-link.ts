@@ -1,0 +1,12 @@
+import { pathOnThisOrigin } from '../routes/redirect.ts'
+
+/**
+ * The address that a message leads to, where it is one that may be opened: `http:`, `https:`, or a path on this origin
+ * (behaviour.md, Messages). What a browser reads as anything else, as script above all, is no link (T22).
+ */
+export const messageLink = (url: string | null): string | undefined => {
+  if (url === null || url === '') return undefined
+  if (url.startsWith('/')) return pathOnThisOrigin(url)
+  if (/[\s\\\p{Cc}]/u.test(url) || !/^https?:\/\/[^/]/i.test(url)) return undefined
+  return URL.parse(url)?.href
+}

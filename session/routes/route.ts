@@ -1,0 +1,26 @@
+import { atom } from 'nanostores'
+import { outside } from '../outside.ts'
+import { pathOnThisOrigin } from './redirect.ts'
+
+/** The address in the browser, without the origin. */
+export type Route = { pathname: string; search: string; hash: string }
+
+export const $route = atom<Route>({ pathname: '/', search: '', hash: '' })
+
+/** Takes over the address from the browser; root-config calls it on every change. */
+export const readRoute = (): void => {
+  const { pathname, search, hash } = outside().location()
+  const now = $route.get()
+  if (now.pathname !== pathname || now.search !== search || now.hash !== hash) $route.set({ pathname, search, hash })
+}
+
+/**
+ * Goes to an address of this origin.
+ * @throws TypeError for anything but a path that starts with one slash: an address from data could lead to another
+ * site or run as script (M7)
+ */
+export const navigate = (address: string, how: 'push' | 'replace' = 'push'): void => {
+  const path = pathOnThisOrigin(address)
+  if (path === undefined) throw new TypeError(`Not a path of this portal: ${address}`)
+  outside().navigate(path, how)
+}

@@ -1,0 +1,23 @@
+import type { Outside } from '../outside.ts'
+
+/** A browser may refuse even to name its storage (cookies switched off), and a full one refuses to write. */
+const attempt = <Value>(act: () => Value): Value | undefined => {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
+const storageOf = (find: () => Storage): Outside['storage'] => ({
+  read: name => attempt(() => find().getItem(name)) ?? undefined,
+  write: (name, text) =>
+    attempt(() => {
+      find().setItem(name, text)
+      return true
+    }) ?? false,
+  remove: name => attempt(() => find().removeItem(name))
+})
+
+export const browserStorage = storageOf(() => localStorage)
+export const browserTabStorage = storageOf(() => sessionStorage)
