@@ -1,43 +1,44 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type Language, languageCodes } from '#contract/languages.ts'
+import { textsCutOff } from './support/longer-texts.ts'
+import { objectionsTo } from './support/objections.ts'
 import { isForGuests, pages } from './support/pages.ts'
 import { expect, test } from './support/portal.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-    for (const address of pages) {
-      test(`${address} has nothing that axe objects to under WCAG 2.2 AA`, async ({ page, visitor }) => {
-        if (isForGuests(address)) await page.goto(address)
-        else await visitor.open('operator', address)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // Skeletons give way first: what is checked is the page that people use.
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-        const { violations } = await new AxeBuilder({ page })
-          // axe knows a skip link only where the first link after it stands in no shadow root; menu.test.ts tests ours.
-          .exclude('.skip')
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      })
-    }
-  })
+// A colour on its way from one theme to the other has a contrast of its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const readIn = async (page: Page, language: Language): Promise<void> => {
+  await page.evaluate(async wanted => {
+    const { changeLanguage } = await System.import<typeof import('@portal/session')>('@portal/session')
+    await changeLanguage(wanted)
+  }, language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  // Skeletons give way first: what is checked is the page that people use.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-for (const language of ['en', 'ja', 'th', 'fr']) {
-  for (const address of pages) {
-    test(`${address} in ${language} fits a screen of 360 px without scrolling sideways`, async ({
-      page,
-      context,
-      cloud,
-      visitor
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await context.addCookies([{ name: 'portal_language', value: language, url: cloud.url }])
-      if (isForGuests(address)) await page.goto(address)
-      else await visitor.open('operator', address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    })
-  }
+// One load for all languages and themes: how a language is chosen at a load is what languages.test.ts tests.
+for (const address of pages) {
+  test(`${address} is accessible and fits 360 px in all six languages and both themes`, async ({ page, visitor }) => {
+    if (isForGuests(address)) await page.goto(address)
+    else await visitor.open('operator', address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const language of languageCodes) {
+      await readIn(page, language)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect.soft(await objectionsTo(page), `${language}, ${colorScheme}`).toEqual([])
+      }
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    // The menu goes out of the way; till then its texts stand half outside.
+    await expect.poll(() => textsCutOff(page)).toEqual([])
+    for (const language of languageCodes) {
+      await readIn(page, language)
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(wider, `${language}, wider than the screen`).toBeLessThanOrEqual(0)
+      expect.soft(await textsCutOff(page), `${language}, cut off`).toEqual([])
+    }
+  })
 }

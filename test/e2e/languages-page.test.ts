@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { fileOf, hashesOf, textsOf, upload } from '../cloud/support/languages.ts'
 import { badLanguageFiles } from '../support/bad-language-files.ts'
+import { objectionsTo } from './support/objections.ts'
 import { addressOf, expect, keepToken, test } from './support/portal.ts'
 
 type Chosen = { name: string; content: string }
@@ -419,11 +420,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           for (const summary of await review(page).locator('summary').all()) await summary.click()
         }
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-        const { violations } = await new AxeBuilder({ page })
-          .exclude('.skip')
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        expect(await objectionsTo(page)).toEqual([])
       })
     }
     test('the question before deleting has nothing that axe objects to', async ({ page, visitor }) => {

@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { workplacePaths } from '#contract/identity-workplace.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { startWorkplaceProvider, type WorkplaceProvider } from '../support/workplace-provider.ts'
+import { objectionsTo } from './support/objections.ts'
 import { addressOf, test as base, expect, tokenCookie } from './support/portal.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -130,11 +130,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/login?workplace=unknown')
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       await expect(link(page)).toBeVisible()
-      const { violations } = await new AxeBuilder({ page })
-        .exclude('.skip')
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations).toEqual([])
+      expect(await objectionsTo(page)).toEqual([])
     })
   })
 }
