@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
+import { type Language, languageCodes } from '#contract/languages.ts'
 import { robotKinds } from '#contract/robots.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { codesOf, send, signInAll } from './support/client.ts'
@@ -20,7 +21,7 @@ test.afterAll(() => cloud.close())
 const as = (name: string) => ({ token: tokens[name] ?? '' })
 const coursesOf = async (query: CallInput<typeof calls.courseList>['query'] = { lang: 'en' }, name = 'operator') =>
   (await send(cloud.url, calls.courseList, { ...as(name), query })).data
-const open = (courseId: number, lang: 'en' | 'zh' | 'fr' = 'en', name = 'operator') =>
+const open = (courseId: number, lang: Language = 'en', name = 'operator') =>
   send(cloud.url, calls.courseDetail, { ...as(name), query: { courseId, lang } })
 const record = (lessonId: number, done = true, name = 'operator') =>
   send(cloud.url, calls.recordProgress, { ...as(name), body: { lessonId, done } })
@@ -42,13 +43,27 @@ test('finds the courses for one kind of robot', async () => {
   expect((await coursesOf({ lang: 'en', robotKind: 'guide' })).map(({ robotKind }) => robotKind)).toEqual(['guide'])
 })
 
-test('gives texts in the language that is asked for, or in English, and says which', async () => {
-  const [chinese] = await coursesOf({ lang: 'zh' })
-  expect(chinese).toMatchObject({ language: 'zh', title: '送餐：从厨房到餐桌' })
-  const [french] = await coursesOf({ lang: 'fr' })
-  expect(french).toMatchObject({ language: 'en', title: 'Food delivery: from kitchen to table' })
-  const { data } = await open(french?.courseId ?? 0, 'zh')
-  expect([data.language, data.lessons[0]?.title]).toEqual(['zh', '开始一天的工作'])
+test('has each course in all six languages, with no text left in another', async () => {
+  const seen = new Set<string>()
+  for (const lang of languageCodes)
+    for (const { courseId, language, title, summary } of await coursesOf({ lang })) {
+      const { data } = await open(courseId, lang)
+      expect([language, data.language, data.title]).toEqual([lang, lang, title])
+      const texts = data.lessons.flatMap(lesson => [lesson.title, lesson.intro, ...lesson.steps])
+      for (const text of [title, summary, ...texts]) {
+        expect([text, seen.has(text)]).toEqual([text, false])
+        seen.add(text)
+      }
+    }
+})
+
+test('gives texts in the language that is asked for, or in English where a course has none in it, and says which', async () => {
+  await cloud.query(`update courses set texts = texts - 'fr' where robot_kind = 'hotel'`)
+  const [own, missing] = await coursesOf({ lang: 'fr' })
+  expect(own).toMatchObject({ language: 'fr', title: 'Service en salle\u202f: de la cuisine à la table' })
+  expect(missing).toMatchObject({ language: 'en', title: 'Hotel: deliveries to the room' })
+  const { data } = await open(missing?.courseId ?? 0, 'fr')
+  expect([data.language, data.lessons[0]?.title]).toEqual(['en', 'Load a compartment'])
 })
 
 test('keeps what a user has done of a course, for that user alone', async () => {

@@ -34,15 +34,26 @@ test('what the cloud does not keep is not shown as done', async ({ page, complai
   complaints.length = 0
 })
 
-test('another language reaches it at once, and a course that is not there in it says so', async ({ page, visitor }) => {
-  await visitor.open('operator', '/sub-app/study/1')
+test('another language reaches it at once, and a course that is not there in it says so', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const [course] = await cloud.query(
+    `update courses set texts = texts - 'th' where robot_kind = 'medical' returning course_id`
+  )
+  await visitor.open('operator', `/sub-app/study/${course?.course_id}`)
   const heading = page.getByRole('heading', { level: 1 })
   await page.getByLabel('Language').selectOption({ label: '简体中文' })
-  await expect(heading).toHaveText('送餐：从厨房到餐桌')
+  await expect(heading).toHaveText('医疗：样本与药品运送')
   await page.getByLabel('Language').or(page.getByLabel('语言')).first().selectOption({ label: 'ไทย' })
-  await expect(heading).toHaveText('Food delivery: from kitchen to table')
+  await expect(heading).toHaveText('Medical: samples and medicine on their way')
   await expect(heading).toHaveAttribute('lang', 'en')
   await expect(page.getByText('หลักสูตรนี้ยังไม่มีภาษาไทย จึงแสดงเป็นภาษาอังกฤษ')).toBeVisible()
+  await page.getByRole('link', { name: 'หลักสูตรทั้งหมด' }).click()
+  await page.getByRole('link', { name: 'โรงแรม: ส่งของถึงห้องพัก' }).click()
+  await expect(heading).toHaveText('โรงแรม: ส่งของถึงห้องพัก')
+  await expect(heading).toHaveAttribute('lang', 'th')
 })
 
 test('robots, stores and courses are left for one another without a trace, each loaded once', async ({
