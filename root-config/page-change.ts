@@ -1,4 +1,5 @@
 import { $route, translate } from '@portal/session'
+import { nextPaint } from './next-paint.ts'
 
 /**
  * After a change of page the title names it and focus moves to its heading, as a page load would do for a reader of the
@@ -21,6 +22,15 @@ export const announcePages = (main: HTMLElement, portal: string): void => {
     found.tabIndex = -1
     found.focus()
   }
+  let waiting = false
+  const lookSoon = (): void => {
+    if (waiting) return
+    waiting = true
+    void nextPaint().then(() => {
+      waiting = false
+      look()
+    })
+  }
 
   $route.listen(route => {
     if (route.pathname === pathname) return
@@ -28,7 +38,8 @@ export const announcePages = (main: HTMLElement, portal: string): void => {
     heading = headingIn(main)
     moved = true
   })
-  new MutationObserver(look).observe(main, { childList: true, subtree: true, characterData: true })
+  // Once for all that an application draws, and after it is drawn: focus on what has no layout yet would make one.
+  new MutationObserver(lookSoon).observe(main, { childList: true, subtree: true, characterData: true })
 }
 
 /** Also where an application draws into a shadow root of its container. */

@@ -1,6 +1,7 @@
 import { $route, $token, $visibleMenu, paths, request, trailTo } from '@portal/session'
 import { recordMenuVisit } from '#contract/menu-history.ts'
 import { subAppPath } from '#contract/sub-apps.ts'
+import { nextPaint } from './next-paint.ts'
 import { $decision } from './router.ts'
 
 /**
@@ -17,11 +18,21 @@ export const recordVisits = (): void => {
     const visit = entry && `${$token.get()} ${entry.menuId}`
     if (visit === last) return
     last = visit
-    if (entry === undefined) return
-    // A visit that is not recorded costs nobody anything, and the next one tells as much.
-    request(recordMenuVisit, { body: { menuId: entry.menuId } }, { quiet: true }).catch((cause: unknown) =>
-      console.warn('The visit could not be recorded.', cause)
-    )
+    if (entry !== undefined) void record(entry.menuId)
   }
   for (const store of [$route, $decision, $visibleMenu]) store.subscribe(look)
+}
+
+/** The page that was gone to is drawn first. */
+const record = async (menuId: number): Promise<void> => {
+  const token = $token.get()
+  await nextPaint()
+  // Nobody's visit is told in the name of somebody else, who may have signed in meanwhile.
+  if ($token.get() !== token) return
+  try {
+    await request(recordMenuVisit, { body: { menuId } }, { quiet: true })
+  } catch (cause) {
+    // A visit that is not recorded costs nobody anything, and the next one tells as much.
+    console.warn('The visit could not be recorded.', cause)
+  }
 }
