@@ -28,5 +28,6 @@ export type RetryHint = v.InferOutput<typeof retryHint>
 export const headers = {
   authorization: 'Authorization',
   timeZone: 'X-Time-Zone',
+  language: 'Accept-Language',
   requestId: 'X-Request-Id'
 } as const

@@ -1,5 +1,5 @@
 /**
- * `npm run messages`: the texts of the portal and of each sub-application are there in all six languages, with the same
+ * `npm run messages`: the texts of the portal, of each sub-application and of the cloud are there in all six languages, with the same
  * placeholders, the plural forms of each language, and none that nobody shows; and no source shows a text of its own.
  */
 import { glob, readFile } from 'node:fs/promises'
@@ -13,14 +13,16 @@ const sourceEndings = '**/*.{ts,tsx,vue,html}'
 
 const portal = 'session/messages'
 
-/** Every room may show a text of the portal; a text of a sub-application belongs to it alone. */
+/** Every room may show a text of the portal; a text of a sub-application, or of the cloud, belongs to it alone. */
 const catalogues = async () => {
   const usedIn = ['session', 'elements', 'shell', 'root-config', 'sub-apps']
   const topics = new Set((await filesOf(`${portal}/*/*.json`)).map(dirname))
   const folders = await filesOf('sub-apps/*/messages')
+  const written = new Set((await filesOf('cloud/texts/*/*.json')).map(dirname))
   return [
     ...[portal, ...topics].map(messages => ({ messages, usedIn })),
-    ...folders.map(folder => ({ messages: folder, usedIn: [dirname(folder)] }))
+    ...folders.map(folder => ({ messages: folder, usedIn: [dirname(folder)] })),
+    ...[...written].map(messages => ({ messages, usedIn: ['cloud'] }))
   ]
 }
 

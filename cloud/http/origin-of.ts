@@ -5,5 +5,6 @@ import type { Origin } from '../identity/origin.ts'
 /** From where a request comes. */
 export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
   networkAddress: networkAddress(ip),
-  userAgent: headers['user-agent'] ?? ''
+  userAgent: headers['user-agent'] ?? '',
+  acceptLanguage: headers['accept-language'] ?? ''
 })

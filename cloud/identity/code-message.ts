@@ -1,22 +1,22 @@
 import type { CodePurpose } from '#contract/identity-code.ts'
+import type { Language } from '#contract/languages.ts'
 import { minute } from '../clock.ts'
+import { letterText } from '../texts/letters.ts'
 
-const wishes: Record<CodePurpose, string> = {
-  login: 'log in',
-  register: 'register',
-  forgot_password: 'set a new password',
-  verify: 'confirm that it is you',
-  bind: 'bind this address or number to your account'
-}
-
-const validFor = (lifeMs: number): string => {
+/** How long a code lives, with its unit in the plural form of the language: `5 minutes`, `1 minute`. */
+const lifeIn = (language: Language, lifeMs: number): string => {
   const minutes = Math.floor(lifeMs / minute)
-  if (minutes < 1) return `${lifeMs / 1_000} seconds`
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const [unit, count] = minutes < 1 ? ['second', lifeMs / 1_000] : ['minute', minutes]
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
+
+export type CodeLetter = { language: Language; purpose: CodePurpose; code: string; lifeMs: number }
 
 /** What a person is sent. It names no account: whoever gets it by mistake learns nothing of anybody. */
-export const codeMessage = (purpose: CodePurpose, code: string, lifeMs: number): { subject: string; text: string } => ({
-  subject: 'Your verification code',
-  text: `${code} is your code to ${wishes[purpose]}. It is valid for ${validFor(lifeMs)}. If you did not ask for it, you can ignore this message. Do not share the code with anyone.`
+export const codeMessage = ({ language, purpose, code, lifeMs }: CodeLetter): { subject: string; text: string } => ({
+  subject: letterText(language, 'code.subject'),
+  text: letterText(language, 'code.text', {
+    wish: letterText(language, `code.${purpose}`, { code }),
+    time: lifeIn(language, lifeMs)
+  })
 })

@@ -1,7 +1,12 @@
+import type { Language } from '#contract/languages.ts'
+import { acceptedLanguage } from '../texts/accepted-language.ts'
 import { deviceOf } from './device.ts'
 
-/** From where a call is made. */
-export type Origin = { networkAddress: string; userAgent: string }
+/** From where a call is made, and which languages its sender reads, as the request says it. */
+export type Origin = { networkAddress: string; userAgent: string; acceptLanguage: string }
+
+/** The language to write to the sender in: nothing else is known of whoever has no account yet. */
+export const languageOf = ({ acceptLanguage }: Origin): Language => acceptedLanguage(acceptLanguage)
 
 /** The same as it is stored: what a person can make something of. */
 export type StoredOrigin = { browser: string | null; system: string | null; networkAddress: string | null }

@@ -22,7 +22,7 @@ import { changeMessage } from './change-message.ts'
 import { spendCode } from './codes.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { lockOf, refuseLocked } from './locks.ts'
-import { type Origin, storedOrigin } from './origin.ts'
+import { languageOf, type Origin, storedOrigin } from './origin.ts'
 import { hashPassword, isPasswordOf } from './passwords.ts'
 import { takenCodes } from './register.ts'
 import type { IdentityServices } from './services.ts'
@@ -120,16 +120,24 @@ export const changeName = async (
       changeAccount(transaction, userId, { [name.kind]: name.value })
     )
     const old = before?.[name.kind] ?? null
-    if (old !== null && old !== name.value) await tellOld(services, { kind: name.kind, value: old })
+    if (old !== null && old !== name.value) await tellOld(services, author, { kind: name.kind, value: old })
   } catch (error) {
     throw isTaken(error) ? new Refusal(takenCodes[name.kind]) : error
   }
 }
 
-/** The change stands, whether or not the old phone or mailbox can be reached; why not is in the log. */
-const tellOld = async ({ waysOut, now }: IdentityServices, { kind, value }: AccountName): Promise<void> => {
+/**
+ * The change stands, whether or not the old phone or mailbox can be reached; why not is in the log. The letter is in the
+ * language of who made the change: no other is known of the account.
+ */
+const tellOld = async (
+  { waysOut, now }: IdentityServices,
+  { origin }: Author,
+  { kind, value }: AccountName
+): Promise<void> => {
   try {
-    await waysOut(kind, { to: value, purpose: 'changed', code: null, ...changeMessage(kind, now()) })
+    const letter = changeMessage(languageOf(origin), kind, now())
+    await waysOut(kind, { to: value, purpose: 'changed', code: null, ...letter })
   } catch (error) {
     if (!(error instanceof WayOutError)) throw error
   }

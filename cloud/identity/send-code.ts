@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import type { CodePurpose } from '#contract/identity-code.ts'
+import type { Language } from '#contract/languages.ts'
 import { minute, startOfBeijingDay } from '../clock.ts'
 import type { AccountName, Member } from '../database/accounts.ts'
 import { addImageTicket, takeImageTicket } from '../database/captchas.ts'
@@ -18,6 +19,8 @@ export type CodeRequest = {
   purpose: CodePurpose
   imageTicket: string | undefined
   networkAddress: string
+  /** What the code is sent in. */
+  language: Language
   member: Member | undefined
 }
 
@@ -69,13 +72,14 @@ export const sendCode = async (
   request: CodeRequest
 ): Promise<{ resendAfter: number; validFor: number }> => {
   const { database, now, rules, waysOut } = services
-  const { account, purpose } = request
+  const { account, purpose, language } = request
   refuseUnfit(request)
   const time = now()
   const { subjects, ticket } = await reserve(services, request, time)
   const code = newCode()
+  const letter = codeMessage({ language, purpose, code, lifeMs: rules.code.lifeMs })
   try {
-    await waysOut(account.kind, { to: account.value, purpose, code, ...codeMessage(purpose, code, rules.code.lifeMs) })
+    await waysOut(account.kind, { to: account.value, purpose, code, ...letter })
   } catch (error) {
     if (!(error instanceof WayOutError)) throw error
     await database.transaction(async transaction => {

@@ -2,6 +2,7 @@ import { calls } from '#contract/index.ts'
 import { forAnyone, forGuestOrMember } from '../http/served.ts'
 import { accountNameOf } from '../identity/account-name.ts'
 import { newCaptcha, solveCaptcha } from '../identity/captcha.ts'
+import { languageOf } from '../identity/origin.ts'
 import { sendCode } from '../identity/send-code.ts'
 import type { IdentityServices } from '../identity/services.ts'
 
@@ -19,6 +20,7 @@ export const codeRoutes = (services: IdentityServices) => ({
       purpose,
       imageTicket,
       networkAddress: origin.networkAddress,
+      language: languageOf(origin),
       member
     })
   )

@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { Access, Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { headers } from '#contract/envelope.ts'
+import { languageCodes } from '#contract/languages.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -84,6 +85,14 @@ const timeZone: JsonObject = {
   schema: { type: 'number' }
 }
 
+const language: JsonObject = {
+  name: headers.language,
+  in: 'header',
+  required: false,
+  description: `The language that the caller reads: one of ${languageCodes.join(', ')} from the portal. What the cloud writes to people (codes by e-mail and text message) is in it.`,
+  schema: { type: 'string' }
+}
+
 const requestId: JsonObject = {
   [headers.requestId]: { description: "Finds this request in the server's log.", schema: { type: 'string' } }
 }
@@ -126,7 +135,7 @@ export const openApi = (calls: Record<string, Call>): JsonObject => {
     tags: [path.split('/')[2]],
     security: securityOf(access),
     ...(typeof access === 'object' ? { description: `Needs the permission \`${access.permission}\`.` } : {}),
-    parameters: [timeZone, ...(query === undefined ? [] : parametersOf(name, query))],
+    parameters: [timeZone, language, ...(query === undefined ? [] : parametersOf(name, query))],
     ...(body === undefined
       ? {}
       : {

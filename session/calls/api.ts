@@ -6,6 +6,7 @@ import { codes } from '#contract/codes.ts'
 import { envelope, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
 import { limits } from '#contract/limits.ts'
 import { $token } from '../identity/session.ts'
+import { languageWanted } from '../language/language.ts'
 import { outside } from '../outside.ts'
 import { fetchSentences, lacksSentence } from './error-sentence.ts'
 import { ContractBroken, Refused, TimedOut, Unreachable } from './errors.ts'
@@ -29,7 +30,7 @@ export type RequestOptions<Data> = {
 export type RequestInput<C extends Call> = CallInput<C> & { file?: File }
 
 /**
- * Makes one call of the contract: bearer token, time zone, ten seconds at most unless the call has no limit, body
+ * Makes one call of the contract: bearer token, time zone and language, ten seconds at most unless the call has no limit, body
  * included, never repeated by itself.
  * @returns the `data` of the answer, checked against the call's schema
  * @throws Refused the cloud answered with another code than 610000
@@ -66,6 +67,7 @@ const send = async (
       method: call.method,
       headers: {
         [headers.timeZone]: String(timeZone()),
+        [headers.language]: languageWanted(),
         ...(call.access === 'anyone' || token === undefined ? {} : { [headers.authorization]: `Bearer ${token}` }),
         ...(call.encoding === 'form' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {})
       },

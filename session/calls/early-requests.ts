@@ -54,7 +54,11 @@ if (token !== undefined) {
     answers.set(
       path,
       start((environment.apiBase ?? '') + path, {
-        headers: { [headers.authorization]: `Bearer ${token}`, [headers.timeZone]: timeZone }
+        headers: {
+          [headers.authorization]: `Bearer ${token}`,
+          [headers.timeZone]: timeZone,
+          [headers.language]: language
+        }
       })
     )
   }

@@ -51,8 +51,10 @@ const startCatalogue = async (): Promise<void> => {
   inUse.clear()
   inUse.add('first')
   underWay.clear()
+  const first = chooseLanguage(readStored('language'), outside().browserLanguages())
+  wanted = first
   await createCatalogue()
-  await showFirstLanguage(chooseLanguage(readStored('language'), outside().browserLanguages()))
+  await showFirstLanguage(first)
   outside().tabs.listen(message => {
     if (message.kind === 'language') void showLanguage(message.language).catch(warnOf(message.language))
   })
@@ -84,6 +86,9 @@ const showFirstLanguage = async (language: Language): Promise<void> => {
 }
 
 let wanted: Language | undefined
+
+/** The language that calls are made in: the one that is shown, or about to be. */
+export const languageWanted = (): Language => wanted ?? $language.get()
 
 const showLanguage = async (language: Language): Promise<void> => {
   wanted = language

@@ -1,3 +1,5 @@
+import { calls } from '#contract/index.ts'
+import { solveCaptcha } from './support/codes.ts'
 import { expect, test } from './support/portal.ts'
 
 const titles: [language: string, name: string, login: string, dashboard: RegExp][] = [
@@ -37,6 +39,40 @@ test('a change of language shows in the other tab', async ({ page, context }) =>
   await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.getByRole('combobox').selectOption({ label: '한국어' })
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('로그인')
+})
+
+test('who reads Thai is sent the code in Thai', async ({ page, cloud }) => {
+  const email = 'somchai@new.example'
+  await page.goto('/login')
+  await page.getByRole('combobox').selectOption({ label: 'ไทย' })
+  await page.getByRole('link', { name: 'ลงทะเบียน', exact: true }).click()
+  await page.getByLabel('โทรศัพท์หรืออีเมล').fill(email)
+  const shown = page.waitForResponse(/image_verify/)
+  await page.getByRole('button', { name: 'ส่งรหัส' }).click()
+  await solveCaptcha(page, cloud.url, shown, 'ส่งรหัส')
+  const [sent] = await (await page.request.get(`${cloud.url}/dev/outbox.json?to=${email}`)).json()
+  expect(sent.text).toMatch(/^\d{6} คือรหัสยืนยันสำหรับลงทะเบียน รหัสนี้ใช้ได้ภายใน 5 นาที /)
+  await page.getByLabel('รหัสยืนยัน').fill(sent.code)
+  await expect(page.getByLabel('รหัสยืนยัน')).toHaveValue(sent.code)
+})
+
+test('every call names the language on screen, also those from before the first module, and none is made twice for it', async ({
+  page,
+  context,
+  cloud,
+  visitor
+}) => {
+  await context.addCookies([{ name: 'portal_language', value: 'ja', url: cloud.url }])
+  const asked: { path: string; language: string | undefined }[] = []
+  page.on('request', request => {
+    const { pathname: path } = new URL(request.url())
+    if (path.startsWith('/api/')) asked.push({ path, language: request.headers()['accept-language'] })
+  })
+  await visitor.open('operator')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  for (const path of [calls.userInfo.path, calls.menuTree.path])
+    expect(asked.filter(call => call.path === path)).toEqual([{ path, language: 'ja' }])
+  expect(asked.filter(({ language }) => language !== 'ja')).toEqual([])
 })
 
 for (const language of ['zh', 'ja', 'ko', 'th', 'fr']) {

@@ -3,6 +3,7 @@ import {
   $session,
   $token,
   ContractBroken,
+  changeLanguage,
   Refused,
   request,
   sentenceOf,
@@ -53,10 +54,16 @@ const failureOf = async (given: Answer): Promise<unknown> => {
 }
 
 suite('A call', () => {
-  test('carries the token and the time zone in hours', async () => {
+  test('carries the token, the time zone in hours and the language that is shown, or about to be', async () => {
     await failureOf(json({ code: 610000, data: counts }))
     assert.strictEqual(asked[0]?.headers.get('Authorization'), 'Bearer good-token')
     assert.strictEqual(asked[0]?.headers.get('X-Time-Zone'), '-3.5')
+    assert.strictEqual(asked[0]?.headers.get('Accept-Language'), 'en')
+    const changed = changeLanguage('th')
+    await failureOf(json({ code: 610000, data: counts }))
+    assert.strictEqual(asked.at(-1)?.headers.get('Accept-Language'), 'th')
+    await changed
+    await changeLanguage('en')
   })
 
   test('gives the data of an answer whose code is the number as text', async () => {

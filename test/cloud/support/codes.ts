@@ -21,11 +21,17 @@ export const takeTicket = async (url: string): Promise<string> => {
 }
 
 /** Asks for a code as a guest with a fresh ticket, or as a member. */
-export const askForCode = async (url: string, to: string, purpose: CodePurpose, token?: string) => {
+export const askForCode = async (
+  url: string,
+  to: string,
+  purpose: CodePurpose,
+  token?: string,
+  headers: Record<string, string> = {}
+) => {
   const body = { ...targetOf(to), purpose }
   return token === undefined
-    ? send(url, calls.sendCode, { body: { ...body, imageTicket: await takeTicket(url) } })
-    : send(url, calls.sendCode, { body, token })
+    ? send(url, calls.sendCode, { body: { ...body, imageTicket: await takeTicket(url) }, headers })
+    : send(url, calls.sendCode, { body, token, headers })
 }
 
 export const newestCode = async (url: string, to: string): Promise<string> => {

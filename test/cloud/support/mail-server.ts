@@ -40,3 +40,32 @@ export const startMailServer = async (port = 0) => {
     stop: () => new Promise<void>(resolve => server.close(() => resolve()))
   }
 }
+
+/** The bytes that `=C3=A9` stands for, in a body or, where `_` is a space, in a header. */
+const unquoted = (text: string): Buffer =>
+  Buffer.from(
+    text
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))),
+    'latin1'
+  )
+
+const decodedWords = (header: string): string =>
+  header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, way: string, text: string) =>
+      (way.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : unquoted(text.replaceAll('_', ' '))).toString()
+    )
+
+/** Subject and text of a mail of one part, as a mail program shows them. */
+export const readMail = (mail: Mail | undefined): { subject: string; text: string } => {
+  if (mail === undefined) throw new Error('there is no such mail')
+  const [head = '', ...rest] = mail.source.split('\r\n\r\n')
+  const field = (name: string): string =>
+    new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'im').exec(head)?.[1]?.replace(/\r\n/g, '') ?? ''
+  const body = rest.join('\r\n\r\n')
+  const encoding = field('Content-Transfer-Encoding')
+  const text =
+    encoding === 'base64' ? Buffer.from(body, 'base64') : encoding === 'quoted-printable' ? unquoted(body) : body
+  return { subject: decodedWords(field('Subject')), text: text.toString() }
+}

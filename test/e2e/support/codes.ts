@@ -14,11 +14,12 @@ export const sendCode = async (page: Page, url: string): Promise<void> => {
 export const solveCaptcha = async (
   page: Page,
   url: string,
-  shown: ReturnType<Page['waitForResponse']>
+  shown: ReturnType<Page['waitForResponse']>,
+  button = 'Send code'
 ): Promise<void> => {
   const { data } = (await (await shown).json()) as { data: { imageId: string } }
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill((await imageCodeOf(url, data.imageId)) ?? '')
-  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await dialog.getByRole('button', { name: button }).click()
   await expect(dialog).toBeHidden()
 }
