@@ -6,7 +6,8 @@ export type CentreKeys = { key: string; secret: string }
 
 export type ReadRequest =
   | { kind: 'read'; request: CentreRequest }
-  | { kind: 'refused'; reason: 'illegible' | 'signature' | 'old' }
+  /** `language` is what the request names, where it could be read at all. */
+  | { kind: 'refused'; reason: 'illegible' | 'signature' | 'old'; language?: string }
 
 /** Longer than any request; nothing longer is decrypted. */
 const longest = 4_096
@@ -16,10 +17,11 @@ const ivBytes = 16
 export const readRequest = (data: unknown, keys: CentreKeys, now: number): ReadRequest => {
   const request = typeof data === 'string' && data.length <= longest ? decrypt(data, keys) : undefined
   if (request === undefined) return { kind: 'refused', reason: 'illegible' }
-  const { timestamp, nonce, signature } = request
+  const { timestamp, nonce, signature, language } = request
   const expected = createHash('sha256').update(`${timestamp}${nonce}${keys.secret}`).digest()
-  if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return { kind: 'refused', reason: 'signature' }
-  if (Math.abs(now - timestamp) > centreRequestMs) return { kind: 'refused', reason: 'old' }
+  if (!timingSafeEqual(expected, Buffer.from(signature, 'hex')))
+    return { kind: 'refused', reason: 'signature', language }
+  if (Math.abs(now - timestamp) > centreRequestMs) return { kind: 'refused', reason: 'old', language }
   return { kind: 'read', request }
 }
 

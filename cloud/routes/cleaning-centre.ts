@@ -4,7 +4,10 @@ import { type CentreKeys, readRequest } from '../cleaning-centre/read-request.ts
 import type { Clock } from '../clock.ts'
 import { spendCentreRequest } from '../database/centre-requests.ts'
 import type { Database } from '../database/open.ts'
+import { originOf } from '../http/origin-of.ts'
 import type { FindMember } from '../http/serve-calls.ts'
+import { languageOf } from '../identity/origin.ts'
+import { knownLanguage } from '../texts/accepted-language.ts'
 
 /** The address that the local environment names as its cleaning control centre's. */
 export const centrePath = '/dev/cleaning-centre'
@@ -19,16 +22,17 @@ export const serveCleaningCentre = (server: FastifyInstance, { database, now, fi
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     })
     const read = readRequest((request.query as Record<string, unknown>).data, keys, now())
-    if (read.kind === 'refused') return refuse(reply, read.reason)
+    // The portal's language; the browser's where nobody can read what the portal sent.
+    const named = read.kind === 'read' ? read.request.language : read.language
+    const language = knownLanguage(named) ?? languageOf(originOf(request))
+    const refuse = (reason: Refusal): FastifyReply => reply.code(403).type(html).send(refusedPage(language, reason))
+    if (read.kind === 'refused') return refuse(read.reason)
     const { signature, token } = read.request
-    if (!(await spendCentreRequest(database, signature, now()))) return refuse(reply, 'used')
+    if (!(await spendCentreRequest(database, signature, now()))) return refuse('used')
     const member = await findMember(token)
-    if (member === undefined) return refuse(reply, 'token')
-    return reply.type(html).send(acceptedPage(read.request, member.nickname))
+    if (member === undefined) return refuse('token')
+    return reply.type(html).send(acceptedPage(language, read.request, member.nickname))
   })
 }
 
 const html = 'text/html; charset=utf-8'
-
-const refuse = (reply: FastifyReply, reason: Refusal): FastifyReply =>
-  reply.code(403).type(html).send(refusedPage(reason))

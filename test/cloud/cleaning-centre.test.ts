@@ -38,8 +38,8 @@ const requestOf = (token: string, changes: Changes = {}, { key, secret } = keys)
   return Buffer.concat([iv, cipher.update(text), cipher.final()]).toString('base64url')
 }
 
-const open = async (data: string): Promise<{ status: number; text: string; headers: Headers }> => {
-  const answer = await fetch(`${cloud.url}/dev/cleaning-centre?${new URLSearchParams({ data })}`)
+const open = async (data: string, sent: Record<string, string> = {}) => {
+  const answer = await fetch(`${cloud.url}/dev/cleaning-centre?${new URLSearchParams({ data })}`, { headers: sent })
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
@@ -52,6 +52,45 @@ test('a request shows what it was given, never the whole token, and is kept by n
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
 })
+
+const titles: [language: string, accepted: string, title: string][] = [
+  ['zh', 'fr', '清洁控制中心'],
+  ['en', 'fr', 'Cleaning control centre'],
+  ['ja', 'fr', '清掃コントロールセンター'],
+  ['ko', 'fr', '청소 관제 센터'],
+  ['th', 'fr', 'ศูนย์ควบคุมการทำความสะอาด'],
+  ['fr', 'th', 'Centre de contrôle du nettoyage'],
+  ['de', 'th-TH, en;q=0.5', 'ศูนย์ควบคุมการทำความสะอาด'],
+  ['"><script>', 'de', 'Cleaning control centre']
+]
+for (const [language, accepted, title] of titles) {
+  test(`a request in ${language} is shown in it, or else in what ${accepted} stands for`, async () => {
+    const data = requestOf(await tokenOf('customer'), { language })
+    const headers = { 'Accept-Language': accepted }
+    for (const status of [200, 403]) {
+      const answer = await open(data, headers)
+      expect(answer.status).toBe(status)
+      expect(answer.text).toContain(`<h1>${title}</h1>`)
+      expect(answer.text).not.toContain('<script')
+    }
+  })
+}
+
+const refusals: [what: string, data: (token: string) => string, text: string][] = [
+  [
+    'an old request in the portal’s language',
+    token => requestOf(token, { timestamp: 1 }),
+    'リクエストが送信されてから'
+  ],
+  ['what can’t be read in the browser’s', () => 'AAAA', 'La demande est illisible']
+]
+for (const [what, data, text] of refusals) {
+  test(`refuses ${what}`, async () => {
+    const answer = await open(data(await tokenOf('customer')), { 'Accept-Language': 'fr-CH, fr;q=0.9' })
+    expect(answer.status).toBe(403)
+    expect(answer.text).toContain(text)
+  })
+}
 
 test('of one request sent ten times at once, one is taken', async () => {
   const data = requestOf(await tokenOf('customer'))
@@ -76,10 +115,10 @@ const bad: [what: string, data: (token: string) => string, reason: string][] = [
   ['too much', () => 'A'.repeat(5_000), 'can’t be read'],
   ['anything', () => randomBytes(160).toString('base64url'), 'can’t be read'],
   ['another key', token => requestOf(token, {}, { ...keys, key: 'cd'.repeat(32) }), 'can’t be read'],
-  ['another secret', token => requestOf(token, {}, { ...keys, secret: 'of-somebody-else' }), 'signature'],
+  ['another secret', token => requestOf(token, {}, { ...keys, secret: 'of-somebody-else' }), 'リクエストの署名'],
   ['a signature of no hash', token => requestOf(token, { signature: 'x' }), 'can’t be read'],
   ['a field too many', token => requestOf(token, { admin: true } as Changes), 'can’t be read'],
-  ['a token that nobody has', () => requestOf('nobody'), 'login'],
+  ['a token that nobody has', () => requestOf('nobody'), 'ログインの有効期限'],
   [
     'an altered first block',
     token => {
