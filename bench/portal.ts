@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { tokenCookie } from '#contract/page.ts'
+import { tokenCookie } from '#contract/page-names.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const password = 'bench-password-1'

@@ -108,38 +108,3 @@ export const importMap = v.strictObject({
   integrity: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^sha(256|384|512)-/, 'a hash as sha384-…'))))
 })
 export type ImportMap = v.InferOutput<typeof importMap>
-
-/** Where an editor finds the schema of a file, as the build writes it; the portal itself does not look at it. */
-const editorSchema = v.optional(v.string())
-
-const withoutEditorSchema = <Fields extends { $schema?: string | undefined }>({ $schema: _, ...fields }: Fields) =>
-  fields
-
-/** What stands in an `environment.json`. */
-export const environmentFile = v.pipe(
-  v.strictObject({ $schema: editorSchema, ...environment.entries }),
-  v.forward(
-    // Whoever could write to a browser's storage once would run their code in every page from then on (T37).
-    v.check(({ mode, overrides }) => mode !== 'production' || overrides !== true, 'never true in production'),
-    ['overrides']
-  ),
-  v.transform(withoutEditorSchema)
-)
-
-/** What stands in an `importmap.json`. */
-export const importMapFile = v.pipe(
-  v.strictObject({ $schema: editorSchema, ...importMap.entries }),
-  v.transform(withoutEditorSchema)
-)
-
-/** Modules of the portal itself that every environment's import map must list. */
-export const requiredModules = [
-  '@portal/root-config',
-  '@portal/session',
-  '@portal/elements',
-  '@portal/shell',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-runtime'
-] as const

@@ -13,14 +13,6 @@ export const pageConfig = v.object({
 })
 export type PageConfig = v.InferOutput<typeof pageConfig>
 
-/** Id of the element that holds it. */
-export const pageConfigId = 'portal-config'
-
-/** The cookie that holds the session's token. The server only looks whether it is there, to tell what the page needs. */
-export const tokenCookie = 'portal_token'
-
-/** What is served now, at `releasePath`: an open page compares it with what it was made of. */
+/** What is served now, at `releasePath` (page-names.ts): an open page compares it with what it was made of. */
 export const release = v.object({ version: v.string(), importMap })
 export type Release = v.InferOutput<typeof release>
-
-export const releasePath = '/release.json'

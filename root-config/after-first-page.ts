@@ -1,14 +1,16 @@
 import { followReleases } from './follow-releases.ts'
 import { startPrefetch } from './prefetch.ts'
+import { recordVisits } from './visits.ts'
 
 /**
- * Starts what waits until the first page is there: prefetching, looking for new releases, and the developers' overrides
- * where the environment has them.
+ * Starts what waits until the first page is there: prefetching, looking for new releases, recording what is visited,
+ * and the developers' overrides where the environment has them.
  * @param version of the release that this page was made of
  */
 export const startAfterFirstPage = (version: string): void => {
   startPrefetch()
   followReleases(version)
+  recordVisits()
   // Only the page of an environment that allows it brings the library, and only where there are overrides.
   if (globalThis.importMapOverrides === undefined) return
   import('./overrides/follow-overrides.ts').then(

@@ -1,7 +1,8 @@
 import { loadTexts, mayLeave, offer, translate } from '@portal/session'
 import { is } from 'valibot'
 import { limits } from '#contract/limits.ts'
-import { type Release, release, releasePath } from '#contract/page.ts'
+import { type Release, release } from '#contract/page.ts'
+import { releasePath } from '#contract/page-names.ts'
 import { lookBeforeRetry } from './applications.ts'
 import { takeImportMap } from './take-import-map.ts'
 

@@ -15,7 +15,7 @@ import {
 import { computed } from 'nanostores'
 import { start as startSingleSpa, triggerAppChange } from 'single-spa'
 import { limits } from '#contract/limits.ts'
-import { pageConfigId } from '#contract/page.ts'
+import { pageConfigId } from '#contract/page-names.ts'
 import { goTo, watchAddress } from './address.ts'
 import { registerApplications } from './applications.ts'
 import { startFrame } from './frame.ts'
@@ -28,7 +28,6 @@ import { announcePages } from './page-change.ts'
 import { $decision, startRouter } from './router.ts'
 import { keepPage } from './traces.ts'
 import { readUnfinished } from './unfinished.ts'
-import { recordVisits } from './visits.ts'
 
 /**
  * Starts the portal, in this order: the environment is read, the session starts and asks for what every page needs, the
@@ -78,7 +77,6 @@ export const start = async (): Promise<void> => {
     followLanguageFiles()
     startLater(version)
   }, 1_000)
-  recordVisits()
 }
 
 /** What no first page needs comes in a file of its own; a portal that can't have it works without. */

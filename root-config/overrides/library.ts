@@ -3,8 +3,8 @@
  * overrides holds or asks for it.
  */
 import 'import-map-overrides'
-import { requiredModules } from '#contract/environment.ts'
 import { limits } from '#contract/limits.ts'
+import { requiredModules } from '#contract/required-modules.ts'
 
 const overrides = globalThis.importMapOverrides
 

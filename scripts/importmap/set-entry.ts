@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { importMap, requiredModules } from '../../contract/environment.ts'
+import { importMap } from '../../contract/environment.ts'
+import { requiredModules } from '../../contract/required-modules.ts'
 import { moduleName, subAppPrefixes } from '../../contract/sub-apps.ts'
 import { Stop } from '../process.mjs'
 import { askEntry } from './ask-entry.ts'

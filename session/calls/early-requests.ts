@@ -4,7 +4,8 @@
  */
 
 import { headers } from '#contract/envelope.ts'
-import { type PageConfig, pageConfigId } from '#contract/page.ts'
+import type { PageConfig } from '#contract/page.ts'
+import { pageConfigId } from '#contract/page-names.ts'
 import { chooseTheme } from '../frame/choose-theme.ts'
 import { readLastFrame } from '../frame/read-last-frame.ts'
 import { readMobileLink } from '../identity/read-mobile-link.ts'

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { tokenCookie } from '#contract/page.ts'
+import { tokenCookie } from '#contract/page-names.ts'
 
 /**
  * Everything the portal keeps in the browser: its name and how many days it lives (spec §9). A token's cookie lives as

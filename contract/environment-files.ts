@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { environment, importMap } from './environment.ts'
+
+/** Where an editor finds the schema of a file, as the build writes it; the portal itself does not look at it. */
+const editorSchema = v.optional(v.string())
+
+const withoutEditorSchema = <Fields extends { $schema?: string | undefined }>({ $schema: _, ...fields }: Fields) =>
+  fields
+
+/** What stands in an `environment.json`. */
+export const environmentFile = v.pipe(
+  v.strictObject({ $schema: editorSchema, ...environment.entries }),
+  v.forward(
+    // Whoever could write to a browser's storage once would run their code in every page from then on (T37).
+    v.check(({ mode, overrides }) => mode !== 'production' || overrides !== true, 'never true in production'),
+    ['overrides']
+  ),
+  v.transform(withoutEditorSchema)
+)
+
+/** What stands in an `importmap.json`. */
+export const importMapFile = v.pipe(
+  v.strictObject({ $schema: editorSchema, ...importMap.entries }),
+  v.transform(withoutEditorSchema)
+)

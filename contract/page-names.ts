@@ -1,0 +1,13 @@
+/**
+ * Names that page and server agree on. They stand apart from the schemas: the script inside the HTML needs them and
+ * nothing that checks.
+ */
+
+/** Id of the element that holds the page's configuration. */
+export const pageConfigId = 'portal-config'
+
+/** The cookie that holds the session's token. The server only looks whether it is there, to tell what the page needs. */
+export const tokenCookie = 'portal_token'
+
+/** Where an open page asks what is served now. */
+export const releasePath = '/release.json'
