@@ -35,6 +35,15 @@ const playwright = (projects, files) => [
   ...['test', '--config', 'test/playwright.config.ts', ...projects.map(project => `--project=${project}`), ...files]
 ]
 
+/** The rooms whose tests run in a page of the runner's own. */
+const browserRooms = ['session', 'elements', 'shell', 'root-config']
+
+/** The name of a room means all of its tests. @param {string} part of a path */
+const browserTests = part =>
+  browserRooms.includes(part)
+    ? `test/${part}/**/*.test.{ts,tsx}`
+    : `test/{${browserRooms.join(',')}}/**/*${part}*.test.{ts,tsx}`
+
 /** @param {readonly string[]} files parts of paths, to run these test files alone @returns {Step[]} */
 const allSteps = files => [
   { name: 'lint', command: [join(modules, '@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
@@ -47,7 +56,7 @@ const allSteps = files => [
     command: [
       join(modules, '@web/test-runner/dist/bin.js'),
       ...['--config', 'test/web-test-runner.config.mjs'],
-      ...files.flatMap(part => ['--files', `test/**/*${part}*.test.{ts,tsx}`])
+      ...files.flatMap(part => ['--files', browserTests(part)])
     ],
     runner: 'web-test-runner',
     needsBrowser: true
