@@ -40,11 +40,12 @@ const takeAddress = (): void => {
   readRoute()
 }
 
-/** A sub-application is left when its prefix is; moving about inside it is its own business. */
+/** A sub-application is left when its prefix is; moving about inside it loses only what it said is lost with the page. */
 const losesWork = (pathname: string): boolean => {
-  if ($unsaved.get().length === 0) return false
+  const unsaved = $unsaved.get()
+  if (unsaved.length === 0 || pathname === $route.get().pathname) return false
   const prefix = subAppOf($route.get().pathname)
-  return prefix === undefined ? pathname !== $route.get().pathname : subAppOf(pathname) !== prefix
+  return prefix === undefined || subAppOf(pathname) !== prefix || unsaved.some(({ lostWith }) => lostWith === 'page')
 }
 
 /** The address has changed already (Back, or a sub-application's own doing): it is taken back, and then asked for. */

@@ -1,5 +1,6 @@
 import {
   $sharedState,
+  type LostWith,
   navigate,
   notify,
   request,
@@ -109,7 +110,8 @@ const subAppProps = (prefix: SubAppPrefix): Omit<SubAppProps, 'name' | 'domEleme
   notify,
   track,
   translate: (key: string, fallback = key) => translateOr(key, fallback),
-  unsaved: (unsaved: boolean) => setUnsaved(moduleName(prefix), unsaved === true)
+  unsaved: (unsaved: boolean, lostWith?: LostWith) =>
+    setUnsaved(moduleName(prefix), unsaved === true, lostWith === 'page' ? 'page' : 'application')
 })
 
 const handleError = (error: Error & { appOrParcelName?: string }): void => {

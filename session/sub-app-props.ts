@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { request } from './calls/api.ts'
 import type { NoticeLevel } from './notices.ts'
+import type { LostWith } from './routes/unsaved.ts'
 import type { SharedState } from './shared-state.ts'
 import type { TrackingEvent } from './tracking.ts'
 
@@ -26,6 +27,9 @@ export type SubAppProps = {
   track: (event: TrackingEvent, properties: Record<string, unknown>) => void
   /** A text of the portal in the current language, or the fallback where the portal has none under that key. */
   translate: (key: string, fallback?: string) => string
-  /** Says that there is work that is not saved, or no longer: whoever leaves is asked first. */
-  unsaved: (unsaved: boolean) => void
+  /**
+   * Says that there is work that is not saved, or no longer: whoever leaves is asked first. Work that is lost with its
+   * `page` is asked for before another page of the same application, too.
+   */
+  unsaved: (unsaved: boolean, lostWith?: LostWith) => void
 }

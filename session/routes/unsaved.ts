@@ -1,11 +1,14 @@
 import { atom } from 'nanostores'
 
-/** Who on the page has work that is not saved, by the name of the application. */
-export const $unsaved = atom<readonly string[]>([])
+/** What work is lost with: the page it was typed on, or its whole application, which keeps it from page to page. */
+export type LostWith = 'page' | 'application'
 
-export const setUnsaved = (name: string, unsaved: boolean): void => {
-  const others = $unsaved.get().filter(it => it !== name)
-  if (unsaved || others.length < $unsaved.get().length) $unsaved.set(unsaved ? [...others, name] : others)
+/** Who on the page has work that is not saved, by the name of the application. */
+export const $unsaved = atom<readonly { name: string; lostWith: LostWith }[]>([])
+
+export const setUnsaved = (name: string, unsaved: boolean, lostWith: LostWith = 'application'): void => {
+  const others = $unsaved.get().filter(it => it.name !== name)
+  if (unsaved || others.length < $unsaved.get().length) $unsaved.set(unsaved ? [...others, { name, lostWith }] : others)
 }
 
 /** Asks the person; root-config puts the question on the page. */

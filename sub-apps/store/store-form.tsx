@@ -1,5 +1,5 @@
 import { $language, navigate, Refused, request, sentenceOf } from '@portal/session'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { limits } from '#contract/limits.ts'
 import { createStore, type Store, storeTenantList } from '#contract/stores.ts'
@@ -51,6 +51,10 @@ type StoreFormProps = {
   save: (draft: Draft) => Promise<Store>
 }
 
+/** Cancel gives up what was typed; opened in another tab, it leaves this one alone. */
+const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey)
+
 /** The form of a store. What was typed stays whatever happens, and whoever leaves with it is asked first. */
 export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormProps) => {
   const text = useText()
@@ -71,7 +75,10 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
     const next = { ...draft, [field]: value }
     setDraft(next)
     if (refusal?.field === field) setRefusal(undefined)
-    unsaved(asks.some(it => next[it] !== start[it]))
+    unsaved(
+      asks.some(it => next[it] !== start[it]),
+      'page'
+    )
   }
   const problemOf = (field: Field): string | undefined => {
     if (refusal?.field === field) return sentenceOf(refusal.error)
@@ -142,7 +149,7 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
         </p>
       )}
       <div className="actions">
-        <a className="button" href={back}>
+        <a className="button" href={back} onClick={event => isPlainClick(event) && unsaved(false)}>
           {text('cancel')}
         </a>
         <button type="submit" className="main" aria-disabled={locked}>

@@ -106,6 +106,47 @@ test('what was typed into a form of a store is asked for before it is left, and 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
+test('what was typed into a form is asked for before another page of the stores too, by the menu and by Back', async ({
+  page,
+  context,
+  visitor
+}) => {
+  await visitor.open('distributor', '/sub-app/store')
+  await page.getByRole('link', { name: 'Golden Wok Nanshan' }).click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  const form = addressOf(page)
+  await page.getByLabel('City').fill('Penang')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const stay = async (): Promise<void> => {
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await expect(question).toHaveCount(0)
+    await expect.poll(() => addressOf(page)).toBe(form)
+    await expect(page.getByLabel('City')).toHaveValue('Penang')
+  }
+  const list = sidebar(page).getByRole('link', { name: 'Store list' })
+  if (!(await list.isVisible())) await sidebar(page).getByRole('button', { name: 'Stores' }).click()
+  await list.click()
+  await stay()
+  await page.evaluate(() => history.back())
+  await stay()
+  // Cancel in another tab leaves this one, and what was typed into it, alone.
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .getByRole('main')
+      .getByRole('link', { name: 'Cancel' })
+      .click({ modifiers: ['ControlOrMeta', 'Shift'] })
+  ])
+  await tab.close()
+  await list.click()
+  await stay()
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Golden Wok Nanshan')
+  await list.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible()
+})
+
 test('a store of another tenant is not found, and whoever lacks the menu does not come in', async ({
   page,
   complaints,
