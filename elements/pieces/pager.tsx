@@ -41,20 +41,22 @@ export const Pager = ({ total = 0, page = 1, size = limits.pageSize, onPageChang
   return (
     <nav className="pager" aria-label={translate('pager.label')}>
       <span className="total">{translate('pager.total', { count: total, total: format.number(total) })}</span>
-      {step(page - 1, translate('pager.previous'), ChevronLeft)}
-      {offeredPages(page, pages).map(number => (
-        <button
-          key={number}
-          className="page"
-          type="button"
-          aria-current={number === page ? 'page' : undefined}
-          aria-label={translate('pager.page', { page: format.number(number) })}
-          onClick={() => number !== page && onPageChange?.({ page: number })}
-        >
-          {format.number(number)}
-        </button>
-      ))}
-      {step(page + 1, translate('pager.next'), ChevronRight)}
+      <div>
+        {step(page - 1, translate('pager.previous'), ChevronLeft)}
+        {offeredPages(page, pages).map(number => (
+          <button
+            key={number}
+            className="page"
+            type="button"
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={translate('pager.page', { page: format.number(number) })}
+            onClick={() => number !== page && onPageChange?.({ page: number })}
+          >
+            {format.number(number)}
+          </button>
+        ))}
+        {step(page + 1, translate('pager.next'), ChevronRight)}
+      </div>
     </nav>
   )
 }

@@ -1,9 +1,7 @@
 /** The avatar's menu: fetched when somebody is about to open it. */
 import { useStore } from '@nanostores/react'
 import { $permissions, signOut } from '@portal/session'
-import { LogOut } from 'lucide'
 import { type MouseEvent, useRef } from 'react'
-import { Icon } from '../pieces/icon.tsx'
 import { useLocked } from '../pieces/use-locked.ts'
 import { useMatches } from '../pieces/use-matches.ts'
 import { useSheet } from '../pieces/use-sheet.ts'
@@ -46,8 +44,7 @@ export const AccountMenu = ({ person, onSignOut }: Props) => {
         <FullscreenItem onClick={close} />
         <li>
           <button className="item" type="button" aria-disabled={locked} onClick={leave}>
-            <Icon node={LogOut} />
-            <span>{translate('header.signOut')}</span>
+            {translate('header.signOut')}
           </button>
         </li>
       </ul>
@@ -57,7 +54,7 @@ export const AccountMenu = ({ person, onSignOut }: Props) => {
 
 /** Under 420 px the header has no place for it; without a mouse or a keyboard no other way leads there. */
 const FullscreenItem = ({ onClick }: { onClick: (event: MouseEvent) => void }) => {
-  const { icon, label, toggle } = useFullscreen()
+  const { label, toggle } = useFullscreen()
   if (!useMatches('(width < 420px)')) return null
   const act = (event: MouseEvent): void => {
     onClick(event)
@@ -66,8 +63,7 @@ const FullscreenItem = ({ onClick }: { onClick: (event: MouseEvent) => void }) =
   return (
     <li>
       <button className="item" type="button" onClick={act}>
-        <Icon node={icon} />
-        <span>{label}</span>
+        {label}
       </button>
     </li>
   )
