@@ -84,7 +84,7 @@ test('the command palette goes to what is typed, lists what was opened last firs
   const search = page.getByRole('button', { name: 'Search and go to' })
   await search.focus()
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: 'Name of a page or a menu entry' })
+  const field = page.getByRole('combobox', { name: 'Name of a page or menu' })
   await expect(field).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(search).toBeFocused()
@@ -109,10 +109,10 @@ test('the command palette leaves its keys to a page that takes them', async ({ p
     field.focus()
   })
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Name of a page or a menu entry' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Name of a page or menu' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Search and go to' }).focus()
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Name of a page or a menu entry' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Name of a page or menu' })).toBeFocused()
 })
 
 test('the cleaning control centre opens in a tab of its own and is given who asks', async ({
