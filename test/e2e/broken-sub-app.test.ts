@@ -145,6 +145,21 @@ test('a module with other bytes than were built is refused', async ({ page, comp
   complaints.length = 0
 })
 
+test('an application that draws before its mount is over takes the place of the progress mark at once', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await hostModule(page, cloud.url, { file: 'hangs-in-mount.js' })
+  await visitor.open('customer', '/dashboard')
+  await openRobots(page)
+  const progress = page.getByRole('main').getByRole('status')
+  await expect(progress).toBeVisible()
+  await page.evaluate(() => (globalThis as { drawLate?: () => void }).drawLate?.())
+  await expect(page.getByRole('heading', { name: 'Too late' })).toBeVisible()
+  await expect(progress).toBeHidden()
+})
+
 test('a module that has not come after 120 seconds is given up, and can be asked for again', async ({
   page,
   complaints,
