@@ -8,6 +8,7 @@ import { register } from './register.ts'
 export type { PortalEvents } from './events.ts'
 export { Icon } from './pieces/icon.tsx'
 export { useLocked } from './pieces/use-locked.ts'
+export { useModal } from './pieces/use-modal.ts'
 export type { PortalMessageDrawer } from './portal-message-drawer/portal-message-drawer.ts'
 export type { PortalPager } from './portal-pager/portal-pager.ts'
 export type { PortalHeader, PortalLanguagePicker, PortalSidebar }

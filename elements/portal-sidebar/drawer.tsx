@@ -1,31 +1,14 @@
 import type { Translate } from '@portal/session'
 import { X } from 'lucide'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../pieces/icon.tsx'
+import { useModal } from '../pieces/use-modal.ts'
 
 type DrawerProps = { open: boolean; onClose: (() => void) | undefined; translate: Translate; children: ReactNode }
 
-/**
- * The menu over the page, on narrow screens. The browser's own modal dialog holds the focus inside, makes the rest of
- * the page inert, closes on Esc and gives the focus back to where it was.
- */
+/** The menu over the page, on narrow screens. */
 export const Drawer = ({ open, onClose, translate, children }: DrawerProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!open || element === null) return
-    element.showModal()
-    return () => element.close()
-  }, [open])
-
-  const close = (): void => dialog.current?.close()
-  const closeOnWayOut = ({ target, currentTarget }: MouseEvent): void => {
-    // The dialog itself is hit where nothing of it is: on its backdrop. Following a link leaves the menu too, and the
-    // focus has to be given back before the new page's heading takes it.
-    if (target === currentTarget || (target instanceof Element && target.closest('a') !== null)) close()
-  }
-
+  const { dialog, close, closeOnWayOut } = useModal(open)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by itself
     <dialog

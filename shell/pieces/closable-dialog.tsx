@@ -1,6 +1,6 @@
-import { Icon } from '@portal/elements'
+import { Icon, useModal } from '@portal/elements'
 import { X } from 'lucide'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from './use-translate.ts'
 
@@ -12,19 +12,8 @@ type ClosableDialogProps = { title: string; onClose: () => void; wide?: boolean;
  */
 export const ClosableDialog = ({ title, onClose, wide = false, children }: ClosableDialogProps) => {
   const translate = useTranslate()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog } = useModal()
   const id = useId()
-  // With the drawing itself: the focus is given back before anybody who closed the dialog moves it on.
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    const opener = document.activeElement
-    shown?.showModal()
-    return () => {
-      shown?.close()
-      // It leaves the page with its portal, so that the browser has nowhere to give the focus back from.
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
   return createPortal(
     <dialog
       ref={dialog}

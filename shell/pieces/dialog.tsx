@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useModal } from '@portal/elements'
+import { type ReactNode, useId } from 'react'
 
 type DialogProps = {
   title: string
@@ -10,13 +11,7 @@ type DialogProps = {
 /** A question that has to be answered first. Focus goes into it and, when it closes, back to where it was. */
 export const Dialog = ({ title, onClose, children }: DialogProps) => {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    // Closed, not only taken away: a dialog that is merely removed gives the focus back to nobody.
-    return () => opened?.close()
-  }, [])
+  const { dialog } = useModal()
   return (
     <dialog
       ref={dialog}

@@ -2,12 +2,13 @@
 import { useStore } from '@nanostores/react'
 import { $permissions, $route, $visibleMenu, request, translateOr } from '@portal/session'
 import { X } from 'lucide'
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { menuHistory } from '#contract/menu-history.ts'
 import { subAppOf } from '#contract/sub-apps.ts'
 import { Icon } from '../../pieces/icon.tsx'
 import { entriesOf } from '../../pieces/menu-entries.ts'
 import { linkOf } from '../../pieces/menu-link.ts'
+import { useModal } from '../../pieces/use-modal.ts'
 import { useSheet } from '../../pieces/use-sheet.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { ownPagesFor } from '../own-pages.ts'
@@ -21,7 +22,7 @@ const shownAtOnce = 50
 export const Palette = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { dialog, close, closeOnWayOut } = useModal()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const goals = useGoals()
@@ -33,8 +34,6 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const inside = subAppOf(useStore($route).pathname) !== undefined
   useSheet(dialog, styles)
 
-  useEffect(() => dialog.current?.showModal(), [])
-  const close = (): void => dialog.current?.close()
   const optionId = (index: number): string => `${id}-${index}`
   const optionOf = (index: number): HTMLElement | null | undefined =>
     dialog.current?.querySelector<HTMLElement>(`#${CSS.escape(optionId(index))}`)
@@ -57,10 +56,6 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
     else if (event.key === 'Enter') optionOf(active)?.click()
     else return
     event.preventDefault()
-  }
-  const closeOnWayOut = ({ target, currentTarget }: MouseEvent): void => {
-    // The dialog itself is hit where nothing of it is: on its backdrop.
-    if (target === currentTarget || (target instanceof Element && target.closest('a') !== null)) close()
   }
 
   const option = (goal: Goal, index: number) => (
