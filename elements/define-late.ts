@@ -1,4 +1,4 @@
-import { $messagesOpen, $session, loadTexts, notify, startMessageCentre, translate } from '@portal/session'
+import { $messagesOpen, $session, loadTexts, notify, startMessageCentre, translate, whenIdle } from '@portal/session'
 import { register } from './register.ts'
 
 let defining: Promise<void> | undefined
@@ -9,7 +9,7 @@ let defining: Promise<void> | undefined
  */
 export const defineLateElements = (): void => {
   $session.subscribe(({ state }) => {
-    if (state === 'member' && defining === undefined) whenIdle(() => void define().catch(warn))
+    if (state === 'member' && defining === undefined) whenIdle(() => void define().catch(warn), 5_000)
   })
   $messagesOpen.subscribe(open => {
     if (open) define().catch(tell)
@@ -38,10 +38,4 @@ const tell = (cause: unknown): void => {
   warn(cause)
   $messagesOpen.set(false)
   notify('error', translate('header.messagesFailed'))
-}
-
-/** Not every browser tells when it is idle. */
-const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 5_000 })
-  else setTimeout(task, 1_000)
 }

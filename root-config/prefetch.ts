@@ -1,4 +1,4 @@
-import { $menu, $session } from '@portal/session'
+import { $menu, $session, whenIdle } from '@portal/session'
 import { limits } from '#contract/limits.ts'
 import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#contract/sub-apps.ts'
 import { decide } from './guard.ts'
@@ -71,11 +71,6 @@ const prefetchAll = async (): Promise<void> => {
     await prefetch(prefix, 'idle')
     await new Promise<void>(resolve => whenIdle(resolve))
   }
-}
-
-const whenIdle = (task: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => task())
-  else setTimeout(task, 1_000)
 }
 
 const prefixOf = (link: HTMLAnchorElement | undefined): SubAppPrefix | undefined => {
