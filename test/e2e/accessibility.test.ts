@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test'
-import { type Language, languageCodes } from '#contract/languages.ts'
+import { languageCodes } from '#contract/languages.ts'
 import { textsCutOff } from './support/longer-texts.ts'
 import { objectionsTo } from './support/objections.ts'
 import { isForGuests, pages } from './support/pages.ts'
 import { expect, test } from './support/portal.ts'
+import { readIn } from './support/read-in.ts'
 
 // A colour on its way from one theme to the other has a contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const readIn = async (page: Page, language: Language): Promise<void> => {
-  await page.evaluate(async wanted => {
-    const { changeLanguage } = await System.import<typeof import('@portal/session')>('@portal/session')
-    await changeLanguage(wanted)
-  }, language)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  // Skeletons give way first: what is checked is the page that people use.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-}
 
 // One load for all languages and themes: how a language is chosen at a load is what languages.test.ts tests.
 for (const address of pages) {
