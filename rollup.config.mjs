@@ -33,6 +33,31 @@ const entries = [
 ]
 
 /**
+ * What of the shell travels together, with all that it imports and no file before it holds. Left alone, each module that
+ * two pages share would be a file of its own, and a page's first paint would wait for seven small ones. The first page
+ * of a member holds what other pages of members share with it: whoever opens one of those has mostly been there.
+ */
+const shellFiles = {
+  shell: [
+    'shell/index.tsx',
+    'shell/pieces/lazy-part.tsx',
+    'shell/pieces/text-field.tsx',
+    'shell/pieces/password-field.tsx',
+    'contract/limits.ts'
+  ],
+  dashboard: [
+    'shell/pages/dashboard/dashboard.tsx',
+    'shell/pieces/confirm-dialog.tsx',
+    'contract/call.ts',
+    'contract/codes.ts',
+    'contract/identity.ts',
+    'contract/permissions.ts',
+    'valibot'
+  ],
+  login: ['shell/pages/login/login.tsx']
+}
+
+/**
  * React comes as CommonJS, which has no named exports that an import could be bound to. One module re-exports all four
  * specifiers, so that the page fetches React in one request.
  */
@@ -159,6 +184,7 @@ const configOf = ({ name, input, format, dir = 'build/assets', alone = false }) 
     entryFileNames: dir === 'build/assets' ? '[name]-[hash].js' : '[name].js',
     chunkFileNames: '[name]-[hash].js',
     inlineDynamicImports: alone,
+    ...(name === 'shell' ? { manualChunks: shellFiles } : {}),
     hashCharacters: 'hex'
   },
   onwarn: (warning, warn) => {

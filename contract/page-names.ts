@@ -6,6 +6,9 @@
 /** Id of the element that holds the page's configuration. */
 export const pageConfigId = 'portal-config'
 
+/** Id of the element that holds what the script inside the HTML needs of it; the whole stands further down the page. */
+export const earlyConfigId = 'portal-early-config'
+
 /** The cookie that holds the session's token. The server only looks whether it is there, to tell what the page needs. */
 export const tokenCookie = 'portal_token'
 

@@ -30,13 +30,12 @@ export const build = async (): Promise<void> => {
     'rollup.config.mjs',
     ...(await Array.fromAsync(glob('sub-apps/*/rollup.config.mjs')))
   ])
-  const style = await buildStyle()
   const messages = await copyMessages()
   const topics = await copyTopics()
   const script = await writeFirstScript(chunks)
   const facades = await writeFacades(chunks)
   const manifest = manifestOf({ chunks, script, messages, topics, facades, integrity: await integrities() })
-  const page = await buildPage(script, style)
+  const page = await buildPage(script)
   await writeFile(join(out, 'index.html'), page.html)
   await writeFile(
     join(out, 'manifest.json'),
@@ -75,9 +74,9 @@ const runRollup = async (files: string[]): Promise<BuiltChunk[]> => {
 }
 
 /** The page's style stands in the HTML: linked, it would hold the first paint back by one more way to the server and back. */
-const buildStyle = async (): Promise<string> => {
+const buildStyle = async (file: string): Promise<string> => {
   const made = await bundleStyle({
-    entryPoints: ['root-config/portal.css'],
+    entryPoints: [file],
     bundle: true,
     minify: true,
     target: 'es2022',
@@ -136,18 +135,25 @@ const writeOverrides = async (): Promise<{ gate: string; library: string }> => {
   }
 }
 
-const buildPage = async (script: string, style: string): Promise<{ html: string; inlineScripts: string[] }> => {
-  const inline = async (name: string) => (await readFile(join(out, `page/${name}.js`), 'utf8')).trim()
-  const early = await inline('early-requests')
-  const paint = await inline('paint-frame')
+const buildPage = async (script: string): Promise<{ html: string; inlineScripts: string[] }> => {
+  const inline = async (name: string) =>
+    `<script>${(await readFile(join(out, `page/${name}.js`), 'utf8')).trim()}</script>`
+  const style = async (name: string) => `<style>${await buildStyle(`root-config/${name}.css`)}</style>`
+  const parts: Record<string, string> = {
+    'early-requests': await inline('early-requests'),
+    script: `<script defer src="${script}"></script>`,
+    'frame-style': await style('first-paint'),
+    'painted-frame': await inline('paint-frame'),
+    'page-style': await style('portal')
+  }
   const template = await readFile('root-config/index.html', 'utf8')
   const html = template
+    // What its comments tell is for who reads the source.
+    .replaceAll(/^ *<!-- .*?-->\n/gms, '')
     .replace('<html ', `<html data-build="${basename(script, '.js')}" `)
-    .replace('<!--portal:early-requests-->', () => `<script>${early}</script>`)
-    .replace('<!--portal:painted-frame-->', () => `<script>${paint}</script>`)
-    .replace('<!--portal:style-->', () => `<style>${style}</style>`)
-    .replace('<!--portal:script-->', `<script defer src="${script}"></script>`)
-  return { html, inlineScripts: [scriptHash(early), scriptHash(paint)] }
+    .replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => parts[name] ?? placeholder)
+  const scripts = html.matchAll(/<script>(.*?)<\/script>/gs)
+  return { html, inlineScripts: Array.from(scripts, ([, text = '']) => scriptHash(text)) }
 }
 
 const integrities = async (): Promise<Record<string, string>> => {

@@ -1,4 +1,6 @@
 import type { Environment } from '#contract/environment.ts'
+import type { EarlyConfig, PageConfig } from '#contract/page.ts'
+import { earlyConfigId, pageConfigId } from '#contract/page-names.ts'
 import { nativeImportMap, type ResolvedImportMap } from './import-map.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -17,6 +19,9 @@ export type PageParts = {
 
 /** In a script element, `<` could end it or begin a comment; as an escape it is the same JSON. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+const inlineData = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${inlineJson(value)}</script>`
 
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -79,8 +84,10 @@ const importMapScripts = (parts: Pick<PageParts, 'manifest' | 'importMap'>): str
 
 /** The portal's page: the build's template with environment, import map and preloads put in. */
 export const renderPage = ({ template, manifest, importMap, environment, version, pathname }: PageParts): string => {
+  const { messages, topics } = manifest
   const parts: Record<string, string> = {
-    config: `<script type="application/json" id="portal-config">${inlineJson({ environment, version, messages: manifest.messages, topics: manifest.topics })}</script>`,
+    'early-config': inlineData(earlyConfigId, { apiBase: environment.apiBase, messages } satisfies EarlyConfig),
+    config: inlineData(pageConfigId, { environment, version, messages, topics } satisfies PageConfig),
     'import-map': importMapScripts({ manifest, importMap }),
     overrides: overrideScripts({ manifest, environment }),
     // The frame first: what a page itself needs must not take the line from the calls that the frame waits for.

@@ -4,8 +4,8 @@
  */
 
 import { headers } from '#contract/envelope.ts'
-import type { PageConfig } from '#contract/page.ts'
-import { pageConfigId } from '#contract/page-names.ts'
+import type { EarlyConfig } from '#contract/page.ts'
+import { earlyConfigId } from '#contract/page-names.ts'
 import { chooseTheme } from '../frame/choose-theme.ts'
 import { readLastFrame } from '../frame/read-last-frame.ts'
 import { readMobileLink } from '../identity/read-mobile-link.ts'
@@ -18,14 +18,13 @@ const found = readMobileLink(location.search)
 if (found !== undefined) history.replaceState(null, '', location.pathname + found.rest + location.hash)
 const link = found?.link
 
+// Asked for once: the browser answers from another process.
+const cookies = document.cookie.split('; ')
 const cookie = (name: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find(pair => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+  cookies.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 
 // Written by our own server into this page, and checked with its schema as soon as there are modules.
-const { environment, messages } = JSON.parse(document.getElementById(pageConfigId)?.textContent ?? '') as PageConfig
+const { apiBase, messages } = JSON.parse(document.getElementById(earlyConfigId)?.textContent ?? '') as EarlyConfig
 
 const kept = cookie(stored.token.name)
 const token = kept ?? link?.token
@@ -54,7 +53,7 @@ if (token !== undefined) {
   for (const path of earlyCalls) {
     answers.set(
       path,
-      start((environment.apiBase ?? '') + path, {
+      start((apiBase ?? '') + path, {
         headers: {
           [headers.authorization]: `Bearer ${token}`,
           [headers.timeZone]: timeZone,

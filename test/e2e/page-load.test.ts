@@ -52,6 +52,27 @@ test('user and menu are asked for once, by the page itself, before its script ha
   expect(asked.filter(it => /\/messages\/en/.test(it))).toHaveLength(1)
 })
 
+test('all that a painted frame needs comes with the first 32 KiB of the page, which a browser gets in one piece', async ({
+  cloud
+}) => {
+  const html = await (await fetch(`${cloud.url}/dashboard`, { headers: { Accept: 'text/html' } })).text()
+  const [needed = ''] = /^.*<style>.*<\/portal-header>.*<\/portal-sidebar>\s*<script>.*?<\/script>/s.exec(html) ?? []
+  expect(needed).toContain('dataset.painted')
+  expect(Buffer.byteLength(needed)).toBeLessThan(28 * 1024)
+})
+
+test('a style that comes into the head later is stronger than those of the page', async ({ page }) => {
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: 'Log in' })
+  await expect(button).toHaveCSS('font-weight', '500')
+  await page.evaluate(() => {
+    document.head.append(
+      Object.assign(document.createElement('style'), { textContent: '.button { font-weight: 900 }' })
+    )
+  })
+  await expect(button).toHaveCSS('font-weight', '900')
+})
+
 test('the policy of the page allows its own scripts and no other', async ({ page, complaints }) => {
   const answer = await page.goto('/login')
   const policy = answer?.headers()['content-security-policy'] ?? ''

@@ -23,6 +23,7 @@ export const environment: Environment = {
 
 export const template = `<!doctype html>
 <html lang="en"><head><title>Portal</title>
+<!--portal:early-config-->
 <!--portal:config-->
 <!--portal:import-map-->
 <!--portal:preloads-->
