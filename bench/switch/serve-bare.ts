@@ -33,7 +33,7 @@ const pageFrom = (html: string): string => {
   Object.assign(map.imports, { 'single-spa': '/single-spa.js', bare: '/bare.js' })
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title><link rel="icon" href="data:,">',
-    partOf(html, /<link rel="stylesheet"[^>]*>/),
+    partOf(html, /<style>.*?<\/style>/s),
     partOf(html, /<script type="application\/json" id="portal-config">.*?<\/script>/s),
     `<script type="systemjs-importmap">${JSON.stringify(map).replaceAll('<', String.raw`\u003c`)}</script>`,
     '<script src="/system.js"></script></head>',
