@@ -19,6 +19,7 @@ type Bounds = {
  * @throws LeftMeanwhile, what `late` gives, and what the work itself throws
  */
 export const bounded = async <Result>(work: Promise<Result>, { millis, late, leaving, graceMs = 0 }: Bounds) => {
+  if (await isDoneAtOnce(work)) return work
   const timers: ReturnType<typeof setTimeout>[] = []
   let stop: (() => void) | undefined
   try {
@@ -35,4 +36,17 @@ export const bounded = async <Result>(work: Promise<Result>, { millis, late, lea
     for (const timer of timers) clearTimeout(timer)
     stop?.()
   }
+}
+
+/** So many turns an application takes that waits for nothing: for its clock, a switch would start timers and end them. */
+const turns = 8
+
+const isDoneAtOnce = async (work: Promise<unknown>): Promise<boolean> => {
+  let done = false
+  const note = () => {
+    done = true
+  }
+  work.then(note, note)
+  for (let turn = 0; turn < turns && !done; turn += 1) await undefined
+  return done
 }

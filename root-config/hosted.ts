@@ -27,8 +27,14 @@ export type Surroundings = {
   failed: (failure: SubAppFailed) => void
 }
 
-/** A net below the limits that hold here, wide enough never to be reached before them. */
-const behind = { millis: limits.subAppLoadTimeoutMs, dieOnTimeout: true, warningMillis: limits.subAppLoadTimeoutMs }
+/**
+ * A net below the limits that hold here, never reached before them, and hung as low as that allows: single-spa starts two
+ * timers for each step that it takes, never ends them, and all that the step was about stays in memory until they are over.
+ */
+const behind = (limit: number) => ({ millis: limit + 1_000, dieOnTimeout: true, warningMillis: limit + 1_000 })
+
+const startBehind = behind(limits.subAppStartTimeoutMs)
+const leaveBehind = behind(limits.subAppLeaveTimeoutMs)
 
 /**
  * An application as single-spa gets it: its own lifecycles, each within its time, in a container that comes with mount
@@ -82,7 +88,8 @@ export const hosted = (name: string, { bootstrap, mount, unmount, update }: Life
         leave()
       }
     },
-    timeouts: { bootstrap: behind, mount: behind, unmount: behind, unload: behind, update: behind }
+    // Of an application it neither updates nor unloads anything.
+    timeouts: { bootstrap: startBehind, mount: startBehind, unmount: leaveBehind }
   }
 }
 

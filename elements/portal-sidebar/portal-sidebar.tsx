@@ -19,6 +19,7 @@ import { currentEntry, entriesOf } from '../pieces/menu-entries.ts'
 import { narrowScreen } from '../pieces/narrow-screen.ts'
 import { useLocked } from '../pieces/use-locked.ts'
 import { useMatches } from '../pieces/use-matches.ts'
+import { useStoreLater } from '../pieces/use-store-later.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { Drawer } from './drawer.tsx'
 import { EntryRows } from './entry-rows.tsx'
@@ -49,7 +50,7 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
   const narrow = useMatches(narrowScreen)
   const collapsed = useStore($sidebarCollapsed) && !narrow
   const nav = useRef<HTMLElement>(null)
-  const route = useStore($route)
+  const route = useStoreLater($route)
   const pathname = currentPath ?? route.pathname
   const items = useStore($visibleMenu)
   const entries = useMemo(() => (given === undefined ? entriesOf(items) : givenEntries(given)), [given, items])

@@ -14,11 +14,13 @@ export const $micro = atom<SubAppPrefix | undefined>()
 /** Follows the address. The flag is the tab's, and ends with the session (T13). */
 export const startMicro = (): void => {
   const kept = outside().tabStorage.read(storedInTab.micro)
-  $micro.set($token.get() === undefined ? undefined : subAppPrefixes.find(prefix => prefix === kept))
+  const stillOpen = $token.get() === undefined ? undefined : subAppPrefixes.find(prefix => prefix === kept)
+  if (kept !== stillOpen) keep(stillOpen)
+  else $micro.set(stillOpen)
   $route.subscribe(({ pathname, search }) => {
     const prefix = subAppOf(pathname)
     if (prefix !== undefined && new URLSearchParams(search).get('micro') === 'true') keep(prefix)
-    else if (prefix !== $micro.get()) keep(undefined)
+    else if ($micro.get() !== undefined && prefix !== $micro.get()) keep(undefined)
   })
   $token.listen(() => keep(undefined))
 }
