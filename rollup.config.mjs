@@ -20,6 +20,7 @@ const entries = [
   { name: 'react', input: 'portal:react', format: 'system' },
   { name: 'session', input: 'session/index.ts', format: 'system' },
   { name: 'elements', input: 'elements/index.ts', format: 'system' },
+  { name: 'first-frame', input: 'elements/first-frame.tsx', format: 'system', once: true },
   // The same for any page: one file with all that it needs.
   { name: 'portal-elements', input: 'elements/anywhere/index.ts', format: 'es', dir: 'build/elements', alone: true },
   { name: 'shell', input: 'shell/index.tsx', format: 'system' },
@@ -79,6 +80,17 @@ const react = () => {
     }
   }
 }
+
+/**
+ * What makes components draw once, before React has come: in React's place stands what is needed for that, and what
+ * they load later is not there.
+ */
+const drawOnce = () => ({
+  name: 'portal-draw-once',
+  resolveId: id => (/^react(\/jsx-runtime)?$/.test(id) ? resolvePath('elements/draw-once/react.ts') : null),
+  resolveDynamicImport: () => '\0portal:later',
+  load: id => (id === '\0portal:later' ? 'export {}' : null)
+})
 
 /** A style sheet is imported as its text: elements adopt it into their shadow roots. */
 const styleText = () => ({
@@ -162,14 +174,15 @@ const answersAlone = () => ({
   }
 })
 
-const configOf = ({ name, input, format, dir = 'build/assets', alone = false }) => ({
+const configOf = ({ name, input, format, dir = 'build/assets', alone = false, once = false }) => ({
   input: { [name]: input },
-  external: name === 'react' || alone ? [] : external,
+  external: name === 'react' || alone ? [] : once ? ['@portal/session'] : external,
   // What a page shares with its entry stays in the entry; else the entry would be one more request to a shared part.
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     ...(name === 'react' ? [react()] : []),
     ...(alone ? [standAlone()] : []),
+    ...(once ? [drawOnce()] : []),
     styleText(),
     typescript(),
     answersAlone(),
@@ -183,7 +196,7 @@ const configOf = ({ name, input, format, dir = 'build/assets', alone = false }) 
     format,
     entryFileNames: dir === 'build/assets' ? '[name]-[hash].js' : '[name].js',
     chunkFileNames: '[name]-[hash].js',
-    inlineDynamicImports: alone,
+    inlineDynamicImports: alone || once,
     ...(name === 'shell' ? { manualChunks: shellFiles } : {}),
     hashCharacters: 'hex'
   },

@@ -2,6 +2,7 @@
 export const requiredModules = [
   '@portal/root-config',
   '@portal/session',
+  '@portal/first-frame',
   '@portal/elements',
   '@portal/shell',
   'react',

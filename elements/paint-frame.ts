@@ -1,7 +1,9 @@
 /**
- * Stands inside the HTML, behind header and sidebar: paints them as they were seen last, before any module is there.
- * Links lead where they say; the button that is pressed meanwhile is pressed anew once the element is defined.
+ * Stands inside the HTML, behind header and sidebar: paints them before React is there, as they were seen last at once,
+ * else as `@portal/first-frame` has drawn them. Links lead where they say; the button that is pressed meanwhile is pressed
+ * anew once the element is defined.
  */
+import type { Drawn, LastFrame } from '@portal/session'
 import { draw } from './drawn.ts'
 import { frameLook } from './frame-look.ts'
 import { markCurrent } from './mark-current.ts'
@@ -10,36 +12,48 @@ import language from './pieces/language-select.css'
 import header from './portal-header/portal-header.css'
 import sidebar from './portal-sidebar/portal-sidebar.css'
 import { sheetOf } from './style-sheets.ts'
-import { pressed } from './take-over.ts'
+import { pressed, takeOver } from './take-over.ts'
 
 const styles = { 'portal-header': [base, language, header], 'portal-sidebar': [base, sidebar] }
 
-const paint = (): void => {
-  const frame = globalThis.portalEarly?.frame
-  if (frame === undefined || frame.look !== frameLook()) return
-  const path = location.pathname === '/' ? '/dashboard' : location.pathname
-  // All is made before any of it is shown: what can't be made leaves the page as it is.
+/** All is made before any of it is shown: what can't be made leaves the page as it is. */
+const paint = (elements: Record<string, Drawn[]>, path?: string): void => {
   const painted = Object.entries(styles).flatMap(([tag, sources]) => {
     const host = document.querySelector(tag)
     const content = document.createDocumentFragment()
-    content.append(...(frame.elements[tag] ?? []).map(part => draw(part)))
+    content.append(...(elements[tag] ?? []).map(part => draw(part)))
     const menu = content.querySelector('nav')
-    if (menu !== null && path !== frame.path) markCurrent(menu, path)
+    if (menu !== null && path !== undefined) markCurrent(menu, path)
     return host === null ? [] : [{ host, content, sources }]
   })
   for (const { host, content, sources } of painted) {
-    const root = host.attachShadow({ mode: 'open' })
-    root.adoptedStyleSheets = sources.map(sheetOf)
-    root.addEventListener('click', ({ target }) => {
-      if (target instanceof Element) target.closest('button')?.setAttribute(pressed, '')
-    })
+    const root = host.shadowRoot ?? rootOf(host, sources)
+    const before = [...root.childNodes]
     root.append(content)
+    if (before.length > 0) takeOver(root, before)
   }
   document.documentElement.dataset.painted = ''
 }
 
+const rootOf = (host: Element, sources: readonly string[]): ShadowRoot => {
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = sources.map(sheetOf)
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) target.closest('button')?.setAttribute(pressed, '')
+  })
+  return root
+}
+
+const paintLastFrame = (frame: LastFrame | undefined): void => {
+  if (frame === undefined || frame.look !== frameLook()) return
+  const path = location.pathname === '/' ? '/dashboard' : location.pathname
+  paint(frame.elements, path === frame.path ? undefined : path)
+}
+
+const early = globalThis.portalEarly
 try {
-  paint()
+  if (early !== undefined) early.paint = paint
+  paintLastFrame(early?.frame)
 } catch (cause) {
   console.warn('The frame could not be painted from the last visit.', cause)
 }

@@ -45,7 +45,6 @@ export const start = async (): Promise<void> => {
       navigate: goTo
     })
   )
-  const elements: Promise<{ defineElements: () => void }> = System.import('@portal/elements')
   watchAddress()
   readUnfinished()
   startRouter()
@@ -53,21 +52,16 @@ export const start = async (): Promise<void> => {
   await texts
 
   startFrame()
+  elementOf('portal-header').setAttribute('portal-name', environment.brand.name)
+  const defined = standFrame(environment.brand.name)
   drawNotices(elementOf('#notices'))
   startMainView()
   followLinks()
   askAboutUnsavedWork()
   announcePages(elementOf('main'), environment.brand.name)
   reportScriptErrors()
-  elementOf('portal-header').setAttribute('portal-name', environment.brand.name)
   // The frame is drawn first: registering makes single-spa work through its list once for each application.
-  const { defineElements } = await elements
-  if (document.documentElement.dataset.painted === undefined) {
-    defineElements()
-    if ($session.get().state !== 'guest') await nextPaint()
-  } else {
-    void frameKnown().then(defineElements)
-  }
+  await defined
   registerApplications()
   $decision.listen(() => void triggerAppChange())
   startSingleSpa()
@@ -85,6 +79,29 @@ const startLater = (version: string): void =>
     ({ startAfterFirstPage }) => startAfterFirstPage(version),
     cause => console.warn('The portal goes on without prefetching and without news of releases.', cause)
   )
+
+/**
+ * Has header and sidebar seen before React comes, and makes elements of them then: those of the last visit are on the
+ * page already, those of another member are drawn once. A guest sees neither.
+ */
+const standFrame = async (portalName: string): Promise<void> => {
+  const kept = document.documentElement.dataset.painted !== undefined
+  if (!kept && $session.get().state !== 'guest') await paintFirstFrame(portalName)
+  const { defineElements }: { defineElements: () => void } = await System.import('@portal/elements')
+  if (kept) void frameKnown().then(defineElements)
+  else defineElements()
+}
+
+/** A portal that can't draw it before React waits for React. */
+const paintFirstFrame = async (portalName: string): Promise<void> => {
+  try {
+    const first: { paintFirstFrame: (portalName: string) => void } = await System.import('@portal/first-frame')
+    first.paintFirstFrame(portalName)
+    await nextPaint()
+  } catch (cause) {
+    console.warn('The frame could not be drawn before React.', cause)
+  }
+}
 
 /**
  * The cloud has said what the frame shows, or will not: one that was painted from the last visit is taken over then, so

@@ -107,7 +107,7 @@ const writeFirstScript = async (chunks: BuiltChunk[]): Promise<string> => {
   const text = await concatenate({
     loader: await readFile('node_modules/systemjs/dist/s.min.js', 'utf8'),
     boot: await readFile(join(out, 'page/boot.js'), 'utf8'),
-    modules: chunks.filter(chunk => chunk.isEntry && ['session', 'root-config', 'elements'].includes(chunk.name))
+    modules: chunks.filter(chunk => chunk.isEntry && ['session', 'root-config'].includes(chunk.name))
   })
   return write(hashed('/assets/portal.js', text), text)
 }

@@ -21,7 +21,12 @@ export const manifest = v.object({
   topics: v.optional(v.record(v.string(), v.record(v.string(), localPath)), {}),
   /** What every page needs before its frame can be drawn. */
   everyPage: v.array(localPath),
-  /** Which further files the pages under a path will ask for first, by the names the source has or the build gave. */
-  preloads: v.array(v.object({ prefix: localPath, files: v.array(localPath) }))
+  /**
+   * Which further files the pages under a path will ask for, by the names the source has or the build gave: `first` before
+   * what every page needs, the others behind it.
+   */
+  preloads: v.array(
+    v.object({ prefix: localPath, first: v.optional(v.array(localPath), []), files: v.array(localPath) })
+  )
 })
 export type Manifest = v.InferOutput<typeof manifest>

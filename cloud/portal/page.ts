@@ -85,6 +85,8 @@ const importMapScripts = (parts: Pick<PageParts, 'manifest' | 'importMap'>): str
 /** The portal's page: the build's template with environment, import map and preloads put in. */
 export const renderPage = ({ template, manifest, importMap, environment, version, pathname }: PageParts): string => {
   const { messages, topics } = manifest
+  const row = preloadFor(manifest, pathname)
+  const link = (priority: 'high' | 'low') => (file: string) => preloadLink(file, priority, manifest, importMap)
   const parts: Record<string, string> = {
     'early-config': inlineData(earlyConfigId, { apiBase: environment.apiBase, messages } satisfies EarlyConfig),
     config: inlineData(pageConfigId, { environment, version, messages, topics } satisfies PageConfig),
@@ -92,8 +94,9 @@ export const renderPage = ({ template, manifest, importMap, environment, version
     overrides: overrideScripts({ manifest, environment }),
     // The frame first: what a page itself needs must not take the line from the calls that the frame waits for.
     preloads: [
-      ...manifest.everyPage.map(file => preloadLink(file, 'high', manifest, importMap)),
-      ...(preloadFor(manifest, pathname)?.files ?? []).map(file => preloadLink(file, 'low', manifest, importMap))
+      ...(row?.first ?? []).map(link('high')),
+      ...manifest.everyPage.map(link('high')),
+      ...(row?.files ?? []).map(link('low'))
     ].join('\n')
   }
   return template.replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => parts[name] ?? placeholder)

@@ -69,8 +69,13 @@ const AccountButton = ({ person, onSignOut }: Props) => {
   )
 }
 
+/** A letter of its own, followed by another or by nothing: no need to wake the browser's segmenter, which takes long. */
+const plainStart =
+  /^[a-z\u4e00-\u9fff\uac00-\ud7a3\u3041-\u3096\u30a1-\u30fa](?=[ -~\u4e00-\u9fff\uac00-\ud7a3\u3041-\u3096\u30a1-\u30fa]|$)/i
+
 /** The first letter of a name as its reader counts letters: a flag, a family or a letter with its marks is one. */
 const initialOf = (name: string): string | undefined => {
+  if (plainStart.test(name)) return name[0]
   for (const { segment } of new Intl.Segmenter().segment(name)) return segment
   return undefined
 }

@@ -38,12 +38,20 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
   /** What a member's page loads once it has nothing else to do; the rooms that it belongs to came with the first script. */
   const lateOf = (...names: string[]) => named(...names).filter(file => modules.every(it => it.address !== file))
   const late = lateOf('late-elements', 'message-centre', 'after-first-page')
+  const everyPage = named('react', 'elements')
+  /** A page of members begins with the frame; its own files come behind that. */
+  const withFrame = (row: { prefix: string; files: string[] }) => ({ ...row, first: named('first-frame') })
   const preloads = [
-    { prefix: '/', files: named('shell', 'dashboard') },
-    { prefix: '/login', files: named('shell', 'login') },
-    { prefix: '/dashboard', files: named('shell', 'dashboard') },
-    { prefix: '/lang', files: named('shell', 'languages') },
-    ...subApps
+    { prefix: '/login', first: [], files: named('shell', 'login') },
+    ...[
+      { prefix: '/', files: named('shell', 'dashboard') },
+      { prefix: '/dashboard', files: named('shell', 'dashboard') },
+      { prefix: '/lang', files: named('shell', 'languages') },
+      ...subApps
+    ].map(withFrame)
+  ]
+  const ofMember = (files: string[]): string[] => [
+    ...new Set([script, ...everyPage, ...named('first-frame'), ...files, ...late])
   ]
   return {
     files,
@@ -51,16 +59,16 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
     integrity,
     messages,
     topics,
-    everyPage: named('react'),
+    everyPage,
     preloads,
     /** What JavaScript a first visit of a route loads in all; budgets hold these sums. */
     routes: {
-      '/login': [...new Set([script, ...named('react', 'shell', 'login'), ...lateOf('welcome', 'after-first-page')])],
-      '/dashboard': [script, ...named('react', 'shell', 'dashboard', 'chart'), ...late],
-      '/lang': [script, ...named('react', 'shell', 'languages'), ...late],
-      ...Object.fromEntries(
-        subApps.map(({ prefix, files }) => [prefix, [script, ...named('react'), ...files, ...late]])
-      )
+      '/login': [
+        ...new Set([script, ...everyPage, ...named('shell', 'login'), ...lateOf('welcome', 'after-first-page')])
+      ],
+      '/dashboard': ofMember(named('shell', 'dashboard', 'chart')),
+      '/lang': ofMember(named('shell', 'languages')),
+      ...Object.fromEntries(subApps.map(({ prefix, files }) => [prefix, ofMember(files)]))
     }
   }
 }

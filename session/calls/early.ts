@@ -1,6 +1,6 @@
 import { headers } from '#contract/envelope.ts'
 import { firstCalls } from '#contract/first-calls.ts'
-import type { LastFrame } from '../frame/last-frame.ts'
+import type { Drawn, LastFrame } from '../frame/last-frame.ts'
 import type { MobileLink } from '../identity/read-mobile-link.ts'
 
 /** Requests that the HTML started before any module was there, to be taken over by the session, each once. */
@@ -14,6 +14,8 @@ export type Early = {
   messages: Map<string, Promise<Response>>
   /** What the frame looked like on the last visit of this session. */
   frame: LastFrame | undefined
+  /** Paints header and sidebar, by tag, before they are elements; again in the place of what it painted before. */
+  paint?: (elements: Record<string, Drawn[]>) => void
 }
 
 declare global {

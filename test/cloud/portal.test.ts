@@ -112,7 +112,9 @@ for (const [path, prefix] of preloads)
   })
 
 test('preloads nothing where no row covers the path', () => {
-  expect(preloadFor({ ...manifest, preloads: [{ prefix: '/login', files: [] }] }, '/dashboard')).toBeUndefined()
+  expect(
+    preloadFor({ ...manifest, preloads: [{ prefix: '/login', first: [], files: [] }] }, '/dashboard')
+  ).toBeUndefined()
 })
 
 const policy = (changes = {}) =>

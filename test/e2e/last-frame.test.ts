@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { differences, hold, isPainted, pictures, takenOver } from './support/painted-frame.ts'
 import { expect, keepToken, sidebar, test } from './support/portal.ts'
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('portal_frame'))
@@ -10,27 +11,13 @@ const waitUntilKept = async (page: Page): Promise<void> => {
   await page.waitForTimeout(1_200)
 }
 
-/** Holds the portal's script back; what is given lets it through. */
-const holdScript = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(/\/assets\/portal-[0-9a-f]+\.js/, async route => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const holdScript = (page: Page): Promise<() => void> => hold(page, /\/assets\/portal-[0-9a-f]+\.js/)
 
 /** A script that is held back holds back the browser's own word that the page is there, too. */
 const reloadWithoutScript = async (page: Page): Promise<void> => {
   await page.reload({ waitUntil: 'commit' })
   await page.locator('#notices').waitFor({ state: 'attached' })
 }
-
-const isPainted = (page: Page) => page.evaluate(() => document.documentElement.dataset.painted !== undefined)
-const takenOver = (page: Page): Promise<unknown> => page.waitForFunction(() => customElements.get('portal-sidebar'))
 
 for (const address of ['/dashboard', '/sub-app/robot']) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -84,43 +71,6 @@ for (const address of ['/dashboard', '/sub-app/robot']) {
       expect(shift).toBeLessThan(0.01)
     })
   }
-}
-
-/** Header and sidebar as they are on the screen, without the page beside them. */
-const pictures = async (page: Page): Promise<Buffer[]> => {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  return [
-    await page.screenshot({ clip: { x: 0, y: 0, width, height: 56 } }),
-    await page.screenshot({ clip: { x: 0, y: 56, width: 248, height: height - 56 } })
-  ]
-}
-
-/** How many pixels are of another colour, leaving aside what smoothing the edge of a letter can differ by. */
-const differences = async (page: Page, before: Buffer[], after: Buffer[]): Promise<number> => {
-  const blank = await page.context().newPage()
-  const count = await blank.evaluate(
-    async pairs => {
-      const pixels = async (source: string): Promise<Uint8ClampedArray> => {
-        const image = Object.assign(new Image(), { src: `data:image/png;base64,${source}` })
-        await image.decode()
-        const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
-        canvas?.drawImage(image, 0, 0)
-        return canvas?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
-      }
-      let different = 0
-      for (const [one = '', other = ''] of pairs) {
-        const [first, second] = [await pixels(one), await pixels(other)]
-        if (first.length !== second.length || first.length === 0) return Number.POSITIVE_INFINITY
-        first.forEach((value, index) => {
-          if (Math.abs(value - (second[index] ?? 0)) > 40) different += 1
-        })
-      }
-      return different
-    },
-    before.map((picture, index) => [picture.toString('base64'), after[index]?.toString('base64') ?? ''])
-  )
-  await blank.close()
-  return count
 }
 
 test('links of a painted frame lead on before any module, and a button that was pressed acts once it can', async ({

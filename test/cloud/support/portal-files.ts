@@ -42,8 +42,8 @@ export const manifest = {
   topics: { codes: { en: '/assets/messages/codes/en-1a2b3c4d.json' } },
   everyPage: ['/assets/react.js'],
   preloads: [
-    { prefix: '/', files: [] },
-    { prefix: '/login', files: ['/assets/shell.js'] }
+    { prefix: '/', first: [], files: [] },
+    { prefix: '/login', first: [], files: ['/assets/shell.js'] }
   ]
 }
 

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { differences, hold, isPainted, pictures, takenOver } from './support/painted-frame.ts'
+import { expect, keepToken, sidebar, test } from './support/portal.ts'
+
+const holdReact = (page: Page): Promise<() => void> => hold(page, /\/assets\/react-[0-9a-f]+\.js/)
+
+const menuCall = /\/v1\/tree\/menu\/list/
+
+/** Elements of both shadow roots as text, but for what opens later, and for what ties it to its button. */
+const drawn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lines = (node: Node, depth: number): string[] => {
+      if (node instanceof Text) return node.data === '' ? [] : [' '.repeat(depth) + node.data]
+      if (!(node instanceof Element) || node.matches('dialog, [popover]')) return []
+      // A list is filled a moment after it was drawn.
+      if (node instanceof HTMLOptionElement && !node.selected) return []
+      const own = [...node.attributes]
+        .filter(({ name }) =>
+          /^(class|href|part|role|title|lang|type|tabindex|d|stroke.*|aria-(?!controls).*|data-.*)$/.test(name)
+        )
+        .map(({ name, value }) => `${name}=${value}`)
+        .sort()
+      return [
+        `${' '.repeat(depth)}${node.localName} ${own.join(' ')}`,
+        ...[...node.childNodes].flatMap(child => lines(child, depth + 1))
+      ]
+    }
+    return ['portal-header', 'portal-sidebar'].flatMap(tag =>
+      [...(document.querySelector(tag)?.shadowRoot?.childNodes ?? [])].flatMap(child => lines(child, 0))
+    )
+  })
+
+const cookie = (name: string, value: string) => ({ name: `portal_${name}`, value })
+
+const visits: [
+  who: string,
+  account: 'operator' | 'customer',
+  address: string,
+  look: { name: string; value: string }[]
+][] = [
+  ['an operator', 'operator', '/dashboard', []],
+  ['a customer inside a sub-application', 'customer', '/sub-app/robot', []],
+  ['an operator with a collapsed sidebar', 'operator', '/dashboard', [cookie('sidebar', 'collapsed')]],
+  [
+    'a customer who reads Thai in the dark',
+    'customer',
+    '/dashboard',
+    [cookie('language', 'th'), cookie('theme', 'dark')]
+  ],
+  ['an operator who reads Japanese', 'operator', '/lang', [cookie('language', 'ja')]]
+]
+
+for (const [who, account, address, look] of visits) {
+  for (const width of [1_280, 360]) {
+    test(`${who} sees header and sidebar before React has come, and the same ones after it (${width} px)`, async ({
+      page,
+      context,
+      cloud,
+      visitor
+    }) => {
+      await page.setViewportSize({ width, height: 720 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await keepToken(context, cloud.url, await visitor.tokenOf(account))
+      await context.addCookies(look.map(it => ({ ...it, url: cloud.url })))
+      // The bell's number comes when it comes.
+      await page.route(/message\/.*count/, () => undefined)
+      const release = await holdReact(page)
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(page.locator('portal-header').getByRole('link').first()).toBeVisible()
+      await expect.poll(() => isPainted(page)).toBe(true)
+      await expect.poll(async () => (await drawn(page)).join()).not.toContain('skeleton')
+      expect(await page.evaluate(() => customElements.get('portal-sidebar'))).toBeUndefined()
+      const before = { lines: await drawn(page), pictures: await pictures(page) }
+      expect(before.lines.length).toBeGreaterThan(40)
+      release()
+      await takenOver(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await drawn(page)).toEqual(before.lines)
+      if (width > 768) expect(await differences(page, before.pictures, await pictures(page))).toBe(0)
+    })
+  }
+}
+
+test('a menu that is late is waited for in its place, and comes before React without losing what was typed', async ({
+  page,
+  context,
+  cloud,
+  visitor
+}) => {
+  await keepToken(context, cloud.url, await visitor.tokenOf('operator'))
+  const release = { react: await holdReact(page), menu: await hold(page, menuCall) }
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(sidebar(page).locator('.skeleton').first()).toBeVisible()
+  await sidebar(page).getByLabel('Filter the menu').fill('STRESS')
+  release.menu()
+  await expect(sidebar(page).getByRole('button', { name: 'Platform' })).toBeVisible()
+  await expect(sidebar(page).getByLabel('Filter the menu')).toHaveValue('STRESS')
+  await expect(sidebar(page).getByLabel('Filter the menu')).toBeFocused()
+  release.react()
+  await expect(sidebar(page).getByText('1 match')).toBeVisible()
+})
+
+test('a button that was pressed before React acts once it can', async ({ page, context, cloud, visitor }) => {
+  await keepToken(context, cloud.url, await visitor.tokenOf('operator'))
+  const release = await holdReact(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await sidebar(page).getByRole('button', { name: 'Platform' }).click()
+  release()
+  await expect(sidebar(page).getByRole('link', { name: 'Elevator', exact: true })).toBeVisible()
+})
+
+test('the frame of a dead token is taken away before React has come', async ({ page, context, cloud }) => {
+  await keepToken(context, cloud.url, 'no-longer-valid')
+  const release = await holdReact(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.locator('portal-sidebar')).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})
+
+test('a portal that can not have the module of the first frame waits for React', async ({
+  page,
+  complaints,
+  visitor
+}) => {
+  await page.route(/\/assets\/first-frame-[0-9a-f]+\.js/, route => route.abort())
+  await visitor.open('customer', '/dashboard')
+  await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  complaints.length = 0
+})
