@@ -1,13 +1,17 @@
 /**
- * `npm run bench:leaks`: what switches between sub-applications leave in memory. Heap, nodes and listeners are counted
- * after the first 20, when everything has been there once, after 200 and after 380, each time with the garbage
- * collected; it takes some eight minutes. Wanted: within 5 % of each other. The third count tells what grows for ever
- * from what V8 compiles once it has run often enough.
+ * `npm run bench:leaks`: what switches between sub-applications leave in memory, in the portal and in a page with
+ * nothing but single-spa and SystemJS that mounts the same files: what is left there too is the browser's, the bench's or
+ * the sub-applications' own. Counted after the first 20, when everything has been there once, after 200 and after 380,
+ * each time with the garbage collected; it takes some four minutes. `npm run bench:leaks -- FOLDER` keeps the heap
+ * snapshots there, for the browser's own tools.
  */
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test'
 import { limits } from '#contract/limits.ts'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
+import { snapshotOf, sumOfCode } from './leaks/snapshot.ts'
 import { machine, say, signedIn, startPortal } from './portal.ts'
+import { serveBare } from './switch/serve-bare.ts'
 import { applications } from './switch/visit.ts'
 
 const counted = [20, 200, 380]
@@ -25,52 +29,75 @@ const goOn = async (page: Page, step: number): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: next.title, exact: true }).waitFor()
 }
 
-type Memory = { heap: number; nodes: number; listeners: number }
+/** `code` is what V8 compiled: it grows as long as functions run for the first time, or often enough to be optimised. */
+type Memory = { switches: number; heap: number; code: number; rest: number; nodes: number; listeners: number }
 
 /**
  * What is held until a time limit is over counts for nothing: single-spa never ends the timers that it starts for each
- * step of an application, so they are waited for. Twice collected: what ends in the first round frees more in the second.
+ * step of an application, so they are waited for.
  */
-const memoryOf = async (page: Page, inspector: CDPSession): Promise<Memory> => {
-  await page.waitForTimeout(limits.subAppLoadTimeoutMs + 3_000)
+const memoryOf = async (page: Page, inspector: CDPSession, switches: number, file?: string): Promise<Memory> => {
+  await page.waitForTimeout(limits.subAppStartTimeoutMs + 4_000)
+  const snapshot = await snapshotOf(inspector)
+  if (file !== undefined) await writeFile(file, snapshot)
+  // Twice collected: what ends in the first round frees more in the second.
   for (let round = 0; round < 2; round += 1) await inspector.send('HeapProfiler.collectGarbage')
   const { metrics } = await inspector.send('Performance.getMetrics')
   const of = (name: string): number => metrics.find(it => it.name === name)?.value ?? Number.NaN
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
+  const heap = of('JSHeapUsedSize')
+  const code = sumOfCode(snapshot)
+  return { switches, heap, code, rest: heap - code, nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-const print = (counts: readonly Memory[]): void => {
+const print = (name: string, counts: readonly Memory[]): void => {
   const [first] = counts
-  if (first === undefined) return
-  say(`| | ${counted.map(switches => `after ${switches}`).join(' | ')} | change |`)
-  say(`| --- | ${counted.map(() => '--- |').join(' ')} --- |`)
-  for (const key of ['heap', 'nodes', 'listeners'] as const) {
+  const last = counts.at(-1)
+  if (first === undefined || last === undefined) return
+  say(`| ${name} | ${counts.map(({ switches }) => `after ${switches}`).join(' | ')} | change | a switch |`)
+  say(`| --- | ${counts.map(() => '--- |').join(' ')} --- | --- |`)
+  for (const key of ['heap', 'code', 'rest', 'nodes', 'listeners'] as const) {
     const changes = counts.slice(1).map(count => `${((count[key] / first[key] - 1) * 100).toFixed(1)} %`)
-    say(`| ${key} | ${counts.map(count => count[key]).join(' | ')} | ${changes.join(', ')} |`)
+    const slope = (last[key] - first[key]) / (last.switches - first.switches)
+    say(`| ${key} | ${counts.map(count => count[key]).join(' | ')} | ${changes.join(', ')} | ${slope.toFixed(1)} |`)
   }
+}
+
+type Target = { name: string; address: string; state: NonNullable<BrowserContextOptions['storageState']> }
+
+const measure = async (browser: Browser, { name, address, state }: Target, folder?: string): Promise<Memory[]> => {
+  const context = await browser.newContext({ locale: 'en-GB', storageState: state })
+  const page = await context.newPage()
+  const inspector = await context.newCDPSession(page)
+  await inspector.send('Performance.enable')
+  await page.goto(address)
+  await page.locator('h1, body[data-ready]').first().waitFor({ state: 'attached' })
+  const counts: Memory[] = []
+  let step = 0
+  for (const switches of counted) {
+    // To the same sub-application each time, or their difference would count.
+    for (; step < switches || step % applications.length !== 0; step += 1) await goOn(page, step)
+    const file = folder === undefined ? undefined : `${folder}/${name}-${switches}.heapsnapshot`
+    counts.push(await memoryOf(page, inspector, step, file))
+  }
+  await context.close()
+  return counts
 }
 
 const run = async (): Promise<void> => {
   const { url, stop } = await startPortal()
+  const bare = await serveBare(url)
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
   say(machine(browser))
   try {
-    const context = await browser.newContext({ locale: 'en-GB', storageState: await signedIn(url) })
-    const page = await context.newPage()
-    const inspector = await context.newCDPSession(page)
-    await inspector.send('Performance.enable')
-    await page.goto(`${url}/dashboard`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const counts: Memory[] = []
-    let step = 0
-    for (const switches of counted) {
-      // To the same sub-application each time, or their difference would count.
-      for (; step < switches || step % applications.length !== 0; step += 1) await goOn(page, step)
-      counts.push(await memoryOf(page, inspector))
-    }
-    print(counts)
+    const state = await signedIn(url)
+    const targets = [
+      { name: 'bare', address: `${bare.url}/`, state },
+      { name: 'portal', address: `${url}/dashboard`, state }
+    ]
+    for (const target of targets) print(target.name, await measure(browser, target, process.argv[2]))
   } finally {
     await browser.close()
+    bare.close()
     await stop()
   }
 }
