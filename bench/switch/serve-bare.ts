@@ -27,13 +27,13 @@ const bareScript = async (): Promise<string> => {
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? ''
 
-/** The page: configuration, import map and style sheet are what the portal's own page has. */
+/** The page: configuration, import map and style sheets are what the portal's own page has. */
 const pageFrom = (html: string): string => {
   const map = JSON.parse(/<script type="systemjs-importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
   Object.assign(map.imports, { 'single-spa': '/single-spa.js', bare: '/bare.js' })
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title><link rel="icon" href="data:,">',
-    partOf(html, /<style>.*?<\/style>/s),
+    ...(html.match(/<style>.*?<\/style>/gs) ?? []),
     partOf(html, /<script type="application\/json" id="portal-config">.*?<\/script>/s),
     `<script type="systemjs-importmap">${JSON.stringify(map).replaceAll('<', String.raw`\u003c`)}</script>`,
     '<script src="/system.js"></script></head>',
