@@ -3,7 +3,7 @@
  * weighs more than all the rest of the page; its components are called once without it, and what they draw is put into
  * the shadow roots, to be taken over when the elements are defined (decision 9).
  */
-import { $menu, $session, $unread } from '@portal/session'
+import { $menu, $session } from '@portal/session'
 import { drawOnce } from './draw-once/draw-once.ts'
 import { Header } from './portal-header/portal-header.tsx'
 import { Sidebar } from './portal-sidebar/portal-sidebar.tsx'
@@ -19,7 +19,7 @@ export const paintFirstFrame = (portalName: string): void => {
       'portal-sidebar': drawOnce(<Sidebar />)
     })
   paint()
-  const stops = [$session, $menu, $unread].map(store => store.listen(paint))
+  const stops = [$session, $menu].map(store => store.listen(paint))
   void customElements.whenDefined('portal-sidebar').then(() => {
     for (const stop of stops) stop()
   })

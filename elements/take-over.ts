@@ -27,7 +27,10 @@ export const takeOver = (root: ShadowRoot, painted: readonly ChildNode[]): void 
     const found = [...root.querySelectorAll(controls)].find(it => nameOf(it) === nameOf(control))
     return found instanceof HTMLElement ? found : undefined
   }
-  for (const [index, box] of [...root.querySelectorAll('.scroll')].entries()) box.scrollTop = scrolled[index] ?? 0
+  for (const [index, box] of [...root.querySelectorAll('.scroll')].entries()) {
+    // Even setting it to where it stands makes the browser lay out the page at once.
+    if (scrolled[index]) box.scrollTop = scrolled[index]
+  }
   const focus = focused && same(focused)
   focus?.focus({ preventScroll: true })
   if (typed !== undefined) typeInto(same(typed), typed)

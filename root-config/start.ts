@@ -92,10 +92,15 @@ const standFrame = async (portalName: string): Promise<void> => {
   else defineElements()
 }
 
+/** How long a member waits for the menu before a frame without it is drawn. */
+const firstFrameDelayMs = 100
+
 /** A portal that can't draw it before React waits for React. */
 const paintFirstFrame = async (portalName: string): Promise<void> => {
   try {
     const first: { paintFirstFrame: (portalName: string) => void } = await System.import('@portal/first-frame')
+    // A menu that is about to be there is worth waiting for: nothing is drawn twice then.
+    await Promise.race([frameKnown(), new Promise(resolve => setTimeout(resolve, firstFrameDelayMs))])
     first.paintFirstFrame(portalName)
     await nextPaint()
   } catch (cause) {
