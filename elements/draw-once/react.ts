@@ -24,6 +24,8 @@ export const useEffect = noEffect
 
 export const useLayoutEffect = noEffect
 
+export const startTransition = noEffect
+
 /** Ids tie what is drawn to what opens later; nothing does yet. */
 export const useId = (): string => ''
 
