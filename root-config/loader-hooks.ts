@@ -6,6 +6,9 @@ const native = /\.mjs(\?|$)/
 /** How often each address was asked for. */
 const asked = new Map<string, number>()
 
+/** Native modules that were fetched ahead. */
+const fetched = new Set<string>()
+
 /**
  * Teaches the loader two things. It takes native ES modules as well: they stand in the same import map, are kept in the
  * same registry and can be imported by `System.register` files; no text is evaluated for that, so the page's policy
@@ -25,6 +28,7 @@ export const hookLoader = (): void => {
     return { integrity, crossOrigin }
   }
   loader.wasAsked = url => asked.has(url)
+  loader.markFetched = url => void fetched.add(url)
   loader.skip = url => void freshAddress(url)
   loader.instantiate = function (this: Loader, url, ...rest) {
     const address = freshAddress(url)
@@ -40,7 +44,8 @@ const freshAddress = (url: string): string => {
 }
 
 const instantiateNative = async (loader: Loader, address: string): Promise<unknown> => {
-  await preload(address, loader.createScript(address).integrity)
+  // Waiting once more for what is there would take a frame.
+  if (!fetched.has(address)) await preload(address, loader.createScript(address).integrity)
   const module: unknown = await import(address)
   // What `execute` gives back the loader would wait for, as for a module with an `await` of its own.
   return [[], (publish: (module: unknown) => unknown) => ({ execute: () => void publish(module) })]

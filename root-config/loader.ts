@@ -15,6 +15,8 @@ export type LoaderHooks = {
   attributesOf: (address: string) => { integrity: string; crossOrigin: string | null }
   /** Whether it was asked for at any time: what is asked for once more is to come afresh, and not from before. */
   wasAsked: (address: string) => boolean
+  /** Notes that the browser has a module, and that it has the hash that the import map gives it. */
+  markFetched: (url: string) => void
   /** Has the next load of an address start afresh: what was fetched ahead failed. */
   skip: (address: string) => void
 }

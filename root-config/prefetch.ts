@@ -93,6 +93,7 @@ const prefetch = async (prefix: SubAppPrefix, reason: PrefetchReason): Promise<v
   fetched.add(address)
   try {
     await fetchAhead(address)
+    loader().markFetched(address)
   } catch {
     // Nobody has asked for it yet. Who does has it fetched afresh.
     loader().skip(address)
