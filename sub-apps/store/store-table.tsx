@@ -30,7 +30,7 @@ export const StoreTable = ({ stores, addressOf }: StoreTableProps) => {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody role="rowgroup" className={stores === undefined ? 'waiting' : undefined}>
         {stores === undefined
           ? Array.from({ length: limits.pageSize }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows that hold a place differ in nothing
