@@ -69,6 +69,9 @@ test('a sub-application that loops for ever is asked for after the tab was ended
   await tab.open(`${cloud.url}/sub-app/robot`)
   // It is fetched ahead perhaps, but did not run: a page that loops would not say what its heading is.
   await expect.poll(tab.heading).toBe('Robots did not close properly last time')
+  // Loading the page anew is no answer.
+  await tab.open(`${cloud.url}/sub-app/robot`)
+  await expect.poll(tab.heading).toBe('Robots did not close properly last time')
   host.file = 'well.js'
   await tab.press('Open anyway')
   await expect.poll(tab.heading).toBe('Well')
