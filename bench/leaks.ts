@@ -7,7 +7,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { snapshotOf, sumOfCode } from './leaks/snapshot.ts'
 import { machine, say, signedIn, startPortal } from './portal.ts'

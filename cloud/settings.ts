@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { StartError } from './start-error.ts'
 
 /** One setting: what it takes in words, and how its text is read; undefined means that the text is none of it. */

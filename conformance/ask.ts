@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Call, CallInput } from '#contract/call.ts'
 import { envelope, headers } from '#contract/envelope.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 
 /** An answer as it came: whatever a cloud answers is told, and nothing of it is believed. */
 export type Answer = {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { ask, makeCall } from './ask.ts'
 import { dataOf, isPermitted, type MeasuredCloud, signIn, trySignIn } from './cloud.ts'
 import { expectedCode, type Finding, finding, nothingToTry, told } from './finding.ts'

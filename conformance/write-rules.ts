@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { asMember, dataOf, isPermitted, type MeasuredCloud } from './cloud.ts'
 import { expectedCode, nothingToTry, told } from './finding.ts'
 import type { Rule } from './rules.ts'

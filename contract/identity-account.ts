@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { countryCodes } from './countries.ts'
 import { cellphone, email, password } from './identity.ts'
 import { cellphoneOrEmail, code } from './identity-code.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 /** What can be wrong with a new password, as both sides say it. That one is common only the cloud knows. */
 export const passwordReasons = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { cellphone, email, grant, password } from './identity.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 /** A verification code, as it was sent: digits alone, so that it can be read out and typed on any keyboard. */
 export const code = v.pipe(

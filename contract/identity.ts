@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { firstCalls } from './first-calls.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 /** E.164 with the plus, as the contract writes phones: `+8613800138000`. */
 export const cellphone = v.pipe(

@@ -2,7 +2,7 @@ import { type JSONPath, visit } from 'jsonc-parser'
 import type { Code } from './codes.ts'
 import { depthOf } from './json-depth.ts'
 import { codeOfProblem, type LanguageFileProblem } from './language-file-problem.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 import { hasActiveContent, hasMarkup } from './markup.ts'
 
 /*
@@ -43,7 +43,9 @@ export const readLanguageFile = (name: string, bytes: Uint8Array): LanguageFileR
   }
 }
 
-const { languageFileBytesMax: bytesMax, languageFileDepthMax: depthMax, languageFileKeysMax: textsMax } = limits
+const bytesMax = limits.languageFileBytesMax
+const depthMax = limits.languageFileDepthMax
+const textsMax = limits.languageFileKeysMax
 
 /** The file's text, once it is certain to be JSON that can be walked without harm. */
 const jsonOf = (name: string, bytes: Uint8Array): string => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { codes } from './codes.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 import { id } from './paging.ts'
 import { permissions } from './permissions.ts'
 

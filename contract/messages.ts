@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 import { id, idInQuery } from './paging.ts'
 import { permissions } from './permissions.ts'
 

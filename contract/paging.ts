@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 /** The largest id that the database counts to. */
 const idMax = 2_147_483_647

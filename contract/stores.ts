@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { codes } from './codes.ts'
 import { countryCodes } from './countries.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 import { id, idInQuery, page } from './paging.ts'
 import { permissions } from './permissions.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 const text = v.pipe(v.string(), v.maxLength(2_000))
 

@@ -10,7 +10,7 @@ import {
   translateOr
 } from '@portal/session'
 import { addErrorHandler, getAppStatus, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#contract/sub-apps.ts'
 import type { Leaving } from './bounded.ts'
 import { LeftMeanwhile, SubAppFailed } from './failures.ts'

@@ -1,6 +1,6 @@
 import { loadTexts, mayLeave, offer, translate } from '@portal/session'
 import { is } from 'valibot'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { type Release, release } from '#contract/page.ts'
 import { releasePath } from '#contract/page-names.ts'
 import { lookBeforeRetry } from './applications.ts'

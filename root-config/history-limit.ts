@@ -1,5 +1,5 @@
 import { track } from '@portal/session'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 
 /** When applications changed the address lately, oldest first, in milliseconds of the page's clock. */
 const changes: number[] = []
@@ -52,7 +52,8 @@ const isByApplication = (): boolean => {
 }
 
 const report = (): void => {
-  const { applicationAddressChanges: most, applicationAddressWindowMs: within } = limits
+  const most = limits.applicationAddressChanges
+  const within = limits.applicationAddressWindowMs
   const errMsg = `More than ${most} changes of the address in ${within / 1_000} s below ${location.pathname}; the rest is ignored.`
   console.warn(errMsg)
   track('jsError', { errName: 'history', errMsg, errStack: '' })

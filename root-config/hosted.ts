@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { bounded, type Leaving } from './bounded.ts'
 import { SubAppFailed } from './failures.ts'
 import type { Lifecycles, Steps } from './load-module.ts'

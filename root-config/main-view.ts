@@ -1,6 +1,6 @@
 import { $translate, environment, loadMenu, paths } from '@portal/session'
 import { atom } from 'nanostores'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import type { Stage } from './hosted.ts'
 import { isInImportMap } from './load-module.ts'
 import { absentPanel, besidePanel, failurePanel, menuFailedPanel, progressPanel, unfinishedPanel } from './panels.ts'

@@ -1,5 +1,5 @@
 import { $menu, type MessageKey, paths, translate, translateOr } from '@portal/session'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { type SubAppPrefix, subAppPath } from '#contract/sub-apps.ts'
 import type { FailureStage } from './failures.ts'
 

@@ -1,5 +1,5 @@
 import { $menu, $session, whenIdle } from '@portal/session'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#contract/sub-apps.ts'
 import { decide } from './guard.ts'
 import { linkOf } from './links.ts'

@@ -14,7 +14,7 @@ import {
 } from '@portal/session'
 import { computed } from 'nanostores'
 import { start as startSingleSpa, triggerAppChange } from 'single-spa'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { pageConfigId } from '#contract/page-names.ts'
 import { goTo, watchAddress } from './address.ts'
 import { registerApplications } from './applications.ts'

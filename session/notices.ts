@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { textsShown } from './language/language.ts'
 import { outside } from './outside.ts'
 

@@ -1,6 +1,6 @@
 import { type Appointment, appointmentStatuses } from '#contract/appointments.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { beijingDay, day, minute, startOfBeijingDay } from '../clock.ts'
 
 /* When appointments can be: half hours of the working day in Beijing, wherever the caller sits (contract, home). */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { SecurityEvent, SecurityEventKind } from '#contract/identity-sessions.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import type { Database } from './open.ts'
 import { securityEvents, users } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { codes } from '#contract/codes.ts'
 import type { CodePurpose } from '#contract/identity-code.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import type { AccountName } from '../database/accounts.ts'
 import { type CodeOutcome, tryCode } from '../database/codes.ts'
 import type { Database } from '../database/open.ts'

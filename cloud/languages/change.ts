@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { readLanguageFile } from '#contract/language-file-rules.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import {
   addLanguage,
   deleteLanguage,

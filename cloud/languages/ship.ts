@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { findDemoPart, markDemoPart } from '../database/demo-data.ts'
 import { addLanguage, isShipped, lockLanguage, putLanguageVersion, type StoredTexts } from '../database/languages.ts'
 import type { Database } from '../database/open.ts'

@@ -1,7 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { codes } from '#contract/codes.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { liveCloseCodes, livePath } from '#contract/live.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'

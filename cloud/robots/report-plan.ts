@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#contract/envelope.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import type { RobotEvent } from '#contract/robot-report.ts'
 
 type Known = { has: (serial: string) => boolean }

@@ -1,5 +1,5 @@
 import { calls } from '#contract/index.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { beijingMonth, type Clock, day, startOfBeijingDay } from '../clock.ts'
 import { findPlayingNotices } from '../database/notices.ts'
 import type { Database } from '../database/open.ts'

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import type { Clock } from '../clock.ts'
 import { findMenuNodes } from '../database/menu.ts'
 import { findMenuVisits, putMenuVisit } from '../database/menu-history.ts'

@@ -1,5 +1,5 @@
 import { calls } from '#contract/index.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { findRobotModels, findRobots } from '../database/robots.ts'

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { addUsageEvents } from '../database/usage-events.ts'
 import { forMember } from '../http/served.ts'
 import { countOrRefuse } from '../identity/rates.ts'

@@ -5,7 +5,7 @@ import {
   type WorkplaceOutcome,
   workplacePaths
 } from '#contract/identity-workplace.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { mayTry, settleAddress } from '../database/sign-in-attempts.ts'
 import { cookieOf, setCookie } from '../http/cookies.ts'
 import { originOf } from '../http/origin-of.ts'

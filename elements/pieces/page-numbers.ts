@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 
 /** How many pages a list has; an empty one has one, too. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size))

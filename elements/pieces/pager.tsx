@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $format } from '@portal/session'
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { Icon } from './icon.tsx'
 import { offeredPages, pageCount } from './page-numbers.ts'
 import { useTranslate } from './use-translate.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 
 /**
  * Locks a button while it acts, and for two seconds at least (spec §9), so that a second click does not do it twice.

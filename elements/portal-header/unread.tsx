@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $messagesOpen, $unread } from '@portal/session'
 import { Bell } from 'lucide'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { Icon } from '../pieces/icon.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageTab } from '@portal/session'
 import { useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { type Message, messageStatuses } from '#contract/messages.ts'
 import { type MessageSource, Messages } from './messages.tsx'
 

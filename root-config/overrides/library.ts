@@ -3,7 +3,7 @@
  * overrides holds or asks for it.
  */
 import 'import-map-overrides'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { requiredModules } from '#contract/required-modules.ts'
 
 const overrides = globalThis.importMapOverrides

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { type User, userInfo } from '#contract/identity.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { request } from '../calls/api.ts'
 import { NothingPermitted } from '../calls/errors.ts'
 import { changeLayout } from '../frame/layout.ts'

@@ -1,7 +1,7 @@
 import { array, check, type InferOutput, maxLength, object, pipe, record, safeParse, string } from 'valibot'
 import { languageHash } from '#contract/language-files.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { outside } from '../outside.ts'
 import { storedFiles } from '../storage/stored-names.ts'
 

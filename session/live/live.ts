@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { type LiveAction, liveMessage, livePath } from '#contract/live.ts'
 import { $session } from '../identity/session.ts'
 import { outside, type Socket } from '../outside.ts'

@@ -2,7 +2,7 @@
  * What only members need, and nobody for the first paint: the live channel and the messages of the drawer. A part of its
  * own, which `startMessageCentre` loads.
  */
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { refreshLanguageFiles } from '../language/language-files.ts'
 import { atMostEvery } from '../live/at-most-every.ts'
 import { startLive } from '../live/live.ts'

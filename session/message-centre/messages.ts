@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { type Message, messageList, messageStatuses, readAllMessages, readMessage } from '#contract/messages.ts'
 import { request } from '../calls/api.ts'
 import { $token } from '../identity/session.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { paths } from './paths.ts'
 
 const loginPaths: readonly string[] = [paths.login, paths.olderLogin]

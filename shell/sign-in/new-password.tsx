@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { PasswordField } from '../pieces/password-field.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { PasswordStrength } from './password-strength.tsx'

@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '@portal/session'
 import { passwordReasons } from '#contract/identity-account.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 
 /** What only this side can find wrong. */
 export const ownReasons = {

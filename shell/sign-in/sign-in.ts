@@ -9,7 +9,7 @@ import {
   writeStored
 } from '@portal/session'
 import { atom } from 'nanostores'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { $account, readAccount } from './account-name.ts'
 import { type Field, fieldOf } from './field-of.ts'
 

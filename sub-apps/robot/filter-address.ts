@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/call.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { type RobotKind, robotKinds, type robotList } from '#contract/robots.ts'
 
 /** Which robots the list shows. It stands in the address, so that reload, Back and a sent link show the same. */

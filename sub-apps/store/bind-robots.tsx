@@ -1,6 +1,6 @@
 import { $format, $translate, request, sentenceOf } from '@portal/session'
 import { useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { robotList } from '#contract/robots.ts'
 import { bindRobots } from '#contract/stores.ts'
 import { FailedPanel } from './failed-panel.tsx'

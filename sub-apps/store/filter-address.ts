@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/call.ts'
 import { type CountryCode, countryCodes } from '#contract/countries.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import type { storeList } from '#contract/stores.ts'
 
 /** Which stores the list shows. It stands in the address, so that reload, Back and a sent link show the same. */

@@ -1,7 +1,7 @@
 import { $language, navigate, Refused, request, sentenceOf } from '@portal/session'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { createStore, type Store, storeTenantList } from '#contract/stores.ts'
 import { countriesIn } from './country-names.ts'
 import { FailedPanel } from './failed-panel.tsx'

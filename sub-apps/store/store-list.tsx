@@ -1,6 +1,6 @@
 import { $format, navigate, request } from '@portal/session'
 import { useEffect, useRef } from 'react'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { storeList } from '#contract/stores.ts'
 import { FailedPanel } from './failed-panel.tsx'
 import {

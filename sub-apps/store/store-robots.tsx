@@ -1,6 +1,6 @@
 import { $translate, request } from '@portal/session'
 import { useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { type Robot, robotList } from '#contract/robots.ts'
 import { unbindRobots } from '#contract/stores.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'

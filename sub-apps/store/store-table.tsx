@@ -1,5 +1,5 @@
 import { $format, $language } from '@portal/session'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import type { Store } from '#contract/stores.ts'
 import { countryName } from './country-names.ts'
 import { useText } from './texts.ts'

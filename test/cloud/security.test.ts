@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { liveCloseCodes } from '#contract/live.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { codesOf, send, signIn, trySignIn } from './support/client.ts'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { type Live, type LiveEvent, liveStep } from '#session/live/live-plan.ts'
 
 const half = limits.liveRetryMs + limits.liveRetryJitterMs / 2

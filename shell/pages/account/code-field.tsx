@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $format } from '@portal/session'
 import { useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { digitsOf } from '../../pieces/digits-of.ts'
 import { TextField } from '../../pieces/text-field.tsx'
 import { useSecondsUntil } from '../../pieces/use-seconds-until.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $format, type Session } from '@portal/session'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { PasswordField } from '../../pieces/password-field.tsx'
 import { TextField } from '../../pieces/text-field.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'

@@ -4,7 +4,7 @@ import { codes } from '#contract/codes.ts'
 import { cellphone, email, password } from '#contract/identity.ts'
 import { newPassword, nickname } from '#contract/identity-account.ts'
 import { code } from '#contract/identity-code.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 
 /** Everything that can be typed into the dialogs of this page. */
 export type Field = 'nickname' | 'cellphone' | 'email' | 'code' | 'password' | 'newPassword' | 'repeat'

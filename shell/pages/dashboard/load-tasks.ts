@@ -1,7 +1,7 @@
 import { $user, request } from '@portal/session'
 import { atom } from 'nanostores'
 import type { CallData } from '#contract/call.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { taskCountAndTrend } from '#contract/tasks.ts'
 
 export type Tasks = CallData<typeof taskCountAndTrend>

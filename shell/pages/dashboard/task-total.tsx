@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $format } from '@portal/session'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import type { TasksState } from './load-tasks.ts'
 import { TaskCard } from './task-card.tsx'

@@ -2,7 +2,7 @@ import { loadTexts, Unreachable } from '@portal/session'
 import { codes } from '#contract/codes.ts'
 import type { LanguageFileProblem } from '#contract/language-file-problem.ts'
 import type { LanguageFileNotes, Texts } from '#contract/language-file-rules.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 
 /** Why no file can be sent, and under which code of spec §8 that is told. */
 export type FileRefusal = { code: number; problem: LanguageFileProblem | { kind: 'unreadable' } }

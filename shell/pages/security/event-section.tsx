@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $format, type MessageKey } from '@portal/session'
 import type { SecurityEvent, SecurityEventKind } from '#contract/identity-sessions.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { useDeviceName } from './device-name.ts'
 import { $events, loadEvents } from './load.ts'

@@ -9,7 +9,7 @@ import {
   securityEventList,
   sessionList
 } from '#contract/identity-sessions.ts'
-import { limits } from '#contract/limits.ts'
+import * as limits from '#contract/limits.ts'
 
 /** What is asked for by itself: one part that fails costs nothing of the other. */
 export type Loaded<Data> = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & Data)
