@@ -143,7 +143,8 @@ const buildPage = async (script: string): Promise<{ html: string; inlineScripts:
     'early-requests': await inline('early-requests'),
     script: `<script defer src="${script}"></script>`,
     'frame-style': await style('first-paint'),
-    'painted-frame': await inline('paint-frame'),
+    // Named for the page's own word that nothing is to be drawn before it.
+    'painted-frame': (await inline('paint-frame')).replace('<script>', '<script id="paint-frame">'),
     'page-style': await style('portal')
   }
   const template = await readFile('root-config/index.html', 'utf8')
@@ -152,7 +153,7 @@ const buildPage = async (script: string): Promise<{ html: string; inlineScripts:
     .replaceAll(/^ *<!-- .*?-->\n/gms, '')
     .replace('<html ', `<html data-build="${basename(script, '.js')}" `)
     .replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => parts[name] ?? placeholder)
-  const scripts = html.matchAll(/<script>(.*?)<\/script>/gs)
+  const scripts = html.matchAll(/<script(?: id="[\w-]+")?>(.*?)<\/script>/gs)
   return { html, inlineScripts: Array.from(scripts, ([, text = '']) => scriptHash(text)) }
 }
 
