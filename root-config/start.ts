@@ -1,5 +1,4 @@
 import {
-  $menu,
   $session,
   $token,
   $unsaved,
@@ -12,9 +11,7 @@ import {
   startSession,
   track
 } from '@portal/session'
-import { computed } from 'nanostores'
 import { start as startSingleSpa, triggerAppChange } from 'single-spa'
-import * as limits from '#contract/limits.ts'
 import { pageConfigId } from '#contract/page-names.ts'
 import { goTo, watchAddress } from './address.ts'
 import { registerApplications } from './applications.ts'
@@ -22,10 +19,10 @@ import { startFrame } from './frame.ts'
 import { askToLeave } from './leave-dialog.ts'
 import { followLinks } from './links.ts'
 import { startMainView } from './main-view.ts'
-import { nextPaint } from './next-paint.ts'
 import { drawNotices } from './notice-region.ts'
 import { announcePages } from './page-change.ts'
 import { $decision, startRouter } from './router.ts'
+import { standFrame } from './stand-frame.ts'
 import { keepPage } from './traces.ts'
 import { readUnfinished } from './unfinished.ts'
 
@@ -79,52 +76,6 @@ const startLater = (version: string): void =>
     ({ startAfterFirstPage }) => startAfterFirstPage(version),
     cause => console.warn('The portal goes on without prefetching and without news of releases.', cause)
   )
-
-/**
- * Has header and sidebar seen before React comes, and makes elements of them then: those of the last visit are on the
- * page already, those of another member are drawn once. A guest sees neither.
- */
-const standFrame = async (portalName: string): Promise<void> => {
-  const kept = document.documentElement.dataset.painted !== undefined
-  if (!kept && $session.get().state !== 'guest') await paintFirstFrame(portalName)
-  const { defineElements }: { defineElements: () => void } = await System.import('@portal/elements')
-  if (kept) void frameKnown().then(defineElements)
-  else defineElements()
-}
-
-/** How long a member waits for the menu before a frame without it is drawn. */
-const firstFrameDelayMs = 100
-
-/** A portal that can't draw it before React waits for React. */
-const paintFirstFrame = async (portalName: string): Promise<void> => {
-  try {
-    const first: { paintFirstFrame: (portalName: string) => void } = await System.import('@portal/first-frame')
-    // A menu that is about to be there is worth waiting for: nothing is drawn twice then.
-    await Promise.race([frameKnown(), new Promise(resolve => setTimeout(resolve, firstFrameDelayMs))])
-    first.paintFirstFrame(portalName)
-    await nextPaint()
-  } catch (cause) {
-    console.warn('The frame could not be drawn before React.', cause)
-  }
-}
-
-/**
- * The cloud has said what the frame shows, or will not: one that was painted from the last visit is taken over then, so
- * that nobody sees it go and come.
- */
-const frameKnown = (): Promise<void> =>
-  new Promise(resolve => {
-    setTimeout(resolve, limits.requestTimeoutMs)
-    const $known = computed([$session, $menu], ({ state }, menu) => {
-      if (state === 'guest') return true
-      return state === 'member' && (menu.state === 'ready' || menu.state === 'failed')
-    })
-    const stop = $known.subscribe(known => {
-      if (!known) return
-      resolve()
-      queueMicrotask(() => stop())
-    })
-  })
 
 /** Menu and message count belong to the frame; whoever signs in later gets them then. */
 const askForFrame = (): void => {

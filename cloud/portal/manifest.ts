@@ -25,8 +25,6 @@ export const manifest = v.object({
    * Which further files the pages under a path will ask for, by the names the source has or the build gave: `first` before
    * what every page needs, the others behind it.
    */
-  preloads: v.array(
-    v.object({ prefix: localPath, first: v.optional(v.array(localPath), []), files: v.array(localPath) })
-  )
+  preloads: v.array(v.object({ prefix: localPath, first: v.array(localPath), files: v.array(localPath) }))
 })
 export type Manifest = v.InferOutput<typeof manifest>
