@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { differenceOf } from './pictures.ts'
 
 /** Holds a file back; what is given lets it through. */
 export const hold = async (page: Page, file: RegExp): Promise<() => void> => {
@@ -29,30 +30,14 @@ export const pictures = async (page: Page): Promise<Buffer[]> => {
   ]
 }
 
-/** How many pixels are of another colour, leaving aside what smoothing the edge of a letter can differ by. */
+/** How many pictures show another colour, leaving aside what smoothing the edge of a letter can differ by. */
 export const differences = async (page: Page, before: Buffer[], after: Buffer[]): Promise<number> => {
   const blank = await page.context().newPage()
-  const count = await blank.evaluate(
-    async pairs => {
-      const pixels = async (source: string): Promise<Uint8ClampedArray> => {
-        const image = Object.assign(new Image(), { src: `data:image/png;base64,${source}` })
-        await image.decode()
-        const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
-        canvas?.drawImage(image, 0, 0)
-        return canvas?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
-      }
-      let different = 0
-      for (const [one = '', other = ''] of pairs) {
-        const [first, second] = [await pixels(one), await pixels(other)]
-        if (first.length !== second.length || first.length === 0) return Number.POSITIVE_INFINITY
-        first.forEach((value, index) => {
-          if (Math.abs(value - (second[index] ?? 0)) > 40) different += 1
-        })
-      }
-      return different
-    },
-    before.map((picture, index) => [picture.toString('base64'), after[index]?.toString('base64') ?? ''])
-  )
+  let count = 0
+  for (const [index, picture] of before.entries()) {
+    const pair = [picture, after[index]].map(it => it?.toString('base64') ?? '') as [string, string]
+    if ((await differenceOf(blank, pair)) > 40) count += 1
+  }
   await blank.close()
   return count
 }
