@@ -8,7 +8,7 @@ import { tokenCookie } from '#contract/page-names.ts'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { floodFront } from './burst/flood-front.ts'
 import { startHeartbeat } from './burst/heartbeat.ts'
-import { machine, type State, say, signedIn, startPortal } from './portal.ts'
+import { machine, roundsOf, type State, say, signedIn, startPortal } from './portal.ts'
 
 const messages = 10_000
 const burstMs = 5_000
@@ -67,8 +67,7 @@ const visit = async (browser: Browser, front: Front, state: State, open: boolean
 }
 
 const run = async (): Promise<void> => {
-  const rounds = Number(process.argv[2] ?? 3)
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('How many rounds? npm run bench:burst -- 3')
+  const rounds = roundsOf('bench:burst', 3)
   const { url, stop } = await startPortal()
   const front = await floodFront(url)
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })

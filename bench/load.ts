@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { serveReferencePages } from './load/reference-pages.ts'
 import { type Load, type Target, visit } from './load/visit.ts'
-import { load, machine, median, type State, say, signedIn, startPortal } from './portal.ts'
+import { load, machine, median, roundsOf, type State, say, signedIn, startPortal } from './portal.ts'
 
 const entry = '[part~="entry"]'
 
@@ -101,8 +101,7 @@ const print = (samples: ReadonlyMap<string, Samples>): void => {
 }
 
 const run = async (): Promise<void> => {
-  const rounds = Number(process.argv[2] ?? 5)
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('How many rounds? npm run bench:load -- 5')
+  const rounds = roundsOf('bench:load', 5)
   const { url, stop } = await startPortal()
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
   say(machine(browser))

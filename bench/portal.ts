@@ -41,6 +41,16 @@ export const signedIn = async (url: string): Promise<State> => {
   }
 }
 
+/**
+ * How often a bench goes through what it measures: its first argument.
+ * @throws Error when that is no whole number from 1 on
+ */
+export const roundsOf = (script: string, usual: number): number => {
+  const rounds = Number(process.argv[2] ?? usual)
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`How many rounds? npm run ${script} -- ${usual}`)
+  return rounds
+}
+
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other)
   const upper = sorted[sorted.length >> 1] ?? Number.NaN

@@ -7,7 +7,7 @@ import { calls } from '#contract/index.ts'
 import type { MenuItem } from '#contract/menu.ts'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { startProbe } from './load/probe.ts'
-import { machine, median, type State, say, signedIn, startPortal } from './portal.ts'
+import { machine, median, roundsOf, type State, say, signedIn, startPortal } from './portal.ts'
 
 const levels = 8
 const entry = '[part~="entry"]'
@@ -119,8 +119,7 @@ const visit = async (browser: Browser, url: string, state: State, menu: MenuItem
 }
 
 const run = async (): Promise<void> => {
-  const rounds = Number(process.argv[2] ?? 5)
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('How many rounds? npm run bench:sidebar -- 5')
+  const rounds = roundsOf('bench:sidebar', 5)
   const { url, stop } = await startPortal()
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
   try {

@@ -5,7 +5,7 @@
  */
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
-import { load, machine, median, say, signedIn, startPortal } from './portal.ts'
+import { load, machine, median, roundsOf, say, signedIn, startPortal } from './portal.ts'
 import type { Switch } from './switch/probe.ts'
 import { serveBare } from './switch/serve-bare.ts'
 import { applications, type Measured, type Target, visit } from './switch/visit.ts'
@@ -78,8 +78,7 @@ const print = (samples: ReadonlyMap<string, Samples>): void => {
 }
 
 const run = async (): Promise<void> => {
-  const rounds = Number(process.argv[2] ?? 5)
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('How many rounds? npm run bench:switch -- 5')
+  const rounds = roundsOf('bench:switch', 5)
   const { url, stop } = await startPortal()
   const bare = await serveBare(url)
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
