@@ -8,8 +8,9 @@ import type { Drawn } from '@portal/session'
 
 const tags =
   /^(header|nav|search|div|ul|li|p|b|span|a|button|label|input|select|option|output|svg|g|path|rect|circle|ellipse|line|polyline|polygon)$/
+/** Not what marks a button as pressed: nobody but the person presses one. */
 const attributes =
-  /^(aria-(?!controls)[a-z]+|(data|stroke)-[a-z-]+|class|part|role|type|title|lang|href|target|rel|placeholder|tabindex|viewBox|width|height|fill|stroke|d|[xyr]|[cr][xy]|[xy][12]|points)$/
+  /^(aria-(?!controls)[a-z]+|data-(?!pressed$)[a-z-]+|stroke-[a-z-]+|class|part|role|type|title|lang|href|target|rel|placeholder|tabindex|viewBox|width|height|fill|stroke|d|[xyr]|[cr][xy]|[xy][12]|points)$/
 const ownPath = /^\/(?![/\\])/
 
 /** What is of the moment, or opens over the page: the next visit begins without it. */

@@ -89,6 +89,25 @@ test('links of a painted frame lead on before any module, and a button that was 
   await expect(sidebar(page).getByLabel('Filter the menu')).toBeFocused()
 })
 
+test('a button that was pressed on one visit is not pressed by itself on the next', async ({ page, visitor }) => {
+  await visitor.open('operator', '/dashboard')
+  await waitUntilKept(page)
+  await page.reload()
+  await takenOver(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const bell = page.locator('portal-header').getByRole('button', { name: /^Messages/ })
+  await bell.click()
+  await expect(bell).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(bell).toHaveAttribute('aria-expanded', 'false')
+  await waitUntilKept(page)
+  expect(await kept(page)).not.toContain('data-pressed')
+  await page.reload()
+  await takenOver(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(bell).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('what was typed into a painted frame is not lost', async ({ page, visitor }) => {
   await visitor.open('operator', '/dashboard')
   await waitUntilKept(page)
