@@ -38,6 +38,9 @@ const inPlaceOfReact = '^elements/draw-once/react\\.ts$'
 
 const sessionDoor = '^session/index\\.ts$'
 
+/** The door for whoever draws with the stores where there is no page: on a server. */
+const serverDoor = '^session/on-server\\.ts$'
+
 /**
  * Files that decide without touching the world: the same input, the same answer. Tests may enter here, with a table,
  * beside the door; `pure-files-stay-pure` keeps them what they are.
@@ -86,7 +89,7 @@ const rules = [
   {
     name: 'elements-import-only-session-and-contract',
     comment: 'Elements are placed on any page by anyone, so they know the session and no page.',
-    ...onlyImports('elements', [sessionDoor, '^contract/'])
+    ...onlyImports('elements', [sessionDoor, serverDoor, '^contract/'])
   },
   {
     name: 'one-element-does-not-import-another',
@@ -160,7 +163,7 @@ const rules = [
     name: 'session-only-through-its-door',
     comment: 'There is one session on the page. Its inside, imported past the door, would be a second copy of it.',
     from: { path: anyRoom, pathNot: '^session/' },
-    to: { path: '^session/', pathNot: sessionDoor }
+    to: { path: '^session/', pathNot: [sessionDoor, serverDoor] }
   },
   {
     name: 'sql-only-in-cloud-database',

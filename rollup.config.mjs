@@ -23,6 +23,8 @@ const entries = [
   { name: 'first-frame', input: 'elements/first-frame.tsx', format: 'system', once: true },
   // The same for any page: one file with all that it needs.
   { name: 'portal-elements', input: 'elements/anywhere/index.ts', format: 'es', dir: 'build/elements', alone: true },
+  // The same for the server that draws header and sidebar into the page, with the session compiled in.
+  { name: 'frame', input: 'elements/drawn-on-server.tsx', format: 'es', dir: 'build/server', once: true, server: true },
   { name: 'shell', input: 'shell/index.tsx', format: 'system' },
   { name: 'root-config', input: 'root-config/index.ts', format: 'system' },
   // Scripts of the page itself: they run before there is a module loader. scripts/build.ts puts them into place.
@@ -90,6 +92,14 @@ const drawOnce = () => ({
   resolveId: id => (/^react(\/jsx-runtime)?$/.test(id) ? resolvePath('elements/draw-once/react.ts') : null),
   resolveDynamicImport: () => '\0portal:later',
   load: id => (id === '\0portal:later' ? 'export {}' : null)
+})
+
+/** A server has no import map: the session is compiled into what it runs. */
+const sessionInside = () => ({
+  name: 'portal-session-inside',
+  resolveId(id) {
+    return id === '@portal/session' ? this.resolve(resolvePath('session/index.ts')) : null
+  }
 })
 
 /** A style sheet is imported as its text: elements adopt it into their shadow roots. */
@@ -174,15 +184,16 @@ const answersAlone = () => ({
   }
 })
 
-const configOf = ({ name, input, format, dir = 'build/assets', alone = false, once = false }) => ({
+const configOf = ({ name, input, format, dir = 'build/assets', alone = false, once = false, server = false }) => ({
   input: { [name]: input },
-  external: name === 'react' || alone ? [] : once ? ['@portal/session'] : external,
+  external: name === 'react' || alone || server ? [] : once ? ['@portal/session'] : external,
   // What a page shares with its entry stays in the entry; else the entry would be one more request to a shared part.
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     ...(name === 'react' ? [react()] : []),
     ...(alone ? [standAlone()] : []),
     ...(once ? [drawOnce()] : []),
+    ...(server ? [sessionInside()] : []),
     styleText(),
     typescript(),
     answersAlone(),
@@ -194,7 +205,7 @@ const configOf = ({ name, input, format, dir = 'build/assets', alone = false, on
   output: {
     dir,
     format,
-    entryFileNames: dir === 'build/assets' ? '[name]-[hash].js' : '[name].js',
+    entryFileNames: { 'build/assets': '[name]-[hash].js', 'build/server': '[name]-[hash].mjs' }[dir] ?? '[name].js',
     chunkFileNames: '[name]-[hash].js',
     inlineDynamicImports: alone || once,
     ...(name === 'shell' ? { manualChunks: shellFiles } : {}),

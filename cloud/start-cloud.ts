@@ -21,6 +21,7 @@ import { dropExpiredWorkplaceTickets } from './database/workplace-tickets.ts'
 import { type DemoState, opensDemoAccounts, seedDemo } from './demo/seed.ts'
 import { checkPort, listenError } from './free-port.ts'
 import { serveCalls } from './http/serve-calls.ts'
+import type { Caller } from './http/served.ts'
 import { createServer, type LogLevel } from './http/server.ts'
 import { type AnswerPage, answerUnknownPaths } from './http/unknown-paths.ts'
 import { prepareToVerify } from './identity/passwords.ts'
@@ -29,11 +30,13 @@ import { oldestSend } from './identity/send-code.ts'
 import { tokenHash } from './identity/tokens.ts'
 import { openWorkplaceProvider } from './identity/workplace-provider.ts'
 import { languageFolder } from './language-folder.ts'
+import { openCurrentTexts } from './languages/current-texts.ts'
 import type { Announce } from './live/announce.ts'
 import { noBus } from './live/bus.ts'
 import { openLive } from './live/live.ts'
 import { openPostgresBus } from './live/postgres-bus.ts'
 import { openRedisBus } from './live/redis-bus.ts'
+import type { FindVisitor } from './portal/draw-frame.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
 import { servePolicyReports } from './portal/serve-policy-reports.ts'
 import { servePortal } from './portal/serve-portal.ts'
@@ -162,7 +165,8 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   const { announce } = live
   const services = { database, now, rules, waysOut: ways, announce }
   const workplace = files?.environment.workplaceSignIn
-  const served = [...Object.values(routes(services)), ...(workplace === undefined ? [] : workplaceCalls(services))]
+  const answers = routes(services)
+  const served = [...Object.values(answers), ...(workplace === undefined ? [] : workplaceCalls(services))]
   const findMember = memberFinder(database)
   const findCaller = async (token: string) => {
     const member = await findMember(tokenHash(token), now())
@@ -196,7 +200,25 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   }
   serveHealth(server, open.ask)
   servePolicyReports(server, rules.policyReports)
-  const answerPage = await addPortal(server, options, files)
+  const currentTexts = openCurrentTexts(database)
+  const findVisitor: FindVisitor = async (token, language) => {
+    const member = await findCaller(token)
+    if (member === undefined) return undefined
+    const caller: Caller = {
+      origin: { networkAddress: '', userAgent: '', acceptLanguage: '' },
+      member,
+      cookies: undefined
+    }
+    const [user, menu, texts] = await Promise.all([
+      answers.userInfo.answer({ query: {}, body: {} }, caller, undefined),
+      answers.menuTree.answer({ query: {}, body: {} }, caller, undefined),
+      currentTexts(language)
+    ])
+    return { user, menu, texts }
+  }
+  // A portal whose calls go elsewhere has its sessions there as well.
+  const isOwnCloud = files?.environment.apiBase === null
+  const answerPage = await addPortal(server, options, files, isOwnCloud ? findVisitor : undefined)
   const apiPaths = new Set(['/api/openapi.json', ...Object.values(calls).map(({ path }) => path)])
   answerUnknownPaths(server, { apiPaths, answerPage })
 
@@ -220,10 +242,16 @@ const noPages: AnswerPage = async () => false
 const addPortal = async (
   server: FastifyInstance,
   { portal: folders, dev }: CloudOptions,
-  files: Awaited<ReturnType<typeof readPortalFiles>> | undefined
+  files: Awaited<ReturnType<typeof readPortalFiles>> | undefined,
+  findVisitor: FindVisitor | undefined
 ): Promise<AnswerPage> => {
   if (folders === undefined || files === undefined) return noPages
-  const portal = await servePortal(server, { folders, files, extraMarkup: dev === undefined ? '' : reloadMarkup })
+  const portal = await servePortal(server, {
+    folders,
+    files,
+    extraMarkup: dev === undefined ? '' : reloadMarkup,
+    findVisitor
+  })
   if (dev !== undefined) {
     const { tellPages } = serveDevReload(server)
     dev.reloads.addEventListener('reload', () => {

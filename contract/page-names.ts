@@ -9,8 +9,13 @@ export const pageConfigId = 'portal-config'
 /** Id of the element that holds what the script inside the HTML needs of it; the whole stands further down the page. */
 export const earlyConfigId = 'portal-early-config'
 
-/** The cookie that holds the session's token. The server only looks whether it is there, to tell what the page needs. */
+/** The cookie that holds the session's token. A server that sends the page finds out by it whose frame to draw. */
 export const tokenCookie = 'portal_token'
+
+/** Cookies that say how the page is to look. */
+export const languageCookie = 'portal_language'
+export const themeCookie = 'portal_theme'
+export const sidebarCookie = 'portal_sidebar'
 
 /** Where an open page asks what is served now. */
 export const releasePath = '/release.json'

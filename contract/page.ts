@@ -14,7 +14,11 @@ export const pageConfig = v.object({
 export type PageConfig = v.InferOutput<typeof pageConfig>
 
 /** What the script inside the HTML needs of it, which is one JSON more: that script runs before the rest has arrived. */
-export type EarlyConfig = Pick<PageConfig, 'messages'> & Pick<PageConfig['environment'], 'apiBase'>
+export type EarlyConfig = Pick<PageConfig, 'messages'> &
+  Pick<PageConfig['environment'], 'apiBase'> & {
+    /** For whom header and sidebar stand drawn in the page, where they do. */
+    frameKey?: string
+  }
 
 /** What is served now, at `releasePath` (page-names.ts): an open page compares it with what it was made of. */
 export const release = v.object({ version: v.string(), importMap })

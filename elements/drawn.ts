@@ -13,6 +13,9 @@ const attributes =
   /^(aria-(?!controls)[a-z]+|data-(?!pressed$)[a-z-]+|stroke-[a-z-]+|class|part|role|type|title|lang|href|target|rel|placeholder|tabindex|viewBox|width|height|fill|stroke|d|[xyr]|[cr][xy]|[xy][12]|points)$/
 const ownPath = /^\/(?![/\\])/
 
+const mayStand = ([name, value]: [name: string, value: string]): boolean =>
+  attributes.test(name) && (name !== 'href' || ownPath.test(value))
+
 /** What is of the moment, or opens over the page: the next visit begins without it. */
 const leftOut = 'dialog, [popover], .badge'
 
@@ -44,9 +47,25 @@ export const draw = (drawn: Drawn, inPicture = false): Node => {
   if (!tags.test(tag)) throw new Error(`No element of the frame is a ${tag}.`)
   const picture = inPicture || tag === 'svg'
   const element = picture ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag)
-  for (const [name, value] of Object.entries(own)) {
-    if (attributes.test(name) && (name !== 'href' || ownPath.test(value))) element.setAttribute(name, value)
-  }
+  for (const attribute of Object.entries(own)) if (mayStand(attribute)) element.setAttribute(...attribute)
   element.append(...children.map(child => draw(child, picture)))
   return element
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
+
+/**
+ * The same as HTML, for a page that is not made yet.
+ * @throws Error for what no description is
+ */
+export const write = (drawn: Drawn): string => {
+  if (typeof drawn === 'string') return escapeText(drawn)
+  const [tag, own, children] = drawn
+  if (!tags.test(tag)) throw new Error(`No element of the frame is a ${tag}.`)
+  const written = Object.entries(own)
+    .filter(mayStand)
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+  const start = `<${tag}${written.join('')}>`
+  return tag === 'input' ? start : `${start}${children.map(write).join('')}</${tag}>`
 }

@@ -1,7 +1,7 @@
 /**
- * Stands inside the HTML, behind header and sidebar: paints them before React is there, as they were seen last at once,
- * else as `@portal/first-frame` has drawn them. Links lead where they say; the button that is pressed meanwhile is pressed
- * anew once the element is defined.
+ * Stands inside the HTML, behind header and sidebar: has them seen before React is there, as the server has drawn them
+ * into the page, or as they were seen last; else `@portal/first-frame` draws them. Links lead where they say; the button
+ * that is pressed meanwhile is pressed anew once the element is defined.
  */
 import type { Drawn, LastFrame } from '@portal/session'
 import { draw } from './drawn.ts'
@@ -9,6 +9,7 @@ import { frameLook } from './frame-look.ts'
 import { markCurrent } from './mark-current.ts'
 import base from './pieces/base.css'
 import language from './pieces/language-select.css'
+import { narrowScreen } from './pieces/narrow-screen.ts'
 import header from './portal-header/portal-header.css'
 import sidebar from './portal-sidebar/portal-sidebar.css'
 import { sheetOf } from './style-sheets.ts'
@@ -35,13 +36,27 @@ const paint = (elements: Record<string, Drawn[]>, path?: string): void => {
   document.documentElement.dataset.painted = ''
 }
 
-const rootOf = (host: Element, sources: readonly string[]): ShadowRoot => {
-  const root = host.attachShadow({ mode: 'open' })
+const rootOf = (host: Element, sources: readonly string[]): ShadowRoot =>
+  dressed(host.attachShadow({ mode: 'open' }), sources)
+
+const dressed = (root: ShadowRoot, sources: readonly string[]): ShadowRoot => {
   root.adoptedStyleSheets = sources.map(sheetOf)
   root.addEventListener('click', ({ target }) => {
     if (target instanceof Element) target.closest('button')?.setAttribute(pressed, '')
   })
   return root
+}
+
+/** What the server drew is seen where it is this session's; a narrow screen has its menu behind a button. */
+const showDrawn = (drawn: boolean): void => {
+  for (const [tag, sources] of Object.entries(styles)) {
+    const root = document.querySelector(tag)?.shadowRoot
+    if (root === null || root === undefined) continue
+    dressed(root, sources)
+    if (!drawn) root.replaceChildren()
+    else if (matchMedia(narrowScreen).matches) root.querySelector('nav')?.remove()
+  }
+  if (drawn) document.documentElement.dataset.painted = ''
 }
 
 const paintLastFrame = (frame: LastFrame | undefined): void => {
@@ -53,6 +68,7 @@ const paintLastFrame = (frame: LastFrame | undefined): void => {
 const early = globalThis.portalEarly
 try {
   if (early !== undefined) early.paint = paint
+  showDrawn(early?.drawn === true)
   paintLastFrame(early?.frame)
 } catch (cause) {
   console.warn('The frame could not be painted from the last visit.', cause)

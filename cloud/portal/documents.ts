@@ -28,3 +28,21 @@ export const sendDocument = (request: FastifyRequest, reply: FastifyReply, docum
   const body = encoding && document.compressed.get(encoding)
   return body === undefined ? reply.send(document.text) : reply.header('Content-Encoding', encoding).send(body)
 }
+
+/** Sends what is one person's alone: nobody keeps it, and no other origin reads it. */
+export const sendOnce = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  text: string
+): Promise<FastifyReply> => {
+  reply.headers({
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    Vary: 'Accept-Encoding, Cookie'
+  })
+  reply.type(type)
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding === undefined) return reply.send(text)
+  return reply.header('Content-Encoding', encoding).send(await compress(text, encoding))
+}

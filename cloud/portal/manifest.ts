@@ -19,6 +19,8 @@ export const manifest = v.object({
   messages: v.record(v.string(), localPath),
   /** The same for each topic of messages. */
   topics: v.optional(v.record(v.string(), v.record(v.string(), localPath)), {}),
+  /** The module with which a server draws header and sidebar into a page, for Node; it is served to nobody. */
+  frame: v.optional(localPath),
   /** What every page needs before its frame can be drawn. */
   everyPage: v.array(localPath),
   /**

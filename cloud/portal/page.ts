@@ -1,3 +1,4 @@
+import type { DrawnFrame } from '#contract/drawn-frame.ts'
 import type { Environment } from '#contract/environment.ts'
 import type { EarlyConfig, PageConfig } from '#contract/page.ts'
 import { earlyConfigId, pageConfigId } from '#contract/page-names.ts'
@@ -15,6 +16,8 @@ export type PageParts = {
   version: string
   /** The path that was asked for. */
   pathname: string
+  /** Header and sidebar of whoever asked, where they are drawn. */
+  frame?: DrawnFrame | undefined
 }
 
 /** In a script element, `<` could end it or begin a comment; as an escape it is the same JSON. */
@@ -82,22 +85,35 @@ const importMapScripts = (parts: Pick<PageParts, 'manifest' | 'importMap'>): str
   return native === undefined ? loader : `${loader}\n<script type="importmap">${native}</script>`
 }
 
-/** The portal's page: the build's template with environment, import map and preloads put in. */
-export const renderPage = ({ template, manifest, importMap, environment, version, pathname }: PageParts): string => {
+/** Content of a shadow root, which the browser makes while it reads the page. */
+const shadowRoot = (content: string | undefined): string =>
+  content === undefined ? '' : `<template shadowrootmode="open">${content}</template>`
+
+/** The portal's page: the build's template with environment, import map, preloads and the drawn frame put in. */
+export const renderPage = (parts: PageParts): string => {
+  const { template, manifest, importMap, environment, version, pathname, frame } = parts
   const { messages, topics } = manifest
   const row = preloadFor(manifest, pathname)
   const link = (priority: 'high' | 'low') => (file: string) => preloadLink(file, priority, manifest, importMap)
-  const parts: Record<string, string> = {
-    'early-config': inlineData(earlyConfigId, { apiBase: environment.apiBase, messages } satisfies EarlyConfig),
+  const early: EarlyConfig = {
+    apiBase: environment.apiBase,
+    messages,
+    ...(frame === undefined ? {} : { frameKey: frame.key })
+  }
+  const content: Record<string, string> = {
+    'early-config': inlineData(earlyConfigId, early),
+    header: shadowRoot(frame?.elements['portal-header']),
+    sidebar: shadowRoot(frame?.elements['portal-sidebar']),
     config: inlineData(pageConfigId, { environment, version, messages, topics } satisfies PageConfig),
     'import-map': importMapScripts({ manifest, importMap }),
     overrides: overrideScripts({ manifest, environment }),
     // The frame first: what a page itself needs must not take the line from the calls that the frame waits for.
     preloads: [
-      ...(row?.first ?? []).map(link('high')),
+      // What would draw the frame is not needed for one that is drawn.
+      ...(frame === undefined ? (row?.first ?? []).map(link('high')) : []),
       ...manifest.everyPage.map(link('high')),
       ...(row?.files ?? []).map(link('low'))
     ].join('\n')
   }
-  return template.replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => parts[name] ?? placeholder)
+  return template.replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => content[name] ?? placeholder)
 }

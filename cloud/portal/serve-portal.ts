@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DrawFrame, DrawnFrame } from '#contract/drawn-frame.ts'
 import type { Release } from '#contract/page.ts'
 import { releasePath, tokenCookie } from '#contract/page-names.ts'
 import type { AnswerPage } from '../http/unknown-paths.ts'
 import { contentSecurityPolicy, reportingEndpoints } from './content-security-policy.ts'
-import { createDocument, type Document, sendDocument } from './documents.ts'
+import { createDocument, type Document, sendDocument, sendOnce } from './documents.ts'
+import { drawFrameFor, type FindVisitor, openDrawFrame } from './draw-frame.ts'
 import { followFiles } from './follow-files.ts'
 import { inlineScriptsOf, preloadFor, renderPage } from './page.ts'
 import { filesOfRelease, type PortalFiles, type PortalFolders, readPortalFiles } from './read-files.ts'
@@ -17,9 +19,12 @@ import { wantsPage } from './wants-page.ts'
 const hashedName = /-[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/
 const forever = 'public, max-age=31536000, immutable'
 
-/** The prepared answers: pages differ by nothing but their preloads, so there is one for each row of those. */
+/** The prepared answers: pages of guests differ by nothing but their preloads, so there is one for each row of those. */
 type Prepared = {
   files: PortalFiles
+  version: string
+  template: string
+  draw: DrawFrame | undefined
   pages: Map<string, Document>
   policy: string
   importMap: Document
@@ -34,7 +39,7 @@ const galleryPolicy =
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
-const prepare = async (files: PortalFiles, extraMarkup: string): Promise<Prepared> => {
+const prepare = async (build: string, files: PortalFiles, extraMarkup: string): Promise<Prepared> => {
   const version = versionOf(files)
   const prefixes = new Set(['', ...files.manifest.preloads.map(({ prefix }) => prefix)])
   const template = files.template.replace('<!--portal:preloads-->', placeholder => placeholder + extraMarkup)
@@ -44,6 +49,9 @@ const prepare = async (files: PortalFiles, extraMarkup: string): Promise<Prepare
   })
   return {
     files,
+    version,
+    template,
+    draw: await openDrawFrame(build, files.manifest),
     pages: new Map(await Promise.all(pages)),
     policy: contentSecurityPolicy({
       ...files.environment,
@@ -73,7 +81,13 @@ export type Portal = {
   reload: () => Promise<void>
 }
 
-type Options = { folders: PortalFolders; files: PortalFiles; extraMarkup?: string }
+type Options = {
+  folders: PortalFolders
+  files: PortalFiles
+  extraMarkup?: string
+  /** Where the portal's cloud is this one: who asks for a page. Without it no page has its frame drawn. */
+  findVisitor?: FindVisitor | undefined
+}
 
 /**
  * Serves the built portal: its files, its page on every other path, import map and environment. A new build, or a new
@@ -81,9 +95,9 @@ type Options = { folders: PortalFolders; files: PortalFiles; extraMarkup?: strin
  */
 export const servePortal = async (
   server: FastifyInstance,
-  { folders, files, extraMarkup = '' }: Options
+  { folders, files, extraMarkup = '', findVisitor }: Options
 ): Promise<Portal> => {
-  let prepared = await prepare(files, extraMarkup)
+  let prepared = await prepare(folders.build, files, extraMarkup)
 
   const { mode } = files.environment
   const served = [
@@ -121,7 +135,7 @@ export const servePortal = async (
   const { environment } = files
   const reload = async (): Promise<void> => {
     // What the cloud opened or closed for an environment it did at its start.
-    prepared = await prepare({ ...(await readPortalFiles(folders)), environment }, extraMarkup)
+    prepared = await prepare(folders.build, { ...(await readPortalFiles(folders)), environment }, extraMarkup)
   }
   // A map that can't be served changes nothing: what is served goes on being served.
   const reloadOrTell = (): void =>
@@ -132,19 +146,39 @@ export const servePortal = async (
   const unfollow = followFiles(filesOfRelease(folders), reloadOrTell)
   server.addHook('onClose', async () => unfollow())
 
+  /** A page is worth having without its frame, whatever the database says. */
+  const drawnFor = async (request: FastifyRequest, pathname: string): Promise<DrawnFrame | undefined> => {
+    if (request.method !== 'GET') return undefined
+    const { draw } = prepared
+    const portalName = environment.brand.name
+    try {
+      return await drawFrameFor({ pathname, headers: request.headers }, { draw, findVisitor, portalName })
+    } catch (error) {
+      request.log.warn({ err: error }, 'the frame could not be drawn into the page')
+      return undefined
+    }
+  }
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
+    const { files, version, template, pages } = prepared
+    const pathname = preloadFor(files.manifest, firstPage(path, request.headers.cookie))?.prefix ?? ''
+    const frame = await drawnFor(request, path)
+    const document = pages.get(pathname)
+    if (frame !== undefined)
+      await sendOnce(request, reply, html, renderPage({ ...files, template, version, pathname, frame }))
+    else if (document === undefined) return false
+    else sendDocument(request, reply, document)
+    return true
+  }
+
   return {
     reload,
     answerPage: async (request, reply, path) => {
       if (!wantsPage(request.method, path, request.headers.accept)) return false
-      const document = prepared.pages.get(
-        preloadFor(prepared.files.manifest, firstPage(path, request.headers.cookie))?.prefix ?? ''
-      )
-      if (document === undefined) return false
       reply.header('Content-Security-Policy', prepared.policy)
       reply.header('Reporting-Endpoints', reportingEndpoints)
       reply.header('Cross-Origin-Opener-Policy', 'same-origin')
-      sendDocument(request, reply, document)
-      return true
+      return sendPage(request, reply, path)
     }
   }
 }

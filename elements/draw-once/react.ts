@@ -18,7 +18,9 @@ export const useCallback = <Callback>(callback: Callback): Callback => callback
 
 export const useDeferredValue = <Value>(value: Value): Value => value
 
-export const useSyncExternalStore = <Snapshot>(_: unknown, read: () => Snapshot): Snapshot => read()
+/** A server has no document to read from. */
+export const useSyncExternalStore = <Snapshot>(_: unknown, read: () => Snapshot, readOnServer = read): Snapshot =>
+  'document' in globalThis ? read() : readOnServer()
 
 export const useEffect = noEffect
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, followed live. */
+/** Whether a media query holds, followed live; on a server none does. */
 export const useMatches = (query: string): boolean => {
   const follow = useCallback(
     (changed: () => void) => {
@@ -10,5 +10,9 @@ export const useMatches = (query: string): boolean => {
     },
     [query]
   )
-  return useSyncExternalStore(follow, () => matchMedia(query).matches)
+  return useSyncExternalStore(
+    follow,
+    () => matchMedia(query).matches,
+    () => false
+  )
 }

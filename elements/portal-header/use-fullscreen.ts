@@ -12,7 +12,11 @@ const follow = (changed: () => void) => {
 /** Shows the page on the whole screen, and back. It follows Esc, and F11, which the browser tells by a media query alone. */
 export const useFullscreen = () => {
   const translate = useTranslate()
-  const byPage = useSyncExternalStore(follow, () => document.fullscreenElement !== null)
+  const byPage = useSyncExternalStore(
+    follow,
+    () => document.fullscreenElement !== null,
+    () => false
+  )
   const byBrowser = useMatches('(display-mode: fullscreen)')
   const on = byPage || byBrowser
   const toggle = async (): Promise<void> => {

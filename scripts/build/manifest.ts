@@ -22,7 +22,7 @@ type Parts = {
  * to, and which files a route needs, so that the page can ask for them at once.
  */
 export const manifestOf = ({ chunks, script, messages, topics, facades, integrity }: Parts) => {
-  const modules = chunks.filter(chunk => chunk.isEntry && !chunk.address.startsWith('/page/'))
+  const modules = chunks.filter(chunk => chunk.isEntry && !/^\/(page|server)\//.test(chunk.address))
   const files = Object.fromEntries(modules.map(({ address, name }) => [plain(address, name), address]))
   const own = chunks.filter(({ address }) => address.startsWith('/assets/'))
   const named = (...names: string[]) =>
@@ -50,18 +50,17 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
       ...subApps
     ].map(withFrame)
   ]
-  const ofMember = (files: string[]): string[] => [
-    ...new Set([script, ...everyPage, ...named('first-frame'), ...files, ...late])
-  ]
+  const ofMember = (files: string[]): string[] => [...new Set([script, ...everyPage, ...files, ...late])]
   return {
     files,
     facades,
     integrity,
     messages,
     topics,
+    frame: chunks.find(({ address, isEntry }) => isEntry && address.startsWith('/server/'))?.address,
     everyPage,
     preloads,
-    /** What JavaScript a first visit of a route loads in all; budgets hold these sums. */
+    /** What JavaScript a first visit of a route loads in all, with its frame drawn; budgets hold these sums. */
     routes: {
       '/login': [
         ...new Set([script, ...everyPage, ...named('shell', 'login'), ...lateOf('welcome', 'after-first-page')])

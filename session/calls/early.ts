@@ -3,15 +3,20 @@ import { firstCalls } from '#contract/first-calls.ts'
 import type { Drawn, LastFrame } from '../frame/last-frame.ts'
 import type { MobileLink } from '../identity/read-mobile-link.ts'
 
+/** Asks, or hands out what was asked for already. */
+export type Ask = () => Promise<Response>
+
 /** Requests that the HTML started before any module was there, to be taken over by the session, each once. */
 export type Early = {
   /** The token that the calls carry: the stored one, else that of a link. */
   token: string | undefined
   /** What the address of the page brought from the mobile app, and no longer holds. */
   link: MobileLink | undefined
-  answers: Map<string, Promise<Response>>
+  answers: Map<string, Ask>
   /** The message file that was fetched, by its address. */
-  messages: Map<string, Promise<Response>>
+  messages: Map<string, Ask>
+  /** The server has drawn header and sidebar into the page, for this session and as it looks now. */
+  drawn: boolean
   /** What the frame looked like on the last visit of this session. */
   frame: LastFrame | undefined
   /** Paints header and sidebar, by tag, before they are elements; again in the place of what it painted before. */
@@ -45,7 +50,7 @@ export const withEarlyAnswers =
     early?.answers.delete(path)
     early?.messages.delete(path)
     const { signal } = init ?? {}
-    return signal ? Promise.race([started, aborted(signal)]) : started
+    return signal ? Promise.race([started(), aborted(signal)]) : started()
   }
 
 const aborted = (signal: AbortSignal): Promise<never> =>

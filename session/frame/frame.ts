@@ -9,7 +9,8 @@ export const $theme = atom<Theme>('system')
 /** Whether the sidebar shows icons alone, where it is not a drawer. */
 export const $sidebarCollapsed = atom(false)
 
-const collapsed = 'collapsed'
+/** What is stored for a sidebar of icons alone. */
+export const collapsed = 'collapsed'
 
 /** Takes over how the person left the frame. The script inside the HTML has marked the page with the same already. */
 export const readFrame = (): void => {

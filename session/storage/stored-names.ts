@@ -1,5 +1,5 @@
 import * as limits from '#contract/limits.ts'
-import { tokenCookie } from '#contract/page-names.ts'
+import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page-names.ts'
 
 /**
  * Everything the portal keeps in the browser: its name and how many days it lives (spec §9). A token's cookie lives as
@@ -8,9 +8,9 @@ import { tokenCookie } from '#contract/page-names.ts'
 export const stored = {
   token: { name: tokenCookie, days: undefined },
   tokenExpiry: { name: 'portal_token_expiry', days: limits.tokenExpiryCookieDays },
-  language: { name: 'portal_language', days: limits.languageCookieDays },
-  theme: { name: 'portal_theme', days: limits.languageCookieDays },
-  sidebar: { name: 'portal_sidebar', days: limits.languageCookieDays },
+  language: { name: languageCookie, days: limits.languageCookieDays },
+  theme: { name: themeCookie, days: limits.languageCookieDays },
+  sidebar: { name: sidebarCookie, days: limits.languageCookieDays },
   rememberedAccount: { name: 'portal_account', days: limits.rememberedAccountDays },
   agreement: { name: 'portal_agreement', days: limits.agreementCookieDays }
 } as const

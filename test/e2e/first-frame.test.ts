@@ -1,54 +1,7 @@
-import type { Page } from '@playwright/test'
-import { differences, hold, isPainted, pictures, takenOver } from './support/painted-frame.ts'
-import { expect, keepToken, sidebar, test } from './support/portal.ts'
-
-const holdReact = (page: Page): Promise<() => void> => hold(page, /\/assets\/react-[0-9a-f]+\.js/)
+import { differences, drawn, hold, holdReact, isPainted, pictures, takenOver, visits } from './support/painted-frame.ts'
+import { expect, keepToken, sidebar, test } from './support/undrawn-portal.ts'
 
 const menuCall = /\/v1\/tree\/menu\/list/
-
-/** Elements of both shadow roots as text, but for what opens later, and for what ties it to its button. */
-const drawn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const lines = (node: Node, depth: number): string[] => {
-      if (node instanceof Text) return node.data === '' ? [] : [' '.repeat(depth) + node.data]
-      if (!(node instanceof Element) || node.matches('dialog, [popover]')) return []
-      // A list is filled a moment after it was drawn.
-      if (node instanceof HTMLOptionElement && !node.selected) return []
-      const own = [...node.attributes]
-        .filter(({ name }) =>
-          /^(class|href|part|role|title|lang|type|tabindex|d|stroke.*|aria-(?!controls).*|data-.*)$/.test(name)
-        )
-        .map(({ name, value }) => `${name}=${value}`)
-        .sort()
-      return [
-        `${' '.repeat(depth)}${node.localName} ${own.join(' ')}`,
-        ...[...node.childNodes].flatMap(child => lines(child, depth + 1))
-      ]
-    }
-    return ['portal-header', 'portal-sidebar'].flatMap(tag =>
-      [...(document.querySelector(tag)?.shadowRoot?.childNodes ?? [])].flatMap(child => lines(child, 0))
-    )
-  })
-
-const cookie = (name: string, value: string) => ({ name: `portal_${name}`, value })
-
-const visits: [
-  who: string,
-  account: 'operator' | 'customer',
-  address: string,
-  look: { name: string; value: string }[]
-][] = [
-  ['an operator', 'operator', '/dashboard', []],
-  ['a customer inside a sub-application', 'customer', '/sub-app/robot', []],
-  ['an operator with a collapsed sidebar', 'operator', '/dashboard', [cookie('sidebar', 'collapsed')]],
-  [
-    'a customer who reads Thai in the dark',
-    'customer',
-    '/dashboard',
-    [cookie('language', 'th'), cookie('theme', 'dark')]
-  ],
-  ['an operator who reads Japanese', 'operator', '/lang', [cookie('language', 'ja')]]
-]
 
 for (const [who, account, address, look] of visits) {
   for (const width of [1_280, 360]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { differences, hold, isPainted, pictures, takenOver } from './support/painted-frame.ts'
-import { expect, keepToken, sidebar, test } from './support/portal.ts'
+import { expect, keepToken, sidebar, test } from './support/undrawn-portal.ts'
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('portal_frame'))
 

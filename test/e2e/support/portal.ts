@@ -4,7 +4,7 @@ import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 
 export { expect } from '@playwright/test'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** A demo account, by the name before its @. */
 type Account = 'operator' | 'distributor' | 'customer' | 'tenant' | 'nobody' | 'internal' | 'pending' | 'disabled'
@@ -27,16 +27,19 @@ type Fixtures = {
   complaints: string[]
 }
 
+export const startPortal = (build: string): Promise<TestCloud> =>
+  startTestCloud({
+    portal: { build, environment: root },
+    // Every test signs in from the same address.
+    settings: { ADDRESS_LIMIT_FACTOR: 1_000, SESSIONS_PER_USER: 1_000 }
+  })
+
 /** The portal as built, served by a cloud on a fresh database, one for each worker. */
 export const test = base.extend<Fixtures, { cloud: TestCloud }>({
   cloud: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from this pattern
     async ({}, use) => {
-      const cloud = await startTestCloud({
-        portal: { build: `${root}build`, environment: root },
-        // Every test signs in from the same address.
-        settings: { ADDRESS_LIMIT_FACTOR: 1_000, SESSIONS_PER_USER: 1_000 }
-      })
+      const cloud = await startPortal(`${root}build`)
       await use(cloud)
       await cloud.close()
     },

@@ -1,0 +1,32 @@
+import type { Language } from './languages.ts'
+
+/** Who asks for a page, as the server that sends it knows them; `user` and `menu` are what the calls of that name answer. */
+export type FrameOf = {
+  portalName: string
+  pathname: string
+  token: string
+  user: unknown
+  menu: unknown
+  language: Language
+  /** What the cookies of these names hold. */
+  theme: string | undefined
+  sidebar: string | undefined
+  /** Texts that the cloud lays over the shipped ones. */
+  texts: Record<string, string>
+}
+
+/** Header and sidebar as HTML for their shadow roots. */
+export type DrawnFrame = {
+  /** For whom it was drawn, and with which looks: a browser that would draw it otherwise shows none of it. */
+  key: string
+  elements: Record<'portal-header' | 'portal-sidebar', string>
+}
+
+/** @throws Error for a user that is not as the contract says */
+export type DrawFrame = (frame: FrameOf) => DrawnFrame
+
+/**
+ * What the build's module for servers gives (`frame` in its manifest).
+ * @param texts the shipped message file of each language
+ */
+export type OpenFrame = (texts: Partial<Record<Language, unknown>>) => Promise<DrawFrame>
