@@ -22,23 +22,39 @@ declare global {
 export const startProbe = ({ entry, count }: { entry: string; count: number }): void => {
   const seen: Seen = { ready: 0, firstPaint: 0, blocking: 0, shift: 0, takenOver: undefined }
   const roots: (Document | ShadowRoot)[] = [document]
-  const afterPaint = (act: () => void): void => {
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = act
-      channel.port2.postMessage(0)
-    })
+  /** Within a frame: once it has been drawn. */
+  const afterFrame = (act: () => void): void => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = act
+    channel.port2.postMessage(0)
   }
   const ready = new Promise<void>(resolve => {
-    let found = false
-    const look = (): void => {
-      if (found) return
+    let looking = false
+    // A page can bring shadow roots in its HTML.
+    const findRoots = (): void => {
+      for (const { shadowRoot } of document.body?.children ?? [])
+        if (shadowRoot !== null && !roots.includes(shadowRoot)) follow(shadowRoot)
+    }
+    const follow = (root: ShadowRoot): void => {
+      roots.push(root)
+      watch(root)
+    }
+    const isThere = (): boolean => {
       const entries = roots.flatMap(root => [...root.querySelectorAll(entry)])
-      if (entries.length < count || !entries.at(-1)?.checkVisibility()) return
-      found = true
-      afterPaint(() => {
-        seen.ready = performance.now()
-        resolve()
+      return entries.length >= count && entries.at(-1)?.checkVisibility() === true
+    }
+    // With the frame that is about to be drawn: to ask earlier would make the browser lay out a page that is half there.
+    const look = (): void => {
+      findRoots()
+      if (looking) return
+      looking = true
+      requestAnimationFrame(() => {
+        if (isThere())
+          afterFrame(() => {
+            seen.ready = performance.now()
+            resolve()
+          })
+        else looking = false
       })
     }
     const watch = (root: Document | ShadowRoot): void => {
@@ -48,10 +64,7 @@ export const startProbe = ({ entry, count }: { entry: string; count: number }): 
     const { attachShadow } = Element.prototype
     Element.prototype.attachShadow = function (init) {
       const root = attachShadow.call(this, init)
-      if (!roots.includes(root)) {
-        roots.push(root)
-        watch(root)
-      }
+      if (!roots.includes(root)) follow(root)
       return root
     }
   })
@@ -59,9 +72,11 @@ export const startProbe = ({ entry, count }: { entry: string; count: number }): 
     .whenDefined('portal-sidebar')
     .then(() => ready)
     .then(() =>
-      afterPaint(() => {
-        seen.takenOver = performance.now()
-      })
+      requestAnimationFrame(() =>
+        afterFrame(() => {
+          seen.takenOver = performance.now()
+        })
+      )
     )
   const observe = (type: string, act: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver(list => list.getEntries().forEach(act)).observe({ type, buffered: true })
