@@ -26,15 +26,18 @@ export const startSwitchProbe = (): void => {
     return new Promise(resolve => {
       const look = (): void => {
         const heading = [...document.querySelectorAll('h1')].find(({ textContent }) => textContent === title)
-        if (clicked === undefined || heading === undefined || !heading.checkVisibility()) return
+        if (clicked === undefined || heading === undefined) return
         const { at, handled } = clicked
         const work = performance.now() - handled
         observer.disconnect()
-        // Not behind what the page itself has left for after the frame: that keeps nobody waiting any more.
-        requestAnimationFrame(() => {
+        // With the frame that is about to be drawn: to ask earlier whether it is seen would lay the page out once more.
+        const lookAtFrame = (): void => {
+          if (!heading.checkVisibility()) return void requestAnimationFrame(lookAtFrame)
           const done = (): void => resolve({ work, painted: performance.now() - at })
+          // Not behind what the page itself has left for after the frame: that keeps nobody waiting any more.
           void globalThis.scheduler.postTask(done, { priority: 'user-blocking' })
-        })
+        }
+        requestAnimationFrame(lookAtFrame)
       }
       const observer = new MutationObserver(look)
       observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
