@@ -1,7 +1,7 @@
 /**
- * Stands inside the HTML, behind header and sidebar: has them seen before React is there, as the server has drawn them
- * into the page, or as they were seen last; else `@portal/first-frame` draws them. Links lead where they say; the button
- * that is pressed meanwhile is pressed anew once the element is defined.
+ * Stands inside the HTML, in front of header and sidebar: has them seen before React is there. The page calls `stand`
+ * behind them, for what the server has drawn into it, or what was seen last; else `@portal/first-frame` draws them. Links
+ * lead where they say; the button that is pressed meanwhile is pressed anew once the element is defined.
  */
 import type { Drawn, LastFrame } from '@portal/session'
 import { draw } from './drawn.ts'
@@ -50,11 +50,13 @@ const dressed = (root: ShadowRoot, sources: readonly string[]): ShadowRoot => {
 /** What the server drew is seen where it is this session's; a narrow screen has its menu behind a button. */
 const showDrawn = (drawn: boolean): void => {
   for (const [tag, sources] of Object.entries(styles)) {
-    const root = document.querySelector(tag)?.shadowRoot
+    const host = document.querySelector(tag)
+    const root = host?.shadowRoot
     if (root === null || root === undefined) continue
     dressed(root, sources)
     if (!drawn) root.replaceChildren()
     else if (matchMedia(narrowScreen).matches) root.querySelector('nav')?.remove()
+    host?.removeAttribute('data-drawn')
   }
   if (drawn) document.documentElement.dataset.painted = ''
 }
@@ -66,10 +68,14 @@ const paintLastFrame = (frame: LastFrame | undefined): void => {
 }
 
 const early = globalThis.portalEarly
-try {
-  if (early !== undefined) early.paint = paint
-  showDrawn(early?.drawn === true)
-  paintLastFrame(early?.frame)
-} catch (cause) {
-  console.warn('The frame could not be painted from the last visit.', cause)
+if (early !== undefined) {
+  early.paint = paint
+  early.stand = () => {
+    try {
+      showDrawn(early.drawn)
+      paintLastFrame(early.frame)
+    } catch (cause) {
+      console.warn('The frame could not be painted before the elements.', cause)
+    }
+  }
 }

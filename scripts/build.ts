@@ -136,15 +136,14 @@ const writeOverrides = async (): Promise<{ gate: string; library: string }> => {
 }
 
 const buildPage = async (script: string): Promise<{ html: string; inlineScripts: string[] }> => {
-  const inline = async (name: string, attributes = '') =>
-    `<script${attributes}>${(await readFile(join(out, `page/${name}.js`), 'utf8')).trim()}</script>`
+  const inline = async (name: string) =>
+    `<script>${(await readFile(join(out, `page/${name}.js`), 'utf8')).trim()}</script>`
   const style = async (name: string) => `<style>${await buildStyle(`root-config/${name}.css`)}</style>`
   const parts: Record<string, string> = {
     'early-requests': await inline('early-requests'),
     script: `<script defer src="${script}"></script>`,
     'frame-style': await style('first-paint'),
-    // Named for the page's own word that nothing is to be drawn before it.
-    'painted-frame': await inline('paint-frame', ' id="paint-frame"'),
+    painter: await inline('paint-frame'),
     'page-style': await style('portal')
   }
   const template = await readFile('root-config/index.html', 'utf8')

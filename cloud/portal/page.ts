@@ -85,9 +85,11 @@ const importMapScripts = (parts: Pick<PageParts, 'manifest' | 'importMap'>): str
   return native === undefined ? loader : `${loader}\n<script type="importmap">${native}</script>`
 }
 
-/** Content of a shadow root, which the browser makes while it reads the page. */
-const shadowRoot = (content: string | undefined): string =>
-  content === undefined ? '' : `<template shadowrootmode="open">${content}</template>`
+/** An element, whose shadow root the browser makes while it reads the page; without its style it is not to be seen. */
+const drawnElement = (tag: keyof DrawnFrame['elements'], frame: DrawnFrame | undefined): string =>
+  frame === undefined
+    ? `<${tag}></${tag}>`
+    : `<${tag} data-drawn><template shadowrootmode="open">${frame.elements[tag]}</template></${tag}>`
 
 /** The portal's page: the build's template with environment, import map, preloads and the drawn frame put in. */
 export const renderPage = (parts: PageParts): string => {
@@ -102,8 +104,8 @@ export const renderPage = (parts: PageParts): string => {
   }
   const content: Record<string, string> = {
     'early-config': inlineData(earlyConfigId, early),
-    header: shadowRoot(frame?.elements['portal-header']),
-    sidebar: shadowRoot(frame?.elements['portal-sidebar']),
+    header: drawnElement('portal-header', frame),
+    sidebar: drawnElement('portal-sidebar', frame),
     config: inlineData(pageConfigId, { environment, version, messages, topics } satisfies PageConfig),
     'import-map': importMapScripts({ manifest, importMap }),
     overrides: overrideScripts({ manifest, environment }),

@@ -21,6 +21,8 @@ export type Early = {
   frame: LastFrame | undefined
   /** Paints header and sidebar, by tag, before they are elements; again in the place of what it painted before. */
   paint?: (elements: Record<string, Drawn[]>) => void
+  /** Called by the page behind header and sidebar: has them seen as they can be seen so early. */
+  stand?: () => void
 }
 
 declare global {

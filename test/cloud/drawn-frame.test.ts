@@ -15,10 +15,7 @@ export const openFrame = async shipped => given => {
 }`
 
 const project = {
-  'build/index.html': template.replace(
-    '<body>',
-    '<body><portal-header><!--portal:header--></portal-header><portal-sidebar><!--portal:sidebar--></portal-sidebar>'
-  ),
+  'build/index.html': template.replace('<body>', '<body><!--portal:header--><!--portal:sidebar-->'),
   'build/manifest.json': JSON.stringify({ ...manifest, frame: '/server/frame-00aa11bb.mjs' }),
   'build/server/frame-00aa11bb.mjs': module,
   'build/assets/messages/en-1a2b3c4d.json': '{"shipped":"text"}'
@@ -51,7 +48,8 @@ const ask = ({ url }: TestCloud, path: string, headers: Record<string, string>, 
 
 /** What the page's header holds, as the module told it; nothing in a page without a drawn frame. */
 const drawnIn = (html: string): Record<string, unknown> | undefined => {
-  const [, told] = /<portal-header><template shadowrootmode="open">(.*?)<\/template><\/portal-header>/.exec(html) ?? []
+  const [, told] =
+    /<portal-header data-drawn><template shadowrootmode="open">(.*?)<\/template><\/portal-header>/.exec(html) ?? []
   return told === undefined ? undefined : JSON.parse(told)
 }
 
@@ -86,7 +84,9 @@ test.describe('a page', () => {
       texts: true,
       shipped: { en: { shipped: 'text' } }
     })
-    expect(html).toContain('<portal-sidebar><template shadowrootmode="open">menu</template></portal-sidebar>')
+    expect(html).toContain(
+      '<portal-sidebar data-drawn><template shadowrootmode="open">menu</template></portal-sidebar>'
+    )
     // For whom it is stands where the page's first script reads it, and can't end that element.
     expect(html).toContain(String.raw`"frameKey":"the \u003ckey>"`)
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/portal.ts'
+import { expect, keepToken, test } from './support/portal.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('../../build/manifest.json', import.meta.url), 'utf8')) as {
   routes: Record<string, string[]>
@@ -66,8 +66,20 @@ test('nothing is drawn before the script that paints the frame', async ({ cloud 
   const html = await (await fetch(`${cloud.url}/dashboard`, { headers: { Accept: 'text/html' } })).text()
   const head = html.slice(0, html.indexOf('</head>'))
   const [, awaited] = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(head) ?? []
-  const [, painter = ''] = new RegExp(`<script id="${awaited}">(.*?)</script>`, 's').exec(html) ?? []
-  expect(painter).toContain('dataset.painted')
+  const [, painter = ''] =
+    new RegExp(`</portal-sidebar>\\s*<script id="${awaited}">(.*?)</script>`, 's').exec(html) ?? []
+  expect(painter).toContain('stand')
+})
+
+test('what the server drew is not seen without its styles', async ({ page, context, cloud, visitor }) => {
+  await keepToken(context, cloud.url, await visitor.tokenOf('operator'))
+  // The script that gives it its styles does not run.
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'portalEarly', { value: {}, writable: false }))
+  await page.route(/\/assets\/portal-/, () => undefined)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.locator('#notices').waitFor({ state: 'attached' })
+  await expect(page.locator('portal-sidebar a').first()).toBeHidden()
+  await expect(page.locator('portal-header a').first()).toBeHidden()
 })
 
 test('a style that comes into the head later is stronger than those of the page', async ({ page }) => {
