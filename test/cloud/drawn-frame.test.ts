@@ -1,57 +1,8 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { tokenCookie } from '#contract/page-names.ts'
-import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
-import { environment, manifest, template, writeProject } from './support/portal-files.ts'
-
-/** In the place of the build's module: it says what it was given. */
-const module = `
-export const openFrame = async shipped => given => {
-  if (given.theme === 'broken') throw new Error('It can not be drawn.')
-  const { user, menu, texts, ...rest } = given
-  const told = { ...rest, nickname: user.nickname, entries: menu.length > 0, texts: Object.keys(texts).length > 100, shipped }
-  return { key: 'the <key>', elements: { 'portal-header': JSON.stringify(told), 'portal-sidebar': 'menu' } }
-}`
-
-const project = {
-  'build/index.html': template.replace('<body>', '<body><!--portal:header--><!--portal:sidebar-->'),
-  'build/manifest.json': JSON.stringify({ ...manifest, frame: '/server/frame-00aa11bb.mjs' }),
-  'build/server/frame-00aa11bb.mjs': module,
-  'build/assets/messages/en-1a2b3c4d.json': '{"shipped":"text"}'
-}
-
-const start = async (changes: Record<string, string> = {}, logTo?: { write: (line: string) => void }) => {
-  const root = await writeProject({ ...project, ...changes })
-  const cloud = await startTestCloud({
-    portal: { build: join(root, 'build'), environment: root },
-    taskDays: 1,
-    ...(logTo === undefined ? {} : { logTo })
-  })
-  return {
-    cloud,
-    end: async () => {
-      await cloud.close()
-      await rm(root, { recursive: true })
-    }
-  }
-}
-
-const tokenOf = async ({ url, password }: TestCloud, account = 'customer'): Promise<string> => {
-  const body = new URLSearchParams({ email: `${account}@demo.example`, password })
-  const answer = await fetch(`${url}/api/userservice/auth/login_by_email`, { method: 'POST', body })
-  return ((await answer.json()) as { data: { token: string } }).data.token
-}
-
-const ask = ({ url }: TestCloud, path: string, headers: Record<string, string>, method = 'GET') =>
-  fetch(url + path, { method, headers: { Accept: 'text/html', ...headers } })
-
-/** What the page's header holds, as the module told it; nothing in a page without a drawn frame. */
-const drawnIn = (html: string): Record<string, unknown> | undefined => {
-  const [, told] =
-    /<portal-header data-drawn><template shadowrootmode="open">(.*?)<\/template><\/portal-header>/.exec(html) ?? []
-  return told === undefined ? undefined : JSON.parse(told)
-}
+import type { TestCloud } from '../../cloud/testing.ts'
+import { askPage, cookieOf, drawnIn, startDrawing, tokenOf } from './support/drawn-project.ts'
+import { environment } from './support/portal-files.ts'
 
 test.describe('a page', () => {
   let cloud: TestCloud
@@ -59,7 +10,7 @@ test.describe('a page', () => {
   let end: () => Promise<void>
   const lines: string[] = []
   test.beforeAll(async () => {
-    const started = await start({}, { write: line => void lines.push(line) })
+    const started = await startDrawing({}, { logTo: { write: line => void lines.push(line) } })
     cloud = started.cloud
     end = started.end
     token = await tokenOf(cloud)
@@ -67,7 +18,7 @@ test.describe('a page', () => {
   test.afterAll(() => end())
 
   test('of a member has their frame drawn in it, which nobody keeps and no other origin reads', async () => {
-    const answer = await ask(cloud, '/dashboard', { Cookie: `${tokenCookie}=${token}` })
+    const answer = await askPage(cloud, '/dashboard', cookieOf(token))
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(answer.headers.get('ETag')).toBeNull()
     expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
@@ -110,7 +61,7 @@ test.describe('a page', () => {
   ]
   for (const [what, path, { Cookie = 'other=1', ...headers }, drawn] of looks)
     test(`draws ${what}`, async () => {
-      const answer = await ask(cloud, path, { Cookie: `${Cookie}; ${tokenCookie}=${token}`, ...headers })
+      const answer = await askPage(cloud, path, { Cookie: `${Cookie}; ${tokenCookie}=${token}`, ...headers })
       expect(drawnIn(await answer.text())).toMatchObject(drawn)
     })
 
@@ -122,7 +73,7 @@ test.describe('a page', () => {
   ]
   for (const [who, cookie] of plain)
     test(`of ${who} comes without a frame, and may be kept`, async () => {
-      const answer = await ask(cloud, '/dashboard', { Cookie: cookie() })
+      const answer = await askPage(cloud, '/dashboard', { Cookie: cookie() })
       expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache'])
       const html = await answer.text()
       expect(drawnIn(html)).toBeUndefined()
@@ -131,12 +82,12 @@ test.describe('a page', () => {
     })
 
   test('is drawn for nobody by HEAD', async () => {
-    const answer = await ask(cloud, '/dashboard', { Cookie: `${tokenCookie}=${token}` }, 'HEAD')
+    const answer = await askPage(cloud, '/dashboard', cookieOf(token), 'HEAD')
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache'])
   })
 
   test('is compressed for who takes it', async () => {
-    const answer = await ask(cloud, '/dashboard', { Cookie: `${tokenCookie}=${token}`, 'Accept-Encoding': 'br' })
+    const answer = await askPage(cloud, '/dashboard', { ...cookieOf(token), 'Accept-Encoding': 'br' })
     expect(answer.headers.get('Content-Encoding')).toBe('br')
     expect(drawnIn(await answer.text())).toBeDefined()
   })
@@ -146,7 +97,7 @@ test.describe('a page', () => {
     const tokens = await Promise.all(accounts.map(account => tokenOf(cloud, account)))
     const asked = Array.from({ length: 10 }, () => tokens).flat()
     const drawn = await Promise.all(
-      asked.map(async own => drawnIn(await (await ask(cloud, '/', { Cookie: `${tokenCookie}=${own}` })).text()))
+      asked.map(async own => drawnIn(await (await askPage(cloud, '/', cookieOf(own))).text()))
     )
     expect(drawn.map(it => it?.token)).toEqual(asked)
     expect(new Set(drawn.map(it => `${it?.token} ${it?.nickname}`)).size).toBe(accounts.length)
@@ -154,7 +105,7 @@ test.describe('a page', () => {
 
   test('comes without its frame where the database is broken, and the log says so', async () => {
     await cloud.query('alter table menu_nodes rename to hidden_menu')
-    const answer = await ask(cloud, '/dashboard', { Cookie: `${tokenCookie}=${token}` })
+    const answer = await askPage(cloud, '/dashboard', cookieOf(token))
     expect([answer.status, drawnIn(await answer.text())]).toEqual([200, undefined])
     expect(lines.join('')).toContain('the frame could not be drawn into the page')
     await cloud.query('alter table hidden_menu rename to menu_nodes')
@@ -163,8 +114,8 @@ test.describe('a page', () => {
 
 test('a portal whose calls go to another cloud has no frame drawn by this one', async () => {
   const elsewhere = { ...environment, apiBase: 'https://cloud.example.com' }
-  const { cloud, end } = await start({ 'environment.json': JSON.stringify(elsewhere) })
-  const answer = await ask(cloud, '/dashboard', { Cookie: `${tokenCookie}=${await tokenOf(cloud)}` })
+  const { cloud, end } = await startDrawing({ 'environment.json': JSON.stringify(elsewhere) })
+  const answer = await askPage(cloud, '/dashboard', cookieOf(await tokenOf(cloud)))
   expect(drawnIn(await answer.text())).toBeUndefined()
   await end()
 })
