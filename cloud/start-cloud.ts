@@ -21,7 +21,6 @@ import { dropExpiredWorkplaceTickets } from './database/workplace-tickets.ts'
 import { type DemoState, opensDemoAccounts, seedDemo } from './demo/seed.ts'
 import { checkPort, listenError } from './free-port.ts'
 import { serveCalls } from './http/serve-calls.ts'
-import type { Caller } from './http/served.ts'
 import { createServer, type LogLevel } from './http/server.ts'
 import { type AnswerPage, answerUnknownPaths } from './http/unknown-paths.ts'
 import { prepareToVerify } from './identity/passwords.ts'
@@ -42,6 +41,7 @@ import { servePolicyReports } from './portal/serve-policy-reports.ts'
 import { servePortal } from './portal/serve-portal.ts'
 import { serveCleaningCentre } from './routes/cleaning-centre.ts'
 import { reloadMarkup, serveDevReload } from './routes/dev-reload.ts'
+import { visitorFinder } from './routes/find-visitor.ts'
 import { serveHealth } from './routes/health.ts'
 import { routes } from './routes/index.ts'
 import { openApi } from './routes/open-api.ts'
@@ -200,22 +200,8 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   }
   serveHealth(server, open.ask)
   servePolicyReports(server, rules.policyReports)
-  const currentTexts = openCurrentTexts(database)
-  const findVisitor: FindVisitor = async (token, language) => {
-    const member = await findCaller(token)
-    if (member === undefined) return undefined
-    const caller: Caller = {
-      origin: { networkAddress: '', userAgent: '', acceptLanguage: '' },
-      member,
-      cookies: undefined
-    }
-    const [user, menu, texts] = await Promise.all([
-      answers.userInfo.answer({ query: {}, body: {} }, caller, undefined),
-      answers.menuTree.answer({ query: {}, body: {} }, caller, undefined),
-      currentTexts(language)
-    ])
-    return { user, menu, texts }
-  }
+  const { userInfo, menuTree } = answers
+  const findVisitor = visitorFinder({ findCaller, userInfo, menuTree, currentTexts: openCurrentTexts(database) })
   // A portal whose calls go elsewhere has its sessions there as well.
   const isOwnCloud = files?.environment.apiBase === null
   const answerPage = await addPortal(server, options, files, isOwnCloud ? findVisitor : undefined)

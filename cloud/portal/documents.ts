@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, compress, type Encoding } from '../http/compression.ts'
 
+export const html = 'text/html; charset=utf-8'
+export const json = 'application/json; charset=utf-8'
+
 /** A text that is served again and again, with its compressed forms made once. */
 export type Document = { type: string; text: string; etag: string; vary: string; compressed: Map<Encoding, Buffer> }
 

@@ -1,79 +1,25 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DrawFrame, DrawnFrame } from '#contract/drawn-frame.ts'
-import type { Release } from '#contract/page.ts'
-import { releasePath, tokenCookie } from '#contract/page-names.ts'
+import type { FastifyInstance } from 'fastify'
+import { releasePath } from '#contract/page-names.ts'
 import type { AnswerPage } from '../http/unknown-paths.ts'
-import { contentSecurityPolicy, reportingEndpoints } from './content-security-policy.ts'
-import { createDocument, type Document, sendDocument, sendOnce } from './documents.ts'
-import { drawFrameFor, type FindVisitor, openDrawFrame } from './draw-frame.ts'
+import { reportingEndpoints } from './content-security-policy.ts'
+import { sendDocument } from './documents.ts'
+import type { FindVisitor } from './draw-frame.ts'
 import { followFiles } from './follow-files.ts'
-import { inlineScriptsOf, preloadFor, renderPage } from './page.ts'
+import { prepare } from './prepare.ts'
 import { filesOfRelease, type PortalFiles, type PortalFolders, readPortalFiles } from './read-files.ts'
+import { sendPage } from './send-page.ts'
 import { wantsPage } from './wants-page.ts'
 
 /** A file whose name holds the hash of its content can't change. */
 const hashedName = /-[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/
 const forever = 'public, max-age=31536000, immutable'
 
-/** The prepared answers: pages of guests differ by nothing but their preloads, so there is one for each row of those. */
-type Prepared = {
-  files: PortalFiles
-  version: string
-  template: string
-  draw: DrawFrame | undefined
-  pages: Map<string, Document>
-  policy: string
-  importMap: Document
-  environment: Document
-  release: Document
-}
-
 /** Its pages hold its own states in frames. */
 const galleryPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'self'"
-
-const html = 'text/html; charset=utf-8'
-const json = 'application/json; charset=utf-8'
-
-const prepare = async (build: string, files: PortalFiles, extraMarkup: string): Promise<Prepared> => {
-  const version = versionOf(files)
-  const prefixes = new Set(['', ...files.manifest.preloads.map(({ prefix }) => prefix)])
-  const template = files.template.replace('<!--portal:preloads-->', placeholder => placeholder + extraMarkup)
-  const pages = [...prefixes].map(async pathname => {
-    const text = renderPage({ ...files, template, version, pathname })
-    return [pathname, await createDocument(html, text, ['Cookie'])] as const
-  })
-  return {
-    files,
-    version,
-    template,
-    draw: await openDrawFrame(build, files.manifest),
-    pages: new Map(await Promise.all(pages)),
-    policy: contentSecurityPolicy({
-      ...files.environment,
-      inlineScripts: [...files.manifest.inlineScripts, ...inlineScriptsOf(files).map(scriptHash)]
-    }),
-    importMap: await createDocument(json, JSON.stringify(files.importMap)),
-    environment: await createDocument(json, JSON.stringify(files.environment)),
-    release: await createDocument(json, JSON.stringify({ version, importMap: files.importMap } satisfies Release))
-  }
-}
-
-const scriptHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
-
-/** Changes with anything that a page is made of: texts and styles are in it by their hashed names. */
-export const versionOf = (files: PortalFiles): string =>
-  createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 16)
-
-const signInPage = '/login'
-
-/** The page that a path shows first: without a token it is the sign-in page, whatever was asked for. */
-const firstPage = (path: string, cookies = ''): string =>
-  cookies.split('; ').some(cookie => cookie.startsWith(`${tokenCookie}=`)) ? path : signInPage
 
 export type Portal = {
   answerPage: AnswerPage
@@ -146,31 +92,6 @@ export const servePortal = async (
   const unfollow = followFiles(filesOfRelease(folders), reloadOrTell)
   server.addHook('onClose', async () => unfollow())
 
-  /** A page is worth having without its frame, whatever the database says. */
-  const drawnFor = async (request: FastifyRequest, pathname: string): Promise<DrawnFrame | undefined> => {
-    if (request.method !== 'GET') return undefined
-    const { draw } = prepared
-    const portalName = environment.brand.name
-    try {
-      return await drawFrameFor({ pathname, headers: request.headers }, { draw, findVisitor, portalName })
-    } catch (error) {
-      request.log.warn({ err: error }, 'the frame could not be drawn into the page')
-      return undefined
-    }
-  }
-
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
-    const { files, version, template, pages } = prepared
-    const pathname = preloadFor(files.manifest, firstPage(path, request.headers.cookie))?.prefix ?? ''
-    const frame = await drawnFor(request, path)
-    const document = pages.get(pathname)
-    if (frame !== undefined)
-      await sendOnce(request, reply, html, renderPage({ ...files, template, version, pathname, frame }))
-    else if (document === undefined) return false
-    else sendDocument(request, reply, document)
-    return true
-  }
-
   return {
     reload,
     answerPage: async (request, reply, path) => {
@@ -178,7 +99,7 @@ export const servePortal = async (
       reply.header('Content-Security-Policy', prepared.policy)
       reply.header('Reporting-Endpoints', reportingEndpoints)
       reply.header('Cross-Origin-Opener-Policy', 'same-origin')
-      return sendPage(request, reply, path)
+      return sendPage(request, reply, path, prepared, findVisitor)
     }
   }
 }

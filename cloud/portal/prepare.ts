@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { DrawFrame } from '#contract/drawn-frame.ts'
+import type { Release } from '#contract/page.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createDocument, type Document, html, json } from './documents.ts'
+import { openDrawFrame } from './draw-frame.ts'
+import { inlineScriptsOf, renderPage } from './page.ts'
+import type { PortalFiles } from './read-files.ts'
+
+/** The prepared answers: pages of guests differ by nothing but their preloads, so there is one for each row of those. */
+export type Prepared = {
+  files: PortalFiles
+  version: string
+  template: string
+  draw: DrawFrame | undefined
+  pages: Map<string, Document>
+  policy: string
+  importMap: Document
+  environment: Document
+  release: Document
+}
+
+/** @param extraMarkup what every page holds besides, in front of its preloads */
+export const prepare = async (build: string, files: PortalFiles, extraMarkup: string): Promise<Prepared> => {
+  const version = versionOf(files)
+  const prefixes = new Set(['', ...files.manifest.preloads.map(({ prefix }) => prefix)])
+  const template = files.template.replace('<!--portal:preloads-->', placeholder => placeholder + extraMarkup)
+  const pages = [...prefixes].map(async pathname => {
+    const text = renderPage({ ...files, template, version, pathname })
+    return [pathname, await createDocument(html, text, ['Cookie'])] as const
+  })
+  return {
+    files,
+    version,
+    template,
+    draw: await openDrawFrame(build, files.manifest),
+    pages: new Map(await Promise.all(pages)),
+    policy: contentSecurityPolicy({
+      ...files.environment,
+      inlineScripts: [...files.manifest.inlineScripts, ...inlineScriptsOf(files).map(scriptHash)]
+    }),
+    importMap: await createDocument(json, JSON.stringify(files.importMap)),
+    environment: await createDocument(json, JSON.stringify(files.environment)),
+    release: await createDocument(json, JSON.stringify({ version, importMap: files.importMap } satisfies Release))
+  }
+}
+
+const scriptHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** Changes with anything that a page is made of: texts and styles are in it by their hashed names. */
+const versionOf = (files: PortalFiles): string =>
+  createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 16)
