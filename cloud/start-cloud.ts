@@ -54,7 +54,10 @@ export type CloudOptions = {
   /** 0 takes any that is free. */
   port: number
   /** Where the data is kept: by a PostgreSQL server, in a folder, or only as long as the cloud runs. */
-  data: { kind: 'server'; url: string } | { kind: 'folder'; folder: string } | { kind: 'memory' }
+  data:
+    | { kind: 'server'; url: string }
+    | { kind: 'folder'; folder: string }
+    | { kind: 'memory'; image?: Blob | undefined }
   /** `newPassword` is asked when the demo accounts are made; `taskDays` shortens the history, for tests. */
   demo: { newPassword: () => Promise<string>; taskDays?: number }
   /** Lives, limits and rates. */

@@ -1,5 +1,6 @@
 import type { Every } from './clock.ts'
 import { copyDatabase } from './database/copy.ts'
+import { imageOf } from './database/image.ts'
 import type { Database } from './database/open.ts'
 import { runStatement } from './database/run-statement.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
@@ -52,10 +53,13 @@ export const shortHistory = 35
 /** The name of the database that a run on a PostgreSQL server keeps with so many days of tasks, to be copied. */
 export const templateOf = (taskDays: number): string => `template_${taskDays}_days`
 
+/** What a fresh database in memory holds, by days of tasks: made by the first cloud of a process, and copied for others. */
+const images = new Map<number, Blob>()
+
 /** Where a fresh database is: in memory, or on the server that a whole run of tests uses, see test/README.md. */
 const freshData = async (taskDays: number) => {
   const server = process.env.TEST_POSTGRES
-  if (server === undefined) return { kind: 'memory' } as const
+  if (server === undefined) return { kind: 'memory', image: images.get(taskDays) } as const
   return { kind: 'server', url: await copyDatabase(server, templateOf(taskDays)) } as const
 }
 
@@ -93,12 +97,13 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
     logTo
   } = options
   const password = 'demo-password-1'
+  const data = databaseUrl === undefined ? await freshData(taskDays) : ({ kind: 'server', url: databaseUrl } as const)
   const { every, ...clock } = testClock()
   let opened: Database | undefined
   const cloud = await startCloud({
     host: '127.0.0.1',
     port: 0,
-    data: databaseUrl === undefined ? await freshData(taskDays) : { kind: 'server', url: databaseUrl },
+    data,
     demo: { newPassword: async () => password, taskDays },
     rules: rulesFrom({ ...readSettings({}), ...settings }),
     smtpUrl,
@@ -117,6 +122,8 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
   })
   if (opened === undefined) throw new Error('the cloud started without a database')
   const database = opened
+  // Nobody has called yet: this is what every fresh database holds.
+  if (data.kind === 'memory' && data.image === undefined) images.set(taskDays, await imageOf(database))
   return {
     url: cloud.address.replace('localhost', '127.0.0.1'),
     clock,

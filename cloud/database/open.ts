@@ -32,11 +32,14 @@ const askOf = (database: Database) => async (): Promise<void> => {
   await database.execute(sql`select 1`)
 }
 
-/** Where the data is: a PostgreSQL server, a folder for the built-in PGlite, or nowhere but in memory. */
+/**
+ * Where the data is: a PostgreSQL server, a folder for the built-in PGlite, or nowhere but in memory, where an image
+ * that `imageOf` made of another one is what it begins with.
+ */
 export type DatabasePlace =
   | { kind: 'server'; url: string; onLost: (error: Error) => void }
   | { kind: 'folder'; folder: string }
-  | { kind: 'memory' }
+  | { kind: 'memory'; image?: Blob | undefined }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const drizzleOptions = { schema, casing: 'snake_case' } as const
@@ -52,7 +55,7 @@ export const openDatabase = (place: DatabasePlace): Promise<OpenDatabase> =>
   place.kind === 'server' ? openServer(place) : openPglite(place)
 
 const openPglite = async (place: Exclude<DatabasePlace, { kind: 'server' }>): Promise<OpenDatabase> => {
-  const client = place.kind === 'memory' ? await PGlite.create() : await openFolder(place.folder)
+  const client = place.kind === 'memory' ? await openImage(place.image) : await openFolder(place.folder)
   const database = drizzlePglite({ client, ...drizzleOptions })
   await migratePglite(database, { migrationsFolder })
   return {
@@ -63,6 +66,9 @@ const openPglite = async (place: Exclude<DatabasePlace, { kind: 'server' }>): Pr
     close: () => client.close()
   }
 }
+
+const openImage = (image: Blob | undefined): Promise<PGlite> =>
+  PGlite.create(image === undefined ? {} : { loadDataDir: image })
 
 /**
  * A process that dies while PGlite sets up a new folder leaves half of one, which no later start could open. The mark
