@@ -2,13 +2,12 @@
  * `npm run bench:burst`: what 10,000 messages on the live channel within five seconds do to a page: its longest task, and
  * the calls that it makes. Meanwhile ten real messages come each second. It needs a build.
  */
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { tokenCookie } from '#contract/page-names.ts'
-import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { floodFront } from './burst/flood-front.ts'
 import { startHeartbeat } from './burst/heartbeat.ts'
-import { machine, roundsOf, type State, say, signedIn, startPortal } from './portal.ts'
+import { roundsOf, type State, say, withPortal } from './portal.ts'
 
 const messages = 10_000
 const burstMs = 5_000
@@ -66,14 +65,10 @@ const visit = async (browser: Browser, front: Front, state: State, open: boolean
   }
 }
 
-const run = async (): Promise<void> => {
+const run = (): Promise<void> => {
   const rounds = roundsOf('bench:burst', 3)
-  const { url, stop } = await startPortal()
-  const front = await floodFront(url)
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
-  try {
-    const state = await signedIn(url)
-    say(machine(browser))
+  return withPortal(async ({ url, browser, state }) => {
+    const front = await floodFront(url)
     say(`${messages} messages within ${burstMs} ms, ${rounds} rounds: the worst of each, in ms`)
     say('| drawer | processor | sent in | longest task | longest silence | count calls | list calls |')
     say('| --- | --- | --- | --- | --- | --- | --- |')
@@ -94,11 +89,8 @@ const run = async (): Promise<void> => {
         say(`| ${cells.join(' | ')} |`)
       }
     }
-  } finally {
-    await browser.close()
     front.stop()
-    await stop()
-  }
+  })
 }
 
 await run()

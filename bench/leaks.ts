@@ -6,11 +6,10 @@
  * snapshots there, for the browser's own tools.
  */
 import { writeFile } from 'node:fs/promises'
-import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import * as limits from '#contract/limits.ts'
-import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { snapshotOf, sumOfCode } from './leaks/snapshot.ts'
-import { machine, say, signedIn, startPortal } from './portal.ts'
+import { say, withPortal } from './portal.ts'
 import { serveBare } from './switch/serve-bare.ts'
 import { applications } from './switch/visit.ts'
 
@@ -83,24 +82,16 @@ const measure = async (browser: Browser, { name, address, state }: Target, folde
   return counts
 }
 
-const run = async (): Promise<void> => {
-  const { url, stop } = await startPortal()
-  const bare = await serveBare(url)
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
-  say(machine(browser))
-  try {
-    const state = await signedIn(url)
+const run = (): Promise<void> =>
+  withPortal(async ({ url, browser, state }) => {
+    const bare = await serveBare(url)
     const targets = [
       { name: 'bare', address: `${bare.url}/`, state },
       { name: 'portal', address: `${url}/dashboard`, state }
     ]
     for (const target of targets) print(target.name, await measure(browser, target, process.argv[2]))
-  } finally {
-    await browser.close()
     bare.close()
-    await stop()
-  }
-}
+  })
 
 await run()
 process.exit()

@@ -2,11 +2,10 @@
  * `npm run bench:load`: how soon header and sidebar stand, beside a page without any framework (the floor) and the
  * standard layout of single-spa, SystemJS and React, in one run. Ratios count: milliseconds are this machine's.
  */
-import { type Browser, chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
+import type { Browser } from '@playwright/test'
 import { serveReferencePages } from './load/reference-pages.ts'
 import { type Load, type Target, visit } from './load/visit.ts'
-import { load, machine, median, roundsOf, type State, say, signedIn, startPortal } from './portal.ts'
+import { load, median, roundsOf, type State, say, withPortal } from './portal.ts'
 
 const entry = '[part~="entry"]'
 
@@ -100,13 +99,9 @@ const print = (samples: ReadonlyMap<string, Samples>): void => {
   for (const row of table) say(`| ${row.join(' | ')} |`)
 }
 
-const run = async (): Promise<void> => {
+const run = (): Promise<void> => {
   const rounds = roundsOf('bench:load', 5)
-  const { url, stop } = await startPortal()
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
-  say(machine(browser))
-  try {
-    const state = await signedIn(url)
+  return withPortal(async ({ url, browser, state }) => {
     const { count, kept } = await stateAfterVisit(browser, `${url}/dashboard`, state)
     const reference = await serveReferencePages(count)
     const target = (name: string, path: string): Target => ({
@@ -127,10 +122,7 @@ const run = async (): Promise<void> => {
     say(`${count} entries, ${rounds} rounds, medians in ms and KiB, load ${load()}`)
     print(samples)
     reference.close()
-  } finally {
-    await browser.close()
-    await stop()
-  }
+  })
 }
 
 await run()

@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { tokenCookie } from '#contract/page-names.ts'
+import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const password = 'bench-password-1'
@@ -15,7 +16,7 @@ const password = 'bench-password-1'
 export type State = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
 
 /** The built portal, served by a process of its own on fresh demo data. */
-export const startPortal = async () => {
+const startPortal = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const server = fork(fileURLToPath(new URL('./live-server.ts', import.meta.url)), [
     join(folder, 'data'),
@@ -31,13 +32,29 @@ export const startPortal = async () => {
 }
 
 /** What the browser of somebody who is signed in keeps. */
-export const signedIn = async (url: string): Promise<State> => {
+const signedIn = async (url: string): Promise<State> => {
   const body = new URLSearchParams({ email: 'operator@demo.example', password })
   const answer = await (await fetch(url + calls.signInByEmail.path, { method: 'POST', body })).json()
   const cookie = { name: tokenCookie, value: String(answer.data.token), domain: '127.0.0.1', path: '/' }
   return {
     cookies: [{ ...cookie, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }],
     origins: []
+  }
+}
+
+/** What a bench measures: the portal's address, a browser, and what somebody who is signed in there keeps in it. */
+export type Opened = { url: string; browser: Browser; state: State }
+
+/** Opens portal and browser for a bench, says on what machine, and closes both however it ends. */
+export const withPortal = async (measure: (opened: Opened) => Promise<void>): Promise<void> => {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
+  const portal = await startPortal()
+  try {
+    say(machine(browser))
+    await measure({ url: portal.url, browser, state: await signedIn(portal.url) })
+  } finally {
+    await portal.stop()
+    await browser.close()
   }
 }
 
@@ -60,7 +77,7 @@ export const median = (values: readonly number[]): number => {
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** What the figures were measured on. */
-export const machine = (browser: Browser): string =>
+const machine = (browser: Browser): string =>
   `Node ${process.version}, Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load()}`
 
 export const load = (): string =>

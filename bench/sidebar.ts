@@ -2,12 +2,11 @@
  * `npm run bench:sidebar`: how soon the sidebar can be used once a menu of 2,000 entries, eight deep, has come, and what
  * it takes to open its groups down to the last one. It needs a build.
  */
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import type { MenuItem } from '#contract/menu.ts'
-import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { startProbe } from './load/probe.ts'
-import { machine, median, roundsOf, type State, say, signedIn, startPortal } from './portal.ts'
+import { median, roundsOf, type State, say, withPortal } from './portal.ts'
 
 const levels = 8
 const entry = '[part~="entry"]'
@@ -118,13 +117,9 @@ const visit = async (browser: Browser, url: string, state: State, menu: MenuItem
   }
 }
 
-const run = async (): Promise<void> => {
+const run = (): Promise<void> => {
   const rounds = roundsOf('bench:sidebar', 5)
-  const { url, stop } = await startPortal()
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
-  try {
-    const state = await signedIn(url)
-    say(machine(browser))
+  return withPortal(async ({ url, browser, state }) => {
     say(`${rounds} rounds, medians in ms; usable: from the last byte of the menu to the first frame drawn with it`)
     say('| menu | processor | usable | at most | groups | opened in | at most | longest layout | longest task |')
     say('| --- | --- | --- | --- | --- | --- | --- | --- | --- |')
@@ -149,10 +144,7 @@ const run = async (): Promise<void> => {
         say(`| ${cells.join(' | ')} |`)
       }
     }
-  } finally {
-    await browser.close()
-    await stop()
-  }
+  })
 }
 
 await run()

@@ -3,9 +3,8 @@
  * page with nothing but single-spa 6 and SystemJS that mounts the same three files. Ratios count: milliseconds are this
  * machine's, and what else runs on it.
  */
-import { type Browser, chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
-import { load, machine, median, roundsOf, say, signedIn, startPortal } from './portal.ts'
+import type { Browser } from '@playwright/test'
+import { load, median, roundsOf, say, withPortal } from './portal.ts'
 import type { Switch } from './switch/probe.ts'
 import { serveBare } from './switch/serve-bare.ts'
 import { applications, type Measured, type Target, visit } from './switch/visit.ts'
@@ -77,14 +76,10 @@ const print = (samples: ReadonlyMap<string, Samples>): void => {
   }
 }
 
-const run = async (): Promise<void> => {
+const run = (): Promise<void> => {
   const rounds = roundsOf('bench:switch', 5)
-  const { url, stop } = await startPortal()
-  const bare = await serveBare(url)
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
-  say(machine(browser))
-  try {
-    const state = await signedIn(url)
+  return withPortal(async ({ url, browser, state }) => {
+    const bare = await serveBare(url)
     const bareTarget = (name: string): Target => ({
       name,
       address: `${bare.url}/`,
@@ -109,11 +104,8 @@ const run = async (): Promise<void> => {
     const samples = await measure(browser, targets, rounds)
     say(`${rounds} rounds, each a visit with every first switch and ${cycles} more of each; ms, load ${load()}`)
     print(samples)
-  } finally {
-    await browser.close()
     bare.close()
-    await stop()
-  }
+  })
 }
 
 await run()
