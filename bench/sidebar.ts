@@ -11,10 +11,13 @@ import { median, roundsOf, type State, say, withPortal } from './portal.ts'
 const levels = 8
 const entry = '[part~="entry"]'
 
+/** In the name of each entry, and of none that the page comes with. */
+const named = 'of the menu'
+
 let menuId = 0
 const item = (path: string, children: MenuItem[] = []): MenuItem => {
   menuId += 1
-  const name = `Entry ${menuId} of the menu`
+  const name = `Entry ${menuId} ${named}`
   const meta = { title: name, icon: 'robot', hidden: false, micro: false }
   return { menuId, name, perms: null, url: null, path, type: 1, langKey: null, children, meta }
 }
@@ -89,12 +92,12 @@ const visit = async (browser: Browser, url: string, state: State, menu: MenuItem
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState: state })
   try {
     const page = await context.newPage()
-    await page.addInitScript(startProbe, { entry, count: menu.length + 1 })
+    await page.addInitScript(startProbe, { entry, count: menu.length, named })
     let answer = (): void => undefined
     const asked = new Promise<void>(resolve => {
       answer = resolve
     })
-    // The menu comes when everything else stands, so that it alone is measured.
+    // The menu comes when everything else stands, in the place of the one in the page, so that it alone is measured.
     await page.route(url + calls.menuTree.path, async route => {
       await asked
       await route.fulfill({ json: { code: 610000, message: '', data: menu } })

@@ -18,8 +18,9 @@ declare global {
 /**
  * Runs in the page before any script of it; it can use nothing from outside itself.
  * @param entry selector of one entry of the sidebar, sought in the document and in open shadow roots
+ * @param named what the text of each that counts holds
  */
-export const startProbe = ({ entry, count }: { entry: string; count: number }): void => {
+export const startProbe = ({ entry, count, named }: { entry: string; count: number; named?: string }): void => {
   const seen: Seen = { ready: 0, firstPaint: 0, blocking: 0, shift: 0, takenOver: undefined }
   const roots: (Document | ShadowRoot)[] = [document]
   /** Within a frame: once it has been drawn. */
@@ -40,7 +41,8 @@ export const startProbe = ({ entry, count }: { entry: string; count: number }): 
       watch(root)
     }
     const isThere = (): boolean => {
-      const entries = roots.flatMap(root => [...root.querySelectorAll(entry)])
+      const all = roots.flatMap(root => [...root.querySelectorAll(entry)])
+      const entries = named === undefined ? all : all.filter(({ textContent }) => textContent.includes(named))
       return entries.length >= count && entries.at(-1)?.checkVisibility() === true
     }
     // With the frame that is about to be drawn: to ask earlier would make the browser lay out a page that is half there.
