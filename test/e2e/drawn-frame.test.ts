@@ -1,40 +1,20 @@
 import type { Page } from '@playwright/test'
-import { differences, drawn, hold, holdReact, isPainted, pictures, takenOver, visits } from './support/painted-frame.ts'
+import { drawn, hold, holdReact, isPainted, seeSameFrame, takenOver, visits } from './support/painted-frame.ts'
 import { expect, keepToken, sidebar, test } from './support/portal.ts'
 
 const holdScript = (page: Page): Promise<() => void> => hold(page, /\/assets\/portal-[0-9a-f]+\.js/)
 
 const allThere = (page: Page): Promise<void> => page.locator('#notices').waitFor({ state: 'attached' })
 
-for (const [who, account, address, look] of visits) {
+for (const visit of visits) {
   for (const width of [1_280, 360]) {
-    test(`${who} sees header and sidebar with the page itself, and the same ones after React (${width} px)`, async ({
+    test(`${visit[0]} sees header and sidebar with the page itself, and the same ones after React (${width} px)`, async ({
       page,
       context,
       cloud,
       visitor
     }) => {
-      await page.setViewportSize({ width, height: 720 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await keepToken(context, cloud.url, await visitor.tokenOf(account))
-      await context.addCookies(look.map(it => ({ ...it, url: cloud.url })))
-      // The bell's number comes when it comes.
-      await page.route(/message\/.*count/, () => undefined)
-      const release = await holdScript(page)
-      await page.goto(address, { waitUntil: 'commit' })
-      await expect(page.locator('portal-header').getByRole('link').first()).toBeVisible()
-      expect(await isPainted(page)).toBe(true)
-      expect(await page.evaluate(() => customElements.get('portal-sidebar'))).toBeUndefined()
-      // A narrow screen has no sidebar beside the page.
-      const seen = () => (width < 768 ? [] : pictures(page))
-      const before = { lines: await drawn(page), pictures: await seen() }
-      expect(before.lines.length).toBeGreaterThan(40)
-      expect(before.lines.join()).not.toContain('skeleton')
-      release()
-      await takenOver(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await drawn(page)).toEqual(before.lines)
-      expect(await differences(page, before.pictures, await seen())).toBe(0)
+      await seeSameFrame({ page, context, cloud, visitor }, visit, width, holdScript)
     })
   }
 }

@@ -1,37 +1,17 @@
-import { differences, drawn, hold, holdReact, isPainted, pictures, takenOver, visits } from './support/painted-frame.ts'
+import { hold, holdReact, seeSameFrame, visits } from './support/painted-frame.ts'
 import { expect, keepToken, sidebar, test } from './support/undrawn-portal.ts'
 
 const menuCall = /\/v1\/tree\/menu\/list/
 
-for (const [who, account, address, look] of visits) {
+for (const visit of visits) {
   for (const width of [1_280, 360]) {
-    test(`${who} sees header and sidebar before React has come, and the same ones after it (${width} px)`, async ({
+    test(`${visit[0]} sees header and sidebar before React has come, and the same ones after it (${width} px)`, async ({
       page,
       context,
       cloud,
       visitor
     }) => {
-      await page.setViewportSize({ width, height: 720 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await keepToken(context, cloud.url, await visitor.tokenOf(account))
-      await context.addCookies(look.map(it => ({ ...it, url: cloud.url })))
-      // The bell's number comes when it comes.
-      await page.route(/message\/.*count/, () => undefined)
-      const release = await holdReact(page)
-      await page.goto(address, { waitUntil: 'commit' })
-      await expect(page.locator('portal-header').getByRole('link').first()).toBeVisible()
-      await expect.poll(() => isPainted(page)).toBe(true)
-      await expect.poll(async () => (await drawn(page)).join()).not.toContain('skeleton')
-      expect(await page.evaluate(() => customElements.get('portal-sidebar'))).toBeUndefined()
-      // A narrow screen has no sidebar beside the page.
-      const seen = () => (width < 768 ? [] : pictures(page))
-      const before = { lines: await drawn(page), pictures: await seen() }
-      expect(before.lines.length).toBeGreaterThan(40)
-      release()
-      await takenOver(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await drawn(page)).toEqual(before.lines)
-      expect(await differences(page, before.pictures, await seen())).toBe(0)
+      await seeSameFrame({ page, context, cloud, visitor }, visit, width, holdReact)
     })
   }
 }

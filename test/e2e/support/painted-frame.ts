@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { TestCloud } from '../../../cloud/testing.ts'
 import { differenceOf } from './pictures.ts'
+import { expect, keepToken, type Visitor } from './portal.ts'
 
 /** Holds a file back; what is given lets it through. */
 export const hold = async (page: Page, file: RegExp): Promise<() => void> => {
@@ -79,13 +81,10 @@ export const drawn = (page: Page): Promise<string[]> =>
 
 const cookie = (name: string, value: string) => ({ name: `portal_${name}`, value })
 
+type Visit = [who: string, account: 'operator' | 'customer', address: string, look: { name: string; value: string }[]]
+
 /** Who comes to which page, with which cookies. */
-export const visits: [
-  who: string,
-  account: 'operator' | 'customer',
-  address: string,
-  look: { name: string; value: string }[]
-][] = [
+export const visits: Visit[] = [
   ['an operator', 'operator', '/dashboard', []],
   ['a customer inside a sub-application', 'customer', '/sub-app/robot', []],
   ['an operator with a collapsed sidebar', 'operator', '/dashboard', [cookie('sidebar', 'collapsed')]],
@@ -97,3 +96,35 @@ export const visits: [
   ],
   ['an operator who reads Japanese', 'operator', '/lang', [cookie('language', 'ja')]]
 ]
+
+type Visited = { page: Page; context: BrowserContext; cloud: TestCloud; visitor: Visitor }
+
+/** Comes to a page, and sees header and sidebar while a file of it is held back, and the same ones after it has come. */
+export const seeSameFrame = async (
+  { page, context, cloud, visitor }: Visited,
+  [, account, address, look]: Visit,
+  width: number,
+  holdFile: (page: Page) => Promise<() => void>
+): Promise<void> => {
+  await page.setViewportSize({ width, height: 720 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await keepToken(context, cloud.url, await visitor.tokenOf(account))
+  await context.addCookies(look.map(it => ({ ...it, url: cloud.url })))
+  // The bell's number comes when it comes.
+  await page.route(/message\/.*count/, () => undefined)
+  const release = await holdFile(page)
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.locator('portal-header').getByRole('link').first()).toBeVisible()
+  await expect.poll(() => isPainted(page)).toBe(true)
+  await expect.poll(async () => (await drawn(page)).join()).not.toContain('skeleton')
+  expect(await page.evaluate(() => customElements.get('portal-sidebar'))).toBeUndefined()
+  // A narrow screen has no sidebar beside the page.
+  const seen = () => (width < 768 ? [] : pictures(page))
+  const before = { lines: await drawn(page), pictures: await seen() }
+  expect(before.lines.length).toBeGreaterThan(40)
+  release()
+  await takenOver(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await drawn(page)).toEqual(before.lines)
+  expect(await differences(page, before.pictures, await seen())).toBe(0)
+}
