@@ -245,6 +245,23 @@ suite('unread messages', () => {
       assert.strictEqual(content, badge === undefined ? undefined : `"${badge}" / ""`)
     })
   }
+
+  for (const width of [1_280, 360]) {
+    test(`move nothing when their number comes or changes (${width} px)`, async () => {
+      await setViewport({ width, height: 640 })
+      await signedIn({ unread: 0 })
+      const root = header()
+      await avatar(root)
+      const places = () => [...root.querySelectorAll('button, select')].map(it => it.getBoundingClientRect().x)
+      const before = places()
+      for (const unread of [1, 10, 100]) {
+        Object.assign(root.host, { unread })
+        await until(() => root.querySelector(`.badge[data-count="${unread > 99 ? '99+' : unread}"]`))
+        assert.deepEqual(places(), before)
+      }
+      await setViewport({ width: 1_280, height: 640 })
+    })
+  }
 })
 
 suite('the language picker', () => {
