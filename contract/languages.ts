@@ -6,6 +6,14 @@ export const pickerLanguages = ['zh', 'en', 'ja', 'ko', 'th'] as const
 
 export type Language = (typeof languageCodes)[number]
 
+/** The language of ours that a code names. */
+export const knownLanguage = (code: string | undefined): Language | undefined =>
+  languageCodes.find(language => language === code)
+
+/** The first of ours among what somebody reads, the best first; by its prefix, so that `th-TH` is Thai (spec §4). */
+export const firstKnownLanguage = (tags: readonly string[]): Language | undefined =>
+  tags.map(tag => knownLanguage(tag.toLowerCase().split('-')[0])).find(language => language !== undefined)
+
 /** Default and fallback (spec §9). */
 export const fallbackLanguage: Language = 'en'
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { DrawFrame, DrawnFrame, FrameOf, OpenFrame } from '#contract/drawn-frame.ts'
-import type { Language } from '#contract/languages.ts'
+import { knownLanguage, type Language } from '#contract/languages.ts'
 import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page-names.ts'
 import { cookieOf } from '../http/cookies.ts'
-import { acceptedLanguage, knownLanguage } from '../texts/accepted-language.ts'
+import { acceptedLanguage } from '../texts/accepted-language.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Who a token belongs to, and what their frame says in a language; nobody for a token that is not valid. */

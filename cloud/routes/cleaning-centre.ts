@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { knownLanguage } from '#contract/languages.ts'
 import { acceptedPage, type Refusal, refusedPage } from '../cleaning-centre/page.ts'
 import { type CentreKeys, readRequest } from '../cleaning-centre/read-request.ts'
 import type { Clock } from '../clock.ts'
@@ -7,7 +8,6 @@ import type { Database } from '../database/open.ts'
 import { originOf } from '../http/origin-of.ts'
 import type { FindMember } from '../http/serve-calls.ts'
 import { languageOf } from '../identity/origin.ts'
-import { knownLanguage } from '../texts/accepted-language.ts'
 
 /** The address that the local environment names as its cleaning control centre's. */
 export const centrePath = '/dev/cleaning-centre'
