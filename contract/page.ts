@@ -17,7 +17,7 @@ export type PageConfig = v.InferOutput<typeof pageConfig>
 export type EarlyConfig = Pick<PageConfig, 'messages'> &
   Pick<PageConfig['environment'], 'apiBase'> & {
     /** For whom header and sidebar stand drawn in the page, where they do. */
-    frameKey?: string
+    frameKey?: string | undefined
   }
 
 /** What is served now, at `releasePath` (page-names.ts): an open page compares it with what it was made of. */

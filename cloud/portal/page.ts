@@ -97,11 +97,7 @@ export const renderPage = (parts: PageParts): string => {
   const { messages, topics } = manifest
   const row = preloadFor(manifest, pathname)
   const link = (priority: 'high' | 'low') => (file: string) => preloadLink(file, priority, manifest, importMap)
-  const early: EarlyConfig = {
-    apiBase: environment.apiBase,
-    messages,
-    ...(frame === undefined ? {} : { frameKey: frame.key })
-  }
+  const early: EarlyConfig = { apiBase: environment.apiBase, messages, frameKey: frame?.key }
   const content: Record<string, string> = {
     'early-config': inlineData(earlyConfigId, early),
     header: drawnElement('portal-header', frame),

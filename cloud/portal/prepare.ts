@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { DrawFrame } from '#contract/drawn-frame.ts'
 import type { Release } from '#contract/page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createDocument, type Document, html, json } from './documents.ts'
-import { openDrawFrame } from './draw-frame.ts'
+import { type DrawFor, type FindVisitor, openDrawing } from './draw-frame.ts'
 import { inlineScriptsOf, renderPage } from './page.ts'
 import type { PortalFiles } from './read-files.ts'
 
@@ -12,7 +11,7 @@ export type Prepared = {
   files: PortalFiles
   version: string
   template: string
-  draw: DrawFrame | undefined
+  drawFor: DrawFor | undefined
   pages: Map<string, Document>
   policy: string
   importMap: Document
@@ -20,8 +19,15 @@ export type Prepared = {
   release: Document
 }
 
-/** @param extraMarkup what every page holds besides, in front of its preloads */
-export const prepare = async (build: string, files: PortalFiles, extraMarkup: string): Promise<Prepared> => {
+type Parts = {
+  build: string
+  files: PortalFiles
+  /** What every page holds besides, in front of its preloads. */
+  extraMarkup: string
+  findVisitor: FindVisitor | undefined
+}
+
+export const prepare = async ({ build, files, extraMarkup, findVisitor }: Parts): Promise<Prepared> => {
   const version = versionOf(files)
   const prefixes = new Set(['', ...files.manifest.preloads.map(({ prefix }) => prefix)])
   const template = files.template.replace('<!--portal:preloads-->', placeholder => placeholder + extraMarkup)
@@ -33,7 +39,7 @@ export const prepare = async (build: string, files: PortalFiles, extraMarkup: st
     files,
     version,
     template,
-    draw: await openDrawFrame(build, files.manifest),
+    drawFor: findVisitor && (await openDrawing(build, files, findVisitor)),
     pages: new Map(await Promise.all(pages)),
     policy: contentSecurityPolicy({
       ...files.environment,

@@ -3,7 +3,6 @@ import type { DrawnFrame } from '#contract/drawn-frame.ts'
 import { tokenCookie } from '#contract/page-names.ts'
 import { cookieOf } from '../http/cookies.ts'
 import { html, sendDocument, sendOnce } from './documents.ts'
-import { drawFrameFor, type FindVisitor } from './draw-frame.ts'
 import { preloadFor, renderPage } from './page.ts'
 import type { Prepared } from './prepare.ts'
 
@@ -17,13 +16,11 @@ const firstPage = (path: string, cookies: string | undefined): string =>
 const drawnFor = async (
   request: FastifyRequest,
   pathname: string,
-  { draw, files }: Prepared,
-  findVisitor: FindVisitor | undefined
+  { drawFor }: Prepared
 ): Promise<DrawnFrame | undefined> => {
   if (request.method !== 'GET') return undefined
-  const portalName = files.environment.brand.name
   try {
-    return await drawFrameFor({ pathname, headers: request.headers }, { draw, findVisitor, portalName })
+    return await drawFor?.({ pathname, headers: request.headers })
   } catch (error) {
     request.log.warn({ err: error }, 'the frame could not be drawn into the page')
     return undefined
@@ -38,14 +35,13 @@ export const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  prepared: Prepared,
-  findVisitor: FindVisitor | undefined
+  prepared: Prepared
 ): Promise<boolean> => {
   const { files, version, template, pages } = prepared
   const pathname = preloadFor(files.manifest, firstPage(path, request.headers.cookie))?.prefix ?? ''
   const document = pages.get(pathname)
   if (document === undefined) return false
-  const frame = await drawnFor(request, path, prepared, findVisitor)
+  const frame = await drawnFor(request, path, prepared)
   if (frame === undefined) sendDocument(request, reply, document)
   else await sendOnce(request, reply, html, renderPage({ ...files, template, version, pathname, frame }))
   return true

@@ -43,7 +43,8 @@ export const servePortal = async (
   server: FastifyInstance,
   { folders, files, extraMarkup = '', findVisitor }: Options
 ): Promise<Portal> => {
-  let prepared = await prepare(folders.build, files, extraMarkup)
+  const prepareFrom = (from: PortalFiles) => prepare({ build: folders.build, files: from, extraMarkup, findVisitor })
+  let prepared = await prepareFrom(files)
 
   const { mode } = files.environment
   const served = [
@@ -81,7 +82,7 @@ export const servePortal = async (
   const { environment } = files
   const reload = async (): Promise<void> => {
     // What the cloud opened or closed for an environment it did at its start.
-    prepared = await prepare(folders.build, { ...(await readPortalFiles(folders)), environment }, extraMarkup)
+    prepared = await prepareFrom({ ...(await readPortalFiles(folders)), environment })
   }
   // A map that can't be served changes nothing: what is served goes on being served.
   const reloadOrTell = (): void =>
@@ -99,7 +100,7 @@ export const servePortal = async (
       reply.header('Content-Security-Policy', prepared.policy)
       reply.header('Reporting-Endpoints', reportingEndpoints)
       reply.header('Cross-Origin-Opener-Policy', 'same-origin')
-      return sendPage(request, reply, path, prepared, findVisitor)
+      return sendPage(request, reply, path, prepared)
     }
   }
 }
