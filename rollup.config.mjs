@@ -94,7 +94,7 @@ const drawOnce = () => ({
   load: id => (id === '\0portal:later' ? 'export {}' : null)
 })
 
-/** A server has no import map: the session is compiled into what it runs. */
+/** A page of somebody else and a server have no import map of ours: the session is compiled into what they run. */
 const sessionInside = () => ({
   name: 'portal-session-inside',
   resolveId(id) {
@@ -116,16 +116,13 @@ const styleText = () => ({
 const elementKeys = /^(header|sidebar|drawer|pager|palette|error|notice)\./
 
 /**
- * What makes the elements stand alone on a page of somebody else: the session and the texts compiled in, and styles
+ * What makes the elements stand alone on a page of somebody else: the texts compiled in, and styles
  * that hang from nothing there. Sizes are in the root's own measure in the portal; another page's root has any size, so
  * they count from `--portal-rem`. Tokens weigh less than anything that the page says, and say nothing but themselves.
  */
 const standAlone = () => ({
   name: 'portal-stand-alone',
-  resolveId(id) {
-    if (id === '@portal/session') return this.resolve(resolvePath('session/index.ts'))
-    return id === 'portal:element-texts' ? '\0portal:element-texts' : null
-  },
+  resolveId: id => (id === 'portal:element-texts' ? '\0portal:element-texts' : null),
   load: id => {
     if (id !== '\0portal:element-texts') return null
     const texts = {}
@@ -193,7 +190,7 @@ const configOf = ({ name, input, format, dir = 'build/assets', alone = false, on
     ...(name === 'react' ? [react()] : []),
     ...(alone ? [standAlone()] : []),
     ...(once ? [drawOnce()] : []),
-    ...(server ? [sessionInside()] : []),
+    ...(alone || server ? [sessionInside()] : []),
     styleText(),
     typescript(),
     answersAlone(),
