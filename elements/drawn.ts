@@ -13,6 +13,10 @@ const attributes =
   /^(aria-(?!controls)[a-z]+|data-(?!pressed$)[a-z-]+|stroke-[a-z-]+|class|part|role|type|title|lang|href|target|rel|placeholder|tabindex|viewBox|width|height|fill|stroke|d|[xyr]|[cr][xy]|[xy][12]|points)$/
 const ownPath = /^\/(?![/\\])/
 
+const requireKnown = (tag: string): void => {
+  if (!tags.test(tag)) throw new Error(`No element of the frame is a ${tag}.`)
+}
+
 const mayStand = ([name, value]: [name: string, value: string]): boolean =>
   attributes.test(name) && (name !== 'href' || ownPath.test(value))
 
@@ -44,7 +48,7 @@ export const describeNode = (node: Node): Drawn[] => {
 export const draw = (drawn: Drawn, inPicture = false): Node => {
   if (typeof drawn === 'string') return document.createTextNode(drawn)
   const [tag, own, children] = drawn
-  if (!tags.test(tag)) throw new Error(`No element of the frame is a ${tag}.`)
+  requireKnown(tag)
   const picture = inPicture || tag === 'svg'
   const element = picture ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag)
   for (const attribute of Object.entries(own)) if (mayStand(attribute)) element.setAttribute(...attribute)
@@ -62,7 +66,7 @@ const escapeText = (text: string): string => text.replace(/[&<>"]/g, sign => esc
 export const write = (drawn: Drawn): string => {
   if (typeof drawn === 'string') return escapeText(drawn)
   const [tag, own, children] = drawn
-  if (!tags.test(tag)) throw new Error(`No element of the frame is a ${tag}.`)
+  requireKnown(tag)
   const written = Object.entries(own)
     .filter(mayStand)
     .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
