@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { tokenCookie } from '#contract/page-names.ts'
 import type { TestCloud } from '../../cloud/testing.ts'
-import { askPage, cookieOf, drawnIn, startDrawing, tokenOf } from './support/drawn-project.ts'
+import { signIn } from './support/client.ts'
+import { askPage, cookieOf, drawnIn, startDrawing } from './support/drawn-project.ts'
 import { environment } from './support/portal-files.ts'
 
 test.describe('a page', () => {
@@ -13,7 +14,7 @@ test.describe('a page', () => {
     const started = await startDrawing({}, { logTo: { write: line => void lines.push(line) } })
     cloud = started.cloud
     end = started.end
-    token = await tokenOf(cloud)
+    token = await signIn(cloud, 'customer')
   })
   test.afterAll(() => end())
 
@@ -94,7 +95,7 @@ test.describe('a page', () => {
 
   test('of many members at the same time holds the frame of nobody else', async () => {
     const accounts = ['customer', 'operator', 'distributor', 'tenant']
-    const tokens = await Promise.all(accounts.map(account => tokenOf(cloud, account)))
+    const tokens = await Promise.all(accounts.map(account => signIn(cloud, account)))
     const asked = Array.from({ length: 10 }, () => tokens).flat()
     const drawn = await Promise.all(
       asked.map(async own => drawnIn(await (await askPage(cloud, '/', cookieOf(own))).text()))
@@ -115,7 +116,7 @@ test.describe('a page', () => {
 test('a portal whose calls go to another cloud has no frame drawn by this one', async () => {
   const elsewhere = { ...environment, apiBase: 'https://cloud.example.com' }
   const { cloud, end } = await startDrawing({ 'environment.json': JSON.stringify(elsewhere) })
-  const answer = await askPage(cloud, '/dashboard', cookieOf(await tokenOf(cloud)))
+  const answer = await askPage(cloud, '/dashboard', cookieOf(await signIn(cloud, 'customer')))
   expect(drawnIn(await answer.text())).toBeUndefined()
   await end()
 })

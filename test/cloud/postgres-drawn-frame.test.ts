@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { askPage, cookieOf, drawnIn, startDrawing, tokenOf } from './support/drawn-project.ts'
+import { signIn } from './support/client.ts'
+import { askPage, cookieOf, drawnIn, startDrawing } from './support/drawn-project.ts'
 import { type Postgres, postgresPrograms, startPostgres } from './support/postgres.ts'
 
 // biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started
@@ -13,7 +14,7 @@ test.afterAll(() => postgres.stop())
 
 test('a page does not wait for a database that is busy: it comes without its frame, and with it once that answers', async () => {
   const { cloud, end } = await startDrawing({}, { databaseUrl: postgres.url })
-  const cookie = cookieOf(await tokenOf(cloud))
+  const cookie = cookieOf(await signIn(cloud, 'customer'))
   let isBusy = true
   const busy = cloud
     .query('do $$ begin lock table menu_nodes in access exclusive mode; perform pg_sleep(8); end $$')

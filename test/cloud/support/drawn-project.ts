@@ -37,12 +37,6 @@ export const startDrawing = async (changes: Record<string, string> = {}, options
   }
 }
 
-export const tokenOf = async ({ url, password }: TestCloud, account = 'customer'): Promise<string> => {
-  const body = new URLSearchParams({ email: `${account}@demo.example`, password })
-  const answer = await fetch(`${url}/api/userservice/auth/login_by_email`, { method: 'POST', body })
-  return ((await answer.json()) as { data: { token: string } }).data.token
-}
-
 /** Asks for a page, with a session where there is one. */
 export const askPage = ({ url }: TestCloud, path: string, headers: Record<string, string>, method = 'GET') =>
   fetch(url + path, { method, headers: { Accept: 'text/html', ...headers } })
