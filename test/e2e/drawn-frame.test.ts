@@ -1,22 +1,32 @@
 import type { Page } from '@playwright/test'
-import { drawn, hold, holdReact, isPainted, seeSameFrame, takenOver, visits } from './support/painted-frame.ts'
+import {
+  comeTo,
+  drawn,
+  hold,
+  holdReact,
+  isPainted,
+  seeSameAfter,
+  takenOver,
+  visitsAtWidths
+} from './support/painted-frame.ts'
 import { expect, keepToken, sidebar, test } from './support/portal.ts'
 
 const holdScript = (page: Page): Promise<() => void> => hold(page, /\/assets\/portal-[0-9a-f]+\.js/)
 
 const allThere = (page: Page): Promise<void> => page.locator('#notices').waitFor({ state: 'attached' })
 
-for (const visit of visits) {
-  for (const width of [1_280, 360]) {
-    test(`${visit[0]} sees header and sidebar with the page itself, and the same ones after React (${width} px)`, async ({
-      page,
-      context,
-      cloud,
-      visitor
-    }) => {
-      await seeSameFrame({ page, context, cloud, visitor }, visit, width, holdScript)
-    })
-  }
+for (const [visit, width] of visitsAtWidths) {
+  test(`${visit[0]} sees header and sidebar with the page itself, and the same ones after React (${width} px)`, async ({
+    page,
+    context,
+    cloud,
+    visitor
+  }) => {
+    const release = await comeTo({ page, context, cloud, visitor }, visit, width, holdScript)
+    expect(await isPainted(page)).toBe(true)
+    expect((await drawn(page)).join()).not.toContain('skeleton')
+    await seeSameAfter(page, release)
+  })
 }
 
 test('a drawn frame can be used before any script of the portal: links lead on, a pressed button acts later', async ({

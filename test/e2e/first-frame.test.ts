@@ -1,19 +1,20 @@
-import { hold, holdReact, seeSameFrame, visits } from './support/painted-frame.ts'
+import { comeTo, drawn, hold, holdReact, isPainted, seeSameAfter, visitsAtWidths } from './support/painted-frame.ts'
 import { expect, keepToken, sidebar, test } from './support/undrawn-portal.ts'
 
 const menuCall = /\/v1\/tree\/menu\/list/
 
-for (const visit of visits) {
-  for (const width of [1_280, 360]) {
-    test(`${visit[0]} sees header and sidebar before React has come, and the same ones after it (${width} px)`, async ({
-      page,
-      context,
-      cloud,
-      visitor
-    }) => {
-      await seeSameFrame({ page, context, cloud, visitor }, visit, width, holdReact)
-    })
-  }
+for (const [visit, width] of visitsAtWidths) {
+  test(`${visit[0]} sees header and sidebar before React has come, and the same ones after it (${width} px)`, async ({
+    page,
+    context,
+    cloud,
+    visitor
+  }) => {
+    const release = await comeTo({ page, context, cloud, visitor }, visit, width, holdReact)
+    await expect.poll(() => isPainted(page)).toBe(true)
+    await expect.poll(async () => (await drawn(page)).join()).not.toContain('skeleton')
+    await seeSameAfter(page, release)
+  })
 }
 
 test('a menu that is late is waited for in its place, and comes before React without losing what was typed', async ({

@@ -84,7 +84,7 @@ const cookie = (name: string, value: string) => ({ name: `portal_${name}`, value
 type Visit = [who: string, account: 'operator' | 'customer', address: string, look: { name: string; value: string }[]]
 
 /** Who comes to which page, with which cookies. */
-export const visits: Visit[] = [
+const visits: Visit[] = [
   ['an operator', 'operator', '/dashboard', []],
   ['a customer inside a sub-application', 'customer', '/sub-app/robot', []],
   ['an operator with a collapsed sidebar', 'operator', '/dashboard', [cookie('sidebar', 'collapsed')]],
@@ -97,15 +97,18 @@ export const visits: Visit[] = [
   ['an operator who reads Japanese', 'operator', '/lang', [cookie('language', 'ja')]]
 ]
 
+/** Each of them on a wide screen and on a narrow one. */
+export const visitsAtWidths = visits.flatMap(visit => [1_280, 360].map(width => [visit, width] as const))
+
 type Visited = { page: Page; context: BrowserContext; cloud: TestCloud; visitor: Visitor }
 
-/** Comes to a page, and sees header and sidebar while a file of it is held back, and the same ones after it has come. */
-export const seeSameFrame = async (
+/** Comes to a page, and holds a file of it back, until header and sidebar are there without it; gives how to let it through. */
+export const comeTo = async (
   { page, context, cloud, visitor }: Visited,
   [, account, address, look]: Visit,
   width: number,
   holdFile: (page: Page) => Promise<() => void>
-): Promise<void> => {
+): Promise<() => void> => {
   await page.setViewportSize({ width, height: 720 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await keepToken(context, cloud.url, await visitor.tokenOf(account))
@@ -115,11 +118,14 @@ export const seeSameFrame = async (
   const release = await holdFile(page)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.locator('portal-header').getByRole('link').first()).toBeVisible()
-  await expect.poll(() => isPainted(page)).toBe(true)
-  await expect.poll(async () => (await drawn(page)).join()).not.toContain('skeleton')
+  return release
+}
+
+/** Lets the file through, and sees the same header and sidebar once React has them. */
+export const seeSameAfter = async (page: Page, release: () => void): Promise<void> => {
   expect(await page.evaluate(() => customElements.get('portal-sidebar'))).toBeUndefined()
   // A narrow screen has no sidebar beside the page.
-  const seen = () => (width < 768 ? [] : pictures(page))
+  const seen = () => ((page.viewportSize()?.width ?? 0) < 768 ? [] : pictures(page))
   const before = { lines: await drawn(page), pictures: await seen() }
   expect(before.lines.length).toBeGreaterThan(40)
   release()
