@@ -43,7 +43,7 @@ const signedIn = async (url: string): Promise<State> => {
 }
 
 /** What a bench measures: the portal's address, a browser, and what somebody who is signed in there keeps in it. */
-export type Opened = { url: string; browser: Browser; state: State }
+type Opened = { url: string; browser: Browser; state: State }
 
 /** Opens portal and browser for a bench, says on what machine, and closes both however it ends. */
 export const withPortal = async (measure: (opened: Opened) => Promise<void>): Promise<void> => {
