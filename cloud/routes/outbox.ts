@@ -4,16 +4,7 @@ import { findImageCodes } from '../database/captchas.ts'
 import type { Database } from '../database/open.ts'
 import { findInOutbox, type OutboxMessage } from '../database/outbox.ts'
 import { escapeHtml } from '../http/html.ts'
-
-const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
-
-/**
- * Only for who sits at this machine. The Host header counts too: a page of anybody's whose name was pointed at
- * 127.0.0.1 (DNS rebinding) would otherwise read the codes through the browser of who sits here.
- */
-const isLocal = (request: FastifyRequest): boolean =>
-  loopbackAddress.test(request.ip) && loopbackHost.test(request.headers.host ?? '')
+import { isLocal } from '../http/is-local.ts'
 
 const row = ({ to, purpose, code, text, time }: OutboxMessage): string =>
   `<tr>${[new Date(time).toISOString(), to, purpose, code ?? '', text]
