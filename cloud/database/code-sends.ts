@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import { codeSends } from './schema.ts'
 
-/** At most so many sends from `since` on, and none after `pausedSince`. */
+/** At most so many sends from `since` on, and none after `pausedSince` where a limit has a pause. */
 export type SendLimit = { sends: number; since: number; pausedSince?: number }
 
 const at = (time: number): SQL => sql`${new Date(time).toISOString()}::timestamptz(3)`
@@ -16,11 +16,15 @@ export const countSend = async (
   transaction: Database,
   subject: string,
   now: number,
-  { sends, since, pausedSince = now }: SendLimit
+  { sends, since, pausedSince }: SendLimit
 ): Promise<'counted' | 'paused' | 'spent'> => {
-  const kept = sql`array(select sent from unnest(${codeSends.sendTimes}) sent where sent >= ${at(Math.min(since, pausedSince))})`
+  const kept = sql`array(select sent from unnest(${codeSends.sendTimes}) sent where sent >= ${at(Math.min(since, pausedSince ?? since))})`
   const counting = sql`(select count(*) from unnest(${codeSends.sendTimes}) sent where sent >= ${at(since)})`
-  const paused = sql`exists (select from unnest(${codeSends.sendTimes}) sent where sent > ${at(pausedSince)})`
+  // Without a pause nothing is looked at: requests at the same moment, and clocks that differ, write later times than ours.
+  const paused =
+    pausedSince === undefined
+      ? sql`false`
+      : sql`exists (select from unnest(${codeSends.sendTimes}) sent where sent > ${at(pausedSince)})`
   const counted = await transaction
     .insert(codeSends)
     .values({ subject, sendTimes: [now] })
