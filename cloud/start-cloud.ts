@@ -8,10 +8,10 @@ import { lockDataFolder } from './data-folder.ts'
 import { type Member, memberFinder } from './database/accounts.ts'
 import { dropExpiredCaptchas } from './database/captchas.ts'
 import { dropOldCentreRequests } from './database/centre-requests.ts'
-import { dropOldSends } from './database/code-sends.ts'
 import { dropExpiredCodes } from './database/codes.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { noteSeen } from './database/own-sessions.ts'
+import { dropOldCounts } from './database/rate-counters.ts'
 import { dropOldEvents } from './database/robot-report.ts'
 import { dropOldSecurityEvents } from './database/security-events.ts'
 import { dropExpiredSessions } from './database/sessions.ts'
@@ -25,7 +25,7 @@ import { createServer, type LogLevel } from './http/server.ts'
 import { type AnswerPage, answerUnknownPaths } from './http/unknown-paths.ts'
 import { prepareToVerify } from './identity/passwords.ts'
 import type { Rules } from './identity/rules.ts'
-import { oldestSend } from './identity/send-code.ts'
+import { oldestCount } from './identity/send-code.ts'
 import { tokenHash } from './identity/tokens.ts'
 import { openWorkplaceProvider } from './identity/workplace-provider.ts'
 import { languageFolder } from './language-folder.ts'
@@ -263,7 +263,7 @@ const keepTidy = async (
     await dropExpiredWorkplaceTickets(database, now())
     await dropExpiredCodes(database, now())
     await dropOldEvents(database, now() - limits.robotEventAgeMaxMs - limits.robotClockSlackMs)
-    await dropOldSends(database, oldestSend(now()))
+    await dropOldCounts(database, oldestCount(now()), now())
     await dropOldSecurityEvents(database, now() - limits.securityEventDays * day)
     await dropOldCentreRequests(database, now() - 2 * centreRequestMs)
   }

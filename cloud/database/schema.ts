@@ -188,10 +188,10 @@ export const verificationCodes = pgTable(
   table => [primaryKey({ columns: [table.target, table.purpose] }), index().on(table.expireTime)]
 )
 
-/** When codes were sent to a target or asked for from a network address. */
-export const codeSends = pgTable('code_sends', {
+/** When somebody did what is limited: a code to a target, a captcha for a network address, usage of a session. */
+export const rateCounters = pgTable('rate_counters', {
   subject: text().primaryKey(),
-  sendTimes: time().array().notNull()
+  times: time().array().notNull()
 })
 
 /** What a quick registration told beside the account's own fields. */

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
-import { countSend } from '../database/code-sends.ts'
 import type { Database } from '../database/open.ts'
+import { countOne } from '../database/rate-counters.ts'
 import { Refusal } from '../refusal.ts'
 import type { Rate } from './rules.ts'
 
@@ -14,6 +14,6 @@ export const countOrRefuse = async (
   { count, windowMs }: Rate,
   now: number
 ): Promise<void> => {
-  const outcome = await countSend(database, subject, now, { sends: count, since: now - windowMs + 1 })
+  const outcome = await countOne(database, subject, now, { count, since: now - windowMs + 1 })
   if (outcome !== 'counted') throw new Refusal(codes.accessTooFrequent)
 }

@@ -4,8 +4,8 @@ import type { Language } from '#contract/languages.ts'
 import { minute, startOfBeijingDay } from '../clock.ts'
 import type { AccountName, Member } from '../database/accounts.ts'
 import { addImageTicket, takeImageTicket } from '../database/captchas.ts'
-import { countSend, takeBackSend } from '../database/code-sends.ts'
 import { putCode } from '../database/codes.ts'
+import { countOne, takeBackOne } from '../database/rate-counters.ts'
 import { Refusal } from '../refusal.ts'
 import { WayOutError } from '../ways-out/way-out.ts'
 import { codeMessage } from './code-message.ts'
@@ -43,8 +43,8 @@ const reserve = ({ database, rules }: IdentityServices, request: CodeRequest, ti
     if (ticketHash !== undefined && ticketExpires === undefined) throw new Refusal(codes.captchaWrong)
 
     const target = `to ${account.value}`
-    const sent = await countSend(transaction, target, time, {
-      sends: rules.target.sends,
+    const sent = await countOne(transaction, target, time, {
+      count: rules.target.sends,
       since: startOfBeijingDay(time),
       pausedSince: time - rules.target.pauseMs
     })
@@ -83,7 +83,7 @@ export const sendCode = async (
   } catch (error) {
     if (!(error instanceof WayOutError)) throw error
     await database.transaction(async transaction => {
-      for (const subject of subjects) await takeBackSend(transaction, subject, time)
+      for (const subject of subjects) await takeBackOne(transaction, subject, time)
       if (ticket !== undefined) await addImageTicket(transaction, ticket)
     })
     throw new Refusal(codes.codeNotSent)
@@ -97,5 +97,5 @@ export const sendCode = async (
   return { resendAfter: rules.target.pauseMs / 1_000, validFor: rules.code.lifeMs / 1_000 }
 }
 
-/** Sends before this are looked at by no rule any more. */
-export const oldestSend = (time: number): number => Math.min(startOfBeijingDay(time), time - 60 * minute) - 1
+/** Counts before this are looked at by no rule any more. */
+export const oldestCount = (time: number): number => Math.min(startOfBeijingDay(time), time - 60 * minute) - 1

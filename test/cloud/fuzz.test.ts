@@ -27,7 +27,7 @@ test.afterAll(() => cloud.close())
 const counters = [
   'sign_in_attempts',
   'address_attempts',
-  'code_sends',
+  'rate_counters',
   'verification_codes',
   'captchas',
   'image_tickets',
