@@ -1,52 +1,23 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { centreRequestMs } from '#contract/cleaning-centre.ts'
-import { calls } from '#contract/index.ts'
-import * as limits from '#contract/limits.ts'
-import { type Clock, day, type Every, everyInterval, minute } from './clock.ts'
+import { type Clock, type Every, everyInterval } from './clock.ts'
 import { lockDataFolder } from './data-folder.ts'
-import { type Member, memberFinder } from './database/accounts.ts'
-import { dropExpiredCaptchas } from './database/captchas.ts'
-import { dropOldCentreRequests } from './database/centre-requests.ts'
-import { dropExpiredCodes } from './database/codes.ts'
 import { type Database, openDatabase } from './database/open.ts'
-import { noteSeen } from './database/own-sessions.ts'
-import { dropOldCounts } from './database/rate-counters.ts'
-import { dropOldEvents } from './database/robot-report.ts'
-import { dropOldSecurityEvents } from './database/security-events.ts'
-import { dropExpiredSessions } from './database/sessions.ts'
-import { dropOldAttempts } from './database/sign-in-attempts.ts'
-import { waitWhileItAnswers } from './database/unavailable.ts'
-import { dropExpiredWorkplaceTickets } from './database/workplace-tickets.ts'
 import { type DemoState, opensDemoAccounts, seedDemo } from './demo/seed.ts'
 import { checkPort, listenError } from './free-port.ts'
-import { serveCalls } from './http/serve-calls.ts'
 import { createServer, type LogLevel } from './http/server.ts'
-import { type AnswerPage, answerUnknownPaths } from './http/unknown-paths.ts'
 import { prepareToVerify } from './identity/passwords.ts'
 import type { Rules } from './identity/rules.ts'
-import { oldestCount } from './identity/send-code.ts'
-import { tokenHash } from './identity/tokens.ts'
-import { openWorkplaceProvider } from './identity/workplace-provider.ts'
+import { keepTidy } from './keep-tidy.ts'
 import { languageFolder } from './language-folder.ts'
-import { openCurrentTexts } from './languages/current-texts.ts'
 import type { Announce } from './live/announce.ts'
 import { noBus } from './live/bus.ts'
 import { openLive } from './live/live.ts'
 import { openPostgresBus } from './live/postgres-bus.ts'
 import { openRedisBus } from './live/redis-bus.ts'
-import type { FindVisitor } from './portal/draw-frame.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
-import { servePolicyReports } from './portal/serve-policy-reports.ts'
-import { servePortal } from './portal/serve-portal.ts'
-import { serveCleaningCentre } from './routes/cleaning-centre.ts'
-import { reloadMarkup, serveDevReload } from './routes/dev-reload.ts'
-import { visitorFinder } from './routes/find-visitor.ts'
-import { serveHealth } from './routes/health.ts'
-import { routes } from './routes/index.ts'
-import { openApi } from './routes/open-api.ts'
-import { serveOutbox } from './routes/outbox.ts'
-import { serveWorkplace, workplaceCalls } from './routes/workplace.ts'
+import { serveCloud } from './serve-cloud.ts'
+import { stopServer } from './stop-server.ts'
 import { waysOut } from './ways-out/index.ts'
 
 export type CloudOptions = {
@@ -96,12 +67,6 @@ export type Cloud = {
   /** Stops: requests under way are finished, then the database is closed and the data folder given back. */
   close: () => Promise<void>
 }
-
-/** Requests that take longer than this to finish are cut off when the cloud stops. */
-const graceMs = 10_000
-
-/** How exactly it is noted when a session was used last: at most one write a minute. */
-const seenStepMs = minute
 
 /**
  * Starts the cloud. What could make a start fail is looked at before anything is written, and a start that fails
@@ -166,125 +131,35 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   })
   closers.push(live.close)
   const { announce } = live
-  const services = { database, now, rules, waysOut: ways, announce }
-  const workplace = files?.environment.workplaceSignIn
-  const answers = routes(services)
-  const served = [...Object.values(answers), ...(workplace === undefined ? [] : workplaceCalls(services))]
-  const findMember = memberFinder(database)
-  const findCaller = async (token: string) => {
-    const member = await findMember(tokenHash(token), now())
-    if (member !== undefined) await noteUse(member)
-    return member
-  }
-  const noteUse = async ({ sessionId, lastSeenTime }: Member) => {
-    const notSince = now() - seenStepMs
-    if (lastSeenTime !== null && lastSeenTime > notSince) return
-    try {
-      await noteSeen(database, { sessionId, notSince }, now())
-    } catch (error) {
-      // A database that takes no writes must not keep anybody from reading.
-      server.log.warn({ err: error }, 'the use of a session could not be noted')
-    }
-  }
-  // PGlite is in this process, and has one connection, where a call may rightly wait for another.
-  const awaiting = data.kind === 'server' ? waitWhileItAnswers(open.ask) : undefined
-  serveCalls(server, served, findCaller, awaiting)
-  if (workplace !== undefined)
-    serveWorkplace(server, services, {
-      provider: openWorkplaceProvider(workplace, options.workplaceClientSecret),
-      origin: workplace.origin
-    })
-  const description = openApi(calls)
-  server.get('/api/openapi.json', async () => description)
-  if (mode === 'development') {
-    serveOutbox(server, database, now)
-    const keys = files?.environment.cleaningCentre
-    if (keys) serveCleaningCentre(server, { database, now, findMember: findCaller, keys })
-  }
-  serveHealth(server, open.ask)
-  servePolicyReports(server, rules.policyReports)
-  const { userInfo, menuTree } = answers
-  const findVisitor = visitorFinder({ findCaller, userInfo, menuTree, currentTexts: openCurrentTexts(database) })
-  // A portal whose calls go elsewhere has its sessions there as well.
-  const isOwnCloud = files?.environment.apiBase === null
-  const answerPage = await addPortal(server, options, files, isOwnCloud ? findVisitor : undefined)
-  const apiPaths = new Set(['/api/openapi.json', ...Object.values(calls).map(({ path }) => path)])
-  answerUnknownPaths(server, { apiPaths, answerPage })
+  await serveCloud(server, {
+    services: { database, now, rules, waysOut: ways, announce },
+    open,
+    isServer: data.kind === 'server',
+    mode,
+    portal: files && options.portal && { folders: options.portal, files },
+    workplaceClientSecret: options.workplaceClientSecret,
+    dev: options.dev
+  })
 
-  closers.push(() => stop(server))
-  try {
-    await server.listen({ host, port })
-  } catch (error) {
-    throw listenError(error, host, port)
-  }
-  const { port: listensOn } = server.server.address() as AddressInfo
+  closers.push(() => stopServer(server))
+  const address = await listen(server, host, port)
   return {
-    address: `http://${nameOf(host)}:${listensOn}`,
+    address,
     mode,
     announce,
     demo: { state, opensWith: password => opensDemoAccounts(database, password) }
   }
 }
 
-const noPages: AnswerPage = async () => false
-
-const addPortal = async (
-  server: FastifyInstance,
-  { portal: folders, dev }: CloudOptions,
-  files: Awaited<ReturnType<typeof readPortalFiles>> | undefined,
-  findVisitor: FindVisitor | undefined
-): Promise<AnswerPage> => {
-  if (folders === undefined || files === undefined) return noPages
-  const portal = await servePortal(server, {
-    folders,
-    files,
-    extraMarkup: dev === undefined ? '' : reloadMarkup,
-    findVisitor
-  })
-  if (dev !== undefined) {
-    const { tellPages } = serveDevReload(server)
-    dev.reloads.addEventListener('reload', () => {
-      portal.reload().then(tellPages, error => server.log.error({ err: error }, 'the new build cannot be served'))
-    })
+/** @returns where it listens, as a browser on this machine writes it */
+const listen = async (server: FastifyInstance, host: string, port: number): Promise<string> => {
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    throw listenError(error, host, port)
   }
-  return portal.answerPage
-}
-
-/** At the start and once an hour, drops what no rule looks at any more. */
-const keepTidy = async (
-  server: FastifyInstance,
-  { database, now, rules }: { database: Database; now: Clock; rules: Rules }
-): Promise<() => void> => {
-  const { lock, address } = rules
-  const tidy = async () => {
-    await dropOldAttempts(database, now(), Math.max(lock.windowMs, address.failedSignIns.windowMs))
-    await dropExpiredSessions(database, now())
-    await dropExpiredCaptchas(database, now())
-    await dropExpiredWorkplaceTickets(database, now())
-    await dropExpiredCodes(database, now())
-    await dropOldEvents(database, now() - limits.robotEventAgeMaxMs - limits.robotClockSlackMs)
-    await dropOldCounts(database, oldestCount(now()), now())
-    await dropOldSecurityEvents(database, now() - limits.securityEventDays * day)
-    await dropOldCentreRequests(database, now() - 2 * centreRequestMs)
-  }
-  await tidy()
-  const timer = setInterval(() => {
-    tidy().catch(error => server.log.error({ err: error }, 'what is out of date was not dropped'))
-  }, 60 * minute)
-  timer.unref()
-  return () => clearInterval(timer)
-}
-
-/**
- * Closing waits for every connection, and a browser keeps one open after its last answer; so those that fall idle
- * while we stop are closed as they do.
- */
-const stop = async (server: FastifyInstance): Promise<void> => {
-  const closeIdle = setInterval(() => server.server.closeIdleConnections(), 50)
-  const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
-  await server.close()
-  clearInterval(closeIdle)
-  clearTimeout(cutOff)
+  const { port: listensOn } = server.server.address() as AddressInfo
+  return `http://${nameOf(host)}:${listensOn}`
 }
 
 /** A host as it stands in an address; one that means this machine or all of its addresses is `localhost`. */
