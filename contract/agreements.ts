@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 
 /** The texts that people agree to when they register. */
@@ -13,7 +14,7 @@ export const agreement = defineCall({
   access: 'anyone',
   query: v.object({
     type: v.picklist(agreementTypes),
-    lang: v.optional(v.pipe(v.string(), v.maxLength(35, 'at most 35 characters')))
+    lang: v.optional(boundedString(35))
   }),
   data: v.object({
     type: v.picklist(agreementTypes),

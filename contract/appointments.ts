@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { trimmedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import * as limits from './limits.ts'
 import { id, page } from './paging.ts'
@@ -57,14 +58,7 @@ export const bookAppointment = defineCall({
     salespersonId: id,
     start: time,
     end: time,
-    remark: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(limits.appointmentRemarkMaxLength, `at most ${limits.appointmentRemarkMaxLength} characters`)
-      ),
-      ''
-    )
+    remark: v.optional(trimmedString(limits.appointmentRemarkMaxLength), '')
   }),
   data: appointment
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedString } from './bounds.ts'
 
 /**
  * What the portal hands to the cleaning control centre, as JSON, AES-256-CBC encrypted, the 16 bytes of the initial
@@ -7,16 +8,16 @@ import * as v from 'valibot'
  */
 export const centreRequest = v.strictObject({
   /** SHA-256 of `timestamp`, `nonce` and the shared secret, one after the other, in lower-case hexadecimal. */
-  signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  signature: v.pipe(boundedString(64), v.regex(/^[0-9a-f]{64}$/)),
   /** Epoch milliseconds. */
   timestamp: v.pipe(v.number(), v.integer()),
   /** Eight random characters. */
-  nonce: v.pipe(v.string(), v.regex(/^[\w-]{8}$/)),
-  token: v.pipe(v.string(), v.maxLength(512)),
-  language: v.string(),
+  nonce: v.pipe(boundedString(8), v.regex(/^[\w-]{8}$/)),
+  token: boundedString(512),
+  language: boundedString(35),
   tenantId: v.nullable(v.number()),
-  systemType: v.string(),
-  siteEnv: v.string()
+  systemType: boundedString(100),
+  siteEnv: boundedString(100)
 })
 export type CentreRequest = v.InferOutput<typeof centreRequest>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedString } from './bounds.ts'
 import { codes } from './codes.ts'
 
 /**
@@ -6,7 +7,7 @@ import { codes } from './codes.ts'
  * vendor's cloud are known to turn one into the other.
  */
 export const envelope = v.object({
-  code: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{6}$/), v.transform(Number))]),
+  code: v.union([v.number(), v.pipe(boundedString(6), v.regex(/^\d{6}$/), v.transform(Number))]),
   msg: v.optional(v.nullable(v.string())),
   data: v.optional(v.unknown())
 })

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
+import { boundedString } from './bounds.ts'
+import * as limits from './limits.ts'
+
+const address = boundedString(limits.addressMaxLength)
 
 const httpOrigin = v.pipe(
-  v.string(),
+  address,
   v.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, 'an origin, as https://cloud.example.com')
 )
 
 const socketOrigin = v.pipe(
-  v.string(),
+  address,
   v.regex(/^wss?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, 'an origin, as wss://live.example.com')
 )
 
@@ -17,17 +21,17 @@ const socketOrigin = v.pipe(
  */
 const cleaningCentre = v.strictObject({
   address: v.pipe(
-    v.string(),
+    address,
     v.regex(/^(\/(?![/\\])|https:\/\/)[^\s?#]*$/, 'a path on this origin or an https address, without a query')
   ),
   /** 32 bytes for AES-256, in hexadecimal. */
-  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')),
+  key: v.pipe(boundedString(64, '64 hexadecimal digits'), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')),
   /** What the signature is made with. */
   secret: v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))
 })
 
 const secureOrigin = v.pipe(
-  v.string(),
+  address,
   v.regex(/^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?)$/i, 'an https origin')
 )
 
@@ -37,13 +41,13 @@ const secureOrigin = v.pipe(
  */
 const workplaceSignIn = v.strictObject({
   /** What people call it, for the button. */
-  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+  name: v.pipe(boundedString(40), v.nonEmpty()),
   /** As the provider writes it in `/.well-known/openid-configuration`. */
   issuer: v.pipe(
-    v.string(),
+    address,
     v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]+$/i, 'an https address without a query')
   ),
-  clientId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  clientId: v.pipe(boundedString(200), v.nonEmpty()),
   /**
    * Where people reach the portal, and the provider sends them back to. Without it the host that the request names, by
    * http: for a portal with no proxy in front of it.
@@ -53,7 +57,7 @@ const workplaceSignIn = v.strictObject({
 export type WorkplaceSignIn = v.InferOutput<typeof workplaceSignIn>
 
 const fields = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'lower-case letters, digits and hyphens')),
+  name: v.pipe(boundedString(40), v.regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')),
   /** `production` closes what only developers need: the outbox of codes, the import-map overrides. */
   mode: v.picklist(['development', 'production']),
   siteType: v.string(),
@@ -67,7 +71,7 @@ const fields = v.strictObject({
   /** Where the live channel is, when it is not where the cloud is. */
   socketBase: v.nullable(socketOrigin),
   /** The domain that the session's cookies are shared on; null keeps them on the portal's own host. */
-  cookieDomain: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'a domain, as example.com'))),
+  cookieDomain: v.nullable(v.pipe(boundedString(253), v.regex(/^[a-z0-9.-]+$/i, 'a domain, as example.com'))),
   /** Other origins that sub-applications may be loaded from; everything else is refused by the page's policy. */
   moduleOrigins: v.array(httpOrigin),
   /** Null where the site has none: the menu's entry then opens a page that says so. */
@@ -75,10 +79,10 @@ const fields = v.strictObject({
   /** Absent where the site has no provider: internal employees then read whom to ask (612023). */
   workplaceSignIn: v.optional(workplaceSignIn),
   /** The file of what stands beside the sign-in form (`welcome` in welcome.ts); a site without one shows the portal alone. */
-  welcome: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))),
+  welcome: v.optional(v.pipe(address, v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))),
   /** Whether developers may put modules of their own in the place of the site's, in their own browser. */
   overrides: v.optional(v.boolean()),
-  brand: v.strictObject({ name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) })
+  brand: v.strictObject({ name: v.pipe(boundedString(40), v.nonEmpty()) })
 })
 
 /** The site fields of spec §3, and what differs from one deployment to the next. A browser is sent all of it. */
@@ -95,7 +99,7 @@ export const environment = v.pipe(
 export type Environment = v.InferOutput<typeof environment>
 
 const moduleAddress = v.pipe(
-  v.string(),
+  address,
   v.regex(
     /^(\/(?![/\\])|https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/,
     'a path on this origin or an https address'
@@ -105,6 +109,8 @@ const moduleAddress = v.pipe(
 /** An import map, as the browser standard has it, without scopes: every module has one address for everybody. */
 export const importMap = v.strictObject({
   imports: v.record(v.string(), moduleAddress),
-  integrity: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^sha(256|384|512)-/, 'a hash as sha384-…'))))
+  integrity: v.optional(
+    v.record(v.string(), v.pipe(boundedString(200), v.regex(/^sha(256|384|512)-/, 'a hash as sha384-…')))
+  )
 })
 export type ImportMap = v.InferOutput<typeof importMap>

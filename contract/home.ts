@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import { page } from './paging.ts'
 import { robotKind } from './robots.ts'
@@ -51,7 +52,11 @@ export const monthlySales = defineCall({
     'Robots sold in twelve months up to this one, by month and model; to a tenant, those that went to its own stores.',
   access: 'member',
   data: v.array(
-    v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/, 'a month as YYYY-MM')), model: v.string(), count })
+    v.object({
+      month: v.pipe(boundedString(7), v.regex(/^\d{4}-\d{2}$/, 'a month as YYYY-MM')),
+      model: v.string(),
+      count
+    })
   )
 })
 

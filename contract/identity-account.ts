@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedList, boundedString, text, trimmedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import { countryCodes } from './countries.ts'
 import { cellphone, email, password } from './identity.ts'
@@ -16,23 +17,17 @@ export const passwordReasons = {
 
 /** A password that is made now (spec §5). */
 export const newPassword = v.pipe(
-  v.string(),
+  boundedString(limits.passwordMaxLength, passwordReasons.long),
   v.minLength(limits.passwordMinLength, passwordReasons.short),
-  v.maxLength(limits.passwordMaxLength, passwordReasons.long),
   v.regex(/\p{Letter}/u, passwordReasons.letter),
   v.regex(/\d/, passwordReasons.digit)
 )
 
-const textUpTo = (length: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty('cannot be blank'), v.maxLength(length, `at most ${length} characters`))
-
 /** A user name: 15 characters as readers count them, and something to be seen among them (spec §5). */
 export const nickname = v.pipe(
-  v.string(),
-  v.trim(),
+  trimmedString(limits.nicknameMaxUnits, `at most ${limits.nicknameMaxLength} characters`),
   v.regex(/[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u, 'cannot be blank'),
-  v.maxGraphemes(limits.nicknameMaxLength, `at most ${limits.nicknameMaxLength} characters`),
-  v.maxLength(limits.nicknameMaxUnits, 'too many marks on its characters')
+  v.maxGraphemes(limits.nicknameMaxLength, `at most ${limits.nicknameMaxLength} characters`)
 )
 
 /** The consent that registering needs (spec §5). */
@@ -64,12 +59,12 @@ export const accountRegistration = v.object({
 /** What somebody says of themselves and their business, to be called back and activated. */
 export const quickRegistration = v.object({
   type: v.literal('quick'),
-  name: textUpTo(limits.nameMaxLength),
+  name: text(limits.nameMaxLength),
   cellphone,
   code,
   country: v.picklist(countryCodes, 'two capital letters of a country, as ISO 3166-1 has them'),
   category: v.picklist(Object.values(businessCategories), 'one of the seven categories'),
-  products: v.pipe(v.array(textUpTo(limits.productNameMaxLength)), v.maxLength(limits.productsMax)),
+  products: boundedList(text(limits.productNameMaxLength), limits.productsMax),
   agreed
 })
 

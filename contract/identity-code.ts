@@ -1,13 +1,15 @@
 import * as v from 'valibot'
+import { boundedString, trimmedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import { cellphone, email, grant, password } from './identity.ts'
 import * as limits from './limits.ts'
 
+const codeReason = `${limits.codeDigits} digits`
+
 /** A verification code, as it was sent: digits alone, so that it can be read out and typed on any keyboard. */
 export const code = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(new RegExp(`^\\d{${limits.codeDigits}}$`), `${limits.codeDigits} digits`)
+  trimmedString(limits.codeDigits, codeReason),
+  v.regex(new RegExp(`^\\d{${limits.codeDigits}}$`), codeReason)
 )
 
 /** A code for one purpose is worth nothing for another. */
@@ -17,7 +19,7 @@ export type CodePurpose = (typeof codePurposes)[number]
 /** Where a code goes, and who it speaks for: one of the two. Neither is 610601, both are 610604. */
 export const cellphoneOrEmail = { cellphone: v.optional(cellphone), email: v.optional(email) }
 
-const ticket = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))
+const ticket = v.pipe(boundedString(128), v.nonEmpty())
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A sum is for who can't see the image: signs that every language has, and a screen reader speaks. */
@@ -35,7 +37,7 @@ export const captchaImage = defineCall({
     imageId: ticket,
     image: v.pipe(v.string(), v.startsWith('data:image/')),
     /** As `37 + 8`; missing where an image was asked for, and from a cloud that has no questions. */
-    question: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)))
+    question: v.optional(v.pipe(boundedString(100), v.nonEmpty()))
   })
 })
 
@@ -44,7 +46,7 @@ export const verifyCaptcha = defineCall({
   path: '/api/userservice/tool/v1/verify_image_code',
   summary: 'Gives a ticket for what was read from an image, good for one use within five minutes.',
   access: 'anyone',
-  query: v.object({ imageId: ticket, imageCode: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(20)) }),
+  query: v.object({ imageId: ticket, imageCode: v.pipe(trimmedString(20), v.nonEmpty()) }),
   data: v.object({ imageTicket: ticket })
 })
 

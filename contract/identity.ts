@@ -1,29 +1,25 @@
 import * as v from 'valibot'
+import { boundedString, trimmedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import { firstCalls } from './first-calls.ts'
 import * as limits from './limits.ts'
 
+const cellphoneReason = 'a phone number with its country code, as +8613800138000'
+
 /** E.164 with the plus, as the contract writes phones: `+8613800138000`. */
 export const cellphone = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^\+[1-9]\d{6,14}$/, 'a phone number with its country code, as +8613800138000')
+  trimmedString(limits.cellphoneMaxLength, cellphoneReason),
+  v.regex(/^\+[1-9]\d{6,14}$/, cellphoneReason)
 )
 
 /** Deliberately loose: one @, something around it, no spaces. Whether it exists only a message sent there can tell. */
 export const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(limits.accountMaxLength, `at most ${limits.accountMaxLength} characters`),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address, as name@example.com')
+  trimmedString(limits.accountMaxLength),
+  v.regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'an e-mail address, as name@example.com')
 )
 
 /** A password that exists already, whatever the rules were when it was made. */
-export const password = v.pipe(
-  v.string(),
-  v.nonEmpty('cannot be blank'),
-  v.maxLength(limits.passwordMaxLength, `at most ${limits.passwordMaxLength} characters`)
-)
+export const password = v.pipe(boundedString(limits.passwordMaxLength), v.nonEmpty('cannot be blank'))
 
 /** What kind of person holds an account (contract, identity). */
 export const userTypes = { internal: 1, distributor: 2, endUser: 3, externalUser: 4, tenant: 5 } as const
@@ -78,7 +74,7 @@ export const signOut = defineCall({
   summary: 'Ends the session of the token in the body; a token that is already gone is no error.',
   access: 'anyone',
   encoding: 'form',
-  body: v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(512)) }),
+  body: v.object({ token: v.pipe(boundedString(512), v.nonEmpty()) }),
   data: v.null()
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedString, text } from './bounds.ts'
 import { defineCall } from './call.ts'
 import { codes } from './codes.ts'
 import * as limits from './limits.ts'
@@ -14,13 +15,15 @@ import { permissions } from './permissions.ts'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const time = v.pipe(v.number(), v.integer())
 
+const codeReason = 'a language code, as th or pt-BR'
+
 /** A language's code as a browser writes it: `th`, `pt-BR`, `zh-Hant-TW`. Never a path, never a name that objects inherit. */
 export const intLangCode = v.pipe(
-  v.string(),
-  v.regex(/^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Z]{2}|\d{3}))?$/, 'a language code, as th or pt-BR')
+  boundedString(limits.languageCodeMaxLength, codeReason),
+  v.regex(/^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Z]{2}|\d{3}))?$/, codeReason)
 )
 
-const md5 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+const md5 = v.pipe(boundedString(32), v.regex(/^[0-9a-f]{32}$/))
 
 const mayOperate = { permission: permissions.languages, refusedWith: codes.languageOperationForbidden }
 const mayEdit = { permission: permissions.languages, refusedWith: codes.languageEditForbidden }
@@ -80,13 +83,7 @@ export const languageList = defineCall({
 export const uploadModes = ['add', 'replace'] as const
 
 /** A language's name in itself, as the picker and the list show it. */
-export const langName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('cannot be blank'),
-  v.maxLength(40, 'at most 40 characters'),
-  v.regex(/^[^\p{Cc}<>]*$/u, 'without angle brackets and control characters')
-)
+export const langName = v.pipe(text(40), v.regex(/^[^\p{Cc}<>]*$/u, 'without angle brackets and control characters'))
 
 /** The fields travel beside one part named `file`, whose name ends in `.json`. */
 export const uploadLanguageFile = defineCall({

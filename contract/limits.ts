@@ -38,6 +38,8 @@ export const agreementCookieDays = 30
 export const passwordMinLength = 8
 export const passwordMaxLength = 128
 export const accountMaxLength = 254
+/** Of E.164: a plus and 15 digits. */
+export const cellphoneMaxLength = 16
 /** Characters as readers count them: one emoji is one, whatever it is made of. */
 export const nicknameMaxLength = 15
 /** In UTF-16 units: a character can carry marks without end, and cover the page with them. */
@@ -79,13 +81,18 @@ export const storeCodeMaxLength = 20
 /** Robots that one call binds or unbinds. */
 export const storeRobotsMax = 100
 export const redirectMaxLength = 2_048
+/** Of an address in a file of the deployment. */
+export const addressMaxLength = 2_048
 export const trackingEventsMax = 100
+export const trackingPropertyNameMaxLength = 200
 export const trackingBytesMax = 256 * 1_024
 export const robotEventsMax = 500
 export const robotReportBytesMax = 256 * 1_024
 /** By which a robot's clock may be ahead. */
 export const robotClockSlackMs = 5 * 60_000
 export const robotEventAgeMaxMs = 7 * 24 * 60 * 60_000
+/** As `zh-Hant-419`. */
+export const languageCodeMaxLength = 12
 export const languageFileBytesMax = 1_024 * 1_024
 export const languageFileDepthMax = 8
 export const languageFileKeysMax = 10_000

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedList, boundedString, text } from './bounds.ts'
 import { defineCall } from './call.ts'
 import * as limits from './limits.ts'
 import { id, idInQuery } from './paging.ts'
@@ -75,9 +76,6 @@ const isSafeAddress = (url: string): boolean => {
   return /^https?:\/\/[^/]/i.test(url) && URL.canParse(url)
 }
 
-const text = (maxLength: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty('cannot be blank'), v.maxLength(maxLength, `at most ${maxLength} characters`))
-
 export const sendMessage = defineCall({
   method: 'POST',
   path: '/api/managercloud/message/v1/send',
@@ -89,8 +87,7 @@ export const sendMessage = defineCall({
     url: v.optional(
       v.nullable(
         v.pipe(
-          v.string(),
-          v.maxLength(limits.messageUrlMaxLength, `at most ${limits.messageUrlMaxLength} characters`),
+          boundedString(limits.messageUrlMaxLength),
           v.check(isSafeAddress, 'an http or https address, or a path that begins with one slash')
         )
       ),
@@ -102,11 +99,7 @@ export const sendMessage = defineCall({
         v.literal('all'),
         v.strictObject({ tenantId: id }),
         v.strictObject({
-          userIds: v.pipe(
-            v.array(id),
-            v.minLength(1, 'at least one'),
-            v.maxLength(limits.messageRecipientsMax, `at most ${limits.messageRecipientsMax}`)
-          )
+          userIds: v.pipe(boundedList(id, limits.messageRecipientsMax), v.minLength(1, 'at least one'))
         })
       ],
       `"all", { tenantId } or { userIds } with 1 to ${limits.messageRecipientsMax} ids`

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedString } from './bounds.ts'
 import * as limits from './limits.ts'
 
 /** The largest id that the database counts to. */
@@ -7,7 +8,7 @@ const idMax = 2_147_483_647
 /** A whole number that travels in a query string. */
 export const wholeNumber = (from: number, to: number) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'a whole number'), v.transform(Number))]),
+    v.union([v.number(), v.pipe(boundedString(10), v.regex(/^\d+$/, 'a whole number'), v.transform(Number))]),
     v.integer(),
     v.minValue(from, `at least ${from}`),
     v.maxValue(to, `at most ${to}`)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedList, boundedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import * as limits from './limits.ts'
 import { permissions } from './permissions.ts'
@@ -9,11 +10,13 @@ const time = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Metres. A task of a week at walking speed stays below it. */
 const mileage = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000, 'at most 1000000'))
 
+const faultCodeReason = 'capital letters, digits and hyphens, 32 at most'
+
 const every = {
   /** Made by whoever reports. An event that comes twice, because an answer was lost, counts once. */
-  eventId: v.pipe(v.string(), v.uuid('a UUID')),
+  eventId: v.pipe(boundedString(36, 'a UUID'), v.uuid('a UUID')),
   /** Which robot. */
-  serial: v.pipe(v.string(), v.nonEmpty('cannot be blank'), v.maxLength(64, 'at most 64 characters')),
+  serial: v.pipe(boundedString(64), v.nonEmpty('cannot be blank')),
   /** When it happened, by the reporter's clock. */
   time
 }
@@ -38,10 +41,7 @@ export const robotEvent = v.variant('type', [
   v.object({
     ...every,
     type: v.literal('fault'),
-    faultCode: v.pipe(
-      v.string(),
-      v.regex(/^[A-Z0-9][A-Z0-9-]{0,31}$/, 'capital letters, digits and hyphens, 32 at most')
-    ),
+    faultCode: v.pipe(boundedString(32, faultCodeReason), v.regex(/^[A-Z0-9][A-Z0-9-]*$/, faultCodeReason)),
     active: v.boolean()
   })
 ])
@@ -53,11 +53,7 @@ export const reportRobotEvents = defineCall({
   summary: 'Takes what robots did and how they are: all events of a report, or none.',
   access: { permission: permissions.reportAsRobot },
   body: v.object({
-    events: v.pipe(
-      v.array(robotEvent),
-      v.minLength(1, 'at least one'),
-      v.maxLength(limits.robotEventsMax, `at most ${limits.robotEventsMax}`)
-    )
+    events: v.pipe(boundedList(robotEvent, limits.robotEventsMax), v.minLength(1, 'at least one'))
   }),
   data: v.object({
     /** How many were new: those that came before are not counted. */

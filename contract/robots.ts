@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { trimmedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import { idInQuery, page } from './paging.ts'
 
@@ -66,7 +67,7 @@ export const robotList = defineCall({
     /** Whether it is bound to a store. */
     bound: v.optional(yesOrNo),
     /** Part of a serial, of a name or of a store's name; case does not matter. */
-    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'at most 100 characters')))
+    text: v.optional(trimmedString(100))
   }),
   data: v.object({ list: v.array(robot), total: v.pipe(v.number(), v.integer()) })
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedList, text, trimmedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import { codes } from './codes.ts'
 import { countryCodes } from './countries.ts'
@@ -11,23 +12,18 @@ const read = { permission: permissions.stores }
 /** Who may not change stores is told so by a code of its own (spec §8). */
 const change = { permission: permissions.stores, refusedWith: codes.storeEditForbidden }
 
-const textUpTo = (length: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty('cannot be blank'), v.maxLength(length, `at most ${length} characters`))
-
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** What people call a store by beside its name; capitals and small letters are the same. */
 export const storeCode = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toUpperCase(),
-  v.maxLength(limits.storeCodeMaxLength, `at most ${limits.storeCodeMaxLength} characters`),
-  v.regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/, 'letters from A to Z and digits, with single hyphens between them')
+  trimmedString(limits.storeCodeMaxLength),
+  v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'letters from A to Z and digits, with single hyphens between them'),
+  v.toUpperCase()
 )
 
 const country = v.picklist(countryCodes, 'a country or region by its two letters')
-const name = textUpTo(limits.storeNameMaxLength)
-const city = textUpTo(limits.storeCityMaxLength)
+const name = text(limits.storeNameMaxLength)
+const city = text(limits.storeCityMaxLength)
 
 export const store = v.object({
   storeId: v.number(),
@@ -53,7 +49,7 @@ export const storeList = defineCall({
     ...page,
     country: v.optional(country),
     /** Part of a name, of a city or of a store's code; case does not matter. */
-    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'at most 100 characters')))
+    text: v.optional(trimmedString(100))
   }),
   data: v.object({ list: v.array(store), total: count })
 })
@@ -104,9 +100,8 @@ export const updateStore = defineCall({
 })
 
 const robotIds = v.pipe(
-  v.array(id),
-  v.minLength(1, 'at least one robot'),
-  v.maxLength(limits.storeRobotsMax, `at most ${limits.storeRobotsMax} robots`)
+  boundedList(id, limits.storeRobotsMax, `at most ${limits.storeRobotsMax} robots`),
+  v.minLength(1, 'at least one robot')
 )
 
 export const bindRobots = defineCall({

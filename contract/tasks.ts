@@ -1,11 +1,14 @@
 import * as v from 'valibot'
+import { boundedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import { robotKind } from './robots.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+const dayReason = 'a day as YYYY-MM-DD'
+
 /** A day as `YYYY-MM-DD`, cut at midnight in Beijing (spec §9). */
-export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a day as YYYY-MM-DD'))
+export const day = v.pipe(boundedString(10, dayReason), v.regex(/^\d{4}-\d{2}-\d{2}$/, dayReason))
 
 export const taskCountAndTrend = defineCall({
   method: 'POST',

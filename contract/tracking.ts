@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { boundedList, boundedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import * as limits from './limits.ts'
 
-const text = v.pipe(v.string(), v.maxLength(2_000))
+const line = boundedString(2_000)
 
 /** The usage events the portal sends (spec §3). */
 export const trackingEvents = ['pageClick', 'pageView', 'apiError', 'jsError'] as const
@@ -14,28 +15,27 @@ export const recordEvents = defineCall({
   summary: 'Stores usage events: page views, clicks, failed calls and script errors.',
   access: 'member',
   body: v.object({
-    ap: v.pipe(v.string(), v.maxLength(100)),
+    ap: boundedString(100),
     cm: v.object({
-      siteType: text,
-      siteEnv: text,
-      siteOriginType: text,
-      language: text,
+      siteType: line,
+      siteEnv: line,
+      siteOriginType: line,
+      language: line,
       'X-Time-Zone': v.number(),
-      browserType: text,
-      networkType: text,
+      browserType: line,
+      networkType: line,
       userId: v.nullable(v.number()),
-      systemName: text,
-      currentPath: text
+      systemName: line,
+      currentPath: line
     }),
-    et: v.pipe(
-      v.array(
-        v.object({
-          timestamp: v.pipe(v.number(), v.integer(), v.minValue(0)),
-          event: v.picklist(trackingEvents),
-          properties: v.record(v.string(), v.unknown())
-        })
-      ),
-      v.maxLength(limits.trackingEventsMax, `at most ${limits.trackingEventsMax} events`)
+    et: boundedList(
+      v.object({
+        timestamp: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        event: v.picklist(trackingEvents),
+        properties: v.record(boundedString(limits.trackingPropertyNameMaxLength), v.unknown())
+      }),
+      limits.trackingEventsMax,
+      `at most ${limits.trackingEventsMax} events`
     )
   }),
   data: v.null()

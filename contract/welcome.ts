@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { boundedString } from './bounds.ts'
+import * as limits from './limits.ts'
 import { robotKinds } from './robots.ts'
 
-const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))
+const text = v.pipe(boundedString(500), v.nonEmpty())
 
 /** A text of a deployment in the languages it has; English stands in for the others. */
 const texts = v.object({
@@ -16,13 +18,12 @@ export type Texts = v.InferOutput<typeof texts>
 
 /** Where a link leads: nothing that runs, and no other origin without TLS. */
 const address = v.pipe(
-  v.string(),
-  v.maxLength(2_000),
+  boundedString(limits.addressMaxLength),
   v.regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/, 'a path on this origin or an https address')
 )
 
 /** A file of this origin: players and previews take no other, by the page's policy. */
-const file = v.pipe(v.string(), v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))
+const file = v.pipe(boundedString(limits.addressMaxLength), v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))
 
 const item = v.object({ title: texts, text: texts, address: v.optional(address) })
 
@@ -38,8 +39,8 @@ export const welcome = v.object({
     v.object({
       text: texts,
       address: v.optional(address),
-      email: v.optional(v.pipe(v.string(), v.email())),
-      phone: v.optional(v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number with its country code')))
+      email: v.optional(v.pipe(boundedString(limits.accountMaxLength), v.email())),
+      phone: v.optional(v.pipe(boundedString(21), v.regex(/^\+[\d ]{7,20}$/, 'a phone number with its country code')))
     })
   ),
   video: v.nullable(v.object({ title: texts, description: texts, address: file })),

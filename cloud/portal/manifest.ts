@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { boundedString } from '#contract/bounds.ts'
+import * as limits from '#contract/limits.ts'
 
-const localPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'a path that begins with one /'))
-const hash = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'a hash as sha384-…'))
+const localPath = v.pipe(boundedString(limits.addressMaxLength), v.regex(/^\/(?!\/)/, 'a path that begins with one /'))
+const hash = v.pipe(boundedString(200), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'a hash as sha384-…'))
 
 /** What the build tells of its files (`build/manifest.json`). */
 export const manifest = v.object({

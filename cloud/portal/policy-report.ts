@@ -1,22 +1,25 @@
 import * as v from 'valibot'
+import { boundedList, boundedString } from '#contract/bounds.ts'
+
+/** An address, or a whole directive. */
+const line = boundedString(8_192)
 
 /** The older form, which `report-uri` sends: one report. */
 const single = v.object({
   'csp-report': v.object({
-    'effective-directive': v.optional(v.string()),
-    'violated-directive': v.optional(v.string()),
-    'blocked-uri': v.optional(v.string())
+    'effective-directive': v.optional(line),
+    'violated-directive': v.optional(line),
+    'blocked-uri': v.optional(line)
   })
 })
 
 /** The newer form, which `report-to` sends: several, of which some may be about something else. */
-const several = v.array(
+const several = boundedList(
   v.object({
-    type: v.string(),
-    body: v.optional(
-      v.nullable(v.object({ effectiveDirective: v.optional(v.string()), blockedURL: v.optional(v.string()) }))
-    )
-  })
+    type: boundedString(100),
+    body: v.optional(v.nullable(v.object({ effectiveDirective: v.optional(line), blockedURL: v.optional(line) })))
+  }),
+  100
 )
 
 /** A directive's name alone; browsers of old send the whole directive. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { boundedString } from '#contract/bounds.ts'
 import {
   signInByWorkplace as signInByWorkplaceCall,
   type WorkplaceOutcome,
@@ -22,10 +23,10 @@ const ticketCookie = 'portal_workplace_ticket'
 
 /** What the browser carries from the start to the way back. It binds the answer to the browser that asked (RFC 9700). */
 const attemptSchema = v.object({
-  state: v.string(),
-  nonce: v.string(),
-  verifier: v.string(),
-  redirect: v.pipe(v.string(), v.maxLength(limits.redirectMaxLength))
+  state: boundedString(128),
+  nonce: boundedString(128),
+  verifier: boundedString(128),
+  redirect: boundedString(limits.redirectMaxLength)
 })
 
 const encode = (value: v.InferOutput<typeof attemptSchema>): string =>

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+
+/*
+ * Strings and lists with a largest length. The length is checked first, and nothing else reads what is too long: a pattern
+ * over 65,000 characters can hold a server for seconds. Every string of a request is made by these functions
+ * (test/contract/bounds.test.ts).
+ */
+
+const atMost = (max: number): string => `at most ${max} characters`
+
+/** Ends a pipe after a problem: the library goes on with later checks, but never with a transformation. */
+const stop = v.readonly
+
+/** A string of `max` UTF-16 units at most. */
+export const boundedString = (max: number, reason = atMost(max)) =>
+  v.pipe(v.string(), v.maxLength(max, reason), stop<string>())
+
+/** White space around a text that is taken off without complaint, in UTF-16 units. */
+const spaceMax = 100
+
+/** A string of `max` UTF-16 units at most, after the white space around it was taken off. */
+export const trimmedString = (max: number, reason = atMost(max)) =>
+  v.pipe(boundedString(max + spaceMax, reason), v.trim(), v.maxLength(max, reason), stop<string>())
+
+/** A text that somebody wrote: trimmed, not empty, `max` UTF-16 units at most. */
+export const text = (max: number) => v.pipe(trimmedString(max), v.nonEmpty('cannot be blank'))
+
+/**
+ * A list of `max` items at most; the items of a longer one are not looked at. It counts as a list all the same, so that a
+ * union names this very problem.
+ */
+export const boundedList = <Item extends v.GenericSchema>(item: Item, max: number, reason = `at most ${max}`) => {
+  const whole = v.pipe(v.array(item), v.maxLength(max, reason))
+  const length = v.pipe(v.array(v.unknown()), v.maxLength(max, reason))
+  const run: (typeof whole)['~run'] = (dataset, config) => {
+    const tooLong = Array.isArray(dataset.value) && dataset.value.length > max
+    return tooLong ? (length['~run'](dataset, config) as ReturnType<typeof run>) : whole['~run'](dataset, config)
+  }
+  return { ...whole, '~run': run }
+}

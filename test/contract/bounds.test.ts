@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import * as v from 'valibot'
+import { boundedList, boundedString, text, trimmedString } from '#contract/bounds.ts'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/index.ts'
+import { faultsIn } from './support/schema-walk.ts'
+
+/** What the contract's files export, by name. */
+const exported = await Promise.all(
+  readdirSync(new URL('../../contract/', import.meta.url))
+    .filter(file => file.endsWith('.ts'))
+    .map(async file => ({ file, values: (await import(`../../contract/${file}`)) as Record<string, unknown> }))
+)
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
+
+test('every string and list of every request has a largest length, and nothing reads what is longer', () => {
+  const requests = exported
+    .flatMap(({ values }) => Object.entries(values))
+    .filter((entry): entry is [string, Call] => isCall(entry[1]))
+  expect(requests.length).toBeGreaterThanOrEqual(Object.keys(calls).length)
+  const faults = requests.flatMap(([name, { query, body }]) =>
+    [query, body].flatMap(schema => (schema === undefined ? [] : faultsIn(schema, name, 'request')))
+  )
+  // The events' properties are anything at all; the call's limit of bytes bounds them.
+  expect(faults).toEqual(['recordEvents.et[].properties{}: takes anything'])
+})
+
+test('no pattern of the contract reads a string before its length was checked', () => {
+  const faults = exported.flatMap(({ file, values }) =>
+    Object.entries(values).flatMap(([name, value]) => {
+      const schemas = isCall(value) ? [value.data] : isSchema(value) ? [value] : []
+      return schemas.flatMap(schema => faultsIn(schema, `${file} ${name}`, 'pattern'))
+    })
+  )
+  expect(faults).toEqual([])
+})
+
+/** The form of an e-mail address that held the server for seconds. */
+const formerEmail = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254, 'at most 254 characters'),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+)
+
+const forgotten: [what: string, schema: v.GenericSchema, faults: string[]][] = [
+  ['the former e-mail', formerEmail, ['it: is read before its length is checked']],
+  ['a string alone', v.string(), ['it: has no largest length']],
+  ['a pattern alone', v.pipe(v.string(), v.regex(/^a*$/)), ['it: has no largest length']],
+  [
+    'a pattern behind a length that does not stop it',
+    v.pipe(v.string(), v.maxLength(9), v.regex(/^a*$/)),
+    ['it: is read although it is too long']
+  ],
+  ['a string in an optional list', v.optional(boundedList(v.string(), 3)), ['it[]: has no largest length']],
+  ['a list', v.object({ ids: v.array(v.number()) }), ['it.ids: has no largest length']],
+  [
+    'a list that looks at its items first',
+    v.pipe(v.array(v.number()), v.maxLength(3)),
+    ['it: its items are read although there are too many']
+  ],
+  ['the names of a record', v.record(v.string(), boundedString(3)), ['it{}: has no largest length']],
+  ['one of several', v.union([v.literal(''), v.nullable(v.string())]), ['it: has no largest length']],
+  ['a string that waits', v.lazy(() => v.string()), ['it: has no largest length']],
+  ['anything', v.object({ any: v.unknown() }), ['it.any: takes anything']]
+]
+
+for (const [what, schema, faults] of forgotten)
+  test(`finds ${what} in a request`, () => expect(faultsIn(schema, 'it', 'request')).toEqual(faults))
+
+const reasons: [what: string, schema: v.GenericSchema, input: unknown, reasons: string[]][] = [
+  ['a text at its limit', text(5), '  12345\t', []],
+  ['a text beyond its limit', text(5), '123456', ['at most 5 characters']],
+  ['spaces alone', text(5), '   ', ['cannot be blank']],
+  ['a text between too many spaces', text(5), `${' '.repeat(200)}a`, ['at most 5 characters']],
+  ['a short text of spaces where it may be empty', trimmedString(5), '   ', []],
+  ['a list at its limit', boundedList(boundedString(2), 2), ['a', 'b'], []],
+  ['a list beyond its limit, whatever its items', boundedList(boundedString(2), 2), ['abc', 1, 'd'], ['at most 2']],
+  [
+    'several problems of several items',
+    boundedList(boundedString(2), 2, 'two'),
+    ['abc', 'abcd'],
+    ['at most 2 characters', 'at most 2 characters']
+  ]
+]
+
+for (const [what, schema, input, expected] of reasons)
+  test(`${expected.length === 0 ? 'takes' : 'names the problem of'} ${what}`, () => {
+    const { issues = [] } = v.safeParse(schema, input)
+    expect(issues.map(({ message }) => message)).toEqual(expected)
+  })
