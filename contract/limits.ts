@@ -86,6 +86,8 @@ export const addressMaxLength = 2_048
 export const trackingEventsMax = 100
 export const trackingPropertyNameMaxLength = 200
 export const trackingBytesMax = 256 * 1_024
+/** Of one text in an event; what is longer is cut. */
+export const trackingTextMaxLength = 2_000
 export const robotEventsMax = 500
 export const robotReportBytesMax = 256 * 1_024
 /** By which a robot's clock may be ahead. */

@@ -64,7 +64,7 @@ const reactToFailedCalls = (): void => {
     if (call !== recordEvents) {
       track('apiError', {
         call: `${call.method} ${call.path}`,
-        code: error instanceof Refused ? error.code : error.name
+        ...(error instanceof Refused ? { code: error.code } : { errName: error.name })
       })
     }
     if (endsSession(error) && token !== undefined) {

@@ -30,17 +30,8 @@ export const track = (event: TrackingEvent, properties: Record<string, unknown>)
   if (waiting.length >= mostWaiting) return
   // The first of a batch starts the clock; the others travel with it.
   if (waiting.length === 0) outside().later(() => void sendEvents(), sendAfterMs)
-  waiting.push({ timestamp: now, event, properties: withoutTokens(properties) })
+  waiting.push({ timestamp: now, event, properties })
 }
-
-/** Addresses and stacks can carry a token in their query; it never leaves in a report (T12). */
-const withoutTokens = (properties: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.slice(0, 2_000).replace(/(token=)[^&\s#]+/gi, '$1…') : value
-    ])
-  )
 
 const sendEvents = async (): Promise<void> => {
   const events = waiting
@@ -49,6 +40,7 @@ const sendEvents = async (): Promise<void> => {
   if (user === undefined || events.length === 0) return
   const { environment, timeZone, warn } = outside()
   try {
+    const { withoutSecrets } = await import('#contract/without-secrets.ts')
     await request(
       recordEvents,
       {
@@ -64,9 +56,10 @@ const sendEvents = async (): Promise<void> => {
             networkType: 'unknown',
             userId: user.userId,
             systemName: environment.clientType,
-            currentPath: $route.get().pathname
+            currentPath: String(withoutSecrets($route.get().pathname))
           },
-          et: events
+          // Addresses and stacks can carry a token in their query; it never leaves in a report (T12).
+          et: events.map(it => ({ ...it, properties: withoutSecrets(it.properties) as Event['properties'] }))
         }
       },
       { quiet: true }

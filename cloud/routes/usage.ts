@@ -1,12 +1,12 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
+import { withoutSecrets } from '#contract/without-secrets.ts'
 import { addUsageEvents } from '../database/usage-events.ts'
 import { forMember } from '../http/served.ts'
 import { countOrRefuse } from '../identity/rates.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { Refusal } from '../refusal.ts'
-import { withoutTokens } from './without-tokens.ts'
 
 /** The last moment of the year 9999: what comes after has no date that the database reads. */
 const lastMoment = Date.UTC(10_000, 0) - 1
@@ -23,7 +23,7 @@ export const usageRoutes = ({ database, now, rules }: IdentityServices) => ({
       if (problems.length > 0) throw new Refusal(codes.parameterIllegal, { data: problems })
       const receiveTime = now()
       await countOrRefuse(database, `usage of ${sessionId}`, rules.tracking, receiveTime)
-      const common = withoutTokens(cm)
+      const common = withoutSecrets(cm)
       await addUsageEvents(
         database,
         et.map(({ timestamp, event, properties }) => ({
@@ -31,7 +31,7 @@ export const usageRoutes = ({ database, now, rules }: IdentityServices) => ({
           application: ap,
           common,
           event,
-          properties: withoutTokens(properties),
+          properties: withoutSecrets(properties),
           occurTime: timestamp,
           receiveTime
         }))

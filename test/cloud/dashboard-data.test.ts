@@ -321,6 +321,18 @@ test('stores usage events, however many fit', async () => {
     })
 })
 
+test('stores no secret that an event or the page’s address carries', async () => {
+  const properties = {
+    token: 'SECRET1',
+    errMsg: 'Bearer SECRET2-abc at /a?code=SECRET3',
+    inner: ['{"password":"SECRET4"}']
+  }
+  await send(cloud.url, calls.recordEvents, { ...tokenOf('customer'), body: envelope([event(1, properties)]) })
+  const rows = await cloud.query('select common::text, properties::text from usage_events')
+  expect(rows.map(row => JSON.stringify(row)).filter(row => /secret/i.test(row))).toEqual([])
+  expect(JSON.stringify(rows)).toContain('errMsg')
+})
+
 const badEvents: [title: string, et: ReturnType<typeof event>[], field: string][] = [
   ['101 events', Array.from({ length: 101 }, () => event(0)), 'et'],
   ['a moment that no calendar has', [event(0), event(1e300)], 'et.1.timestamp'],

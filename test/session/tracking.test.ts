@@ -58,7 +58,7 @@ suite('Usage events', () => {
   })
 
   test('carry no token that stood in an address or a stack', async () => {
-    track('jsError', { errStack: 'at https://x/?token=SECRET&role=2#a', errMsg: 'TOKEN=SECRET2' })
+    track('jsError', { errStack: 'at https://x/?token=SECRET&role=2#a', errMsg: 'TOKEN=SECRET2', password: 'SECRET3' })
     assert.notInclude(JSON.stringify(await events(1)), 'SECRET')
   })
 
