@@ -17,8 +17,8 @@ type Place = { name: string; data: FillOptions['data']; settings: Record<string,
 /** Fills a database by the cloud's own door, and starts a cloud on it. */
 const startOn = async (project: string, { name, data, settings, remove }: Place, filled: Filled): Promise<Engine> => {
   const folder = join(project, 'data')
-  await fillData({ data, passwordFolder: folder, password, ...filled })
-  const child = startChild({ cwd: project, env: { DATA_DIR: folder, ...settings } })
+  await fillData({ data, wish: 'asked', passwordFolder: folder, password, ...filled })
+  const child = startChild({ cwd: project, env: { DATA_DIR: folder, PORTAL_DEMO: 'on', ...settings } })
   const stop = async () => {
     await child.end('SIGTERM')
     await remove()

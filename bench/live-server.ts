@@ -9,7 +9,7 @@ const cloud = await startCloud({
   host: '127.0.0.1',
   port: 0,
   data: { kind: 'folder', folder },
-  demo: { newPassword: async () => password, taskDays: 1 },
+  demo: { wish: () => 'asked', newPassword: async () => password, taskDays: 1 },
   rules: rulesFrom(settings),
   ...(project === undefined ? {} : { portal: { build: `${project}build`, environment: project } })
 })

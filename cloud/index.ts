@@ -1,6 +1,7 @@
+export { type DemoWish, decideDemo, demoSituation } from './demo/decide.ts'
 export { type FillOptions, fillData } from './fill-data.ts'
 export { type Rules, rulesFrom } from './identity/rules.ts'
-export { environmentFolder, type PortalFolders } from './portal/read-files.ts'
+export { environmentFolder, type PortalFolders, readEnvironment } from './portal/read-files.ts'
 export { readSettings, type Settings } from './settings.ts'
 export { type Cloud, type CloudOptions, startCloud } from './start-cloud.ts'
 export { StartError } from './start-error.ts'

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
-import { accounts } from './demo/accounts.ts'
 import { keptPassword, makePassword } from './demo/password.ts'
 import {
   type Cloud,
+  decideDemo,
+  demoSituation,
   environmentFolder,
   readSettings,
   rulesFrom,
@@ -32,10 +33,10 @@ const welcome = async (cloud: Cloud, settings: Settings, dataFolder: string): Pr
     address: cloud.address,
     data: DATABASE_URL === undefined ? dataFolder : `the database at ${new URL(DATABASE_URL).host}`,
     demo: {
-      state: cloud.demo.state,
-      password: await workingPassword(cloud, [PORTAL_DEMO_PASSWORD, await keptPassword(dataFolder)]),
-      accounts
+      ...cloud.demo,
+      password: await workingPassword(cloud, [PORTAL_DEMO_PASSWORD, await keptPassword(dataFolder)])
     },
+    hasAdministrator: cloud.hasAdministrator,
     codes: {
       email: SMTP_URL === undefined ? outbox : `sent by the mail server at ${new URL(SMTP_URL).host}`,
       text: SMS_WEBHOOK_URL === undefined ? outbox : `sent by way of ${new URL(SMS_WEBHOOK_URL).host}`
@@ -78,7 +79,10 @@ const run = async (): Promise<void> => {
     host: settings.HOST,
     port: settings.PORT,
     data: DATABASE_URL === undefined ? { kind: 'folder', folder: dataFolder } : { kind: 'server', url: DATABASE_URL },
-    demo: { newPassword: async () => PORTAL_DEMO_PASSWORD ?? (await makePassword(dataFolder)) },
+    demo: {
+      wish: mode => decideDemo({ ...demoSituation(settings), mode }),
+      newPassword: async () => PORTAL_DEMO_PASSWORD ?? (await makePassword(dataFolder))
+    },
     rules: rulesFrom(settings),
     smtpUrl: settings.SMTP_URL,
     smsWebhookUrl: settings.SMS_WEBHOOK_URL,

@@ -36,6 +36,8 @@ const demoPassword = (text: string) =>
     ? text
     : undefined
 
+const onOrOff = (text: string) => (text === 'on' || text === 'off' ? text : undefined)
+
 /** Lets each entry keep a type of its own. */
 const setting = <Value>(entry: Setting<Value>): Setting<Value> => entry
 
@@ -72,6 +74,7 @@ export const settingsTable = {
     fallback: 'local',
     read: matching(/^[a-z0-9-]{1,40}$/)
   }),
+  PORTAL_DEMO: setting<'on' | 'off' | undefined>({ takes: 'on or off', fallback: undefined, read: onOrOff }),
   PORTAL_DEMO_PASSWORD: optional({
     takes: `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters with letters and digits`,
     secret: true,
@@ -155,7 +158,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   const unknown = Object.keys(env).find(name => name.startsWith('PORTAL_') && !known.includes(name))
   if (unknown !== undefined)
     throw new SettingError(
-      `${unknown} is not a setting. Those that begin with PORTAL_ are ${known.filter(name => name.startsWith('PORTAL_')).join(' and ')}.`
+      `${unknown} is not a setting. Those that begin with PORTAL_ are ${known.filter(name => name.startsWith('PORTAL_')).join(', ')}.`
     )
   const table: Record<string, Setting<unknown>> = settingsTable
   const entries = Object.entries(table).map(([name, entry]) => [name, readOne(name, entry, env[name])])

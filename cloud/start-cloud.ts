@@ -1,9 +1,18 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type { Environment } from '#contract/environment.ts'
 import { type Clock, type Every, everyInterval } from './clock.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { type Database, openDatabase } from './database/open.ts'
-import { type DemoState, opensDemoAccounts, seedDemo } from './demo/seed.ts'
+import { hasAdministrator } from './database/roles.ts'
+import {
+  type DemoAccountThere,
+  demoAccountsThere,
+  opensDemoAccounts,
+  refuseDemoAccounts
+} from './demo/accounts-there.ts'
+import type { DemoWish } from './demo/decide.ts'
+import { type DemoState, seedDemo } from './demo/seed.ts'
 import { checkPort, listenError } from './free-port.ts'
 import { createServer, type LogLevel } from './http/server.ts'
 import { prepareToVerify } from './identity/passwords.ts'
@@ -17,6 +26,7 @@ import { openPostgresBus } from './live/postgres-bus.ts'
 import { openRedisBus } from './live/redis-bus.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
 import { serveCloud } from './serve-cloud.ts'
+import { shipData } from './shipped/ship.ts'
 import { stopServer } from './stop-server.ts'
 import { waysOut } from './ways-out/index.ts'
 
@@ -29,8 +39,11 @@ export type CloudOptions = {
     | { kind: 'server'; url: string }
     | { kind: 'folder'; folder: string }
     | { kind: 'memory'; image?: Blob | undefined }
-  /** `newPassword` is asked when the demo accounts are made; `taskDays` shortens the history, for tests. */
-  demo: { newPassword: () => Promise<string>; taskDays?: number }
+  /**
+   * `wish` says whether there is to be demo data in an environment of this mode; `newPassword` is asked when its accounts
+   * are made; `taskDays` shortens the history, for tests.
+   */
+  demo: { wish: (mode: Environment['mode']) => DemoWish; newPassword: () => Promise<string>; taskDays?: number }
   /** Lives, limits and rates. */
   rules: Rules
   /** Where codes go by e-mail and by text message; without it they go to the outbox. */
@@ -60,8 +73,10 @@ export type Cloud = {
   /** As a browser on this machine writes it: `http://localhost:8080`. */
   address: string
   /** In production mode nothing is served that only developers need. */
-  mode: 'development' | 'production'
-  demo: { state: DemoState; opensWith: (password: string) => Promise<boolean> }
+  mode: Environment['mode']
+  demo: { state: DemoState; accounts: readonly DemoAccountThere[]; opensWith: (password: string) => Promise<boolean> }
+  /** Whether somebody holds the role of administrators. */
+  hasAdministrator: boolean
   /** Tells open live channels of this process, and the other processes, that something changed. */
   announce: Announce
   /** Stops: requests under way are finished, then the database is closed and the data folder given back. */
@@ -90,6 +105,7 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   const { host, port, data, now = Date.now, rules } = options
   const files = options.portal && (await readPortalFiles(options.portal))
   const mode = files?.environment.mode ?? 'development'
+  const wish = options.demo.wish(mode)
   await checkPort(host, port)
   if (data.kind === 'folder') closers.push(await lockDataFolder(data.folder))
 
@@ -105,9 +121,13 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   options.onOpen?.(database)
   closers.push(open.close)
 
+  if (wish === 'none' && mode === 'production') await refuseDemoAccounts(database)
   const { newPassword, taskDays } = options.demo
-  const demo = { now, newPassword, languageFolder, ...(taskDays === undefined ? {} : { taskDays }) }
-  const state = await open.exclusively(patient => seedDemo({ database: patient, ...demo }))
+  const demo = { now, wish, newPassword, ...(taskDays === undefined ? {} : { taskDays }) }
+  const state = await open.exclusively(async patient => {
+    await shipData(patient, languageFolder, now())
+    return seedDemo({ database: patient, ...demo })
+  })
   closers.push(await keepTidy(server, { database, now, rules }))
 
   const ways = waysOut({
@@ -147,7 +167,12 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
     address,
     mode,
     announce,
-    demo: { state, opensWith: password => opensDemoAccounts(database, password) }
+    demo: {
+      state,
+      accounts: await demoAccountsThere(database),
+      opensWith: password => opensDemoAccounts(database, password)
+    },
+    hasAdministrator: await hasAdministrator(database)
   }
 }
 

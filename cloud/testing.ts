@@ -25,6 +25,8 @@ export type TestCloudOptions = {
   settings?: Partial<Settings>
   smtpUrl?: string
   smsWebhookUrl?: string
+  /** Whether there is demo data; all but a few tests work with it. */
+  demo?: boolean
   /** Days of tasks in the demo data. */
   taskDays?: number
   /** `silent` where a test breaks something on purpose. */
@@ -53,7 +55,10 @@ export const shortHistory = 35
 /** The name of the database that a run on a PostgreSQL server keeps with so many days of tasks, to be copied. */
 export const templateOf = (taskDays: number): string => `template_${taskDays}_days`
 
-/** What a fresh database in memory holds, by days of tasks: made by the first cloud of a process, and copied for others. */
+/**
+ * What a fresh database in memory holds, by days of tasks, 0 where there is no demo data: made by the first cloud of a
+ * process, and copied for others.
+ */
 const images = new Map<number, Blob>()
 
 /** Where a fresh database is: in memory, or on the server that a whole run of tests uses, see test/README.md. */
@@ -84,7 +89,7 @@ const testClock = (): TestClock & { every: Every } => {
   }
 }
 
-/** For tests: a real server on 127.0.0.1 with a fresh database, demo data and a clock that the test moves. */
+/** For tests: a real server on 127.0.0.1 with a fresh database, demo data unless told otherwise, and a clock that the test moves. */
 export const startTestCloud = async (options: TestCloudOptions = {}): Promise<TestCloud> => {
   const {
     databaseUrl,
@@ -92,19 +97,21 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
     settings,
     smtpUrl,
     smsWebhookUrl,
+    demo = true,
     taskDays = shortHistory,
     logLevel = 'warn',
     logTo
   } = options
   const password = 'demo-password-1'
-  const data = databaseUrl === undefined ? await freshData(taskDays) : ({ kind: 'server', url: databaseUrl } as const)
+  const data =
+    databaseUrl === undefined ? await freshData(demo ? taskDays : 0) : ({ kind: 'server', url: databaseUrl } as const)
   const { every, ...clock } = testClock()
   let opened: Database | undefined
   const cloud = await startCloud({
     host: '127.0.0.1',
     port: 0,
     data,
-    demo: { newPassword: async () => password, taskDays },
+    demo: { wish: () => (demo ? 'asked' : 'none'), newPassword: async () => password, taskDays },
     rules: rulesFrom({ ...readSettings({}), ...settings }),
     smtpUrl,
     smsWebhookUrl,
@@ -123,7 +130,7 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
   if (opened === undefined) throw new Error('the cloud started without a database')
   const database = opened
   // Nobody has called yet: this is what every fresh database holds.
-  if (data.kind === 'memory' && data.image === undefined) images.set(taskDays, await imageOf(database))
+  if (data.kind === 'memory' && data.image === undefined) images.set(demo ? taskDays : 0, await imageOf(database))
   return {
     url: cloud.address.replace('localhost', '127.0.0.1'),
     clock,

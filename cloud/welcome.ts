@@ -1,3 +1,4 @@
+import type { DemoAccountThere } from './demo/accounts-there.ts'
 import type { DemoState } from './demo/seed.ts'
 
 /** What is printed once the cloud is up. */
@@ -9,35 +10,54 @@ export type Welcome = {
     state: DemoState
     /** The password that opens the demo accounts, where it is known. */
     password: string | undefined
-    accounts: readonly { email: string; cellphone: string; about: string }[]
+    accounts: readonly DemoAccountThere[]
   }
+  /** Whether somebody holds the role of administrators. */
+  hasAdministrator: boolean
   /** Where codes for sign-in and registration arrive. */
   codes: { email: string; text: string }
 }
 
-const demoLines = ({ state, password, accounts }: Welcome['demo']): string[] => {
-  if (state === 'absent') return ['No demo accounts: the database has accounts of its own.']
-  const made = state === 'made' ? 'Demo data was made just now.' : 'Demo data was there already and is kept.'
+const accountLines = ({ password, accounts }: Welcome['demo']): string[] => {
   const opened =
     password === undefined
       ? 'Password of the demo accounts: the one that they were made with, or that was given to them since.'
       : `Password of the demo accounts: ${password}`
-  const width = Math.max(...accounts.map(({ email }) => email.length))
+  const width = Math.max(...accounts.map(({ email }) => (email ?? '').length))
   return [
-    made,
     opened,
-    ...accounts.map(({ email, cellphone, about }) => `  ${email.padEnd(width)}  ${cellphone}  ${about}`)
+    ...accounts.map(
+      ({ email, cellphone, about }) => `  ${(email ?? '').padEnd(width)}  ${(cellphone ?? '').padEnd(14)}  ${about}`
+    )
   ]
 }
 
+const demoLines = (demo: Welcome['demo']): string[] => {
+  if (demo.state === 'made') return ['Demo data was made just now.', ...accountLines(demo)]
+  if (demo.state === 'kept') return ['Demo data was there already and is kept.', ...accountLines(demo)]
+  if (demo.state === 'none') return ['There is no demo data.']
+  return [
+    'Demo data of an earlier start is there, and this one left it as it is. PORTAL_DEMO=on brings it up to now;',
+    '`npm run demo -- remove` takes it away.'
+  ]
+}
+
+/** With demo data there is somebody who may do everything; without it somebody has to be made. */
+const administratorLines = ({ demo, hasAdministrator }: Welcome): string[] =>
+  hasAdministrator || demo.state === 'made' || demo.state === 'kept'
+    ? []
+    : ['There is no administrator yet: `npm run admin -- create` makes one.']
+
 /** What a newcomer needs to know, as text for the terminal. */
-export const welcomeText = ({ address, data, demo, codes }: Welcome): string =>
-  [
+export const welcomeText = (welcome: Welcome): string => {
+  const { address, data, demo, codes } = welcome
+  return [
     '',
     `The portal runs at ${address}`,
     `Data: ${data}`,
     '',
     ...demoLines(demo),
+    ...administratorLines(welcome),
     '',
     `Codes by e-mail: ${codes.email}`,
     `Codes by text message: ${codes.text}`,
@@ -45,3 +65,4 @@ export const welcomeText = ({ address, data, demo, codes }: Welcome): string =>
     'Ctrl+C stops it.',
     ''
   ].join('\n')
+}

@@ -3,14 +3,23 @@
  * and a large menu, beside the demo data.
  */
 import { resolve } from 'node:path'
-import { fillData, readSettings, StartError } from '../cloud/index.ts'
+import {
+  decideDemo,
+  demoSituation,
+  environmentFolder,
+  fillData,
+  readEnvironment,
+  readSettings,
+  StartError
+} from '../cloud/index.ts'
 import { numberOf, readArguments } from './options.ts'
-import { main, Stop } from './process.mjs'
+import { main, root, Stop } from './process.mjs'
 
 const usage = `npm run seed -- [options]
   --messages 100000     adds so many messages of operator@demo.example, 0 to 1,000,000
   --menu 2000           adds so many menu entries, 0 to 10,000
-  --data-dir ./.data    the folder to fill; else the database of DATABASE_URL, else the folder of DATA_DIR`
+  --data-dir ./.data    the folder to fill; else the database of DATABASE_URL, else the folder of DATA_DIR
+A database of DATABASE_URL is filled with PORTAL_DEMO=on alone, and one of an environment in production mode never.`
 
 const options = {
   messages: { type: 'string', default: '0' },
@@ -33,10 +42,13 @@ const readOptions = (args: readonly string[]) => {
 await main(async () => {
   const { wanted, dataDir } = readOptions(process.argv.slice(2))
   try {
-    const { DATA_DIR, DATABASE_URL, PORTAL_DEMO_PASSWORD } = readSettings(process.env)
+    const settings = readSettings(process.env)
+    const { DATA_DIR, DATABASE_URL, PORTAL_DEMO_PASSWORD, PORTAL_ENVIRONMENT } = settings
     const folder = resolve(dataDir ?? DATA_DIR)
     const url = dataDir === undefined ? DATABASE_URL : undefined
+    const { mode } = await readEnvironment(environmentFolder(root, PORTAL_ENVIRONMENT))
     const { demo, account } = await fillData({
+      wish: decideDemo({ ...demoSituation(settings), hasServer: url !== undefined, mode }),
       data: url === undefined ? { kind: 'folder', folder } : { kind: 'server', url },
       passwordFolder: folder,
       password: PORTAL_DEMO_PASSWORD,

@@ -1,20 +1,21 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { AccountName } from './accounts.ts'
 import type { Database } from './open.ts'
-import { quickRegistrations, roles, sessions, signInAttempts, userRoles, users } from './schema.ts'
+import { findBuiltInRole, giveRole } from './roles.ts'
+import { type BuiltInRole, quickRegistrations, sessions, signInAttempts, users } from './schema.ts'
 
 type NewAccount = typeof users.$inferInsert
 
 /** Adds an account. @returns undefined where its phone or mailbox has one already, also one of the same moment. */
-export const addAccount = async (transaction: Database, account: NewAccount, roleName: string) => {
+export const addAccount = async (transaction: Database, account: NewAccount, role: BuiltInRole) => {
   const [added] = await transaction
     .insert(users)
     .values(account)
     .onConflictDoNothing()
     .returning({ userId: users.userId })
   if (added === undefined) return undefined
-  const role = transaction.select({ roleId: roles.roleId }).from(roles).where(eq(roles.name, roleName))
-  for (const { roleId } of await role) await transaction.insert(userRoles).values({ userId: added.userId, roleId })
+  const roleId = await findBuiltInRole(transaction, role)
+  if (roleId !== undefined) await giveRole(transaction, added.userId, roleId)
   return added.userId
 }
 
@@ -79,12 +80,3 @@ export const spendCheck = async (transaction: Database, sessionId: number, now: 
     .returning({ sessionId: sessions.sessionId })
   return spent.length > 0
 }
-
-/** The roles of a user, by name. */
-export const findRoles = (database: Database, userId: number): Promise<{ roleId: number; name: string }[]> =>
-  database
-    .select({ roleId: roles.roleId, name: roles.name })
-    .from(userRoles)
-    .innerJoin(roles, eq(roles.roleId, userRoles.roleId))
-    .where(eq(userRoles.userId, userId))
-    .orderBy(roles.name)

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Language } from '#contract/languages.ts'
 import type { RobotKind } from '#contract/robots.ts'
 import type { Database } from './open.ts'
-import { type CourseTexts, courses, type LessonTexts, lessonProgress, lessons } from './schema.ts'
+import { courses, lessonProgress, lessons } from './schema.ts'
 
 const lessonCount = sql<number>`count(${lessons.lessonId})::int`
 const doneCount = sql<number>`count(${lessonProgress.lessonId})::int`
@@ -61,19 +61,6 @@ export const dropProgress = async (database: Database, userId: number, lessonId:
     .delete(lessonProgress)
     .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lessonId)))
   return true
-}
-
-type NewCourse = { robotKind: RobotKind; texts: CourseTexts; lessons: LessonTexts[] }
-
-/** Adds a course with its lessons, in a transaction of the caller's. */
-export const addCourse = async (transaction: Database, added: NewCourse): Promise<void> => {
-  const { robotKind, texts } = added
-  const [row] = await transaction.insert(courses).values({ robotKind, texts }).returning({ courseId: courses.courseId })
-  if (row === undefined) throw new Error('the database did not tell the id of a new course')
-  const { courseId } = row
-  await transaction
-    .insert(lessons)
-    .values(added.lessons.map((lesson, position) => ({ courseId, position, texts: lesson })))
 }
 
 /** The texts in a language, or in English, and which of the two it is. */

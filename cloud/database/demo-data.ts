@@ -1,19 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { RobotKind } from '#contract/robots.ts'
 import type { Database } from './open.ts'
 import {
   appointments,
+  type CourseTexts,
+  courses,
   demoParts,
-  menuNodes,
+  type LessonTexts,
+  lessons,
   messages,
   notices,
   productSales,
   robots,
-  rolePermissions,
-  roles,
   salespersons,
   stores,
   tenants,
-  userRoles,
   users
 } from './schema.ts'
 
@@ -32,14 +33,30 @@ export const markDemoPart = async (database: Database, name: string, untilTime: 
     .onConflictDoUpdate({ target: demoParts.name, set: { untilTime } })
 }
 
-/** Whether the database belongs to people already, so that demo accounts have no business in it. */
+/** Whether the database belongs to people already. */
 export const hasUsers = async (database: Database): Promise<boolean> =>
   (await database.select({ userId: users.userId }).from(users).limit(1)).length > 0
 
-type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
+/** The accounts of the demo data, in the order in which they were put in. */
+export const findDemoAccounts = (database: Database) =>
+  database
+    .select({
+      userId: users.userId,
+      email: users.email,
+      cellphone: users.cellphone,
+      passwordHash: users.passwordHash
+    })
+    .from(users)
+    .where(sql`${users.demo}`)
+    .orderBy(users.userId)
+
+/** A row without its mark, which is put on here, so that no generator can forget it. */
+type Row<Table extends { $inferInsert: unknown }> = Omit<Table['$inferInsert'], 'demo'>
+
+const marked = <Values>(row: Values) => ({ ...row, demo: true })
 
 export const addTenant = async (database: Database, tenant: Row<typeof tenants>): Promise<number> => {
-  const [added] = await database.insert(tenants).values(tenant).returning({ id: tenants.tenantId })
+  const [added] = await database.insert(tenants).values(marked(tenant)).returning({ id: tenants.tenantId })
   return idOf(added)
 }
 
@@ -48,51 +65,34 @@ export const addStore = async (database: Database, store: Row<typeof stores>): P
   return idOf(added)
 }
 
+/** Leaves out those whose serial number a robot has already. */
 export const addRobots = async (database: Database, rows: Row<typeof robots>[]): Promise<void> => {
-  await database.insert(robots).values(rows)
+  await database.insert(robots).values(rows.map(marked)).onConflictDoNothing()
 }
 
-export const addRole = async (database: Database, name: string, permissions: Iterable<string>): Promise<number> => {
-  const [added] = await database.insert(roles).values({ name }).returning({ id: roles.roleId })
-  const roleId = idOf(added)
-  await database
-    .insert(rolePermissions)
-    .values(Array.from(new Set(permissions), permission => ({ roleId, permission })))
-  return roleId
+/** Adds an account. @returns undefined where its phone or mailbox has one already, also one of the same moment. */
+export const addUser = async (database: Database, user: Row<typeof users>): Promise<number | undefined> => {
+  const [added] = await database
+    .insert(users)
+    .values(marked(user))
+    .onConflictDoNothing()
+    .returning({ userId: users.userId })
+  return added?.userId
 }
-
-export const addUser = async (
-  database: Database,
-  user: Row<typeof users>,
-  roleId: number | undefined
-): Promise<number> => {
-  const [added] = await database.insert(users).values(user).returning({ id: users.userId })
-  const userId = idOf(added)
-  if (roleId !== undefined) await database.insert(userRoles).values({ userId, roleId })
-  return userId
-}
-
-export const addMenuNode = async (database: Database, node: Row<typeof menuNodes>): Promise<number> => {
-  const [added] = await database.insert(menuNodes).values(node).returning({ id: menuNodes.menuId })
-  return idOf(added)
-}
-
-export const addMenuNodes = async (database: Database, nodes: Row<typeof menuNodes>[]): Promise<void> => {
-  if (nodes.length > 0) await database.insert(menuNodes).values(nodes)
-}
-
-export const countMenuNodes = (database: Database): Promise<number> => database.$count(menuNodes)
 
 export const addMessages = async (database: Database, rows: Row<typeof messages>[]): Promise<void> => {
   if (rows.length > 0) await database.insert(messages).values(rows)
 }
 
 export const addNotices = async (database: Database, rows: Row<typeof notices>[]): Promise<void> => {
-  await database.insert(notices).values(rows)
+  await database.insert(notices).values(rows.map(marked))
 }
 
 export const addSalesperson = async (database: Database, name: string): Promise<number> => {
-  const [added] = await database.insert(salespersons).values({ name }).returning({ id: salespersons.salespersonId })
+  const [added] = await database
+    .insert(salespersons)
+    .values(marked({ name }))
+    .returning({ id: salespersons.salespersonId })
   return idOf(added)
 }
 
@@ -101,14 +101,33 @@ export const addCancelledAppointment = async (database: Database, row: Row<typeo
   await database.insert(appointments).values(row)
 }
 
-/** The ids that tenants were given, in the order in which they were put in. */
-export const findTenantIds = async (database: Database): Promise<number[]> => {
-  const rows = await database.select({ id: tenants.tenantId }).from(tenants).orderBy(tenants.tenantId)
+type NewCourse = { robotKind: RobotKind; texts: CourseTexts; lessons: LessonTexts[] }
+
+/** Adds a course with its lessons. */
+export const addCourse = async (transaction: Database, added: NewCourse): Promise<void> => {
+  const { robotKind, texts } = added
+  const [row] = await transaction
+    .insert(courses)
+    .values(marked({ robotKind, texts }))
+    .returning({ id: courses.courseId })
+  const courseId = idOf(row)
+  await transaction
+    .insert(lessons)
+    .values(added.lessons.map((lesson, position) => ({ courseId, position, texts: lesson })))
+}
+
+/** The ids that the tenants of the demo data were given, in the order in which they were put in. */
+export const findDemoTenantIds = async (database: Database): Promise<number[]> => {
+  const rows = await database
+    .select({ id: tenants.tenantId })
+    .from(tenants)
+    .where(sql`${tenants.demo}`)
+    .orderBy(tenants.tenantId)
   return rows.map(({ id }) => id)
 }
 
-/** All robots, as far as their work depends on them. */
-export const findFleet = (database: Database) =>
+/** The robots of the demo data, as far as their work depends on them. */
+export const findDemoFleet = (database: Database) =>
   database
     .select({
       robotId: robots.robotId,
@@ -119,18 +138,25 @@ export const findFleet = (database: Database) =>
       deployTime: robots.deployTime
     })
     .from(robots)
+    .where(sql`${robots.demo}`)
     .orderBy(robots.robotId)
 
-/** Whoever is online was heard from just now. */
+/** Whichever robot of the demo data is online was heard from just now. */
 export const refreshLastSeen = async (database: Database, now: number): Promise<void> => {
-  await database.update(robots).set({ lastSeenTime: now }).where(eq(robots.online, true))
+  await database
+    .update(robots)
+    .set({ lastSeenTime: now })
+    .where(and(sql`${robots.demo}`, eq(robots.online, true)))
 }
 
 export const putProductSales = async (database: Database, rows: Row<typeof productSales>[]): Promise<void> => {
   await database
     .insert(productSales)
-    .values(rows)
-    .onConflictDoUpdate({ target: [productSales.month, productSales.model], set: { count: sql`excluded.count` } })
+    .values(rows.map(marked))
+    .onConflictDoUpdate({
+      target: [productSales.month, productSales.model, productSales.demo],
+      set: { count: sql`excluded.count` }
+    })
 }
 
 const idOf = (added: { id: number } | undefined): number => {

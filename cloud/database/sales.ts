@@ -16,10 +16,11 @@ const allSales = (database: Database, from: string, to: string) =>
     .select({
       month: sql<string>`to_char(${productSales.month}, 'YYYY-MM')`,
       model: productSales.model,
-      count: productSales.count
+      count: sql<number>`sum(${productSales.count})::int`
     })
     .from(productSales)
     .where(and(gte(productSales.month, from), lt(productSales.month, to)))
+    .groupBy(productSales.month, productSales.model)
     .orderBy(asc(productSales.month), asc(productSales.model))
 
 const beijingTime = sql`${robots.deployTime} at time zone ${sql.raw(`'${dashboardTimeZone}'`)}`

@@ -32,12 +32,21 @@ import { bytes, time } from './columns.ts'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
-export const tenants = pgTable('tenants', {
-  tenantId: id(),
-  name: text().notNull().unique(),
-  country: text().notNull(),
-  createTime: time().notNull()
-})
+/** The mark of a row that the demo data put in. What hangs on such a row is demo data too. */
+const demo = () => boolean().notNull().default(false)
+
+export const tenants = pgTable(
+  'tenants',
+  {
+    tenantId: id(),
+    name: text().notNull(),
+    country: text().notNull(),
+    createTime: time().notNull(),
+    demo: demo()
+  },
+  // A tenant of the demo data takes nobody's name away.
+  table => [unique().on(table.name, table.demo)]
+)
 
 export const users = pgTable(
   'users',
@@ -56,18 +65,31 @@ export const users = pgTable(
     status: text({ enum: ['active', 'pending', 'disabled'] }).notNull(),
     tenantId: integer().references(() => tenants.tenantId),
     country: text(),
-    createTime: time().notNull()
+    createTime: time().notNull(),
+    demo: demo()
   },
   table => [
     index().on(table.tenantId),
+    index('users_demo').on(table.userId).where(sql`${table.demo}`),
     check('users_status_known', sql`${table.status} in ('active', 'pending', 'disabled')`)
   ]
 )
 
-export const roles = pgTable('roles', {
-  roleId: id(),
-  name: text().notNull().unique()
-})
+/** The roles that every portal has: the administrators' one, and the one that whoever registers is given. */
+export const builtInRoles = ['administrator', 'registered'] as const
+export type BuiltInRole = (typeof builtInRoles)[number]
+
+export const roles = pgTable(
+  'roles',
+  {
+    roleId: id(),
+    name: text().notNull(),
+    /** Null for every other role. A name says nothing: anybody may call a role Administrator. */
+    builtIn: text({ enum: builtInRoles }).unique(),
+    demo: demo()
+  },
+  table => [unique().on(table.name, table.demo)]
+)
 
 export const rolePermissions = pgTable(
   'role_permissions',
@@ -90,7 +112,8 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => roles.roleId, { onDelete: 'cascade' })
   },
-  table => [primaryKey({ columns: [table.userId, table.roleId] })]
+  // The second is for who has a role.
+  table => [primaryKey({ columns: [table.userId, table.roleId] }), index().on(table.roleId)]
 )
 
 export const sessions = pgTable(
@@ -230,7 +253,8 @@ export const menuNodes = pgTable('menu_nodes', {
   langKey: text(),
   icon: text(),
   hidden: boolean().notNull(),
-  micro: boolean().notNull()
+  micro: boolean().notNull(),
+  demo: demo()
 })
 
 /** When a user opened a menu last; one row a menu. */
@@ -292,10 +316,12 @@ export const robots = pgTable(
     battery: smallint().notNull(),
     lastSeenTime: time(),
     deployTime: time(),
-    softwareVersion: text().notNull()
+    softwareVersion: text().notNull(),
+    demo: demo()
   },
   table => [
     index().on(table.storeId),
+    index('robots_demo').on(table.robotId).where(sql`${table.demo}`),
     index().on(table.tenantId),
     index().on(table.deployTime, table.robotId),
     check('robots_battery_per_cent', sql`${table.battery} between 0 and 100`)
@@ -363,7 +389,8 @@ export type LessonTexts = Partial<Record<Language, LessonText>> & { en: LessonTe
 export const courses = pgTable('courses', {
   courseId: id(),
   robotKind: text().$type<RobotKind>().notNull(),
-  texts: jsonb().$type<CourseTexts>().notNull()
+  texts: jsonb().$type<CourseTexts>().notNull(),
+  demo: demo()
 })
 
 export const lessons = pgTable(
@@ -402,9 +429,11 @@ export const productSales = pgTable(
     /** The first day of the month. */
     month: date({ mode: 'string' }).notNull(),
     model: text().notNull(),
-    count: integer().notNull()
+    count: integer().notNull(),
+    demo: demo()
   },
-  table => [primaryKey({ columns: [table.month, table.model] })]
+  // The demo data counts apart, so that neither overwrites the other.
+  table => [primaryKey({ columns: [table.month, table.model, table.demo] })]
 )
 
 /** What is announced at the top of the dashboard from its start to its end. */
@@ -419,14 +448,16 @@ export const notices = pgTable(
     url: text(),
     level: text({ enum: noticeLevels }).notNull(),
     startTime: time().notNull(),
-    endTime: time().notNull()
+    endTime: time().notNull(),
+    demo: demo()
   },
   table => [index().on(table.endTime), check('notices_end_after_start', sql`${table.endTime} > ${table.startTime}`)]
 )
 
 export const salespersons = pgTable('salespersons', {
   salespersonId: id(),
-  name: text().notNull()
+  name: text().notNull(),
+  demo: demo()
 })
 
 export const appointments = pgTable(
@@ -582,7 +613,16 @@ export const centreRequests = pgTable(
   table => [index().on(table.useTime)]
 )
 
-/** Which parts of the demo data are in, and up to when; empty in a database that was never given any. */
+/** Which parts of what every portal begins with are in. Each goes in once: who deletes one of them does so for good. */
+export const shippedParts = pgTable('shipped_parts', {
+  name: text().primaryKey(),
+  shipTime: time().notNull()
+})
+
+/**
+ * Which parts of the demo data are in, and up to when; empty in a database that was never given any. After the demo data
+ * was taken away, `removed` alone.
+ */
 export const demoParts = pgTable('demo_parts', {
   name: text().primaryKey(),
   untilTime: time().notNull()

@@ -1,17 +1,16 @@
 import { type UserType, userTypes } from '#contract/identity.ts'
 import { permissions } from '#contract/permissions.ts'
-import { subAppPrefixes } from '#contract/sub-apps.ts'
-import { permissionsOf } from './menu.ts'
+import { permissionsOf } from '../shipped/menu.ts'
+import { everyPermission } from '../shipped/roles.ts'
 
-/** The roles of the demo accounts, and what each may do (contract, demo data). */
+/** The roles that the demo data has beside those of every portal, and what each may do (contract, demo data). */
 export const roles = {
-  'External operator': [...permissionsOf(...subAppPrefixes), ...Object.values(permissions)],
+  'External operator': everyPermission,
   Distributor: [
     ...permissionsOf('store', 'robot', 'statement', 'shop', 'message'),
     permissions.account,
     permissions.securityCentre
   ],
-  'End customer': [...permissionsOf('robot', 'message', 'cleanCC'), permissions.account, permissions.myReservations],
   'Tenant administrator': [
     ...permissionsOf('auth', 'store', 'robot'),
     permissions.languages,
@@ -22,6 +21,9 @@ export const roles = {
 
 export type DemoRole = keyof typeof roles
 
+/** Every portal has the role of who registers. */
+const registered = { builtIn: 'registered' } as const
+
 export type DemoAccount = {
   nickname: string
   email: string
@@ -31,7 +33,7 @@ export type DemoAccount = {
   /** The tenant by its place in the organisation; an operator belongs to none. */
   tenant: number | null
   country: string
-  role: DemoRole | null
+  role: DemoRole | typeof registered | null
   hasPassword: boolean
   /** What it is for, in the words that the start prints. */
   about: string
@@ -81,7 +83,7 @@ export const people: readonly DemoAccount[] = [
     userType: endUser,
     country: 'JP',
     tenant: 1,
-    role: 'End customer',
+    role: registered,
     messages: { unread: 7, read: 34 }
   }),
   account('tenant', 4, {
@@ -120,7 +122,7 @@ export const people: readonly DemoAccount[] = [
     userType: endUser,
     country: 'KR',
     tenant: 1,
-    role: 'End customer',
+    role: registered,
     status: 'disabled'
   }),
   account('nopassword', 9, {
@@ -129,7 +131,7 @@ export const people: readonly DemoAccount[] = [
     userType: endUser,
     country: 'FR',
     tenant: 1,
-    role: 'End customer',
+    role: registered,
     hasPassword: false,
     messages: { unread: 2, read: 5 }
   })

@@ -1,8 +1,7 @@
 import { slotsIn } from '../appointments/rules.ts'
 import { day, minute, startOfBeijingDay } from '../clock.ts'
-import { findAccount } from '../database/accounts.ts'
 import { addAppointment } from '../database/appointments.ts'
-import { addCancelledAppointment, addSalesperson } from '../database/demo-data.ts'
+import { addCancelledAppointment, addSalesperson, findDemoAccounts } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
 
 /** Who can be booked at after-sales. */
@@ -68,10 +67,11 @@ export const demoAppointments = (now: number): DemoAppointment[] => {
 export const putAppointments = async (database: Database, time: number): Promise<void> => {
   const salespersonIds: number[] = []
   for (const name of demoSalespersons) salespersonIds.push(await addSalesperson(database, name))
+  const demoAccounts = await findDemoAccounts(database)
   for (const { email, salesperson, cancelTime, ...appointment } of demoAppointments(time)) {
-    const account = await findAccount(database, { kind: 'email', value: email })
+    const account = demoAccounts.find(it => it.email === email)
     const salespersonId = salespersonIds[salesperson]
-    // Somebody may have changed the account's address since an earlier release made it.
+    // Somebody may have changed the account's address since, or somebody else has it.
     if (account === undefined || salespersonId === undefined) continue
     const row = { ...appointment, userId: account.userId, salespersonId }
     if (cancelTime !== null) await addCancelledAppointment(database, { ...row, cancelTime })

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { type RobotKind, robotKinds } from '#contract/robots.ts'
-import { addCourse } from '../database/courses.ts'
+import { addCourse } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
 import en from './courses/en.json' with { type: 'json' }
 import fr from './courses/fr.json' with { type: 'json' }

@@ -1,5 +1,6 @@
 import { minute } from '../clock.ts'
-import { addMenuNode, addMenuNodes, addMessages, countMenuNodes } from '../database/demo-data.ts'
+import { addMessages } from '../database/demo-data.ts'
+import { addMenuNode, addMenuNodes, countMenuNodes } from '../database/menu.ts'
 import type { Database } from '../database/open.ts'
 
 /* More than any demo shows, for load tests. */
@@ -34,7 +35,7 @@ export const addManyMenuEntries = async (database: Database, count: number): Pro
   const before = await countMenuNodes(database)
   for (let made = 0; made < count; made += perGroup) {
     const number = before + made
-    const shared = { perms: null, url: null, langKey: null, icon: null, hidden: false, micro: true }
+    const shared = { perms: null, url: null, langKey: null, icon: null, hidden: false, micro: true, demo: true }
     const path = `/load/${number}`
     const position = 100 + Math.ceil(number / perGroup)
     const group = { ...shared, parentId: null, position, name: `Group ${number}`, path, type: 1 } as const

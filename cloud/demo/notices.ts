@@ -1,6 +1,6 @@
 import type { noticeLevels } from '#contract/home.ts'
 import { day, minute } from '../clock.ts'
-import { addNotices, findTenantIds } from '../database/demo-data.ts'
+import { addNotices, findDemoTenantIds } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
 
 export type DemoNotice = {
@@ -64,7 +64,7 @@ export const demoNotices = (now: number): DemoNotice[] => [
 ]
 
 export const putNotices = async (database: Database, time: number): Promise<void> => {
-  const tenantIds = await findTenantIds(database)
+  const tenantIds = await findDemoTenantIds(database)
   await addNotices(
     database,
     demoNotices(time).map(({ tenant, ...notice }) => ({

@@ -9,6 +9,9 @@ export type Random = {
   chance: (share: number) => boolean
 }
 
+/** Every number of the demo data follows from it. */
+export const seed = 'robot portal'
+
 /** FNV-1a: spreads similar keys over all 32 bits. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5

@@ -9,7 +9,6 @@ import { accountNameOf } from './account-name.ts'
 import { spendCode } from './codes.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
-import { registeredRole } from './rules.ts'
 import type { IdentityServices } from './services.ts'
 
 type Registration = CallRequest<typeof registerCall>['body']
@@ -50,7 +49,7 @@ export const register = async (services: IdentityServices, registration: Registr
     createTime: now()
   }
   const userId = await database.transaction(async transaction => {
-    const added = await addAccount(transaction, account, registeredRole)
+    const added = await addAccount(transaction, account, 'registered')
     if (added !== undefined && registration.type === 'quick') {
       const { category, products } = registration
       await addQuickRegistration(transaction, { userId: added, category, products })

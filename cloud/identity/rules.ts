@@ -69,6 +69,3 @@ export const rulesFrom = (settings: Settings) => {
 }
 
 export type Rules = ReturnType<typeof rulesFrom>
-
-/** Whoever registers gets this role where there is one; in a cloud without it, an operator gives roles. */
-export const registeredRole = 'End customer'

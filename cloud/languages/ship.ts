@@ -1,7 +1,7 @@
 import * as limits from '#contract/limits.ts'
-import { findDemoPart, markDemoPart } from '../database/demo-data.ts'
 import { addLanguage, isShipped, lockLanguage, putLanguageVersion, type StoredTexts } from '../database/languages.ts'
 import type { Database } from '../database/open.ts'
+import { findShippedPart, markShippedPart } from '../database/shipped-data.ts'
 
 /**
  * Puts in what came with the portal, once, and over what an earlier release brought; never over what somebody uploaded,
@@ -14,11 +14,11 @@ export const shipLanguage = (
 ): Promise<void> =>
   database.transaction(async transaction => {
     const part = `language ${intLangCode}`
-    const isNew = (await findDemoPart(transaction, part)) === undefined
+    const isNew = (await findShippedPart(transaction, part)) === undefined
     if (isNew) await addLanguage(transaction, { intLangCode, langName })
     if (!(await lockLanguage(transaction, intLangCode))) return
     if ((await isShipped(transaction, intLangCode)) === false) return
     const version = { ...stored, updateTime, updateUserId: null, shipped: true }
     await putLanguageVersion(transaction, intLangCode, version, limits.languageVersionsKept)
-    if (isNew) await markDemoPart(transaction, part, updateTime)
+    if (isNew) await markShippedPart(transaction, part, updateTime)
   })

@@ -59,12 +59,16 @@ export const filesOfRelease = ({ build, environment }: PortalFolders): string[] 
   join(environment, 'importmap.json')
 ]
 
+/** @throws StartError which names the field of `environment.json` that is missing or wrong */
+export const readEnvironment = (folder: string): Promise<Environment> =>
+  readJson(join(folder, 'environment.json'), environmentFile, environmentHelp)
+
 /** @throws StartError which names the file, and the field in it, that is missing or wrong. */
 export const readPortalFiles = async (folders: PortalFolders): Promise<PortalFiles> => {
   const mapFile = join(folders.environment, 'importmap.json')
   const template = await readText(join(folders.build, 'index.html'), buildFirst)
   const built = await readJson(join(folders.build, 'manifest.json'), manifest, buildFirst)
-  const site = await readJson(join(folders.environment, 'environment.json'), environmentFile, environmentHelp)
+  const site = await readEnvironment(folders.environment)
   const map = await readJson(mapFile, importMapFile, environmentHelp)
   for (const module of requiredModules) {
     const address = map.imports[module]

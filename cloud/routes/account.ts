@@ -1,5 +1,5 @@
 import { calls } from '#contract/index.ts'
-import { findRoles } from '../database/account-changes.ts'
+import { findRoles } from '../database/roles.ts'
 import { forAnyone, forMember } from '../http/served.ts'
 import { accountNameOf, byCellphone, byEmail } from '../identity/account-name.ts'
 import { changeName, changeNickname, changePassword, verifyIdentity } from '../identity/own-account.ts'

@@ -403,7 +403,7 @@ for (const [title, changes, name, message] of faults)
       host: '127.0.0.1',
       port: 0,
       data: { kind: 'memory' },
-      demo: { newPassword: async () => 'not-needed-1' },
+      demo: { wish: () => 'none', newPassword: async () => 'not-needed-1' },
       rules: rulesFrom(readSettings({})),
       portal: { build: join(root, 'build'), environment: environmentFolder(root, name) }
     })

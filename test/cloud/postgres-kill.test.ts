@@ -22,6 +22,7 @@ test(`loses no booking, read mark, upload or registration in ${rounds} rounds of
   const env = {
     DATA_DIR: join(project, 'data'),
     DATABASE_URL: postgres.url,
+    PORTAL_DEMO: 'on',
     PORTAL_DEMO_PASSWORD: password,
     ADDRESS_LIMIT_FACTOR: '10000'
   }

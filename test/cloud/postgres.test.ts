@@ -222,20 +222,6 @@ test('shows what is in the outbox as text, whatever that is', async () => {
   expect(html).toContain('<td>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;</td>')
 })
 
-test('puts no demo accounts into a database that has accounts already', async () => {
-  await postgres.query('create database others')
-  const databaseUrl = postgres.url.replace(/postgres$/, 'others')
-  await (await startTestCloud({ databaseUrl, taskDays: 1 })).close()
-  const pg = await import('pg')
-  const client = new pg.default.Client(databaseUrl)
-  await client.connect()
-  await client.query('delete from demo_parts')
-  await client.query('delete from tasks')
-  await (await startTestCloud({ databaseUrl, taskDays: 1 })).close()
-  expect((await client.query('select count(*)::int n from tasks')).rows).toEqual([{ n: 0 }])
-  await client.end()
-})
-
 test('does not start without its database, and keeps the password of the address to itself', async () => {
   const start = startTestCloud({ databaseUrl: 'postgresql://portal:top-secret@127.0.0.1:1/portal' })
   await expect(start).rejects.toMatchObject({

@@ -8,6 +8,7 @@ const defaults: Settings = {
   DATA_DIR: './.data',
   DATABASE_URL: undefined,
   PORTAL_ENVIRONMENT: 'local',
+  PORTAL_DEMO: undefined,
   PORTAL_DEMO_PASSWORD: undefined,
   SMTP_URL: undefined,
   SMS_WEBHOOK_URL: undefined,
@@ -57,6 +58,8 @@ const good: [name: keyof Settings, text: string, value?: unknown][] = [
   ['DATABASE_URL', 'postgresql://user:p%40ss@db.example.com:5432/portal'],
   ['DATABASE_URL', 'postgres://localhost/portal'],
   ['PORTAL_ENVIRONMENT', 'japan-2'],
+  ['PORTAL_DEMO', 'on'],
+  ['PORTAL_DEMO', 'off'],
   ['PORTAL_DEMO_PASSWORD', 'demo-password-1'],
   ['SMTP_URL', 'smtp://user:secret@mail.example.com:587'],
   ['SMTP_URL', 'smtps://mail.example.com'],
@@ -95,6 +98,8 @@ const bad: [name: keyof Settings, text: string, shown: boolean][] = [
   ['DATABASE_URL', 'secret', false],
   ['PORTAL_ENVIRONMENT', '../../etc', true],
   ['PORTAL_ENVIRONMENT', 'Japan', true],
+  ['PORTAL_DEMO', 'yes', true],
+  ['PORTAL_DEMO', 'ON', true],
   ['PORTAL_DEMO_PASSWORD', 'short1', false],
   ['PORTAL_DEMO_PASSWORD', 'lettersonly', false],
   ['PORTAL_DEMO_PASSWORD', '12345678', false],
@@ -122,7 +127,7 @@ for (const [name, text, shown] of bad)
 
 test('refuses a variable that begins with PORTAL_ and is none of ours', () => {
   expect(() => readSettings({ PORTAL_ENVIROMENT: 'japan' })).toThrow(
-    'PORTAL_ENVIROMENT is not a setting. Those that begin with PORTAL_ are PORTAL_ENVIRONMENT and PORTAL_DEMO_PASSWORD.'
+    'PORTAL_ENVIROMENT is not a setting. Those that begin with PORTAL_ are PORTAL_ENVIRONMENT, PORTAL_DEMO, PORTAL_DEMO_PASSWORD.'
   )
 })
 

@@ -1,0 +1,18 @@
+import { permissions } from '#contract/permissions.ts'
+import { subAppPrefixes } from '#contract/sub-apps.ts'
+import type { BuiltInRole } from '../database/schema.ts'
+import { permissionsOf } from './menu.ts'
+
+/** Every permission that the menu, the portal or the cloud looks at. */
+export const everyPermission: readonly string[] = [
+  ...new Set([...permissionsOf(...subAppPrefixes), ...Object.values(permissions)])
+]
+
+/** The roles that every portal has. An administrator renames or narrows the second one in the database. */
+export const shippedRoles: Record<BuiltInRole, { name: string; permissions: readonly string[] }> = {
+  administrator: { name: 'Administrator', permissions: everyPermission },
+  registered: {
+    name: 'End customer',
+    permissions: [...permissionsOf('robot', 'message', 'cleanCC'), permissions.account, permissions.myReservations]
+  }
+}

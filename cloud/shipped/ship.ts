@@ -1,0 +1,41 @@
+import { addMenuNode } from '../database/menu.ts'
+import type { Database } from '../database/open.ts'
+import { addPermissions, shipRole } from '../database/roles.ts'
+import { builtInRoles } from '../database/schema.ts'
+import { findShippedPart, markShippedPart } from '../database/shipped-data.ts'
+import { shipLanguage } from '../languages/ship.ts'
+import { shippedLanguageFiles } from './language-files.ts'
+import { type MenuEntry, menu } from './menu.ts'
+import { everyPermission, shippedRoles } from './roles.ts'
+
+/**
+ * Sees to it that the database holds what every portal begins with: menu, roles and language files. Safe to run at every
+ * start, and to be cut off at any moment: each part goes in in one transaction, together with the note that it is in.
+ * What somebody changed or deleted since then stays as it is, but administrators are given what a new release brings.
+ * @param languageFolder the shipped message files
+ */
+export const shipData = async (database: Database, languageFolder: string, time: number): Promise<void> => {
+  const once = (part: string, put: (transaction: Database) => Promise<unknown>): Promise<void> =>
+    database.transaction(async transaction => {
+      if ((await findShippedPart(transaction, part)) !== undefined) return
+      await put(transaction)
+      await markShippedPart(transaction, part, time)
+    })
+  await once('menu', transaction => putMenu(transaction, menu, null))
+  for (const builtIn of builtInRoles)
+    await once(`role ${builtIn}`, transaction => shipRole(transaction, { builtIn, ...shippedRoles[builtIn] }))
+  await addPermissions(database, 'administrator', everyPermission)
+  for (const file of await shippedLanguageFiles(languageFolder)) await shipLanguage(database, file, time)
+}
+
+const putMenu = async (
+  database: Database,
+  entries: readonly (MenuEntry & { icon?: string; micro?: boolean })[],
+  parentId: number | null
+): Promise<void> => {
+  for (const [position, { children, icon = null, micro = true, ...entry }] of entries.entries()) {
+    const type = parentId === null || children.length > 0 ? 1 : 2
+    const menuId = await addMenuNode(database, { ...entry, parentId, position, type, icon, micro, url: null })
+    await putMenu(database, children, menuId)
+  }
+}
