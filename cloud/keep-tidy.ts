@@ -4,7 +4,6 @@ import * as limits from '#contract/limits.ts'
 import { type Clock, day, minute } from './clock.ts'
 import { dropExpiredCaptchas } from './database/captchas.ts'
 import { dropOldCentreRequests } from './database/centre-requests.ts'
-
 import { dropExpiredCodes } from './database/codes.ts'
 import type { Database } from './database/open.ts'
 import { dropOldCounts } from './database/rate-counters.ts'
@@ -22,9 +21,10 @@ export const keepTidy = async (
   { database, now, rules }: { database: Database; now: Clock; rules: Rules }
 ): Promise<() => void> => {
   const { lock, address } = rules
+  const attempts = { lock, windowMs: Math.max(lock.windowMs, address.failedSignIns.windowMs) }
   const tidy = async () => {
-    await dropOldAttempts(database, now(), Math.max(lock.windowMs, address.failedSignIns.windowMs))
-    await dropExpiredSessions(database, now())
+    await dropOldAttempts(database, now(), attempts)
+    await dropExpiredSessions(database, now(), rules.session.lifeMs)
     await dropExpiredCaptchas(database, now())
     await dropExpiredWorkplaceTickets(database, now())
     await dropExpiredCodes(database, now())

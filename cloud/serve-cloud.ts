@@ -43,6 +43,7 @@ export const serveCloud = async (server: FastifyInstance, served: Served): Promi
   const findCaller = callerFinder({
     database,
     now,
+    sessionMs: rules.session.lifeMs,
     onFailure: error => server.log.warn({ err: error }, 'the use of a session could not be noted')
   })
   // PGlite is in this process, and has one connection, where a call may rightly wait for another.

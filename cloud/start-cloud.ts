@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Environment } from '#contract/environment.ts'
 import { type Clock, type Every, everyInterval } from './clock.ts'
 import { lockDataFolder } from './data-folder.ts'
+import { openDatabaseClock } from './database/database-clock.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { hasAdministrator } from './database/roles.ts'
 import {
@@ -57,7 +58,10 @@ export type CloudOptions = {
   redisUrl?: string | undefined
   /** Origins of pages that may open a live channel, beside the host that serves it. */
   allowedOrigins?: readonly string[]
+  /** The time itself, for tests that move it; without it the time is the database's. */
   now?: Clock
+  /** The clock of this machine, for tests in which it is wrong. */
+  machineClock?: Clock
   /** What makes live channels ask for signs of life. */
   every?: Every
   logLevel?: LogLevel
@@ -102,7 +106,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
 }
 
 const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise<Omit<Cloud, 'close'>> => {
-  const { host, port, data, now = Date.now, rules } = options
+  const { host, port, data, rules, every = everyInterval } = options
   const files = options.portal && (await readPortalFiles(options.portal))
   const mode = files?.environment.mode ?? 'development'
   const wish = options.demo.wish(mode)
@@ -120,6 +124,7 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   const { database } = open
   options.onOpen?.(database)
   closers.push(open.close)
+  const now = options.now ?? (await followDatabaseClock(options, { server, database, every, closers }))
 
   if (wish === 'none' && mode === 'production') await refuseDemoAccounts(database)
   const { newPassword, taskDays } = options.demo
@@ -137,7 +142,7 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
     now,
     onFailure: error => server.log.warn({ err: error.cause }, error.message)
   })
-  const { every = everyInterval, allowedOrigins = [], redisUrl } = options
+  const { allowedOrigins = [], redisUrl } = options
   const live = await openLive(server, {
     database,
     now,
@@ -174,6 +179,21 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
     },
     hasAdministrator: await hasAdministrator(database)
   }
+}
+
+const followDatabaseClock = async (
+  { machineClock }: CloudOptions,
+  given: { server: FastifyInstance; database: Database; every: Every; closers: (() => unknown)[] }
+): Promise<Clock> => {
+  const { server, database, every, closers } = given
+  const clock = await openDatabaseClock({
+    database,
+    every,
+    onFailure: error => server.log.warn({ err: error }, 'the time of the database could not be asked for'),
+    ...(machineClock === undefined ? {} : { machine: machineClock })
+  })
+  closers.push(clock.close)
+  return clock.now
 }
 
 /** @returns where it listens, as a browser on this machine writes it */

@@ -27,6 +27,8 @@ export type TestCloudOptions = {
   smsWebhookUrl?: string
   /** Whether there is demo data; all but a few tests work with it. */
   demo?: boolean
+  /** Instead of a clock that the test moves: the database's time, on a machine whose own clock says this. */
+  machineClock?: () => number
   /** Days of tasks in the demo data. */
   taskDays?: number
   /** `silent` where a test breaks something on purpose. */
@@ -98,6 +100,7 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
     smtpUrl,
     smsWebhookUrl,
     demo = true,
+    machineClock,
     taskDays = shortHistory,
     logLevel = 'warn',
     logTo
@@ -118,7 +121,7 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
     workplaceClientSecret: settings?.WORKPLACE_CLIENT_SECRET,
     redisUrl: settings?.REDIS_URL,
     allowedOrigins: settings?.ALLOWED_ORIGINS ?? [],
-    now: clock.now,
+    ...(machineClock === undefined ? { now: clock.now } : { machineClock }),
     every,
     logLevel,
     onOpen: database => {

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { AccountName } from './accounts.ts'
+import { lasts } from './moments.ts'
 import type { Database } from './open.ts'
 import { findBuiltInRole, giveRole } from './roles.ts'
 import { type BuiltInRole, quickRegistrations, sessions, signInAttempts, users } from './schema.ts'
@@ -66,17 +67,27 @@ export const noteCheck = async (database: Database, sessionId: number, checkedUn
   await database.update(sessions).set({ checkedUntil }).where(eq(sessions.sessionId, sessionId))
 }
 
-export const isChecked = async (database: Database, sessionId: number, now: number): Promise<boolean> => {
-  const checked = and(eq(sessions.sessionId, sessionId), gt(sessions.checkedUntil, now))
+export const isChecked = async (
+  database: Database,
+  sessionId: number,
+  now: number,
+  checkMs: number
+): Promise<boolean> => {
+  const checked = and(eq(sessions.sessionId, sessionId), lasts(sessions.checkedUntil, now, checkMs))
   return (await database.select({ sessionId: sessions.sessionId }).from(sessions).where(checked)).length > 0
 }
 
 /** Spends the check. @returns false where there is none: of changes at the same moment, one finds it. */
-export const spendCheck = async (transaction: Database, sessionId: number, now: number): Promise<boolean> => {
+export const spendCheck = async (
+  transaction: Database,
+  sessionId: number,
+  now: number,
+  checkMs: number
+): Promise<boolean> => {
   const spent = await transaction
     .update(sessions)
     .set({ checkedUntil: null })
-    .where(and(eq(sessions.sessionId, sessionId), gt(sessions.checkedUntil, now)))
+    .where(and(eq(sessions.sessionId, sessionId), lasts(sessions.checkedUntil, now, checkMs)))
     .returning({ sessionId: sessions.sessionId })
   return spent.length > 0
 }

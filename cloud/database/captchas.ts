@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { lasts } from './moments.ts'
 import type { Database } from './open.ts'
 import { captchas, imageTickets } from './schema.ts'
 
@@ -9,9 +10,17 @@ export const addCaptcha = async (database: Database, captcha: typeof captchas.$i
 }
 
 /** Takes an image away for a try. @returns what it shows; undefined where it is unknown, used or too old. */
-export const takeCaptcha = async (database: Database, imageId: string, now: number): Promise<string | undefined> => {
-  const [taken] = await database.delete(captchas).where(eq(captchas.imageId, imageId)).returning()
-  return taken !== undefined && taken.expireTime > now ? taken.imageCode : undefined
+export const takeCaptcha = async (
+  database: Database,
+  imageId: string,
+  now: number,
+  lifeMs: number
+): Promise<string | undefined> => {
+  const [taken] = await database
+    .delete(captchas)
+    .where(eq(captchas.imageId, imageId))
+    .returning({ imageCode: captchas.imageCode, lasts: lasts(captchas.expireTime, now, lifeMs).mapWith(Boolean) })
+  return taken?.lasts ? taken.imageCode : undefined
 }
 
 /** What an image shows, for the outbox: demos and tests have no eyes. */
@@ -29,11 +38,12 @@ export const addImageTicket = async (database: Database, ticket: typeof imageTic
 export const takeImageTicket = async (
   database: Database,
   ticketHash: string,
-  now: number
+  now: number,
+  lifeMs: number
 ): Promise<number | undefined> => {
   const [taken] = await database
     .delete(imageTickets)
-    .where(and(eq(imageTickets.ticketHash, ticketHash), gt(imageTickets.expireTime, now)))
+    .where(and(eq(imageTickets.ticketHash, ticketHash), lasts(imageTickets.expireTime, now, lifeMs)))
     .returning()
   return taken?.expireTime
 }

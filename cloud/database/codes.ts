@@ -1,5 +1,6 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { CodePurpose } from '#contract/identity-code.ts'
+import { lasts } from './moments.ts'
 import type { Database } from './open.ts'
 import { verificationCodes } from './schema.ts'
 
@@ -28,12 +29,12 @@ export const tryCode = async (
   database: Database,
   { target, purpose, code }: { target: string; purpose: CodePurpose; code: string },
   now: number,
-  wrongTries: number
+  { wrongTries, lifeMs }: { wrongTries: number; lifeMs: number }
 ): Promise<CodeOutcome> => {
   const usable = and(
     eq(verificationCodes.target, target),
     eq(verificationCodes.purpose, purpose),
-    gt(verificationCodes.expireTime, now),
+    lasts(verificationCodes.expireTime, now, lifeMs),
     lt(verificationCodes.failures, wrongTries)
   )
   const hash = sql`encode(sha256(convert_to(${verificationCodes.salt} || ${code}::text, 'UTF8')), 'hex')`

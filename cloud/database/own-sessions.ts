@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SignedInDevice } from '#contract/identity-sessions.ts'
+import { minute } from '../clock.ts'
+import { at, clockSlackMs } from './moments.ts'
 import type { Database } from './open.ts'
 import { sessions } from './schema.ts'
 
@@ -41,15 +43,22 @@ export const endOwnSession = async (
   return ended?.tokenHash
 }
 
-/** Notes that a session is in use; calls at the same moment write once. */
-export const noteSeen = async (
-  database: Database,
-  { sessionId, notSince }: { sessionId: number; notSince: number },
-  now: number
-): Promise<void> => {
-  const { lastSeenTime } = sessions
+/** How exactly it is noted when a session was used last: at most one write a minute. */
+const seenStepMs = minute
+
+/** Whether the use of a session is to be noted: the last time is a while ago, or was written by a wrong clock. */
+export const isUseToNote = (lastSeenTime: number | null, now: number): boolean =>
+  lastSeenTime === null || lastSeenTime <= now - seenStepMs || lastSeenTime > now + clockSlackMs
+
+/**
+ * Notes that a session is in use; calls at the same moment write once. A session that began under a wrong clock lasts
+ * no longer from its use on than the rule says.
+ */
+export const noteSeen = async (database: Database, sessionId: number, now: number, lifeMs: number): Promise<void> => {
+  const { lastSeenTime, expireTime } = sessions
+  const toNote = or(isNull(lastSeenTime), lte(lastSeenTime, now - seenStepMs), gt(lastSeenTime, now + clockSlackMs))
   await database
     .update(sessions)
-    .set({ lastSeenTime: now })
-    .where(and(eq(sessions.sessionId, sessionId), or(isNull(lastSeenTime), lte(lastSeenTime, notSince))))
+    .set({ lastSeenTime: now, expireTime: sql`least(${expireTime}, ${at(now + lifeMs)})` })
+    .where(and(eq(sessions.sessionId, sessionId), toNote))
 }

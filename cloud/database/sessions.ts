@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { clockSlackMs } from './moments.ts'
 import type { Database } from './open.ts'
 import { sessions, users } from './schema.ts'
 
@@ -47,7 +48,8 @@ export const beginSession = async (
     .select({ sessionId: sessions.sessionId })
     .from(sessions)
     .where(eq(sessions.userId, session.userId))
-    .orderBy(desc(sessions.createTime), desc(sessions.sessionId))
+    // By the order in which they began, whatever a clock said then.
+    .orderBy(desc(sessions.sessionId))
     .offset(sessionsPerUser)
   const evicted = await transaction
     .delete(sessions)
@@ -90,7 +92,14 @@ export const endSession = async (database: Database, tokenHash: string): Promise
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Drops the sessions that nobody can use any more. */
-export const dropExpiredSessions = async (database: Database, now: number): Promise<void> => {
+/**
+ * Drops the sessions that nobody can use any more. One that would last longer than the rule began under a wrong clock; it
+ * lasts from now on as long as the rule says.
+ */
+export const dropExpiredSessions = async (database: Database, now: number, lifeMs: number): Promise<void> => {
   await database.delete(sessions).where(lte(sessions.expireTime, now))
+  await database
+    .update(sessions)
+    .set({ expireTime: now + lifeMs })
+    .where(gt(sessions.expireTime, now + lifeMs + clockSlackMs))
 }

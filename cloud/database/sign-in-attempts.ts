@@ -1,5 +1,6 @@
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { at, lasts, timesSince } from './moments.ts'
 import type { Database } from './open.ts'
 import { addressAttempts, signInAttempts } from './schema.ts'
 
@@ -12,23 +13,28 @@ import { addressAttempts, signInAttempts } from './schema.ts'
 export type LockRule = { failures: number; windowMs: number; lockMs: number }
 export type AddressRule = { count: number; windowMs: number }
 
-const recent = (failTimes: PgColumn, since: number): SQL =>
-  sql`array(select failed from unnest(${failTimes}) failed where failed > ${sql.param(since, signInAttempts.lockedUntil)})`
+/** The failures of an array within the window. */
+const recent = (failTimes: PgColumn, now: number, windowMs: number): SQL =>
+  sql`array${timesSince(failTimes, now - windowMs + 1, now)}`
 
-const at = (time: number): SQL => sql`${sql.param(time, signInAttempts.lockedUntil)}::timestamptz(3)`
+const isLocked = (now: number, { lockMs }: LockRule): SQL => lasts(signInAttempts.lockedUntil, now, lockMs)
 
-const notLocked = (now: number): SQL =>
-  sql`(${signInAttempts.lockedUntil} is null or ${lte(signInAttempts.lockedUntil, now)})`
+const notLocked = (now: number, rule: LockRule): SQL => sql`${isLocked(now, rule)} is not true`
 
 /**
  * Until when this identifier is locked; a cheap look before the costly check of a password.
  * @returns undefined where it is open now
  */
-export const findLock = async (database: Database, identifier: string, now: number): Promise<number | undefined> => {
+export const findLock = async (
+  database: Database,
+  identifier: string,
+  now: number,
+  rule: LockRule
+): Promise<number | undefined> => {
   const [row] = await database
     .select({ lockedUntil: signInAttempts.lockedUntil })
     .from(signInAttempts)
-    .where(and(eq(signInAttempts.identifier, identifier), gt(signInAttempts.lockedUntil, now)))
+    .where(and(eq(signInAttempts.identifier, identifier), isLocked(now, rule)))
   return row?.lockedUntil ?? undefined
 }
 
@@ -37,7 +43,7 @@ export const findLock = async (database: Database, identifier: string, now: numb
  * @returns false, and nothing is counted, where the identifier was locked meanwhile.
  */
 export const countWrongPassword = async (database: Database, identifier: string, now: number, rule: LockRule) => {
-  const failTimes = recent(signInAttempts.failTimes, now - rule.windowMs)
+  const failTimes = recent(signInAttempts.failTimes, now, rule.windowMs)
   const isLast = sql`cardinality(${failTimes}) + 1 >= ${rule.failures}`
   const counted = await database
     .insert(signInAttempts)
@@ -48,7 +54,7 @@ export const countWrongPassword = async (database: Database, identifier: string,
         failTimes: sql`case when ${isLast} then '{}' else ${failTimes} || ${at(now)} end`,
         lockedUntil: sql`case when ${isLast} then ${at(now + rule.lockMs)} end`
       },
-      setWhere: notLocked(now)
+      setWhere: notLocked(now, rule)
     })
     .returning({ identifier: signInAttempts.identifier })
   return counted.length > 0
@@ -58,21 +64,26 @@ export const countWrongPassword = async (database: Database, identifier: string,
  * Forgets the wrong passwords before a right one.
  * @returns false where the identifier was locked meanwhile: then the right password is refused too.
  */
-export const forgetWrongPasswords = async (database: Database, identifier: string, now: number): Promise<boolean> => {
+export const forgetWrongPasswords = async (
+  database: Database,
+  identifier: string,
+  now: number,
+  rule: LockRule
+): Promise<boolean> => {
   const forgotten = await database
     .insert(signInAttempts)
     .values({ identifier, failTimes: [], lockedUntil: null })
     .onConflictDoUpdate({
       target: signInAttempts.identifier,
       set: { failTimes: [], lockedUntil: null },
-      setWhere: notLocked(now)
+      setWhere: notLocked(now, rule)
     })
     .returning({ identifier: signInAttempts.identifier })
   return forgotten.length > 0
 }
 
 const belowLimit = (now: number, { count, windowMs }: AddressRule): SQL =>
-  sql`cardinality(${recent(addressAttempts.failTimes, now - windowMs)}) < ${count}`
+  sql`cardinality(${recent(addressAttempts.failTimes, now, windowMs)}) < ${count}`
 
 /** Whether this network address may try; a cheap look before the costly check of a password. */
 export const mayTry = async (database: Database, address: string, now: number, rule: AddressRule): Promise<boolean> => {
@@ -94,7 +105,7 @@ export const settleAddress = async (
   now: number,
   rule: AddressRule
 ): Promise<boolean> => {
-  const failTimes = recent(addressAttempts.failTimes, now - rule.windowMs)
+  const failTimes = recent(addressAttempts.failTimes, now, rule.windowMs)
   const settled = await database
     .insert(addressAttempts)
     .values({ address, failTimes: outcome === 'wrong' ? [now] : [] })
@@ -108,17 +119,15 @@ export const settleAddress = async (
 }
 
 /** Drops what no rule looks at any more, so that made-up identifiers don't pile up. */
-export const dropOldAttempts = async (database: Database, now: number, windowMs: number): Promise<void> => {
-  const over = at(now - windowMs)
+export const dropOldAttempts = async (
+  database: Database,
+  now: number,
+  { lock, windowMs }: { lock: LockRule; windowMs: number }
+): Promise<void> => {
+  const { failTimes } = signInAttempts
+  const since = now - windowMs
   await database
     .delete(signInAttempts)
-    .where(
-      and(
-        notLocked(now),
-        sql`not exists (select from unnest(${signInAttempts.failTimes}) failed where failed > ${over})`
-      )
-    )
-  await database
-    .delete(addressAttempts)
-    .where(sql`not exists (select from unnest(${addressAttempts.failTimes}) failed where failed > ${over})`)
+    .where(and(notLocked(now, lock), sql`not exists ${timesSince(failTimes, since, now)}`))
+  await database.delete(addressAttempts).where(sql`not exists ${timesSince(addressAttempts.failTimes, since, now)}`)
 }

@@ -1,4 +1,5 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
+import { lasts } from './moments.ts'
 import type { Database } from './open.ts'
 import { users, workplaceTickets } from './schema.ts'
 
@@ -10,10 +11,10 @@ export const addWorkplaceTicket = async (
 }
 
 /** Takes a ticket away for its one use. @returns whose it is, as the account is by now; undefined where it is not good */
-export const takeWorkplaceTicket = async (database: Database, ticketHash: string, now: number) => {
+export const takeWorkplaceTicket = async (database: Database, ticketHash: string, now: number, lifeMs: number) => {
   const [taken] = await database
     .delete(workplaceTickets)
-    .where(and(eq(workplaceTickets.ticketHash, ticketHash), gt(workplaceTickets.expireTime, now)))
+    .where(and(eq(workplaceTickets.ticketHash, ticketHash), lasts(workplaceTickets.expireTime, now, lifeMs)))
     .returning({ userId: workplaceTickets.userId })
   if (taken === undefined) return undefined
   const [user] = await database

@@ -70,7 +70,7 @@ export const solveCaptcha = async (
   { imageId, imageCode }: { imageId: string; imageCode: string }
 ): Promise<{ imageTicket: string }> => {
   const time = now()
-  const shown = await takeCaptcha(database, imageId, time)
+  const shown = await takeCaptcha(database, imageId, time, rules.captcha.lifeMs)
   if (shown !== asMeant(imageCode)) throw new Refusal(codes.captchaWrong)
   const imageTicket = newToken()
   await addImageTicket(database, { ticketHash: tokenHash(imageTicket), expireTime: time + rules.captcha.ticketMs })

@@ -37,7 +37,7 @@ export const checkCode = (
   { value: target }: AccountName,
   purpose: CodePurpose,
   code: string
-): Promise<CodeOutcome> => tryCode(database, { target, purpose, code }, now(), rules.code.wrongTries)
+): Promise<CodeOutcome> => tryCode(database, { target, purpose, code }, now(), rules.code)
 
 /**
  * Spends a code.

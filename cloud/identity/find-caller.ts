@@ -1,22 +1,18 @@
-import { type Clock, minute } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import { type Member, memberFinder } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'
-import { noteSeen } from '../database/own-sessions.ts'
+import { isUseToNote, noteSeen } from '../database/own-sessions.ts'
 import { tokenHash } from './tokens.ts'
 
-/** How exactly it is noted when a session was used last: at most one write a minute. */
-const seenStepMs = minute
-
-type Parts = { database: Database; now: Clock; onFailure: (error: unknown) => void }
+type Parts = { database: Database; now: Clock; sessionMs: number; onFailure: (error: unknown) => void }
 
 /** Finds who makes a call by their token, and notes that the session was used. */
-export const callerFinder = ({ database, now, onFailure }: Parts) => {
+export const callerFinder = ({ database, now, sessionMs, onFailure }: Parts) => {
   const findMember = memberFinder(database)
   const noteUse = async ({ sessionId, lastSeenTime }: Member) => {
-    const notSince = now() - seenStepMs
-    if (lastSeenTime !== null && lastSeenTime > notSince) return
+    if (!isUseToNote(lastSeenTime, now())) return
     try {
-      await noteSeen(database, { sessionId, notSince }, now())
+      await noteSeen(database, sessionId, now(), sessionMs)
     } catch (error) {
       // A database that takes no writes must not keep anybody from reading.
       onFailure(error)

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
-import { findLock } from '../database/sign-in-attempts.ts'
+import { findLock, type LockRule } from '../database/sign-in-attempts.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Says how many seconds are left, so that nobody tries in vain; it is told of unknown accounts just the same. */
@@ -8,11 +8,16 @@ const lockedFor = (lockedUntil: number, now: number): Refusal =>
   new Refusal(codes.accountLocked, { data: { retryAfter: Math.max(1, Math.ceil((lockedUntil - now) / 1_000)) } })
 
 /** @throws Refusal 610008 where the identifier is locked now */
-export const refuseLocked = async (database: Database, identifier: string, now: number): Promise<void> => {
-  const lockedUntil = await findLock(database, identifier, now)
+export const refuseLocked = async (
+  database: Database,
+  identifier: string,
+  now: number,
+  rule: LockRule
+): Promise<void> => {
+  const lockedUntil = await findLock(database, identifier, now, rule)
   if (lockedUntil !== undefined) throw lockedFor(lockedUntil, now)
 }
 
 /** What somebody is answered whose attempt came upon a lock that others had just set. */
-export const lockOf = async (database: Database, identifier: string, now: number): Promise<Refusal> =>
-  lockedFor((await findLock(database, identifier, now)) ?? now, now)
+export const lockOf = async (database: Database, identifier: string, now: number, rule: LockRule): Promise<Refusal> =>
+  lockedFor((await findLock(database, identifier, now, rule)) ?? now, now)

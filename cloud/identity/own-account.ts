@@ -38,12 +38,12 @@ const checkPassword = async (
   origin: Origin
 ): Promise<void> => {
   const identifier = `check:${userId}`
-  await refuseLocked(database, identifier, now())
+  await refuseLocked(database, identifier, now(), rules.lock)
   const right = await isPasswordOf(await findPasswordHash(database, userId), password)
   const open = right
-    ? await forgetWrongPasswords(database, identifier, now())
+    ? await forgetWrongPasswords(database, identifier, now(), rules.lock)
     : await countWrongPassword(database, identifier, now(), rules.lock)
-  if (!open) throw await lockOf(database, identifier, now())
+  if (!open) throw await lockOf(database, identifier, now(), rules.lock)
   if (right) return
   await addSecurityEvent(database, userId, { kind: 'check_failed', ...storedOrigin(origin), createTime: now() })
   throw new Refusal(codes.ownPasswordWrong)
@@ -80,7 +80,7 @@ export type Author = { member: Member; origin: Origin }
  * @throws Refusal 610016 where the session was not checked
  */
 const changeOnce = (
-  { database, now }: IdentityServices,
+  { database, now, rules }: IdentityServices,
   { member: { sessionId, userId }, origin }: Author,
   kind: SecurityEventKind,
   change: (transaction: Database) => Promise<void>
@@ -88,7 +88,8 @@ const changeOnce = (
   database.transaction(async transaction => {
     const before = await lockUser(transaction, userId)
     const time = now()
-    if (!(await spendCheck(transaction, sessionId, time))) throw new Refusal(codes.identityNotChecked)
+    if (!(await spendCheck(transaction, sessionId, time, rules.identityCheckMs)))
+      throw new Refusal(codes.identityNotChecked)
     await change(transaction)
     await addSecurityEvent(transaction, userId, { kind, ...storedOrigin(origin), createTime: time })
     return before
@@ -110,10 +111,10 @@ export const changeName = async (
   name: AccountName,
   code: string
 ): Promise<void> => {
-  const { database, now } = services
+  const { database, now, rules } = services
   const { sessionId, userId } = author.member
   // A look ahead of the code, which would be spent in vain.
-  if (!(await isChecked(database, sessionId, now()))) throw new Refusal(codes.identityNotChecked)
+  if (!(await isChecked(database, sessionId, now(), rules.identityCheckMs))) throw new Refusal(codes.identityNotChecked)
   await spendCode(services, name, 'bind', code)
   try {
     const before = await changeOnce(services, author, `${name.kind}_changed`, transaction =>
@@ -145,11 +146,11 @@ const tellOld = async (
 
 /** Gives the account another password, and ends every session but this one. */
 export const changePassword = async (services: IdentityServices, author: Author, password: string): Promise<void> => {
-  const { database, now, announce } = services
+  const { database, now, rules, announce } = services
   const { sessionId, userId } = author.member
   refuseCommon(password)
   // A look ahead of the costly work.
-  if (!(await isChecked(database, sessionId, now()))) throw new Refusal(codes.identityNotChecked)
+  if (!(await isChecked(database, sessionId, now(), rules.identityCheckMs))) throw new Refusal(codes.identityNotChecked)
   const passwordHash = await hashPassword(password)
   let ended: string[] = []
   await changeOnce(services, author, 'password_changed', async transaction => {

@@ -39,7 +39,7 @@ const reserve = ({ database, rules }: IdentityServices, request: CodeRequest, ti
   database.transaction(async transaction => {
     const { account, imageTicket, networkAddress, member } = request
     const ticketHash = member === undefined ? tokenHash(imageTicket ?? '') : undefined
-    const ticketExpires = ticketHash && (await takeImageTicket(transaction, ticketHash, time))
+    const ticketExpires = ticketHash && (await takeImageTicket(transaction, ticketHash, time, rules.captcha.ticketMs))
     if (ticketHash !== undefined && ticketExpires === undefined) throw new Refusal(codes.captchaWrong)
 
     const target = `to ${account.value}`

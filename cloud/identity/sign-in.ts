@@ -54,7 +54,7 @@ export const signIn = async (services: IdentityServices, { account, proof, origi
   const addressLimit = rules.address.failedSignIns
 
   if (!(await mayTry(database, networkAddress, now(), addressLimit))) throw new Refusal(codes.accessTooFrequent)
-  await refuseLocked(database, identifier, now())
+  await refuseLocked(database, identifier, now(), rules.lock)
 
   const found = await findAccount(database, account)
   const isRightPassword = proof.by === 'password' && (await isPasswordOf(found?.passwordHash, proof.password))
@@ -70,7 +70,7 @@ export const signIn = async (services: IdentityServices, { account, proof, origi
         : 'wrong')
     const right = outcome === 'right'
     if (!(await settleLock(transaction, { identifier, proof, right, time, rule: rules.lock })))
-      throw await lockOf(transaction, identifier, time)
+      throw await lockOf(transaction, identifier, time, rules.lock)
     // A refusal here takes the counts above back: a network address that is shut out can't lock anybody's account.
     if (!(await settleAddress(transaction, networkAddress, right ? 'right' : 'wrong', time, addressLimit)))
       throw new Refusal(codes.accessTooFrequent)
@@ -126,7 +126,7 @@ const settleLock = (
   given: { identifier: string; proof: Proof; right: boolean; time: number; rule: Rules['lock'] }
 ) => {
   const { identifier, proof, right, time, rule } = given
-  if (right) return forgetWrongPasswords(transaction, identifier, time)
+  if (right) return forgetWrongPasswords(transaction, identifier, time, rule)
   if (proof.by === 'password') return countWrongPassword(transaction, identifier, time, rule)
-  return findLock(transaction, identifier, time).then(lockedUntil => lockedUntil === undefined)
+  return findLock(transaction, identifier, time, rule).then(lockedUntil => lockedUntil === undefined)
 }

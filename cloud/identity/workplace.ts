@@ -54,7 +54,7 @@ export const signInByWorkplace = async (
   const { database, now } = services
   if (ticket === undefined) throw new Refusal(codes.identityNotChecked)
   const settled = await database.transaction(async transaction => {
-    const account = await takeWorkplaceTicket(transaction, tokenHash(ticket), now())
+    const account = await takeWorkplaceTicket(transaction, tokenHash(ticket), now(), ticketSeconds * 1_000)
     if (account === undefined || account.userType !== userTypes.internal) return { refused: codes.identityNotChecked }
     const obstacle = obstacleOf(account)
     if (obstacle !== undefined) return { refused: obstacle }

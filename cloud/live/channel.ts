@@ -84,7 +84,9 @@ const frameCounter = (now: Clock, perSecond: number, refuse: () => void) => {
   let from = now()
   let count = 0
   return () => {
-    if (now() - from >= 1_000) {
+    const passed = now() - from
+    // A clock that was set back must not keep a second from ending.
+    if (passed < 0 || passed >= 1_000) {
       from = now()
       count = 0
     }
