@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { WorkplaceSignIn } from '#contract/environment.ts'
+import { developmentIssuer } from '#contract/identity-workplace.ts'
 import { calls } from '#contract/index.ts'
 import type { OpenDatabase } from './database/open.ts'
 import { waitWhileItAnswers } from './database/unavailable.ts'
+import { serveWorkplaceProvider } from './development/serve-workplace-provider.ts'
 import { serveCalls } from './http/serve-calls.ts'
 import { type AnswerPage, answerUnknownPaths } from './http/unknown-paths.ts'
 import { callerFinder } from './identity/find-caller.ts'
@@ -31,6 +34,8 @@ export type Served = {
   portal: { folders: PortalFolders; files: PortalFiles } | undefined
   workplaceClientSecret: string | undefined
   dev: { reloads: EventTarget } | undefined
+  /** Where the server can be reached, as `http://localhost:8080`; known once the server listens. */
+  address: () => string
 }
 
 /** Puts all that the cloud answers onto its server: calls, health, what developers need, and the portal's pages. */
@@ -50,11 +55,7 @@ export const serveCloud = async (server: FastifyInstance, served: Served): Promi
   const awaiting = isServer ? waitWhileItAnswers(open.ask) : undefined
   const all = [...Object.values(answers), ...(workplace === undefined ? [] : workplaceCalls(services))]
   serveCalls(server, all, findCaller, awaiting)
-  if (workplace !== undefined)
-    serveWorkplace(server, services, {
-      provider: openWorkplaceProvider(workplace, served.workplaceClientSecret),
-      origin: workplace.origin
-    })
+  if (workplace !== undefined) await addWorkplace(server, served, workplace)
   const description = openApi(calls)
   server.get('/api/openapi.json', async () => description)
   if (mode === 'development') {
@@ -71,6 +72,18 @@ export const serveCloud = async (server: FastifyInstance, served: Served): Promi
   const answerPage = await addPortal(server, { portal, dev, findVisitor: isOwnCloud ? findVisitor : undefined })
   const apiPaths = new Set(['/api/openapi.json', ...Object.values(calls).map(({ path }) => path)])
   answerUnknownPaths(server, { apiPaths, answerPage })
+}
+
+const addWorkplace = async (
+  server: FastifyInstance,
+  { services, workplaceClientSecret, address }: Served,
+  { issuer, clientId, origin }: WorkplaceSignIn
+): Promise<void> => {
+  const isOwn = issuer === developmentIssuer
+  if (isOwn) await serveWorkplaceProvider(server, { database: services.database, clientId, address })
+  const issuedBy = () => (isOwn ? address() + developmentIssuer : issuer)
+  const provider = openWorkplaceProvider({ issuer: issuedBy, clientId }, workplaceClientSecret)
+  serveWorkplace(server, services, { provider, origin })
 }
 
 const noPages: AnswerPage = async () => false

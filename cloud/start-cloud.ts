@@ -163,13 +163,14 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
     mode,
     portal: files && options.portal && { folders: options.portal, files },
     workplaceClientSecret: options.workplaceClientSecret,
-    dev: options.dev
+    dev: options.dev,
+    address: () => addressOf(server, host)
   })
 
   closers.push(() => stopServer(server))
-  const address = await listen(server, host, port)
+  await listen(server, host, port)
   return {
-    address,
+    address: addressOf(server, host),
     mode,
     announce,
     demo: {
@@ -196,16 +197,17 @@ const followDatabaseClock = async (
   return clock.now
 }
 
-/** @returns where it listens, as a browser on this machine writes it */
-const listen = async (server: FastifyInstance, host: string, port: number): Promise<string> => {
+const listen = async (server: FastifyInstance, host: string, port: number): Promise<void> => {
   try {
     await server.listen({ host, port })
   } catch (error) {
     throw listenError(error, host, port)
   }
-  const { port: listensOn } = server.server.address() as AddressInfo
-  return `http://${nameOf(host)}:${listensOn}`
 }
+
+/** Where a listening server is, as a browser on this machine writes it. */
+const addressOf = (server: FastifyInstance, host: string): string =>
+  `http://${nameOf(host)}:${(server.server.address() as AddressInfo).port}`
 
 /** A host as it stands in an address; one that means this machine or all of its addresses is `localhost`. */
 const nameOf = (host: string): string => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { environment, importMap } from './environment.ts'
+import { developmentIssuer } from './identity-workplace.ts'
 
 /** Where an editor finds the schema of a file, as the build writes it; the portal itself does not look at it. */
 const editorSchema = v.optional(v.string())
@@ -14,6 +15,20 @@ export const environmentFile = v.pipe(
     // Whoever could write to a browser's storage once would run their code in every page from then on (T37).
     v.check(({ mode, overrides }) => mode !== 'production' || overrides !== true, 'never true in production'),
     ['overrides']
+  ),
+  v.forward(
+    v.check(
+      ({ workplaceSignIn, apiBase }) => workplaceSignIn === undefined || apiBase === null,
+      'needs the cloud at the origin that serves the portal (apiBase null): its cookies go nowhere else'
+    ),
+    ['workplaceSignIn']
+  ),
+  v.forward(
+    v.check(
+      ({ workplaceSignIn, mode }) => mode !== 'production' || workplaceSignIn?.issuer !== developmentIssuer,
+      `never ${developmentIssuer} in production: everybody may say there who they are`
+    ),
+    ['workplaceSignIn', 'issuer']
   ),
   v.transform(withoutEditorSchema)
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { boundedString } from './bounds.ts'
+import { developmentIssuer } from './identity-workplace.ts'
 import * as limits from './limits.ts'
 
 const address = boundedString(limits.addressMaxLength)
@@ -42,10 +43,13 @@ const secureOrigin = v.pipe(
 const workplaceSignIn = v.strictObject({
   /** What people call it, for the button. */
   name: v.pipe(boundedString(40), v.nonEmpty()),
-  /** As the provider writes it in `/.well-known/openid-configuration`. */
-  issuer: v.pipe(
-    address,
-    v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]+$/i, 'an https address without a query')
+  /** As the provider writes it in `/.well-known/openid-configuration`; `/dev/workplace` is the cloud's own, for development. */
+  issuer: v.union(
+    [
+      v.literal(developmentIssuer),
+      v.pipe(address, v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]+$/i))
+    ],
+    `an https address without a query, or ${developmentIssuer}`
   ),
   clientId: v.pipe(boundedString(200), v.nonEmpty()),
   /**
@@ -56,7 +60,8 @@ const workplaceSignIn = v.strictObject({
 })
 export type WorkplaceSignIn = v.InferOutput<typeof workplaceSignIn>
 
-const fields = v.strictObject({
+/** The site fields of spec §3, and what differs from one deployment to the next. A browser is sent all of it. */
+export const environment = v.strictObject({
   name: v.pipe(boundedString(40), v.regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')),
   /** `production` closes what only developers need: the outbox of codes, the import-map overrides. */
   mode: v.picklist(['development', 'production']),
@@ -85,17 +90,6 @@ const fields = v.strictObject({
   brand: v.strictObject({ name: v.pipe(boundedString(40), v.nonEmpty()) })
 })
 
-/** The site fields of spec §3, and what differs from one deployment to the next. A browser is sent all of it. */
-export const environment = v.pipe(
-  fields,
-  v.forward(
-    v.check(
-      ({ workplaceSignIn, apiBase }) => workplaceSignIn === undefined || apiBase === null,
-      'needs the cloud at the origin that serves the portal (apiBase null): its cookies go nowhere else'
-    ),
-    ['workplaceSignIn']
-  )
-)
 export type Environment = v.InferOutput<typeof environment>
 
 const moduleAddress = v.pipe(

@@ -18,6 +18,12 @@ export const workplacePaths = {
 } as const
 
 /**
+ * The issuer that an environment names for the cloud's own provider for development. The cloud puts its own origin
+ * before this path, since the port is known only at the start.
+ */
+export const developmentIssuer = '/dev/workplace'
+
+/**
  * How it ended at the provider. After `done` the browser holds a ticket, in a cookie that no script reads, which
  * `signInByWorkplace` takes: so no token stands in an address, a history or a referrer.
  */

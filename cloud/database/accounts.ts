@@ -1,4 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { userTypes } from '#contract/identity.ts'
 import type { Database } from './open.ts'
 import { rolePermissions, sessions, tenants, userRoles, users } from './schema.ts'
 
@@ -17,6 +18,17 @@ export const findAccount = async (database: Database, { kind, value }: AccountNa
     .from(users)
     .where(eq(users[kind], value))
   return account
+}
+
+/** The internal employees who can sign in at a workplace, for the development provider's page. */
+export const findInternalPeople = async (database: Database) => {
+  const found = await database
+    .select({ nickname: users.nickname, email: users.email })
+    .from(users)
+    .where(and(eq(users.userType, userTypes.internal), isNotNull(users.email)))
+    .orderBy(users.userId)
+    .limit(20)
+  return found.map(({ nickname, email }) => ({ nickname, email: email ?? '' }))
 }
 
 const permissions = sql<string[]>`array(

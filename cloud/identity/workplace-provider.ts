@@ -23,14 +23,17 @@ const scope = 'openid email'
 /** A person waits in front of this. */
 const timeoutSeconds = 10
 
-/** The provider is asked who it is when it is first needed, so that one that is down keeps no cloud from starting. */
+/**
+ * The provider is asked who it is when it is first needed, so that one that is down keeps no cloud from starting.
+ * @param workplace with `issuer` as a function, since the address of the development provider is known after the start
+ */
 export const openWorkplaceProvider = (
-  { issuer, clientId }: Pick<WorkplaceSignIn, 'issuer' | 'clientId'>,
+  { issuer, clientId }: Pick<WorkplaceSignIn, 'clientId'> & { issuer: () => string },
   secret: string | undefined
 ): WorkplaceProvider => {
   let found: Promise<client.Configuration> | undefined
   const configuration = (): Promise<client.Configuration> => {
-    found ??= discover(issuer, clientId, secret).catch((cause: unknown) => {
+    found ??= discover(issuer(), clientId, secret).catch((cause: unknown) => {
       found = undefined
       throw cause
     })

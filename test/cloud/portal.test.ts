@@ -334,6 +334,7 @@ test.describe('served', () => {
   })
 })
 
+const workplaceSignIn = { name: 'Workplace', issuer: 'https://login.example.com', clientId: 'portal' }
 const json = (value: unknown) => JSON.stringify(value)
 const { 'react-dom': _left, ...withoutReactDom } = importMap.imports
 
@@ -357,6 +358,18 @@ const faults: [title: string, changes: Record<string, string>, name: string, mes
     { 'environment.json': json({ ...production, overrides: true }) },
     'local',
     'environment.json: overrides: never true in production'
+  ],
+  [
+    'the workplace for development in production',
+    { 'environment.json': json({ ...production, workplaceSignIn: { ...workplaceSignIn, issuer: '/dev/workplace' } }) },
+    'local',
+    'environment.json: workplaceSignIn.issuer: never /dev/workplace in production'
+  ],
+  [
+    'a workplace beside a cloud at another origin',
+    { 'environment.json': json({ ...environment, apiBase: 'https://cloud.example.com', workplaceSignIn }) },
+    'local',
+    'environment.json: workplaceSignIn: needs the cloud at the origin'
   ],
   [
     'an address in the map that browsers take for another origin',

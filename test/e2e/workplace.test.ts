@@ -1,15 +1,12 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { workplacePaths } from '#contract/identity-workplace.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { startWorkplaceProvider, type WorkplaceProvider } from '../support/workplace-provider.ts'
 import { objectionsTo } from './support/objections.ts'
-import { addressOf, test as base, expect, tokenCookie } from './support/portal.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { addressOf, test as base, expect, root, startPortal, tokenCookie } from './support/portal.ts'
 
 type Workplace = { provider: WorkplaceProvider; portal: TestCloud }
 
@@ -146,3 +143,41 @@ for (const locale of ['zh', 'ja', 'ko', 'th', 'fr']) {
     })
   })
 }
+
+test.describe('in the local environment', () => {
+  let portal: TestCloud
+  test.beforeAll(async () => {
+    portal = await startPortal(`${root}build`)
+  })
+  test.afterAll(() => portal.close())
+
+  const enter = async (page: Page) => {
+    await page.goto(`${portal.url}/login`)
+    await agree(page)
+    await page.getByRole('link', { name: 'Log in with Workplace (development)' }).click()
+    await expect(page.getByRole('heading', { name: 'Workplace' })).toBeVisible()
+  }
+
+  test('an internal employee signs in at the provider for development', async ({ page }) => {
+    await enter(page)
+    await page.getByRole('button', { name: 'Li Yun (internal@demo.example)' }).click()
+    await expect(page.getByRole('banner').getByText('Li Yun')).toBeVisible()
+  })
+
+  test('a mailbox without an account, and going away, end on the sign-in page', async ({ page }) => {
+    await enter(page)
+    await page.getByRole('button', { name: 'Somebody without an account (stranger@demo.example)' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Ask your IT department for access/)
+    await enter(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/was cancelled/)
+  })
+
+  test('another host name finds no provider', async ({ request }) => {
+    const metadata = '/dev/workplace/.well-known/openid-configuration'
+    const here = await request.get(portal.url + metadata)
+    expect(here.status()).toBe(200)
+    const rebound = await request.get(portal.url + metadata, { headers: { Host: 'portal.example' } })
+    expect(rebound.status()).toBe(404)
+  })
+})
