@@ -20,7 +20,7 @@ export type ProviderOptions = {
 
 /**
  * An OpenID Connect provider for development, with one public client. Keys and sessions live in memory: a restart of the
- * cloud forgets them. The package is loaded here and not at the top, because a production installation leaves it out.
+ * cloud forgets them. The package is loaded here and not at the top, because only the development mode needs it.
  */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
   const { default: OidcProvider } = await import('oidc-provider')
