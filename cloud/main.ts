@@ -37,6 +37,7 @@ const welcome = async (cloud: Cloud, settings: Settings, dataFolder: string): Pr
       password: await workingPassword(cloud, [PORTAL_DEMO_PASSWORD, await keptPassword(dataFolder)])
     },
     hasAdministrator: cloud.hasAdministrator,
+    trustedProxies: settings.TRUSTED_PROXIES ?? [],
     codes: {
       email: SMTP_URL === undefined ? outbox : `sent by the mail server at ${new URL(SMTP_URL).host}`,
       text: SMS_WEBHOOK_URL === undefined ? outbox : `sent by way of ${new URL(SMS_WEBHOOK_URL).host}`
@@ -89,6 +90,7 @@ const run = async (): Promise<void> => {
     workplaceClientSecret: settings.WORKPLACE_CLIENT_SECRET,
     redisUrl: settings.REDIS_URL,
     allowedOrigins: settings.ALLOWED_ORIGINS ?? [],
+    trustedProxies: settings.TRUSTED_PROXIES ?? [],
     portal: { build: resolve('build'), environment: environmentFolder(root, settings.PORTAL_ENVIRONMENT) },
     ...(process.argv.includes('--dev') ? { dev: { reloads: reloadsByMessage() } } : {})
   })

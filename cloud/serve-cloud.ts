@@ -33,6 +33,8 @@ export type Served = {
   /** The built portal; without it there are calls alone. */
   portal: { folders: PortalFolders; files: PortalFiles } | undefined
   workplaceClientSecret: string | undefined
+  /** Origins of other pages that are the portal's own, too. */
+  allowedOrigins: readonly string[]
   dev: { reloads: EventTarget } | undefined
   /** Where the server can be reached, as `http://localhost:8080`; known once the server listens. */
   address: () => string
@@ -54,7 +56,7 @@ export const serveCloud = async (server: FastifyInstance, served: Served): Promi
   // PGlite is in this process, and has one connection, where a call may rightly wait for another.
   const awaiting = isServer ? waitWhileItAnswers(open.ask) : undefined
   const all = [...Object.values(answers), ...(workplace === undefined ? [] : workplaceCalls(services))]
-  serveCalls(server, all, findCaller, awaiting)
+  serveCalls(server, all, { findMember: findCaller, awaiting, allowedOrigins: served.allowedOrigins })
   if (workplace !== undefined) await addWorkplace(server, served, workplace)
   const description = openApi(calls)
   server.get('/api/openapi.json', async () => description)

@@ -1,5 +1,6 @@
 import * as limits from '#contract/limits.ts'
 import { StartError } from './start-error.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
 
 /** One setting: what it takes in words, and how its text is read; undefined means that the text is none of it. */
 type Setting<Value> = {
@@ -105,6 +106,12 @@ export const settingsTable = {
     takes: 'origins with commas between them, as https://portal.example.com',
     fallback: undefined,
     read: origins
+  }),
+  TRUSTED_PROXIES: setting<readonly string[] | undefined>({
+    takes:
+      'addresses and networks of your own proxies with commas between them, as 10.0.0.5, 192.168.0.0/16 or fd00:1::/64; no network wider than /8 (IPv4) or /16 (IPv6), and IPv4 addresses as such',
+    fallback: undefined,
+    read: readTrustedProxies
   }),
   SESSION_SECONDS: number(7 * day, 60, 400 * day),
   SESSIONS_PER_USER: number(10, 1, 1_000),

@@ -58,6 +58,8 @@ export type CloudOptions = {
   redisUrl?: string | undefined
   /** Origins of pages that may open a live channel, beside the host that serves it. */
   allowedOrigins?: readonly string[]
+  /** Addresses and networks of proxies that are believed about their clients. */
+  trustedProxies?: readonly string[]
   /** The time itself, for tests that move it; without it the time is the database's. */
   now?: Clock
   /** The clock of this machine, for tests in which it is wrong. */
@@ -116,6 +118,7 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   const server = await createServer({
     logLevel: options.logLevel ?? 'warn',
     requestMs: rules.requestMs,
+    trustedProxies: options.trustedProxies ?? [],
     ...(options.logTo === undefined ? {} : { logTo: options.logTo })
   })
   const onLost = (error: Error) => server.log.error({ err: error }, 'a connection to the database broke')
@@ -163,6 +166,7 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
     mode,
     portal: files && options.portal && { folders: options.portal, files },
     workplaceClientSecret: options.workplaceClientSecret,
+    allowedOrigins,
     dev: options.dev,
     address: () => addressOf(server, host)
   })

@@ -121,6 +121,7 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
     workplaceClientSecret: settings?.WORKPLACE_CLIENT_SECRET,
     redisUrl: settings?.REDIS_URL,
     allowedOrigins: settings?.ALLOWED_ORIGINS ?? [],
+    trustedProxies: settings?.TRUSTED_PROXIES ?? [],
     ...(machineClock === undefined ? { now: clock.now } : { machineClock }),
     every,
     logLevel,
@@ -147,8 +148,13 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
 /** For tests: a server with one call and no database, for what no call of the contract shows, and what it logs. */
 export const serveAlone = async (served: Served, findMember: FindMember) => {
   const log: string[] = []
-  const server = await createServer({ logLevel: 'warn', requestMs: 30_000, logTo: { write: line => log.push(line) } })
-  serveCalls(server, [served], findMember)
+  const server = await createServer({
+    logLevel: 'warn',
+    requestMs: 30_000,
+    trustedProxies: [],
+    logTo: { write: line => log.push(line) }
+  })
+  serveCalls(server, [served], { findMember })
   const ask = async (headers: Record<string, string>) => {
     const {
       statusCode,

@@ -14,6 +14,8 @@ export type Welcome = {
   }
   /** Whether somebody holds the role of administrators. */
   hasAdministrator: boolean
+  /** Addresses and networks that are believed about their clients. */
+  trustedProxies: readonly string[]
   /** Where codes for sign-in and registration arrive. */
   codes: { email: string; text: string }
 }
@@ -48,9 +50,14 @@ const administratorLines = ({ demo, hasAdministrator }: Welcome): string[] =>
     ? []
     : ['There is no administrator yet: `npm run admin -- create` makes one.']
 
+const proxyLine = (proxies: readonly string[]): string =>
+  proxies.length === 0
+    ? 'Proxies: none is trusted, so that a client is the address that connects; behind one, set TRUSTED_PROXIES.'
+    : `Proxies: ${proxies.join(', ')} say by X-Forwarded-For who their clients are.`
+
 /** What a newcomer needs to know, as text for the terminal. */
 export const welcomeText = (welcome: Welcome): string => {
-  const { address, data, demo, codes } = welcome
+  const { address, data, demo, trustedProxies, codes } = welcome
   return [
     '',
     `The portal runs at ${address}`,
@@ -61,6 +68,7 @@ export const welcomeText = (welcome: Welcome): string => {
     '',
     `Codes by e-mail: ${codes.email}`,
     `Codes by text message: ${codes.text}`,
+    proxyLine(trustedProxies),
     '',
     'Ctrl+C stops it.',
     ''

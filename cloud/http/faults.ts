@@ -5,6 +5,7 @@ import { isUnavailable } from '../database/unavailable.ts'
 import { Refusal } from '../refusal.ts'
 import { isApiPath, pathOf } from './api-path.ts'
 import { failed } from './envelopes.ts'
+import { networkAddressOf } from './origin-of.ts'
 
 /** What the web framework refuses by itself, as the contract words it. */
 const refusalOf = (error: Partial<FastifyError>): Refusal | undefined => {
@@ -28,11 +29,12 @@ export const answerFault = (error: FastifyError, request: FastifyRequest, reply:
   const refusal = refusalOf(error)
   if (refusal !== undefined && !isApiPath(pathOf(request.url))) return sendNotFound(reply)
   if (refusal !== undefined) return reply.code(refusal.status).send(failed(refusal.code, refusal.data))
+  const told = { err: error, requestId: request.id, networkAddress: networkAddressOf(request) }
   if (isUnavailable(error)) {
-    request.log.error({ err: error, requestId: request.id }, 'the database is not available')
+    request.log.error(told, 'the database is not available')
     return reply.code(503).send(failed(codes.serviceUnavailable))
   }
-  request.log.error({ err: error, requestId: request.id }, 'unforeseen fault')
+  request.log.error(told, 'unforeseen fault')
   return reply.code(500).send(failed(codes.unknownException))
 }
 

@@ -1,11 +1,32 @@
-import type { FastifyRequest } from 'fastify'
+import { isIPv4 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendNotFound } from './faults.ts'
 
-const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
+
+const isLoopback = (address: string): boolean => {
+  const plain = address.replace(/^::ffff:/i, '')
+  return address === '::1' || (isIPv4(plain) && plain.startsWith('127.'))
+}
+
+const isOfProxy = (header: string): boolean =>
+  header.startsWith('x-forwarded-') || ['forwarded', 'via', 'x-real-ip'].includes(header)
 
 /**
- * Whether the caller sits at this machine. The Host header counts too: a page of anybody's whose name was pointed at
- * 127.0.0.1 (DNS rebinding) would otherwise read the developers' pages through the browser of the person who sits here.
+ * Whether a request was made on this machine, by who sits at it. The Host header counts: a page of anybody's whose name
+ * was pointed at 127.0.0.1 (DNS rebinding) would otherwise read the codes through the browser of who sits here. A proxy
+ * on this machine connects from loopback too, for the whole world: what came by way of one, trusted or not, is not local.
+ * The address is that of who connects, whatever a proxy says of its clients.
  */
-export const isLocal = (request: FastifyRequest): boolean =>
-  loopbackAddress.test(request.ip) && loopbackHost.test(request.headers.host ?? '')
+export const isLocal = ({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
+  isLoopback(socket.remoteAddress ?? '') &&
+  loopbackHost.test(headers.host ?? '') &&
+  !Object.keys(headers).some(isOfProxy)
+
+/** Keeps everything below /dev/ to who sits at this machine. The route counts, since an address has many spellings. */
+export const keepDevelopmentLocal = (server: FastifyInstance): void => {
+  server.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.url?.startsWith('/dev/')) return
+    if (!isLocal(request)) return sendNotFound(reply)
+  })
+}

@@ -9,7 +9,8 @@ import { refuseHarmful } from './body.ts'
 import { refuseOtherEncodings } from './encoding.ts'
 import { succeeded } from './envelopes.ts'
 import { partsBytesMax, readMultipart } from './multipart.ts'
-import { originOf } from './origin-of.ts'
+import { originOf, pageClaimOf } from './origin-of.ts'
+import { isOwnPage, type PageClaim } from './own-page.ts'
 import type { Caller, Served } from './served.ts'
 import { fitting } from './validation.ts'
 
@@ -36,6 +37,34 @@ const admit = async ({ access }: Call, authorization: string | undefined, findMe
   return member
 }
 
+/**
+ * A call without a token is what a page of somebody else's could make in its visitors' names: sign them in as its owner,
+ * or have codes sent to strangers. The code is that of who may not do this (610403), and not 610401 or 610596, which would
+ * end a session or ask for one.
+ * @throws Refusal
+ */
+const refuseOtherPages = ({ access, method }: Call, request: FastifyRequest, allowed: readonly string[]): void => {
+  if (method === 'GET' || !(access === 'anyone' || access === 'guestOrMember')) return
+  const claim = pageClaimOf(request)
+  if (isOwnPage(claim, allowed)) return
+  tellOfOtherPage(request, claim)
+  throw new Refusal(codes.permissionMissing)
+}
+
+const tellPauseMs = 60_000
+let toldAt = Number.NEGATIVE_INFINITY
+
+/** Behind a proxy that changes the host, own pages are refused too. One line a minute, since anybody can cause it. */
+const tellOfOtherPage = (request: FastifyRequest, { origin = '', host }: PageClaim): void => {
+  const now = performance.now()
+  if (now < toldAt + tellPauseMs) return
+  toldAt = now
+  request.log.warn(
+    { requestId: request.id, page: origin.slice(0, 200), host: host.slice(0, 200) },
+    'a page of another origin was refused; if it is yours, pass Host on in the proxy, or set TRUSTED_PROXIES or ALLOWED_ORIGINS'
+  )
+}
+
 /** @throws Refusal for an upload that says beforehand that it is too long; what says nothing is cut off as it comes */
 const refuseLongUpload = ({ file }: Call, headers: IncomingHttpHeaders): void => {
   if (file !== undefined && Number(headers['content-length'] ?? 0) > file.bytesMax + partsBytesMax)
@@ -56,15 +85,19 @@ const inputOf = async ({ query, body, file: wanted }: Call, request: FastifyRequ
   }
 }
 
-/** Waits for what the database has to say to a call, and gives up where that makes no sense. */
-type Awaiting = <Result>(answer: Promise<Result>) => Promise<Result>
+type Options = {
+  findMember: FindMember
+  /** Waits for what the database has to say to a call, and gives up where that makes no sense. */
+  awaiting?: (<Result>(answer: Promise<Result>) => Promise<Result>) | undefined
+  /** Origins of pages that may make calls without a token, beside the host that serves the calls. */
+  allowedOrigins?: readonly string[] | undefined
+}
 
 /** Serves the calls of the contract: encoding, access, validation, the answer and its envelope. */
 export const serveCalls = (
   server: FastifyInstance,
   served: readonly Served[],
-  findMember: FindMember,
-  awaiting: Awaiting = answer => answer
+  { findMember, awaiting = answer => answer, allowedOrigins = [] }: Options
 ): void => {
   server.decorateRequest('caller')
   for (const { call, bodyLimit, answer } of served)
@@ -74,6 +107,7 @@ export const serveCalls = (
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       // Before the body is read, so that nobody without a token has a large one parsed.
       onRequest: async request => {
+        refuseOtherPages(call, request, allowedOrigins)
         refuseOtherEncodings(call, request.headers)
         refuseLongUpload(call, request.headers)
         const member = await awaiting(admit(call, request.headers.authorization, findMember))

@@ -6,6 +6,7 @@ import { isApiPath, pathOf } from './api-path.ts'
 import { parseJson } from './body.ts'
 import { acceptedEncoding, compress, isWorthCompressing } from './compression.ts'
 import { answerBrokenRequest, answerFault } from './faults.ts'
+import { keepDevelopmentLocal } from './is-local.ts'
 import { describeError, describeRequest } from './log.ts'
 import { takeMultipart } from './multipart.ts'
 
@@ -21,12 +22,19 @@ export type ServerOptions = {
   logLevel: LogLevel
   /** Until when a request has to have arrived whole. */
   requestMs: number
+  /** Addresses and networks of the proxies in front of us; the word of anybody else about its clients is not heard. */
+  trustedProxies: readonly string[]
   /** Instead of the standard output. */
   logTo?: { write: (line: string) => void }
 }
 
 /** The HTTP server with what holds for every answer: limits, headers, request ids, errors, log. It has no routes yet. */
-export const createServer = async ({ logLevel, requestMs, logTo }: ServerOptions): Promise<FastifyInstance> => {
+export const createServer = async ({
+  logLevel,
+  requestMs,
+  trustedProxies,
+  logTo
+}: ServerOptions): Promise<FastifyInstance> => {
   const server = Fastify({
     logger: {
       level: logLevel,
@@ -35,8 +43,9 @@ export const createServer = async ({ logLevel, requestMs, logTo }: ServerOptions
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Whoever connects is the client: a header that says otherwise could be anybody's.
-    trustProxy: false,
+    // Without proxies whoever connects is the client. With them X-Forwarded-For is read from the right, hop by hop, up
+    // to the first address that is none of them: what a client wrote there itself stands further left.
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit,
     requestTimeout: requestMs,
     // Node looks at all connections each half minute otherwise: whoever trickles bytes would have that much longer.
@@ -62,6 +71,7 @@ export const createServer = async ({ logLevel, requestMs, logTo }: ServerOptions
   )
   await server.register(formbody)
   await takeMultipart(server)
+  keepDevelopmentLocal(server)
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id)

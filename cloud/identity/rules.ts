@@ -11,7 +11,7 @@ export type Rate = { count: number; windowMs: number }
  * a setting; the README lists them with their defaults.
  */
 export const rulesFrom = (settings: Settings) => {
-  // A proxy in front of us makes many people one address; load tests come from one as well.
+  // Load tests come from one address; so do many people in an office.
   const fromOneAddress = (count: number, windowMs: number): Rate => ({
     count: count * settings.ADDRESS_LIMIT_FACTOR,
     windowMs

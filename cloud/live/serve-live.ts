@@ -6,12 +6,13 @@ import { liveCloseCodes, livePath } from '#contract/live.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { findSession } from '../database/sessions.ts'
+import { networkAddressOf, pageClaimOf } from '../http/origin-of.ts'
+import { isOwnPage } from '../http/own-page.ts'
 import type { Rules } from '../identity/rules.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import { createChannel } from './channel.ts'
 import type { Channels } from './channels.ts'
-import { isOriginAllowed } from './origin.ts'
 
 type Options = {
   database: Database
@@ -54,7 +55,8 @@ export const serveLive = async (server: FastifyInstance, options: Options): Prom
       try {
         await openChannel(socket, request, options)
       } catch (error) {
-        request.log.error({ err: error, requestId: request.id }, 'a live channel could not be opened')
+        const told = { err: error, requestId: request.id, networkAddress: networkAddressOf(request) }
+        request.log.error(told, 'a live channel could not be opened')
         socket.close(liveCloseCodes.fault)
       }
     }
@@ -63,12 +65,12 @@ export const serveLive = async (server: FastifyInstance, options: Options): Prom
 
 const openChannel = async (
   socket: WebSocket,
-  { headers: { origin, host }, params }: FastifyRequest,
+  request: FastifyRequest,
   { database, now, channels, rules: { framesPerSecond }, allowedOrigins }: Options
 ): Promise<void> => {
-  const channel = createChannel(socket, tokenHash((params as { '*': string })['*']), { now, framesPerSecond })
+  const channel = createChannel(socket, tokenHash((request.params as { '*': string })['*']), { now, framesPerSecond })
   socket.on('close', () => channels.remove(channel))
-  if (!isOriginAllowed(origin, host, allowedOrigins)) return channel.close(liveCloseCodes.originRefused)
+  if (!isOwnPage(pageClaimOf(request), allowedOrigins)) return channel.close(liveCloseCodes.originRefused)
   if (!channels.admit(channel)) return channel.close(liveCloseCodes.tooMuch)
   const session = await findSession(database, channel.tokenHash, now())
   if (session !== undefined) return channels.welcome(channel, session.userId)

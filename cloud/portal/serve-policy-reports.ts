@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { parseJson } from '../http/body.ts'
-import { networkAddress } from '../identity/network-address.ts'
+import { networkAddressOf } from '../http/origin-of.ts'
 import type { Rate } from '../identity/rules.ts'
 import { policyReportsPath } from './content-security-policy.ts'
 import { blockedIn } from './policy-report.ts'
@@ -51,7 +51,7 @@ export const servePolicyReports = (server: FastifyInstance, { count, windowMs }:
     scope.post(policyReportsPath, {
       onRequest: async (request, reply) => {
         timer ??= setTimeout(tell, windowMs).unref()
-        if (addTo(requests, networkAddress(request.ip), addressesMax) > count) return reply.code(429).send()
+        if (addTo(requests, networkAddressOf(request), addressesMax) > count) return reply.code(429).send()
       },
       handler: async (request, reply) => {
         const kinds = blockedIn(request.body)

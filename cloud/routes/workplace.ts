@@ -9,7 +9,7 @@ import {
 import * as limits from '#contract/limits.ts'
 import { mayTry, settleAddress } from '../database/sign-in-attempts.ts'
 import { cookieOf, setCookie } from '../http/cookies.ts'
-import { originOf } from '../http/origin-of.ts'
+import { networkAddressOf } from '../http/origin-of.ts'
 import { forBrowser, type Served } from '../http/served.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { admitFromWorkplace, signInByWorkplace, ticketSeconds } from '../identity/workplace.ts'
@@ -62,18 +62,21 @@ export const serveWorkplace = (
   { provider, origin }: { provider: WorkplaceProvider; origin: string | undefined }
 ): void => {
   const { database, now, rules } = services
-  const secure = origin?.startsWith('https:') ?? false
-  const callbackOf = ({ host }: FastifyRequest): string => (origin ?? `http://${host}`) + workplacePaths.callback
-  const attemptLife = { path: workplacePaths.callback, sameSite: 'Lax', secure } as const
-  const ticketLife = { path: signInByWorkplaceCall.path, sameSite: 'Strict', secure } as const
-  const forgetAttempt = setCookie(attemptCookie, '', { ...attemptLife, seconds: 0 })
+  // A proxy that we trust says by which scheme and host it was asked.
+  const originFor = ({ protocol, host }: FastifyRequest): string =>
+    origin ?? `${protocol === 'https' ? 'https' : 'http'}://${host}`
+  const callbackOf = (request: FastifyRequest): string => originFor(request) + workplacePaths.callback
+  const isSecure = (request: FastifyRequest): boolean => originFor(request).startsWith('https:')
+  const attemptLife = { path: workplacePaths.callback, sameSite: 'Lax' } as const
+  const ticketLife = { path: signInByWorkplaceCall.path, sameSite: 'Strict' } as const
 
   server.get(workplacePaths.start, async (request, reply) => {
     const redirect = redirectOf(request)
+    const life = { ...attemptLife, secure: isSecure(request), seconds: attemptSeconds }
     try {
       const { address, attempt } = await provider.begin(callbackOf(request))
       const [value = ''] = [redirect, ''].map(to => encode({ ...attempt, redirect: to })).filter(fitsCookie)
-      reply.header('Set-Cookie', setCookie(attemptCookie, value, { ...attemptLife, seconds: attemptSeconds }))
+      reply.header('Set-Cookie', setCookie(attemptCookie, value, life))
       return reply.redirect(address, 303)
     } catch (error) {
       request.log.warn({ err: error }, 'the workplace provider cannot be asked')
@@ -83,10 +86,11 @@ export const serveWorkplace = (
 
   server.get(workplacePaths.callback, async (request, reply) => {
     const attempt = decode(cookieOf(request.headers.cookie, attemptCookie))
-    reply.header('Set-Cookie', forgetAttempt)
+    const secure = isSecure(request)
+    reply.header('Set-Cookie', setCookie(attemptCookie, '', { ...attemptLife, secure, seconds: 0 }))
     // Without what its start left behind, an answer is somebody else's: a link that would sign people in as its sender.
     if (attempt === undefined) return reply.redirect(signInPage('failed', ''), 303)
-    const { networkAddress } = originOf(request)
+    const networkAddress = networkAddressOf(request)
     const limit = rules.address.failedSignIns
     if (!(await mayTry(database, networkAddress, now(), limit)))
       return reply.redirect(signInPage('failed', attempt.redirect), 303)
@@ -94,8 +98,8 @@ export const serveWorkplace = (
       const verdict = await provider.finish(callbackOf(request), request.url.split('?')[1] ?? '', attempt)
       if (verdict.kind === 'cancelled') return reply.redirect(signInPage('cancelled', attempt.redirect), 303)
       const admission = await admitFromWorkplace(services, verdict.email)
-      if (admission.outcome === 'done')
-        reply.header('Set-Cookie', setCookie(ticketCookie, admission.ticket, { ...ticketLife, seconds: ticketSeconds }))
+      const life = { ...ticketLife, secure, seconds: ticketSeconds }
+      if (admission.outcome === 'done') reply.header('Set-Cookie', setCookie(ticketCookie, admission.ticket, life))
       return reply.redirect(signInPage(admission.outcome, attempt.redirect), 303)
     } catch (error) {
       request.log.warn({ err: error }, 'the workplace provider did not vouch for somebody')
