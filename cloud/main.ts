@@ -27,8 +27,8 @@ const workingPassword = async (cloud: Cloud, candidates: (string | undefined)[])
 
 const welcome = async (cloud: Cloud, settings: Settings, dataFolder: string): Promise<string> => {
   const { DATABASE_URL, PORTAL_DEMO_PASSWORD, SMTP_URL, SMS_WEBHOOK_URL } = settings
-  const outbox =
-    cloud.mode === 'development' ? `${cloud.address}/dev/outbox` : 'nowhere, since production mode has no outbox'
+  const without = (setting: string) =>
+    cloud.mode === 'development' ? `${cloud.address}/dev/outbox` : `cannot be sent: ${setting} is not set`
   return welcomeText({
     address: cloud.address,
     data: DATABASE_URL === undefined ? dataFolder : `the database at ${new URL(DATABASE_URL).host}`,
@@ -39,8 +39,9 @@ const welcome = async (cloud: Cloud, settings: Settings, dataFolder: string): Pr
     hasAdministrator: cloud.hasAdministrator,
     trustedProxies: settings.TRUSTED_PROXIES ?? [],
     codes: {
-      email: SMTP_URL === undefined ? outbox : `sent by the mail server at ${new URL(SMTP_URL).host}`,
-      text: SMS_WEBHOOK_URL === undefined ? outbox : `sent by way of ${new URL(SMS_WEBHOOK_URL).host}`
+      email: SMTP_URL === undefined ? without('SMTP_URL') : `sent by the mail server at ${new URL(SMTP_URL).host}`,
+      text:
+        SMS_WEBHOOK_URL === undefined ? without('SMS_WEBHOOK_URL') : `sent by way of ${new URL(SMS_WEBHOOK_URL).host}`
     }
   })
 }

@@ -30,6 +30,7 @@ import { serveCloud } from './serve-cloud.ts'
 import { shipData } from './shipped/ship.ts'
 import { stopServer } from './stop-server.ts'
 import { waysOut } from './ways-out/index.ts'
+import { refuseWithoutWayOut } from './ways-out/no-way-out.ts'
 
 export type CloudOptions = {
   host: string
@@ -112,6 +113,7 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   const files = options.portal && (await readPortalFiles(options.portal))
   const mode = files?.environment.mode ?? 'development'
   const wish = options.demo.wish(mode)
+  refuseWithoutWayOut(mode, { smtpUrl: options.smtpUrl, smsWebhookUrl: options.smsWebhookUrl })
   await checkPort(host, port)
   if (data.kind === 'folder') closers.push(await lockDataFolder(data.folder))
 
@@ -141,10 +143,12 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
   const ways = waysOut({
     smtpUrl: options.smtpUrl,
     smsWebhookUrl: options.smsWebhookUrl,
+    outbox: mode === 'development',
     database,
     now,
     onFailure: error => server.log.warn({ err: error.cause }, error.message)
   })
+  closers.push(ways.settle)
   const { allowedOrigins = [], redisUrl } = options
   const live = await openLive(server, {
     database,

@@ -1,22 +1,33 @@
 import * as v from 'valibot'
 import { boundedString, trimmedString } from './bounds.ts'
 import { defineCall } from './call.ts'
+import { canonicalCellphone, canonicalEmail } from './canonical-name.ts'
 import { firstCalls } from './first-calls.ts'
 import * as limits from './limits.ts'
 
-const cellphoneReason = 'a phone number with its country code, as +8613800138000'
+/** What is wrong with a phone or an address, as both sides say it. */
+export const nameReasons = {
+  cellphone: 'a phone number with its country code, as +8613800138000',
+  email: 'an e-mail address, as name@example.com'
+} as const
 
-/** E.164 with the plus, as the contract writes phones: `+8613800138000`. */
-export const cellphone = v.pipe(
-  trimmedString(limits.cellphoneMaxLength, cellphoneReason),
-  v.regex(/^\+[1-9]\d{6,14}$/, cellphoneReason)
-)
+/** A string that has a canonical form, and becomes it; the form may be longer: `ﷺ` is eighteen letters. */
+const canonical = (max: number, reason: string, formOf: (text: string) => string | undefined) =>
+  v.pipe(
+    trimmedString(max),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const form = formOf(value)
+      if (form !== undefined && form.length <= max) return form
+      addIssue({ message: reason })
+      return NEVER
+    })
+  )
 
-/** Deliberately loose: one @, something around it, no spaces. Whether it exists only a message sent there can tell. */
-export const email = v.pipe(
-  trimmedString(limits.accountMaxLength),
-  v.regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'an e-mail address, as name@example.com')
-)
+/** E.164 with the plus, as the contract writes phones: `+8613800138000`. Spaces and the like are taken off. */
+export const cellphone = canonical(limits.cellphoneMaxLength, nameReasons.cellphone, canonicalCellphone)
+
+/** One plain address in its canonical form. Whether it exists only a message sent there can tell. */
+export const email = canonical(limits.accountMaxLength, nameReasons.email, canonicalEmail)
 
 /** A password that exists already, whatever the rules were when it was made. */
 export const password = v.pipe(boundedString(limits.passwordMaxLength), v.nonEmpty('cannot be blank'))

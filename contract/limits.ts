@@ -38,8 +38,8 @@ export const agreementCookieDays = 30
 export const passwordMinLength = 8
 export const passwordMaxLength = 128
 export const accountMaxLength = 254
-/** Of E.164: a plus and 15 digits. */
-export const cellphoneMaxLength = 16
+/** As people write one: E.164 has a plus and 15 digits, with spaces and brackets between them. */
+export const cellphoneMaxLength = 32
 /** Characters as readers count them: one emoji is one, whatever it is made of. */
 export const nicknameMaxLength = 15
 /** In UTF-16 units: a character can carry marks without end, and cover the page with them. */

@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { AccountName } from './accounts.ts'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { type AccountName, storedForms } from './accounts.ts'
 import { lasts } from './moments.ts'
 import type { Database } from './open.ts'
 import { findBuiltInRole, giveRole } from './roles.ts'
@@ -43,7 +43,9 @@ export const findNames = async (database: Database, { kind, value }: AccountName
   const [account] = await database
     .select({ userId: users.userId, email: users.email, cellphone: users.cellphone })
     .from(users)
-    .where(eq(users[kind], value))
+    .where(inArray(users[kind], storedForms({ kind, value })))
+    .orderBy(sql`${users[kind]} = ${value} desc`)
+    .limit(1)
   return account
 }
 

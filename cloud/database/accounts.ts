@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { domainToUnicode } from 'node:url'
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { userTypes } from '#contract/identity.ts'
 import type { Database } from './open.ts'
 import { rolePermissions, sessions, tenants, userRoles, users } from './schema.ts'
 
-/** What an account is found by; an e-mail in lower case. */
+/** What an account is found by, in its canonical form (contract/canonical-name.ts). */
 export type AccountName = { kind: 'email' | 'cellphone'; value: string }
 
 /** What sign-in needs to know of an account. */
@@ -16,8 +17,19 @@ export const findAccount = async (database: Database, { kind, value }: AccountNa
       passwordHash: users.passwordHash
     })
     .from(users)
-    .where(eq(users[kind], value))
+    .where(inArray(users[kind], storedForms({ kind, value })))
+    .orderBy(sql`${users[kind]} = ${value} desc`)
+    .limit(1)
   return account
+}
+
+/**
+ * The forms in which a name may be stored: its canonical one, and for a domain beyond ASCII the one that accounts had
+ * before there was a canonical form. Everything else was stored in its canonical form already.
+ */
+export const storedForms = ({ kind, value }: AccountName): string[] => {
+  const [local = '', domain = ''] = value.split('@')
+  return kind === 'email' && domain.includes('xn--') ? [value, `${local}@${domainToUnicode(domain)}`] : [value]
 }
 
 /** The internal employees who can sign in at a workplace, for the development provider's page. */

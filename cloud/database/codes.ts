@@ -6,16 +6,38 @@ import { verificationCodes } from './schema.ts'
 
 type NewCode = { target: string; purpose: CodePurpose; salt: string; codeHash: string; expireTime: number }
 
-/** Puts a code in the place of the one before it. */
-export const putCode = async (database: Database, code: NewCode): Promise<void> => {
+const rowOf = ({ target, purpose }: Pick<NewCode, 'target' | 'purpose'>) =>
+  and(eq(verificationCodes.target, target), eq(verificationCodes.purpose, purpose))
+
+/** A code that another one took the place of. */
+export type ReplacedCode = typeof verificationCodes.$inferSelect
+
+/**
+ * Puts a code in the place of the one before it, in a transaction.
+ * @returns the one before it
+ */
+export const putCode = async (transaction: Database, code: NewCode): Promise<ReplacedCode | undefined> => {
   const { target: _target, purpose: _purpose, ...changed } = code
-  await database
+  const [before] = await transaction.select().from(verificationCodes).where(rowOf(code)).for('update')
+  await transaction
     .insert(verificationCodes)
     .values({ ...code, failures: 0 })
     .onConflictDoUpdate({
       target: [verificationCodes.target, verificationCodes.purpose],
       set: { ...changed, failures: 0 }
     })
+  return before
+}
+
+/** Puts back what a code replaced, unless it is gone or was replaced itself meanwhile. */
+export const takeBackCode = async (
+  database: Database,
+  code: NewCode,
+  before: ReplacedCode | undefined
+): Promise<void> => {
+  const still = and(rowOf(code), eq(verificationCodes.codeHash, code.codeHash))
+  if (before === undefined) await database.delete(verificationCodes).where(still)
+  else await database.update(verificationCodes).set(before).where(still)
 }
 
 export type CodeOutcome = 'right' | 'wrong' | 'gone'

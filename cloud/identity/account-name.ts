@@ -1,11 +1,20 @@
+import parsePhoneNumber from 'libphonenumber-js/min'
 import { codes } from '#contract/codes.ts'
 import type { AccountName } from '../database/accounts.ts'
 import { Refusal } from '../refusal.ts'
 
-/** An e-mail address as accounts have it. */
-export const byEmail = (email: string): AccountName => ({ kind: 'email', value: email.toLowerCase() })
+/** @param email in its canonical form, which the contract's schemas give */
+export const byEmail = (email: string): AccountName => ({ kind: 'email', value: email })
 
-export const byCellphone = (cellphone: string): AccountName => ({ kind: 'cellphone', value: cellphone })
+/**
+ * The one number that a phone is known by: a country's own prefix within an international number (`+44 020 …`) reaches
+ * the same phone, and only the rules of all countries can tell. They are too long for a browser's first page.
+ * @param cellphone in its canonical form, which the contract's schemas give
+ */
+export const byCellphone = (cellphone: string): AccountName => ({
+  kind: 'cellphone',
+  value: parsePhoneNumber(cellphone)?.number ?? cellphone
+})
 
 /**
  * Who a body names.

@@ -10,13 +10,29 @@ const lifeIn = (language: Language, lifeMs: number): string => {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
-export type CodeLetter = { language: Language; purpose: CodePurpose; code: string; lifeMs: number }
+export type CodeLetter = {
+  language: Language
+  purpose: CodePurpose
+  code: string
+  lifeMs: number
+  /** Whether an account has the target already. */
+  isTaken: boolean
+}
 
-/** What a person is sent. It names no account: whoever gets it by mistake learns nothing of anybody. */
-export const codeMessage = ({ language, purpose, code, lifeMs }: CodeLetter): { subject: string; text: string } => ({
+/**
+ * The letter to a person. It names no account: whoever gets it by mistake learns nothing of anybody. Only the letter says
+ * that a target has an account already, since nobody but its owner opens the mailbox.
+ */
+export const codeMessage = ({
+  language,
+  purpose,
+  code,
+  lifeMs,
+  isTaken
+}: CodeLetter): { subject: string; text: string } => ({
   subject: letterText(language, 'code.subject'),
   text: letterText(language, 'code.text', {
-    wish: letterText(language, `code.${purpose}`, { code }),
+    wish: letterText(language, purpose === 'register' && isTaken ? 'code.registered' : `code.${purpose}`, { code }),
     time: lifeIn(language, lifeMs)
   })
 })

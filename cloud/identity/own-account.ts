@@ -138,7 +138,7 @@ const tellOld = async (
 ): Promise<void> => {
   try {
     const letter = changeMessage(languageOf(origin), kind, now())
-    await waysOut(kind, { to: value, purpose: 'changed', code: null, ...letter })
+    await waysOut.send(kind, { to: value, purpose: 'changed', code: null, ...letter })
   } catch (error) {
     if (!(error instanceof WayOutError)) throw error
   }

@@ -2,9 +2,9 @@ import { codes } from '#contract/codes.ts'
 import type { CodePurpose } from '#contract/identity-code.ts'
 import type { Language } from '#contract/languages.ts'
 import { minute, startOfBeijingDay } from '../clock.ts'
-import type { AccountName, Member } from '../database/accounts.ts'
+import { type AccountName, findAccount, type Member } from '../database/accounts.ts'
 import { addImageTicket, takeImageTicket } from '../database/captchas.ts'
-import { putCode } from '../database/codes.ts'
+import { putCode, takeBackCode } from '../database/codes.ts'
 import { countOne, takeBackOne } from '../database/rate-counters.ts'
 import { Refusal } from '../refusal.ts'
 import { WayOutError } from '../ways-out/way-out.ts'
@@ -59,9 +59,22 @@ const reserve = ({ database, rules }: IdentityServices, request: CodeRequest, ti
     }
   })
 
+type Reserved = Awaited<ReturnType<typeof reserve>>
+
+/** Gives counts and ticket back: nothing was sent. */
+const giveBack = ({ database }: IdentityServices, { subjects, ticket }: Reserved, time: number): Promise<void> =>
+  database.transaction(async transaction => {
+    for (const subject of subjects) await takeBackOne(transaction, subject, time)
+    if (ticket !== undefined) await addImageTicket(transaction, ticket)
+  })
+
+/** Codes for these are worth nothing without an account, and go to accounts alone. */
+const accountPurposes: readonly CodePurpose[] = ['login', 'forgot_password']
+
 /**
- * Sends a code and puts it in the place of the one before. Whether an account has the target is not even looked at, so
- * that neither the answer nor its time can tell.
+ * Sends a code and puts it in the place of the one before. Neither the answer nor its time tells whether an account has
+ * the target (docs/decisions/0012-codes-go-to-accounts-alone.md). For purposes that need an account, all work before the
+ * answer is the same, and the message is sent after the answer or not at all. Other codes go to anyone, before the answer.
  *
  * The counts are reserved first, in a short transaction, and given back where the way out is down: a mail server that
  * hangs must hold neither a lock nor the one connection of PGlite.
@@ -73,27 +86,30 @@ export const sendCode = async (
 ): Promise<{ resendAfter: number; validFor: number }> => {
   const { database, now, rules, waysOut } = services
   const { account, purpose, language } = request
+  const { kind, value: target } = account
   refuseUnfit(request)
   const time = now()
-  const { subjects, ticket } = await reserve(services, request, time)
+  const reserved = await reserve(services, request, time)
+  const found = await findAccount(database, account)
   const code = newCode()
-  const letter = codeMessage({ language, purpose, code, lifeMs: rules.code.lifeMs })
+  const letter = codeMessage({ language, purpose, code, lifeMs: rules.code.lifeMs, isTaken: found !== undefined })
+  const message = { to: target, purpose, code, ...letter }
+  const isForAccounts = accountPurposes.includes(purpose)
   try {
-    await waysOut(account.kind, { to: account.value, purpose, code, ...letter })
+    await (isForAccounts ? waysOut.probe(kind) : waysOut.send(kind, message))
   } catch (error) {
     if (!(error instanceof WayOutError)) throw error
-    await database.transaction(async transaction => {
-      for (const subject of subjects) await takeBackOne(transaction, subject, time)
-      if (ticket !== undefined) await addImageTicket(transaction, ticket)
-    })
+    await giveBack(services, reserved, time)
     throw new Refusal(codes.codeNotSent)
   }
-  await putCode(database, {
-    target: account.value,
-    purpose,
-    ...hashedCode(code),
-    expireTime: now() + rules.code.lifeMs
-  })
+  // Without an account too: wrong tries of a code are told from tries without one.
+  const stored = { target, purpose, ...hashedCode(code), expireTime: now() + rules.code.lifeMs }
+  const before = await database.transaction(transaction => putCode(transaction, stored))
+  if (isForAccounts && found !== undefined)
+    await waysOut.sendLater(kind, message, async () => {
+      await takeBackCode(database, stored, before)
+      await giveBack(services, reserved, time)
+    })
   return { resendAfter: rules.target.pauseMs / 1_000, validFor: rules.code.lifeMs / 1_000 }
 }
 

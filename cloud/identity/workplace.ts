@@ -1,3 +1,4 @@
+import { canonicalEmail } from '#contract/canonical-name.ts'
 import { codes } from '#contract/codes.ts'
 import { type Grant, userTypes } from '#contract/identity.ts'
 import type { WorkplaceOutcome } from '#contract/identity-workplace.ts'
@@ -32,7 +33,8 @@ export const admitFromWorkplace = async (
   { database, now }: IdentityServices,
   email: string | undefined
 ): Promise<Admission> => {
-  const account = email === undefined ? undefined : await findAccount(database, byEmail(email))
+  const mailbox = canonicalEmail(email ?? '')
+  const account = mailbox === undefined ? undefined : await findAccount(database, byEmail(mailbox))
   if (account?.userType !== userTypes.internal) return { outcome: 'unknown' }
   const obstacle = obstacleOf(account)
   if (obstacle !== undefined) return { outcome: outcomes[obstacle] }

@@ -23,12 +23,22 @@ export const mailWayOut = (smtpUrl: string): WayOut => {
     socketTimeout: wayOutMs / 2
   })
   const from = senderOf(url)
-  return async ({ to, subject, text }) => {
-    try {
-      // As an object: nothing in an address can be read as a list of several.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
-    } catch (error) {
-      throw new WayOutError('the mail server did not take a message', { cause: error })
+  return {
+    probe: async () => {
+      try {
+        // Connects and signs in, and no more.
+        await transport.verify()
+      } catch (error) {
+        throw new WayOutError('the mail server is not there', { cause: error })
+      }
+    },
+    send: async ({ to, subject, text }) => {
+      try {
+        // As an object: nothing in an address can be read as a list of several.
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+      } catch (error) {
+        throw new WayOutError('the mail server did not take a message', { cause: error })
+      }
     }
   }
 }

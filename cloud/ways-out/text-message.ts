@@ -10,28 +10,38 @@ export const signatureOf = (body: string, secret: string): string =>
 
 /**
  * Sends by the webhook of SMS_WEBHOOK_URL: POST of JSON `{ to, text }`, signed with the password in the address, which
- * itself does not travel. Any status of the two hundreds means that the message was taken.
+ * itself does not travel. Any status of the two hundreds means that the message was taken. Whether it is there is asked by
+ * HEAD of the same address: every answer counts but a redirection and a fault of the server's own.
  */
 export const textMessageWayOut = (webhookUrl: string): WayOut => {
   const url = new URL(webhookUrl)
   const secret = decodeURIComponent(url.password)
   url.username = ''
   url.password = ''
-  return async ({ to, text }) => {
-    const body = JSON.stringify({ to, text })
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', [signatureHeader]: signatureOf(body, secret) },
-        body,
-        // The message is for this address and no other.
-        redirect: 'error',
-        signal: AbortSignal.timeout(wayOutMs)
-      })
-      await response.body?.cancel()
-      if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
-    } catch (error) {
-      throw new WayOutError('the webhook did not take a text message', { cause: error })
+  // The message is for this address and no other.
+  const statusOf = async (init: RequestInit): Promise<number> => {
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(wayOutMs) })
+    await response.body?.cancel()
+    return response.status
+  }
+  return {
+    probe: async () => {
+      try {
+        const status = await statusOf({ method: 'HEAD' })
+        if (status >= 500) throw new Error(`the webhook answered ${status}`)
+      } catch (error) {
+        throw new WayOutError('the webhook for text messages is not there', { cause: error })
+      }
+    },
+    send: async ({ to, text }) => {
+      const body = JSON.stringify({ to, text })
+      const headers = { 'Content-Type': 'application/json', [signatureHeader]: signatureOf(body, secret) }
+      try {
+        const status = await statusOf({ method: 'POST', headers, body })
+        if (status < 200 || status > 299) throw new Error(`the webhook answered ${status}`)
+      } catch (error) {
+        throw new WayOutError('the webhook did not take a text message', { cause: error })
+      }
     }
   }
 }

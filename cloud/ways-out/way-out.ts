@@ -9,11 +9,16 @@ export type OutgoingMessage = {
   text: string
 }
 
-/**
- * One way out of the cloud to a person: the mail server, the text message webhook, or the outbox.
- * @throws WayOutError when it did not take the message
- */
-export type WayOut = (message: OutgoingMessage) => Promise<void>
+/** One way out of the cloud to a person: the mail server, the text message webhook, or the outbox. */
+export type WayOut = {
+  /**
+   * Asks whether a message would be taken now, without one: the same work whoever it would go to.
+   * @throws WayOutError
+   */
+  probe: () => Promise<void>
+  /** @throws WayOutError when it did not take the message */
+  send: (message: OutgoingMessage) => Promise<void>
+}
 
 /** A way out is down, or refused; the cause is for the log. */
 export class WayOutError extends Error {

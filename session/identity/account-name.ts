@@ -1,3 +1,5 @@
+import { canonicalCellphone, canonicalEmail } from '#contract/canonical-name.ts'
+
 /** What was typed into the one field for phone or e-mail, and what it is. */
 export type AccountName =
   | { kind: 'email'; email: string }
@@ -13,10 +15,11 @@ export type KnownAccountName = Exclude<AccountName, { kind: 'invalid' }>
 export const readAccountName = (typed: string): AccountName => {
   const text = typed.trim().normalize('NFKC')
   if (text.includes('@')) {
-    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? { kind: 'email', email: text } : { kind: 'invalid' }
+    const email = canonicalEmail(text)
+    return email === undefined ? { kind: 'invalid' } : { kind: 'email', email }
   }
-  const digits = text.replace(/[\s().-]/g, '').replace(/^00/, '+')
-  if (/^\+[1-9]\d{6,14}$/.test(digits)) return { kind: 'cellphone', cellphone: digits }
-  if (/^1\d{10}$/.test(digits)) return { kind: 'cellphone', cellphone: `+86${digits}` }
-  return { kind: 'invalid' }
+  const cellphone = canonicalCellphone(text)
+  if (cellphone !== undefined) return { kind: 'cellphone', cellphone }
+  const mainland = canonicalCellphone(`+86${text}`) ?? ''
+  return /^\+861\d{10}$/.test(mainland) ? { kind: 'cellphone', cellphone: mainland } : { kind: 'invalid' }
 }

@@ -1,4 +1,5 @@
 import type { MessageKey, Translate } from '@portal/session'
+import { nameReasons } from '#contract/identity.ts'
 import { passwordReasons } from '#contract/identity-account.ts'
 import * as limits from '#contract/limits.ts'
 
@@ -16,6 +17,8 @@ const keys: Record<string, MessageKey> = {
   [ownReasons.accountInvalid]: 'login.accountInvalid',
   [ownReasons.phoneBlank]: 'register.phoneBlank',
   [ownReasons.phoneInvalid]: 'register.phoneInvalid',
+  [nameReasons.email]: 'login.accountInvalid',
+  [nameReasons.cellphone]: 'register.phoneInvalid',
   [ownReasons.differs]: 'newPassword.differs',
   [passwordReasons.short]: 'newPassword.short',
   [passwordReasons.long]: 'newPassword.long',

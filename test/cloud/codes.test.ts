@@ -25,11 +25,78 @@ test('sends six digits, and says for how long they are good', async () => {
   expect(await newestCode(cloud.url, email)).toMatch(/^\d{6}$/)
 })
 
-test('answers who has no account exactly as who has one, and sends a code to both', async () => {
-  const { headers: _one, ...known } = await ask('tenant@demo.example')
-  const { headers: _other, ...unknown } = await ask('stranger@demo.example')
+const sentTo = async (to: string) =>
+  (await (await fetch(`${cloud.url}/dev/outbox.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[]
+
+for (const purpose of ['login', 'forgot_password'] as const)
+  test(`answers who has no account exactly as who has one when asked for a code to ${purpose}, and sends it to the account alone`, async () => {
+    const [has, hasNot] = ['tenant@demo.example', 'stranger@demo.example']
+    const before = [await sentTo(has), await sentTo(hasNot)].map(({ length }) => length)
+    for (const attempt of [1, 2]) {
+      const { headers: _one, ...known } = await askForCode(cloud.url, has, purpose)
+      const { headers: _other, ...unknown } = await askForCode(cloud.url, hasNot, purpose)
+      expect(known).toMatchObject({ code: attempt === 1 ? 610000 : 610609 })
+      expect(unknown).toEqual(known)
+    }
+    expect([await sentTo(has), await sentTo(hasNot)].map(({ length }) => length)).toEqual([
+      (before[0] ?? 0) + 1,
+      before[1]
+    ])
+    // A wrong try tells nothing either, nor does the last.
+    const tries = async (to: string) => {
+      const codes: number[] = []
+      for (let attempt = 1; attempt <= 6; attempt += 1)
+        codes.push(
+          purpose === 'login'
+            ? (await tryCode('000000', to)).code
+            : (
+                await send(cloud.url, calls.resetPassword, {
+                  body: { email: to, code: '000000', password: 'new-password-1' }
+                })
+              ).code
+        )
+      return codes
+    }
+    expect(await tries(hasNot)).toEqual(await tries(has))
+  })
+
+test('sends a code to register to anyone, and tells in the letter alone that there is an account', async () => {
+  const { headers: _one, ...known } = await askForCode(cloud.url, 'tenant@demo.example', 'register')
+  const { headers: _other, ...unknown } = await askForCode(cloud.url, 'newcomer@demo.example', 'register')
   expect(unknown).toEqual(known)
-  expect(await newestCode(cloud.url, 'stranger@demo.example')).toMatch(/^\d{6}$/)
+  expect((await sentTo('tenant@demo.example'))[0]?.text).toMatch(/^You have an account .* already.* \d{6} /)
+  expect((await sentTo('newcomer@demo.example'))[0]?.text).toMatch(/^\d{6} is your code to register\./)
+})
+
+const spellings: [first: string, ...others: string[]][] = [
+  [email, ' NoPassword@DEMO.example. ', 'ｎｏｐａｓｓｗｏｒｄ＠ｄｅｍｏ．ｅｘａｍｐｌｅ', 'nopassword@demo。example'],
+  ['+8613800000009', '0086 138 0000 0009', '＋８６-138-0000-0009', '+86 (0)138 0000 0009', '+86 0138 0000 0009']
+]
+for (const [first, ...others] of spellings)
+  test(`counts ${others.length} other spellings of ${first} as the same, and sends to that one alone`, async () => {
+    const token = await signIn(cloud, 'operator')
+    const asked = (to: string) => {
+      const name = to === first ? first : to
+      const body = { ...(first.startsWith('+') ? { cellphone: name } : { email: name }), purpose: 'login' as const }
+      return send(cloud.url, calls.sendCode, { token, body })
+    }
+    for (const [index, spelling] of others.entries()) {
+      const before = (await sentTo(first)).length
+      expect(await asked(spelling)).toMatchObject({ code: 610000 })
+      expect(await sentTo(first)).toHaveLength(before + 1)
+      expect(await asked(first)).toMatchObject({ code: 610609 })
+      expect(await asked(others[index - 1] ?? spelling)).toMatchObject({ code: 610609 })
+      cloud.clock.advance(minute)
+    }
+  })
+
+test('lets an account in whose address was stored before there was a canonical form', async () => {
+  await cloud.query("update users set email = 'tenant@bücher.example' where email = 'tenant@demo.example'")
+  for (const spelling of ['tenant@bücher.example', 'Tenant@BÜCHER.example', 'tenant@xn--bcher-kva.example']) {
+    const body = { email: spelling, password: cloud.password }
+    expect(await send(cloud.url, calls.signInByEmail, { body })).toMatchObject({ code: 610000 })
+  }
+  await cloud.query("update users set email = 'tenant@demo.example' where email = 'tenant@bücher.example'")
 })
 
 test('takes a code once', async () => {

@@ -80,7 +80,8 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
   userUnactivated: () => trySignIn(cloud.url, 'pending@demo.example', cloud.password),
   internalEmployee: () => trySignIn(cloud.url, 'internal@demo.example', cloud.password),
   accountLocked: () => repeated(6, () => trySignIn(cloud.url, 'locked@demo.example', 'wrong')),
-  codeWrong: async () => byCode('a@demo.example', otherThan(await receiveCode(cloud.url, 'a@demo.example', 'login'))),
+  codeWrong: async () =>
+    byCode('customer@demo.example', otherThan(await receiveCode(cloud.url, 'customer@demo.example', 'login'))),
   codeNotSent: () =>
     inCloud({ smtpUrl: 'smtp://127.0.0.1:1' }, broken => askForCode(broken.url, 'b@demo.example', 'login')),
   codesSpentToday: () =>
@@ -89,9 +90,9 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
       return askForCode(cloud.url, 'c@demo.example', 'login')
     }),
   codeExpired: async () => {
-    const code = await receiveCode(cloud.url, 'd@demo.example', 'login')
+    const code = await receiveCode(cloud.url, 'distributor@demo.example', 'login')
     cloud.clock.advance(6 * minute)
-    return byCode('d@demo.example', code)
+    return byCode('distributor@demo.example', code)
   },
   codeTooSoon: () => repeated(2, () => askForCode(cloud.url, 'e@demo.example', 'login')),
   captchaWrong: () => send(cloud.url, calls.verifyCaptcha, { query: { imageId: 'never-there', imageCode: 'ACDEF' } }),

@@ -3,7 +3,7 @@ import { passwordReasons } from '#contract/identity-account.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { send, trySignIn } from './support/client.ts'
-import { otherThan, receiveCode } from './support/codes.ts'
+import { askForCode, otherThan, receiveCode } from './support/codes.ts'
 
 const minute = 60_000
 
@@ -66,12 +66,11 @@ test('gives a password to who had none', async () => {
 test('answers who has no account exactly as who has one, and makes none', async () => {
   const answers = []
   for (const email of ['operator@demo.example', 'stranger@demo.example']) {
-    const code = await receive(email)
-    const wrong = await reset({ email, code: otherThan(code), password })
-    const right = await reset({ email, code, password })
-    answers.push([wrong, right].map(({ headers: _headers, ...answer }) => answer))
+    const asked = await askForCode(cloud.url, email, 'forgot_password')
+    const tried = await Promise.all(Array.from({ length: 6 }, () => reset({ email, code: '000000', password })))
+    answers.push([asked, ...tried].map(({ headers: _headers, ...answer }) => answer).sort((a, b) => a.code - b.code))
   }
-  expect(answers[0]).toMatchObject([{ code: 610010 }, { code: 610000 }])
+  expect(answers[0]).toMatchObject([{ code: 610000 }, ...Array(5).fill({ code: 610010 }), { code: 610013 }])
   expect(answers[1]).toEqual(answers[0])
   expect(await trySignIn(cloud.url, 'stranger@demo.example', password)).toMatchObject({ code: 610001 })
 })

@@ -28,14 +28,14 @@ test.afterAll(async () => {
 })
 
 const letters = {
-  zh: { subject: '您的验证码', text: /^\d{6} 是您的登录验证码。5分钟内有效，/ },
-  en: { subject: 'Your verification code', text: /^\d{6} is your code to log in\. It is valid for 5 minutes\. / },
-  ja: { subject: '認証コードのお知らせ', text: /^\d{6} はログイン用の認証コードです。有効期間は 5 分です。/ },
-  ko: { subject: '인증번호 안내', text: /^로그인 인증번호는 \d{6}입니다\. 5분 동안 유효합니다\. / },
-  th: { subject: 'รหัสยืนยันของคุณ', text: /^\d{6} คือรหัสยืนยันสำหรับเข้าสู่ระบบ รหัสนี้ใช้ได้ภายใน 5 นาที / },
+  zh: { subject: '您的验证码', text: /^\d{6} 是您的注册验证码。5分钟内有效，/ },
+  en: { subject: 'Your verification code', text: /^\d{6} is your code to register\. It is valid for 5 minutes\. / },
+  ja: { subject: '認証コードのお知らせ', text: /^\d{6} はアカウント登録用の認証コードです。有効期間は 5 分です。/ },
+  ko: { subject: '인증번호 안내', text: /^회원가입 인증번호는 \d{6}입니다\. 5분 동안 유효합니다\. / },
+  th: { subject: 'รหัสยืนยันของคุณ', text: /^\d{6} คือรหัสยืนยันสำหรับลงทะเบียน รหัสนี้ใช้ได้ภายใน 5 นาที / },
   fr: {
     subject: 'Votre code de vérification',
-    text: /^\d{6} est votre code pour vous connecter\. Il est valable 5 minutes\. /
+    text: /^\d{6} est votre code pour vous inscrire\. Il est valable 5 minutes\. /
   }
 }
 
@@ -66,7 +66,7 @@ for (const [index, [header, language]] of rows.entries())
     const [email, cellphone] = [`reader${index}@new.example`, `+336${10_000_000 + index}`]
     const headers = { 'Accept-Language': header }
     for (const to of [email, cellphone])
-      expect(await askForCode(cloud.url, to, 'login', token, headers)).toMatchObject({ code: 610000 })
+      expect(await askForCode(cloud.url, to, 'register', token, headers)).toMatchObject({ code: 610000 })
     const { subject, text } = readMail(mail.mails.find(({ to }) => to[0] === email))
     expect(subject).toBe(letters[language].subject)
     expect(text).toMatch(letters[language].text)

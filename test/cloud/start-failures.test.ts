@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startChild } from './support/child.ts'
-import { writeProject } from './support/portal-files.ts'
+import { environment, writeProject } from './support/portal-files.ts'
 
 let project: string
 let data: string
@@ -28,6 +28,23 @@ const failsWith = async (settings: Record<string, string>, message: string | Reg
   expect(line).not.toContain('\n')
   expect([code, child.output()]).toEqual([1, ''])
 }
+
+test('says in one line that production needs a way for codes, and starts with one of the two', async () => {
+  const site = await writeProject({ 'environment.json': JSON.stringify({ ...environment, mode: 'production' }) })
+  const started = async (settings: Record<string, string>) => {
+    const child = startChild({ cwd: site, env: { DATA_DIR: join(site, 'data'), PORT: '0', ...settings } })
+    await Promise.race([child.ready.catch(() => undefined), child.ended])
+    await child.end('SIGTERM')
+    return { told: child.output(), errors: child.errors() }
+  }
+  expect((await started({})).errors).toMatch(
+    /^In production, codes need a way to people: set SMTP_URL .* SMS_WEBHOOK_URL .*\n$/
+  )
+  const { told } = await started({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  expect(told).toContain('Codes by e-mail: sent by the mail server at 127.0.0.1:9')
+  expect(told).toContain('Codes by text message: cannot be sent: SMS_WEBHOOK_URL is not set')
+  await rm(site, { recursive: true, force: true })
+})
 
 test('says in one line that its port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { codesOf, send, signIn } from './support/client.ts'
 import { askForCode, takeTicket } from './support/codes.ts'
 import { startMailServer } from './support/mail-server.ts'
+import { environment, writeProject } from './support/portal-files.ts'
 import { startTextMessageServer } from './support/text-message-server.ts'
 
 const minute = 60_000
@@ -40,7 +42,7 @@ const bodyOf = (source: string | undefined) => source?.split('\r\n\r\n').slice(1
 
 test('sends a code by the mail server, and the code signs in', async () => {
   expect(await ask(email)).toMatchObject({ code: 610000 })
-  expect(mail.mails).toMatchObject([{ from: 'codes@portal.example', to: [email] }])
+  await expect.poll(() => mail.mails).toMatchObject([{ from: 'codes@portal.example', to: [email] }])
   const code = codeIn(bodyOf(mail.mails[0]?.source))
   expect(await send(cloud.url, calls.signInByEmailV2, { body: { email, code } })).toMatchObject({ code: 610000 })
   expect(webhook.messages).toEqual([])
@@ -49,6 +51,7 @@ test('sends a code by the mail server, and the code signs in', async () => {
 
 test('sends a code by the webhook, signed, and the code signs in', async () => {
   expect(await ask(cellphone)).toMatchObject({ code: 610000 })
+  await expect.poll(() => webhook.messages).toHaveLength(1)
   const [message] = webhook.messages
   expect(message).toMatchObject({ path: '/send?account=7', headers: { 'content-type': 'application/json' } })
   expect(message?.headers.authorization).toBe(undefined)
@@ -68,13 +71,14 @@ test('keeps to the outbox for the one way that is not set up', async () => {
   cloud = await startTestCloud({ taskDays: 1, smtpUrl: `smtp://portal:p%40ss%3Aword@127.0.0.1:${mail.port}` })
   await ask(email)
   await ask(cellphone)
-  expect(mail.mails).toMatchObject([{ from: 'no-reply@127.0.0.1', to: [email] }])
+  await expect.poll(() => mail.mails).toMatchObject([{ from: 'no-reply@127.0.0.1', to: [email] }])
   expect(await outbox()).toMatchObject([{ to: cellphone }])
 })
 
 test('answers 610011 while the mail server is gone, spends neither ticket nor count nor code, and goes on after', async () => {
   const token = await signIn(cloud, 'operator')
   await ask(email, token)
+  await expect.poll(() => mail.mails).toHaveLength(1)
   const code = codeIn(bodyOf(mail.mails[0]?.source))
   cloud.clock.advance(minute)
   await mail.stop()
@@ -92,6 +96,24 @@ test('answers 610011 while the mail server is gone, spends neither ticket nor co
   }
   cloud.clock.advance(minute)
   expect(await ask(email, token)).toMatchObject({ code: 610012 })
+})
+
+test('answers 610011 in production for the way that is not set up, counts nothing, and says in the log which setting is missing', async () => {
+  const log: string[] = []
+  const site = await writeProject({ 'environment.json': JSON.stringify({ ...environment, mode: 'production' }) })
+  const lone = await startTestCloud({
+    taskDays: 1,
+    portal: { build: join(site, 'build'), environment: site },
+    smtpUrl: `smtp://portal:p%40ss%3Aword@127.0.0.1:${mail.port}`,
+    logTo: { write: line => void log.push(line) }
+  })
+  const token = await signIn(lone, 'operator')
+  for (const purpose of ['login', 'login', 'register'] as const)
+    expect(await askForCode(lone.url, cellphone, purpose, token)).toMatchObject({ code: 610011 })
+  expect(await askForCode(lone.url, email, 'login', token)).toMatchObject({ code: 610000 })
+  expect(log.every(line => line.includes('SMS_WEBHOOK_URL is not set'))).toBe(true)
+  expect(log).toHaveLength(3)
+  await lone.close()
 })
 
 test('takes back exactly the counts of what was not sent, of forty at once', async () => {
@@ -135,8 +157,7 @@ const failures: [what: string, fail: () => void, to: string][] = [
     'a webhook that sends elsewhere',
     () => Object.assign(webhook.answer, { status: 307, headers: { Location: '/other' } }),
     cellphone
-  ],
-  ['a mail server that refuses the mailbox', () => undefined, 'somebody@refused.example']
+  ]
 ]
 
 for (const [what, fail, to] of failures)
@@ -147,6 +168,36 @@ for (const [what, fail, to] of failures)
     expect(await ask(to, token)).toMatchObject({ code: 610011 })
     expect(webhook.messages.every(({ path }) => path === '/send?account=7')).toBe(true)
   })
+
+test('does the same work for who has no account up to the answer, while the ways out are up and while they are down', async () => {
+  const stranger = '+8613800999999'
+  for (const [status, code] of [
+    [204, 610000],
+    [503, 610011]
+  ] as const) {
+    webhook.answer.status = status
+    const before = webhook.probes.count
+    const { headers: _one, ...known } = await ask(cellphone)
+    const { headers: _other, ...unknown } = await ask(stranger)
+    expect(known).toMatchObject({ code })
+    expect(unknown).toEqual(known)
+    expect(webhook.probes.count - before).toBe(2)
+    cloud.clock.advance(minute)
+  }
+  await expect.poll(() => webhook.messages.map(({ body }) => JSON.parse(body).to)).toEqual([cellphone])
+})
+
+test('gives the count and the code of before back where a message is refused after the answer', async () => {
+  const to = 'nobody@refused.example'
+  await cloud.query(`update users set email = '${to}' where email = 'nobody@demo.example'`)
+  expect(await ask(to)).toMatchObject({ code: 610000 })
+  // Not too soon any more, once the mail server has refused.
+  await expect.poll(async () => (await ask(to)).code, { intervals: [20] }).toBe(610000)
+  await expect
+    .poll(() => cloud.query(`select count(*)::int as codes from verification_codes where target = '${to}'`))
+    .toEqual([{ codes: 0 }])
+  expect(mail.mails).toEqual([])
+})
 
 test('changes a mailbox also where the old one can’t be told', async () => {
   const token = await signIn(cloud, 'operator')

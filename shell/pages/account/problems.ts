@@ -1,5 +1,6 @@
 import { type MessageKey, Refused, readAccountName } from '@portal/session'
 import { type GenericSchema, safeParse } from 'valibot'
+import { canonicalEmail } from '#contract/canonical-name.ts'
 import { codes } from '#contract/codes.ts'
 import { cellphone, email, password } from '#contract/identity.ts'
 import { newPassword, nickname } from '#contract/identity-account.ts'
@@ -26,8 +27,8 @@ export const readCellphone = (typed: string): string => {
   return name.kind === 'cellphone' ? name.cellphone : typed.trim()
 }
 
-/** How an e-mail is compared: case says nothing in it. */
-export const readEmail = (typed: string): string => typed.trim().toLowerCase()
+/** An e-mail in its canonical form, whatever way it was typed; what is none stays as typed. */
+export const readEmail = (typed: string): string => canonicalEmail(typed) ?? typed.trim()
 
 const fits = (schema: GenericSchema, value: string): boolean => safeParse(schema, value).success
 

@@ -8,16 +8,20 @@ export type TextMessage = { path: string; headers: IncomingHttpHeaders; body: st
 /** A real webhook on this machine that keeps what it is given, and answers with the status that a test sets. */
 export const startTextMessageServer = async () => {
   const messages: TextMessage[] = []
+  const probes = { count: 0 }
   const answer = { status: 204, headers: {} as Record<string, string> }
   const server = createServer(async (request, response) => {
     const body = await text(request)
-    messages.push({ path: request.url ?? '', headers: request.headers, body })
+    // By HEAD a cloud asks whether anybody is there.
+    if (request.method !== 'HEAD') messages.push({ path: request.url ?? '', headers: request.headers, body })
+    else probes.count += 1
     response.writeHead(answer.status, answer.headers).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
     messages,
+    probes,
     answer,
     stop: async () => {
       server.closeAllConnections()

@@ -18,6 +18,12 @@ type Changes = { environment?: Partial<Environment>; imports?: Record<string, st
 
 const readJson = async (name: string) => JSON.parse(await readFile(join(root, name), 'utf8'))
 
+/** Production takes no start without a way for codes; nothing is sent here. */
+const waysOut = { smtpUrl: 'smtp://127.0.0.1:9', smsWebhookUrl: 'http://portal:secret@127.0.0.1:9/' }
+
+const isProduction = (changes: Changes | (() => Promise<Changes>)): boolean =>
+  typeof changes !== 'function' && changes.environment?.mode === 'production'
+
 /** The local environment with changes, or what makes them; a module that is `undefined` is left out of its map. */
 export const testAt = (changes: Changes | (() => Promise<Changes>)) =>
   base.extend<object, { site: Site & { folder: string }; cloud: TestCloud }>({
@@ -43,6 +49,7 @@ export const testAt = (changes: Changes | (() => Promise<Changes>)) =>
     cloud: [
       async ({ site }, use) => {
         const cloud = await startTestCloud({
+          ...(isProduction(changes) ? waysOut : {}),
           portal: { build: join(root, 'build'), environment: site.folder },
           settings: { ADDRESS_LIMIT_FACTOR: 1_000, SESSIONS_PER_USER: 1_000 },
           taskDays: 1
