@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '#contract/languages.ts'
 import { type Message, messageStatuses, type Recipients } from '#contract/messages.ts'
+import { textsIn } from './in-language.ts'
 import type { Database } from './open.ts'
 import { messageCounts, messages, users } from './schema.ts'
 import type { Scope } from './scope.ts'
@@ -46,14 +48,15 @@ const newestFirst = [desc(messages.createTime), desc(messages.messageRecordId)]
 const oldestFirst = [asc(messages.createTime), asc(messages.messageRecordId)]
 
 /**
- * One page of a user's messages, newest first, and how many there are. A page is counted off in an index alone, from
+ * One page of a user's messages in their language, newest first, and how many there are. A page is counted off in an index alone, from
  * whichever end is nearer, and only its own rows are read.
  */
 export const findMessages = async (
   database: Database,
   userId: number,
   status: Message['status'] | undefined,
-  page: { pageNo: number; size: number }
+  page: { pageNo: number; size: number },
+  language: Language
 ): Promise<{ list: Message[]; total: number }> => {
   const total = await totalOf(database, userId, status)
   const before = (page.pageNo - 1) * page.size
@@ -72,8 +75,7 @@ export const findMessages = async (
   const list = await database
     .select({
       messageRecordId: messages.messageRecordId,
-      title: messages.title,
-      content: messages.content,
+      ...textsIn(language, messages),
       url: messages.url,
       createTime: messages.createTime,
       status: messages.status

@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { noticeLevels } from '#contract/home.ts'
+import type { Language } from '#contract/languages.ts'
+import { textsIn } from './in-language.ts'
 import type { Database } from './open.ts'
 import { notices } from './schema.ts'
 import type { Scope } from './scope.ts'
@@ -13,13 +15,12 @@ const meantFor = (scope: Scope): SQL | undefined => {
 
 const urgency = sql`array_position(${sql.param([...noticeLevels])}::text[], ${notices.level})`
 
-/** The notices within a scope that have begun and not ended, the most urgent first, and then those that end first. */
-export const findPlayingNotices = (database: Database, scope: Scope, now: number) =>
+/** The notices within a scope, in one language, that have begun and not ended, the most urgent first, and then those that end first. */
+export const findPlayingNotices = (database: Database, scope: Scope, now: number, language: Language) =>
   database
     .select({
       noticeId: notices.noticeId,
-      title: notices.title,
-      content: notices.content,
+      ...textsIn(language, notices),
       url: notices.url,
       level: notices.level,
       startTime: notices.startTime,

@@ -22,6 +22,7 @@ import type { CodePurpose } from '#contract/identity-code.ts'
 import type { SecurityEventKind } from '#contract/identity-sessions.ts'
 import type { Language } from '#contract/languages.ts'
 import type { RobotKind, RobotState } from '#contract/robots.ts'
+import type { Translations } from '../texts/translated.ts'
 import { bytes, time } from './columns.ts'
 
 /*
@@ -445,6 +446,8 @@ export const notices = pgTable(
     tenantId: integer().references(() => tenants.tenantId),
     title: text().notNull(),
     content: text().notNull(),
+    /** The same in other languages; null where there is only one text for everybody. */
+    translations: jsonb().$type<Translations>(),
     url: text(),
     level: text({ enum: noticeLevels }).notNull(),
     startTime: time().notNull(),
@@ -507,6 +510,8 @@ export const messages = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     title: text().notNull(),
     content: text().notNull(),
+    /** The same in other languages; null where there is only one text for everybody. */
+    translations: jsonb().$type<Translations>(),
     url: text(),
     /** 1 unread, 2 read (spec §3). */
     status: smallint().$type<1 | 2>().notNull(),

@@ -2,10 +2,10 @@ import type { noticeLevels } from '#contract/home.ts'
 import { day, minute } from '../clock.ts'
 import { addNotices, findDemoTenantIds } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
+import type { TranslatedTexts } from '../texts/translated.ts'
+import { translatedDemoTexts } from './demo-texts.ts'
 
-export type DemoNotice = {
-  title: string
-  content: string
+export type DemoNotice = TranslatedTexts & {
   url: string | null
   level: (typeof noticeLevels)[number]
   /** The tenant by its place in the organisation; null for everybody. */
@@ -17,8 +17,7 @@ export type DemoNotice = {
 /** Notices around the moment of the first start: some that play, one that is over and one that is still to come. */
 export const demoNotices = (now: number): DemoNotice[] => [
   {
-    title: 'Planned interruption on Sunday',
-    content: 'From 02:00 to 02:30 Beijing time the cloud is updated. Robots go on working; live figures pause.',
+    ...translatedDemoTexts('interruption', {}),
     url: 'https://status.example.com/',
     level: 'warning',
     tenant: null,
@@ -26,8 +25,7 @@ export const demoNotices = (now: number): DemoNotice[] => [
     endTime: now + 180 * day
   },
   {
-    title: 'Software 1.6 is available',
-    content: 'Version 1.6 shortens the way back to the charging station. It can be planned for each store on its own.',
+    ...translatedDemoTexts('software', {}),
     url: '/sub-app/ota',
     level: 'info',
     tenant: null,
@@ -35,8 +33,7 @@ export const demoNotices = (now: number): DemoNotice[] => [
     endTime: now + 365 * day
   },
   {
-    title: 'Elevator at Lotus Court Umeda out of service',
-    content: 'Robots of this store deliver on their own floor until the elevator runs again.',
+    ...translatedDemoTexts('elevator', { store: 'Lotus Court Umeda' }),
     url: '/sub-app/store/list',
     level: 'critical',
     tenant: 1,
@@ -44,8 +41,7 @@ export const demoNotices = (now: number): DemoNotice[] => [
     endTime: now + 30 * day
   },
   {
-    title: 'Spring inspection',
-    content: 'Appointments for the yearly inspection can be booked from today.',
+    ...translatedDemoTexts('inspection', {}),
     url: '/reserve',
     level: 'info',
     tenant: null,
@@ -53,8 +49,7 @@ export const demoNotices = (now: number): DemoNotice[] => [
     endTime: now + 372 * day
   },
   {
-    title: 'Holiday opening hours of after-sales',
-    content: 'After-sales answered from 10:00 to 16:00 Beijing time.',
+    ...translatedDemoTexts('holiday', {}),
     url: null,
     level: 'info',
     tenant: null,

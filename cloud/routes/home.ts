@@ -7,6 +7,7 @@ import { findDeployments } from '../database/robots.ts'
 import { findMonthlySales } from '../database/sales.ts'
 import { countTasksByDay, sumMileageByDay } from '../database/tasks.ts'
 import { forMember } from '../http/served.ts'
+import { languageOf } from '../identity/origin.ts'
 import { scopeOf } from '../identity/scope.ts'
 
 /** What the dashboard shows; days and months are those of Beijing (spec §9). */
@@ -17,8 +18,8 @@ export const homeRoutes = ({ database, now }: { database: Database; now: Clock }
   }
 
   return {
-    playingNotices: forMember(calls.playingNotices, (_request, member) =>
-      findPlayingNotices(database, scopeOf(member), now())
+    playingNotices: forMember(calls.playingNotices, (_request, member, origin) =>
+      findPlayingNotices(database, scopeOf(member), now(), languageOf(origin))
     ),
 
     taskTrend: forMember(calls.taskTrend, (_request, member) =>

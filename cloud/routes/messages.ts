@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import { countMessages, findMessages, markAllRead, markRead, sendMessages } from '../database/messages.ts'
 import type { Database } from '../database/open.ts'
 import { forMember } from '../http/served.ts'
+import { languageOf } from '../identity/origin.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Announce } from '../live/announce.ts'
 import { Refusal } from '../refusal.ts'
@@ -13,9 +14,10 @@ type Services = { database: Database; now: Clock; announce: Announce }
 export const messageRoutes = ({ database, now, announce }: Services) => ({
   messageCount: forMember(calls.messageCount, (_request, { userId }) => countMessages(database, userId)),
 
-  messageList: forMember(calls.messageList, ({ body: { messageStatus, pageNo, size } }, { userId }) =>
-    findMessages(database, userId, messageStatus === '' ? undefined : messageStatus, { pageNo, size })
-  ),
+  messageList: forMember(calls.messageList, ({ body: { messageStatus, pageNo, size } }, { userId }, origin) => {
+    const status = messageStatus === '' ? undefined : messageStatus
+    return findMessages(database, userId, status, { pageNo, size }, languageOf(origin))
+  }),
 
   readMessage: forMember(calls.readMessage, async ({ query: { messageRecordId } }, { userId }) => {
     // Somebody else's message is answered like one that is not there, so that ids tell nothing.

@@ -3,6 +3,7 @@
  * own, which `startMessageCentre` loads.
  */
 import * as limits from '#contract/limits.ts'
+import { $language } from '../language/language.ts'
 import { refreshLanguageFiles } from '../language/language-files.ts'
 import { atMostEvery } from '../live/at-most-every.ts'
 import { startLive } from '../live/live.ts'
@@ -26,6 +27,8 @@ export const startCentre = () => {
     if (open) void openMessages()
     else closeMessages()
   })
+  // A message may have a text of its own in the language that somebody has just chosen.
+  $language.listen(refresh)
   const live = startLive({
     refresh,
     hear: action => {

@@ -296,3 +296,29 @@ test('gives every message once, page by page from either end, newest first', asy
     expect(pages.at(-1)).toEqual({ list: [], total })
   }
 })
+
+test('shows the messages and notices of the demo data in the language of the reader', async () => {
+  const body = { messageStatus: 2 as const, pageNo: 2, size: 100 }
+  const inLanguage = async (language: string) => {
+    const headers = { 'Accept-Language': language }
+    const { list } = (await send(cloud.url, calls.messageList, { ...tokenOf('operator'), body, headers })).data
+    const notices = (await send(cloud.url, calls.playingNotices, { ...tokenOf('operator'), headers })).data
+    return [...list, ...notices].map(({ title }) => title)
+  }
+  const [english, japanese, unknown] = await Promise.all(['en', 'ja-JP', 'tlh'].map(inLanguage))
+  expect(english).toContain('Low battery')
+  expect(english).toContain('Software 1.6 is available')
+  expect(japanese).toContain('バッテリー残量低下')
+  expect(japanese).toContain('ソフトウェア1.6が利用できます')
+  expect(japanese?.filter(title => english?.includes(title))).toEqual([])
+  expect(unknown).toEqual(english)
+})
+
+test('shows a message that a person wrote as it was written, in every language', async () => {
+  const { userId } = await userOf('nobody')
+  const body = { title: 'Only English', content: 'One text for everybody.', to: { userIds: [userId] } }
+  await send(cloud.url, calls.sendMessage, { ...tokenOf('operator'), body })
+  const headers = { 'Accept-Language': 'th' }
+  const { data } = await send(cloud.url, calls.messageList, { ...tokenOf('nobody'), body: {}, headers })
+  expect(data.list.map(({ title, content }) => [title, content])).toContainEqual([body.title, body.content])
+})

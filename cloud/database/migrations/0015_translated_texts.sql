@@ -1,0 +1,2 @@
+ALTER TABLE "messages" ADD COLUMN "translations" jsonb;--> statement-breakpoint
+ALTER TABLE "notices" ADD COLUMN "translations" jsonb;
