@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import type { Offered } from './pages.ts'
 
 /** Who asks for a page, as the server that sends it knows them; `user` and `menu` are what the calls of that name answer. */
 export type FrameOf = {
@@ -11,6 +12,7 @@ export type FrameOf = {
   /** What the cookies of these names hold. */
   theme: string | undefined
   sidebar: string | undefined
+  offered: Offered
   /** Texts that the cloud lays over the shipped ones. */
   texts: Record<string, string>
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { boundedString } from './bounds.ts'
+import { boundedList, boundedString } from './bounds.ts'
 import { developmentIssuer } from './identity-workplace.ts'
 import * as limits from './limits.ts'
+import { subAppPrefixes } from './sub-apps.ts'
 
 const address = boundedString(limits.addressMaxLength)
 
@@ -60,6 +61,23 @@ const workplaceSignIn = v.strictObject({
 })
 export type WorkplaceSignIn = v.InferOutput<typeof workplaceSignIn>
 
+/** What the menu can't know of a sub-application, since nothing of that is loaded before it is opened. */
+const subApp = v.strictObject({
+  /**
+   * Paths below its address for which it has a page, each with all that lies below; the empty one is its address alone.
+   * Entries of the menu at other paths are not here yet. Without it there is a page for every entry.
+   */
+  pages: v.optional(
+    boundedList(
+      v.pipe(
+        boundedString(200),
+        v.regex(/^([\w.-]+(\/[\w.-]+)*)?$/, 'a path without a slash at its ends, as running/records')
+      ),
+      1_000
+    )
+  )
+})
+
 /** The site fields of spec §3, and what differs from one deployment to the next. A browser is sent all of it. */
 export const environment = v.strictObject({
   name: v.pipe(boundedString(40), v.regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')),
@@ -85,6 +103,13 @@ export const environment = v.strictObject({
   workplaceSignIn: v.optional(workplaceSignIn),
   /** The file of what stands beside the sign-in form (`welcome` in welcome.ts); a site without one shows the portal alone. */
   welcome: v.optional(v.pipe(address, v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))),
+  /** What the sub-applications of the import map have; one that is not named here has a page for every entry. */
+  subApps: v.optional(v.partial(v.strictObject(v.entriesFromList(subAppPrefixes, subApp)))),
+  /**
+   * What becomes of the menu's entries that have no page here: `marked` as not here yet, which is so where nothing is
+   * said, or `hidden`.
+   */
+  absentEntries: v.optional(v.picklist(['marked', 'hidden'])),
   /** Whether developers may put modules of their own in the place of the site's, in their own browser. */
   overrides: v.optional(v.boolean()),
   brand: v.strictObject({ name: v.pipe(boundedString(40), v.nonEmpty()) })

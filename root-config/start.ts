@@ -15,6 +15,7 @@ import { start as startSingleSpa, triggerAppChange } from 'single-spa'
 import { pageConfigId } from '#contract/page-names.ts'
 import { goTo, watchAddress } from './address.ts'
 import { registerApplications } from './applications.ts'
+import { followOffered } from './follow-offered.ts'
 import { startFrame } from './frame.ts'
 import { askToLeave } from './leave-dialog.ts'
 import { followLinks } from './links.ts'
@@ -42,6 +43,7 @@ export const start = async (): Promise<void> => {
       navigate: goTo
     })
   )
+  followOffered()
   watchAddress()
   readUnfinished()
   startRouter()

@@ -1,5 +1,6 @@
-import { $route, $token, $visibleMenu, paths, request, trailTo } from '@portal/session'
+import { $offered, $route, $token, $visibleMenu, joinPath, paths, request, trailTo } from '@portal/session'
 import { recordMenuVisit } from '#contract/menu-history.ts'
+import { hasPage } from '#contract/pages.ts'
 import { subAppPath } from '#contract/sub-apps.ts'
 import { nextPaint } from './next-paint.ts'
 import { $decision } from './router.ts'
@@ -14,7 +15,11 @@ export const recordVisits = (): void => {
     const { pathname } = $route.get()
     const centre = pathname === paths.cleaningCentre
     if (!centre && $decision.get().kind !== 'subApp') return
-    const entry = trailTo($visibleMenu.get(), centre ? subAppPath('cleanCC') : pathname).at(-1)
+    const trail = trailTo($visibleMenu.get(), centre ? subAppPath('cleanCC') : pathname)
+    const offered = $offered.get()
+    // What has no page yet is nothing that anybody wants to come back to.
+    const isThere = offered === undefined || hasPage(offered, trail.map(({ path }) => path).reduce(joinPath, ''))
+    const entry = isThere ? trail.at(-1) : undefined
     const visit = entry && `${$token.get()} ${entry.menuId}`
     if (visit === last) return
     last = visit

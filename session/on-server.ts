@@ -14,6 +14,7 @@ import { addTexts, createCatalogue, layTextsOver } from './language/catalogue.ts
 import { $language, publishTexts } from './language/language.ts'
 import { $menu } from './menu/menu.ts'
 import { readMenu } from './menu/menu-tree.ts'
+import { $offered } from './menu/offered.ts'
 import { $route } from './routes/route.ts'
 
 /** What lies over the shipped texts of each language: laying the same over them again would take half of a drawing's time. */
@@ -41,6 +42,7 @@ export const show = ({ token, language, theme, sidebar, ...seen }: FrameOf): str
   $theme.set(chooseTheme(theme))
   $sidebarCollapsed.set(sidebar === collapsed)
   $route.set({ pathname: seen.pathname, search: '', hash: '' })
+  $offered.set(seen.offered)
   $session.set({ state: 'member', token, user: parse(user, seen.user) })
   $menu.set({ state: 'ready', items: readMenu(seen.menu, () => undefined) })
   return frameKey({ token, language, theme, sidebar })

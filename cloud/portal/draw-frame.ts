@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { DrawnFrame, FrameOf, OpenFrame } from '#contract/drawn-frame.ts'
 import { knownLanguage, type Language } from '#contract/languages.ts'
 import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page-names.ts'
+import { offeredBy } from '#contract/pages.ts'
 import { cookieOf } from '../http/cookies.ts'
 import { acceptedLanguage } from '../texts/accepted-language.ts'
 import type { PortalFiles } from './read-files.ts'
@@ -32,7 +33,7 @@ export type DrawFor = (asked: Asked) => Promise<DrawnFrame | undefined>
 /** Opens the build's module that draws, with the texts that the build ships; an older build has none. */
 export const openDrawing = async (
   build: string,
-  { manifest, environment }: Pick<PortalFiles, 'manifest' | 'environment'>,
+  { manifest, environment, importMap }: Pick<PortalFiles, 'manifest' | 'environment' | 'importMap'>,
   findVisitor: FindVisitor
 ): Promise<DrawFor | undefined> => {
   if (manifest.frame === undefined) return undefined
@@ -41,6 +42,7 @@ export const openDrawing = async (
     async ([language, file]) => [language, JSON.parse(await readFile(join(build, file), 'utf8'))] as const
   )
   const draw = await openFrame(Object.fromEntries(await Promise.all(texts)))
+  const offered = offeredBy(environment, name => Object.hasOwn(importMap.imports, name))
   return async ({ pathname, headers }) => {
     const cookie = (name: string) => cookieOf(headers.cookie, name)
     const token = cookie(tokenCookie)
@@ -55,6 +57,7 @@ export const openDrawing = async (
       language,
       theme: cookie(themeCookie),
       sidebar: cookie(sidebarCookie),
+      offered,
       ...visitor
     })
   }

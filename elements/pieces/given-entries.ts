@@ -26,6 +26,7 @@ export const givenEntries = (entries: readonly SidebarEntry[], parentId = ''): M
       path: address?.replace(/[?#].*$/, '') ?? '',
       ...(address === undefined ? {} : { address }),
       newTab: entry.newTab ?? false,
+      absent: false,
       children: givenEntries(entry.entries ?? [], `${id}.`)
     }
   })

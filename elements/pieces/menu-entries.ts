@@ -1,5 +1,6 @@
 import { joinPath, menuAddress, paths, trailTo } from '@portal/session'
 import type { MenuItem } from '#contract/menu.ts'
+import { hasPage, type Offered } from '#contract/pages.ts'
 import { subAppPath } from '#contract/sub-apps.ts'
 
 /** One entry of the menu, as sidebar and command palette show it. */
@@ -16,24 +17,35 @@ export type MenuEntry = {
   address?: string
   /** Opens beside the portal and not in it. */
   newTab: boolean
+  /** There is no page behind it, or behind any entry below it. */
+  absent: boolean
   children: MenuEntry[]
 }
 
 /**
  * Entries for the visible menu. A sub-application with entries of its own is a group that opens; a group inside it leads
  * to its first entry, so that a click follows the joined parent, child and first-grandchild path (spec §2); what stands
- * deeper leads to its own path. Addresses that are not a sub-application's own are left out, the name stays.
+ * deeper leads to its own path. Of several entries the first that has a page counts. Addresses that are not a sub-application's own are left out, the name stays.
  */
-export const entriesOf = (items: readonly MenuItem[]): MenuEntry[] => entriesBelow(items, '', '', 1)
+export const entriesOf = (items: readonly MenuItem[], offered: Offered | undefined): MenuEntry[] => {
+  const isThere = (path: string): boolean => offered === undefined || hasPage(offered, path)
+  return entriesBelow(items, isThere, '', '', 1)
+}
 
-const entriesBelow = (items: readonly MenuItem[], parentId: string, parentPath: string, level: number): MenuEntry[] =>
+const entriesBelow = (
+  items: readonly MenuItem[],
+  isThere: (path: string) => boolean,
+  parentId: string,
+  parentPath: string,
+  level: number
+): MenuEntry[] =>
   items.map((item, index) => {
     const id = `${parentId}${index}`
     const path = joinPath(parentPath, item.path)
     const { menuId, langKey, name } = item
     const newTab = path === subAppPath('cleanCC')
-    const children = newTab ? [] : entriesBelow(item.children, `${id}.`, path, level + 1)
-    const address = newTab ? paths.cleaningCentre : addressOf(path, children, level)
+    const children = newTab ? [] : entriesBelow(item.children, isThere, `${id}.`, path, level + 1)
+    const address = newTab ? paths.cleaningCentre : addressOf(path, children, level, isThere(path))
     return {
       id,
       menuId,
@@ -43,19 +55,28 @@ const entriesBelow = (items: readonly MenuItem[], parentId: string, parentPath: 
       path,
       ...(address === undefined ? {} : { address }),
       newTab,
+      absent: children.length > 0 ? children.every(({ absent }) => absent) : address !== undefined && !isThere(path),
       children
     }
   })
 
-const addressOf = (path: string, children: readonly MenuEntry[], level: number): string | undefined => {
+const addressOf = (
+  path: string,
+  children: readonly MenuEntry[],
+  level: number,
+  isThere: boolean
+): string | undefined => {
   if (children.length === 0) return menuAddress(path)
   if (level === 1) return undefined
-  return (level > 2 ? menuAddress(path) : undefined) ?? firstAddress(children)
+  const below = firstAddress(children)
+  return level > 2 && (isThere || children.every(({ absent }) => absent)) ? (menuAddress(path) ?? below) : below
 }
 
-/** Where the first of these entries leads that leads anywhere. */
-export const firstAddress = (entries: readonly MenuEntry[]): string | undefined =>
-  entries.find(entry => entry.address !== undefined)?.address
+/** Where the first of these entries leads that has a page, or else the first that leads anywhere. */
+const firstAddress = (entries: readonly MenuEntry[]): string | undefined => {
+  const leading = entries.filter(({ address }) => address !== undefined)
+  return (leading.find(({ absent }) => !absent) ?? leading[0])?.address
+}
 
 /** The id of the entry that an address belongs to. */
 export const currentEntry = (entries: readonly MenuEntry[], pathname: string): string | undefined =>
@@ -79,7 +100,7 @@ export type Destination = { entry: MenuEntry; address: string; way: MenuEntry[] 
 export const destinationsOf = (entries: readonly MenuEntry[], way: MenuEntry[] = []): Destination[] =>
   entries.flatMap(entry => {
     const below = destinationsOf(entry.children, [...way, entry])
-    const address = entry.address ?? below[0]?.address
+    const address = entry.address ?? (below.find(it => !it.entry.absent) ?? below[0])?.address
     return address === undefined ? [] : [{ entry, address, way }, ...below]
   })
 

@@ -64,7 +64,7 @@ export const EntryRows = ({ id, entries, view, level }: Props) => {
 /** A row of the menu with the rows below it, which exist only while the group is open: a menu can have thousands. */
 const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; level: number }) => {
   const listId = useId()
-  const { id, address, newTab, children } = entry
+  const { id, address, newTab, absent, children } = entry
   const { collapsed, translate, inside } = view
   const name = translateOr(entry.langKey, entry.name)
   const isGroup = children.length > 0
@@ -87,7 +87,10 @@ const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; le
   const label = (
     <>
       {level === 1 && <Icon node={iconOf(entry.icon)} />}
-      <span className="name">{name}</span>
+      <span className="name">
+        {name}
+        {absent && <span className="absent"> {translate('sidebar.absent')}</span>}
+      </span>
       {newTab && <span className="unseen"> ({translate('sidebar.newTab')})</span>}
     </>
   )

@@ -37,6 +37,7 @@ export const FilterResults = ({ found, inside, translate, onFollow }: Props) => 
             <span className="found">
               <span>{nameOf(entry)}</span>
               {way.length > 0 && <span className="way">{way.map(nameOf).join(' › ')}</span>}
+              {entry.absent && <span className="absent"> {translate('sidebar.absent')}</span>}
               {entry.newTab && <span className="unseen"> ({translate('sidebar.newTab')})</span>}
             </span>
           </a>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import {
   $language,
   $menu,
+  $offered,
   $route,
   $session,
   $sidebarCollapsed,
@@ -53,7 +54,8 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
   const route = useStoreLater($route)
   const pathname = currentPath ?? route.pathname
   const items = useStore($visibleMenu)
-  const entries = useMemo(() => (given === undefined ? entriesOf(items) : givenEntries(given)), [given, items])
+  const offered = useStore($offered)
+  const entries = useMemo(() => (given === undefined ? entriesOf(items, offered) : givenEntries(given)), [given, items, offered])
   const current = useMemo(() => currentEntry(entries, pathname), [entries, pathname])
   const [isOpen, toggle] = useOpenGroups(current)
   const [asking, askAgain] = useLocked(loadMenu)

@@ -5,6 +5,7 @@ import { request } from '../calls/api.ts'
 import { $permissions, $session, $token } from '../identity/session.ts'
 import { outside } from '../outside.ts'
 import { readMenu, visibleMenu } from './menu-tree.ts'
+import { $offered, withoutAbsent } from './offered.ts'
 
 /** The menu of the signed-in user, whole, as the cloud sent it. `failed` keeps the way open to ask again. */
 export type Menu =
@@ -15,10 +16,11 @@ export type Menu =
 
 export const $menu = atom<Menu>({ state: 'unknown' })
 
-/** What the sidebar shows: filtered by permission once, here. */
-export const $visibleMenu = computed([$menu, $permissions], (menu, held) =>
-  menu.state === 'ready' ? visibleMenu(menu.items, held) : []
-)
+/** What the sidebar shows: filtered once, here, by permission and by what the environment hides. */
+export const $visibleMenu = computed([$menu, $permissions, $offered], (menu, held, offered) => {
+  const permitted = menu.state === 'ready' ? visibleMenu(menu.items, held) : []
+  return offered?.hidesAbsent === true ? withoutAbsent(permitted, offered) : permitted
+})
 
 let loading: { token: string; done: Promise<void> } | undefined
 

@@ -32,6 +32,7 @@ test.describe('a page', () => {
       token,
       language: 'en',
       nickname: 'Mei Tanaka',
+      offered: { pages: {}, hidesAbsent: false },
       entries: true,
       texts: true,
       shipped: { en: { shipped: 'text' } }

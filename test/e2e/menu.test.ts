@@ -88,10 +88,26 @@ for (const [address, heading, ends] of closed) {
   })
 }
 
-test('a menu entry without a module in this environment opens a page that says so', async ({ page, visitor }) => {
-  await visitor.open('operator', '/sub-app/ota')
+test('a menu entry without a page says so before it is pressed and after, and is nothing that was opened', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('operator', '/sub-app/robot')
+  const menu = sidebar(page)
+  await expect(menu.getByRole('link', { name: 'Robot list', exact: true })).toBeVisible()
+  await menu.getByRole('link', { name: 'Robot lock query Not here yet' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+  await menu.getByRole('button', { name: 'OTA Not here yet' }).click()
+  await menu.getByRole('link', { name: 'Client Not here yet' }).click()
   await expect(page.getByRole('heading', { name: 'OTA is not available here' })).toBeVisible()
-  await expect(sidebar(page)).toBeVisible()
+  const recorded = page.waitForRequest(request => request.method() === 'POST' && /menu\/history$/.test(request.url()))
+  await menu.getByRole('link', { name: 'Robot list', exact: true }).click()
+  await recorded
+  await page.keyboard.press('Control+k')
+  const recent = page.getByRole('group', { name: 'Recently opened' })
+  await expect(recent.getByRole('option').first()).toContainText('Robot list')
+  await expect(recent).not.toContainText('Robot lock query')
+  await expect(recent).not.toContainText('Client')
 })
 
 test('a menu that can not be loaded offers to try again, and the dashboard works without it', async ({

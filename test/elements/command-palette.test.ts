@@ -1,3 +1,4 @@
+import { $offered } from '@portal/session'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { menuHistory } from '#contract/menu-history.ts'
@@ -30,9 +31,9 @@ const press = async (modifier: string): Promise<void> => {
 
 type Palette = { root: ShadowRoot; dialog: HTMLDialogElement; field: HTMLInputElement }
 
-const palette = async (): Promise<Palette> => {
+const palette = async (...more: number[]): Promise<Palette> => {
   const { cloud } = await signedIn({ menu, user: { perms: ['store', 'sso:secure'] } })
-  cloud.answers(menuHistory, [visited(13), visited(999), visited(11)])
+  cloud.answers(menuHistory, [visited(13), visited(999), visited(11), ...more.map(visited)])
   const root = place('<portal-header></portal-header>').shadowRoot as ShadowRoot
   const button = await until(() => root.querySelector<HTMLElement>('.search'))
   button.focus()
@@ -57,6 +58,7 @@ suiteSetup(async () => {
 teardown(async () => {
   clearPage()
   delete document.documentElement.dataset.theme
+  $offered.set(undefined)
   await forget()
 })
 
@@ -87,6 +89,20 @@ suite('the command palette', () => {
       ['Pages and menus', 'Dashboard', 'Security centre', 'Robot lock query']
     ])
     assert.strictEqual(dialog.querySelector('output')?.textContent, '5 results')
+  })
+
+  test('marks what has no page yet, lists it last and never among what was opened', async () => {
+    $offered.set({ pages: { robot: ['lock-query'], store: [], deploy: 'all' }, hidesAbsent: false })
+    const { root, dialog } = await palette(12)
+    const groups = [...dialog.querySelectorAll('[role=group]')].map(group => [
+      group.ariaLabel,
+      ...[...group.querySelectorAll('[role=option]')].map(it => [...it.children].map(part => part.textContent).join())
+    ])
+    assert.deepEqual(groups, [
+      ['Recently opened', 'Robot lock query,Robots'],
+      ['Pages and menus', 'Dashboard', 'Security centre', 'Robot list,Robots,Not here yet', 'Stores,Not here yet']
+    ])
+    assert.deepEqual(await accessibilityFaults(root.host), [])
   })
 
   test('finds as it is typed, without case, and says when there is nothing', async () => {

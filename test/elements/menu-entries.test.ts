@@ -22,7 +22,7 @@ const menu = [
 
 suite('rows of the menu', () => {
   test('join the paths of all levels, lead a group to its first entry and what stands deeper to its own path', () => {
-    assert.deepEqual(flat(entriesOf(menu)), [
+    assert.deepEqual(flat(entriesOf(menu, undefined)), [
       '0 Messages → /sub-app/message',
       '1 Robots → —',
       '1.0 List → /sub-app/robot/list',
@@ -49,18 +49,44 @@ suite('rows of the menu', () => {
   ]
   for (const path of refused) {
     test(`show an entry of ${JSON.stringify(path)} without an address`, () => {
-      assert.deepEqual(flat(entriesOf([item(path, { name: 'Bad' })])), ['0 Bad → —'])
+      assert.deepEqual(flat(entriesOf([item(path, { name: 'Bad' })], undefined)), ['0 Bad → —'])
     })
   }
 
   test('lead a group past a bad first entry', () => {
     const bad = item('/sub-app/robot', { children: [item('a', { children: [item('//evil'), item('ok')] })] })
-    assert.deepEqual(flat(entriesOf([bad]))[1], '0.0 a → /sub-app/robot/a/ok')
+    assert.deepEqual(flat(entriesOf([bad], undefined))[1], '0.0 a → /sub-app/robot/a/ok')
+  })
+})
+
+suite('entries without a page', () => {
+  const marks = (entries: readonly MenuEntry[]): string[] =>
+    entries.flatMap(({ name, address, absent, children }) => [
+      `${absent ? 'absent' : 'there'} ${name} → ${address ?? '—'}`,
+      ...marks(children)
+    ])
+
+  test('are told, with groups that hold no other, and a group leads to the first entry that has one', () => {
+    const offered = { pages: { robot: ['elevator/detail'] }, hidesAbsent: false }
+    const more = [...menu, item('/sub-app/deploy', { name: 'Deploy', children: [item('logs', { name: 'Logs' })] })]
+    assert.deepEqual(marks(entriesOf([...more, item('//evil', { name: 'Bad' })], offered)), [
+      'absent Messages → /sub-app/message',
+      'there Robots → —',
+      'absent List → /sub-app/robot/list',
+      'there Elevators → /sub-app/robot/elevator/detail',
+      'absent Manage → /sub-app/robot/elevator/manage',
+      'there Detail → /sub-app/robot/elevator/detail',
+      'there deep → /sub-app/robot/elevator/detail/deep',
+      'absent Watches → /sub-app/robot/watch',
+      'absent Deploy → —',
+      'absent Logs → /sub-app/deploy/logs',
+      'there Bad → —'
+    ])
   })
 })
 
 suite('the current entry', () => {
-  const entries = entriesOf(menu)
+  const entries = entriesOf(menu, undefined)
   const table: [pathname: string, id: string | undefined][] = [
     ['/sub-app/message', '0'],
     ['/sub-app/message/17', '0'],
@@ -82,7 +108,7 @@ suite('the current entry', () => {
   }
 
   test('is the one whose path covers most, wherever it stands', () => {
-    const twice = entriesOf([item('/sub-app/robot'), item('/sub-app/robot/list'), item('/sub-app/robot')])
+    const twice = entriesOf([item('/sub-app/robot'), item('/sub-app/robot/list'), item('/sub-app/robot')], undefined)
     assert.strictEqual(currentEntry(twice, '/sub-app/robot/list/3'), '1')
     assert.strictEqual(currentEntry(twice, '/sub-app/robot/x'), '0')
   })

@@ -1,9 +1,10 @@
-import { $menu, $session, changeLanguage, loadMenu, loadUser } from '@portal/session'
+import { $menu, $offered, $session, changeLanguage, loadMenu, loadUser } from '@portal/session'
 import { sendKeys } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { userInfo } from '#contract/identity.ts'
 import { type MenuItem, menuTree } from '#contract/menu.ts'
 import { defineElements } from '#elements/index.ts'
+import { accessibilityFaults } from '../support/axe.ts'
 import { clearPage, place, settled, until } from '../support/page.ts'
 import { envelopeOf } from '../support/scripted-cloud.ts'
 import { ada, forget, guest, item, signedIn, unknown } from './support/signed-in.ts'
@@ -40,6 +41,7 @@ const more = (root: ShadowRoot, name: string): Promise<HTMLElement> =>
 suiteSetup(defineElements)
 teardown(async () => {
   clearPage()
+  $offered.set(undefined)
   await forget()
   await changeLanguage('en')
 })
@@ -51,6 +53,29 @@ suite('entries', () => {
     await row(root, 'Messages')
     assert.strictEqual(root.querySelector('nav')?.ariaLabel, 'Main menu')
     assert.deepEqual(rows(root), ['Dashboard → /dashboard', 'Messages → /sub-app/message', 'Robots ▸'])
+  })
+
+  test('without a page say so in words, and are left out where the environment hides them', async () => {
+    await signedIn({ menu: [messages, robots], at: '/sub-app/robot/list' })
+    const pages = { robot: ['elevator'] }
+    $offered.set({ pages, hidesAbsent: false })
+    const root = sidebar()
+    await row(root, 'Messages Not here yet')
+    assert.deepEqual(rows(root), [
+      'Dashboard → /dashboard',
+      'Messages Not here yet → /sub-app/message?micro=true',
+      'Robots ▾',
+      'Loading Not here yet → /sub-app/robot/list?micro=true',
+      'Elevators → /sub-app/robot/elevator/manage?micro=true'
+    ])
+    assert.deepEqual(await accessibilityFaults(root.host), [])
+    $offered.set({ pages, hidesAbsent: true })
+    await settled()
+    assert.deepEqual(rows(root), [
+      'Dashboard → /dashboard',
+      'Robots ▾',
+      'Elevators → /sub-app/robot/elevator/manage?micro=true'
+    ])
   })
 
   test('of a group are drawn when it is opened and go when it is closed', async () => {

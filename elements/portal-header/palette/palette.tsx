@@ -1,6 +1,6 @@
 /** The command palette: fetched when it is first opened. */
 import { useStore } from '@nanostores/react'
-import { $permissions, $route, $visibleMenu, request, translateOr } from '@portal/session'
+import { $offered, $permissions, $route, $visibleMenu, request, translateOr } from '@portal/session'
 import { X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { menuHistory } from '#contract/menu-history.ts'
@@ -71,6 +71,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
     >
       <span>{goal.name}</span>
       {goal.way.length > 0 && <span className="way">{goal.way.join(' › ')}</span>}
+      {goal.absent && <span className="absent">{translate('sidebar.absent')}</span>}
       {goal.newTab && <span className="way">{translate('sidebar.newTab')}</span>}
     </a>
   )
@@ -133,14 +134,15 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
 const useGoals = (): Goal[] => {
   const translate = useTranslate()
   const menu = useStore($visibleMenu)
+  const offered = useStore($offered)
   const held = useStore($permissions)
   return useMemo(
     () =>
-      goalsOf(entriesOf(menu), ownPagesFor(held), {
+      goalsOf(entriesOf(menu, offered), ownPagesFor(held), {
         page: translate,
         entry: ({ langKey, name }) => translateOr(langKey, name)
       }),
-    [translate, menu, held]
+    [translate, menu, offered, held]
   )
 }
 
