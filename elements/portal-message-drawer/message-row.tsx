@@ -1,21 +1,33 @@
 import { useStore } from '@nanostores/react'
 import { $format, messageLink } from '@portal/session'
 import { ExternalLink } from 'lucide'
-import { useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Message, messageStatuses } from '#contract/messages.ts'
 import { Icon } from '../pieces/icon.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 
 type RowProps = { message: Message; now: number; read: (message: Message) => void }
 
-/** One message: three lines of it until it is opened, which makes it read and follows its link. */
+/** How much of a message's content is seen. */
+type Shown = 'line' | 'lines' | 'all'
+
+/**
+ * One message: one line of it, and three once it is pressed (spec §2), which makes it read and follows its link. A button
+ * below shows the rest where there is more.
+ */
 export const MessageRow = ({ message, now, read }: RowProps) => {
   const translate = useTranslate()
   const format = useStore($format)
-  const [open, setOpen] = useState(false)
+  const [shown, setShown] = useState<Shown>('line')
   const { title, content, createTime, status } = message
   const link = messageLink(message.url)
-  const text = <span className={open ? 'text' : 'text clamped'}>{content}</span>
+  const box = useRef<HTMLSpanElement>(null)
+  const overflows = useOverflow(box, shown === 'lines')
+  const text = (
+    <span ref={box} className={`text ${shown}`}>
+      {content}
+    </span>
+  )
   return (
     <li className="message">
       <h3>
@@ -30,9 +42,9 @@ export const MessageRow = ({ message, now, read }: RowProps) => {
         <button
           className="content"
           type="button"
-          aria-expanded={open}
+          aria-expanded={shown !== 'line'}
           onClick={() => {
-            setOpen(!open)
+            setShown(shown === 'line' ? 'lines' : 'line')
             read(message)
           }}
         >
@@ -44,8 +56,9 @@ export const MessageRow = ({ message, now, read }: RowProps) => {
           href={link}
           target="_blank"
           rel="noopener noreferrer"
+          aria-expanded={shown !== 'line'}
           onClick={() => {
-            setOpen(true)
+            if (shown === 'line') setShown('lines')
             read(message)
           }}
           // The middle button opens a link too, and is no click.
@@ -58,6 +71,35 @@ export const MessageRow = ({ message, now, read }: RowProps) => {
           </span>
         </a>
       )}
+      {(overflows || shown === 'all') && (
+        <button
+          className="quiet rest"
+          type="button"
+          aria-expanded={shown === 'all'}
+          onClick={() => setShown(shown === 'all' ? 'lines' : 'all')}
+        >
+          {translate(shown === 'all' ? 'drawer.showLess' : 'drawer.showAll')}
+        </button>
+      )}
     </li>
   )
+}
+
+/** Whether a clamped box holds more than it shows, also after its width or its font has changed. */
+const useOverflow = (box: RefObject<HTMLElement | null>, clamped: boolean): boolean => {
+  const [overflows, setOverflows] = useState(false)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null || !clamped) return
+    // Browsers round the two heights each in its own way.
+    const measure = (): void => setOverflows(element.scrollHeight > element.clientHeight + 1)
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    measure()
+    return () => {
+      watch.disconnect()
+      setOverflows(false)
+    }
+  }, [box, clamped])
+  return overflows
 }
