@@ -5,6 +5,7 @@ import {
   $route,
   $session,
   $sidebarCollapsed,
+  $subAppMode,
   $theme,
   $translate,
   isLoginPath,
@@ -19,6 +20,11 @@ const $frame = computed([$session, $route, $mobileLink], (session, route, link) 
 
 /** A link of the mobile app is waited for in the app's layout already. */
 const $shownLayout = computed([$layout, $mobileLink], (layout, link) => (link === undefined ? layout : 'mobile'))
+
+/** What a server has drawn of the sidebar stays in the page and is not shown: it can't know the tab. */
+const $sidebar = computed([$sidebarCollapsed, $subAppMode], (collapsed, subAppMode) =>
+  subAppMode ? 'none' : collapsed ? 'collapsed' : 'open'
+)
 
 /** Keeps what surrounds the page in step with the session: frame, language, theme, the menu's drawer on narrow screens. */
 export const startFrame = (): void => {
@@ -35,8 +41,8 @@ export const startFrame = (): void => {
   $theme.subscribe(theme => {
     root.dataset.theme = theme
   })
-  $sidebarCollapsed.subscribe(collapsed => {
-    root.dataset.sidebar = collapsed ? 'collapsed' : 'open'
+  $sidebar.subscribe(sidebar => {
+    root.dataset.sidebar = sidebar
   })
   startSkipLink()
   startMenuDrawer()

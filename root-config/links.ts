@@ -5,6 +5,8 @@ import { navigate } from '@portal/session'
  * page, in any framework's sub-application. They stay plain links, so that opening one in a new tab works.
  */
 export const followLinks = (): void => {
+  for (const event of ['click', 'auxclick', 'contextmenu'] as const)
+    document.addEventListener(event, keepSidebarElsewhere, { capture: true })
   document.addEventListener('click', event => {
     const link = linkOf(event)
     if (link === undefined || !isPlainClick(event)) return
@@ -16,6 +18,18 @@ export const followLinks = (): void => {
     event.preventDefault()
     navigate(pathname + search + hash)
   })
+}
+
+/**
+ * A link of the portal's own sidebar loses `micro=true` before it is opened elsewhere: the first address of a new tab
+ * would take that tab's sidebar away (spec §2). It is about to be opened by another click than a plain one, by the
+ * middle button, or from the browser's own menu.
+ */
+const keepSidebarElsewhere = (event: MouseEvent): void => {
+  const link = linkOf(event)
+  if (link === undefined || link.origin !== location.origin || link.getRootNode() === document) return
+  if (event.type === 'click' && isPlainClick(event)) return
+  if (link.search === '?micro=true') link.search = ''
 }
 
 /** The link that an event is on, also inside a shadow root. */

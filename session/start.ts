@@ -6,6 +6,7 @@ import { readFrame } from './frame/frame.ts'
 import { forgetFrameWithToken } from './frame/last-frame.ts'
 import { startLayout } from './frame/layout.ts'
 import { startMicro } from './frame/micro.ts'
+import { startSubAppMode } from './frame/sub-app-mode.ts'
 import { followStoredSession } from './identity/follow-stored-session.ts'
 import { goChangeAddress } from './identity/go-change.ts'
 import { $mobileLink } from './identity/mobile-link.ts'
@@ -32,6 +33,7 @@ export const startSession = (outside: Outside): Promise<void> => {
   $mobileLink.set(outside.mobileLink)
   readRoute()
   startMicro()
+  startSubAppMode()
   readFrame()
   outside.tabs.listen(message => {
     if (message.kind === 'session') {

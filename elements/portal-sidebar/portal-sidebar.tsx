@@ -55,7 +55,10 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
   const pathname = currentPath ?? route.pathname
   const items = useStore($visibleMenu)
   const offered = useStore($offered)
-  const entries = useMemo(() => (given === undefined ? entriesOf(items, offered) : givenEntries(given)), [given, items, offered])
+  const entries = useMemo(
+    () => (given === undefined ? entriesOf(items, offered) : givenEntries(given)),
+    [given, items, offered]
+  )
   const current = useMemo(() => currentEntry(entries, pathname), [entries, pathname])
   const [isOpen, toggle] = useOpenGroups(current)
   const [asking, askAgain] = useLocked(loadMenu)

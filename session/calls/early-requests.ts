@@ -9,6 +9,7 @@ import { earlyConfigId } from '#contract/page-names.ts'
 import { chooseTheme } from '../frame/choose-theme.ts'
 import { frameKey } from '../frame/frame-key.ts'
 import { readLastFrame } from '../frame/read-last-frame.ts'
+import { subAppModeOf } from '../frame/sub-app-mode-of.ts'
 import { readMobileLink } from '../identity/read-mobile-link.ts'
 import { chooseLanguage } from '../language/choose-language.ts'
 import { stored, storedFiles, storedInTab } from '../storage/stored-names.ts'
@@ -57,6 +58,17 @@ const tabIsMobile = (): boolean => {
   }
 }
 
+const tabHasNoSidebar = (): boolean => {
+  let mode = subAppModeOf(null, location)
+  try {
+    mode = subAppModeOf(sessionStorage.getItem(storedInTab.subAppMode), location)
+    sessionStorage.setItem(storedInTab.subAppMode, mode)
+  } catch {
+    // The address alone decides.
+  }
+  return mode === 'on'
+}
+
 if (token !== undefined) {
   const timeZone = String(-new Date().getTimezoneOffset() / 60)
   for (const path of earlyCalls) {
@@ -102,7 +114,7 @@ else ask()
 document.documentElement.lang = language
 // Colours and the sidebar's width are the person's from the first paint, and not put right after it.
 document.documentElement.dataset.theme = chooseTheme(theme)
-document.documentElement.dataset.sidebar = sidebar ?? 'open'
+document.documentElement.dataset.sidebar = tabHasNoSidebar() ? 'none' : (sidebar ?? 'open')
 // The frame is there from the first paint for whoever comes back, and never flashes before a guest.
 document.documentElement.dataset.frame = kept === undefined || link !== undefined ? 'hidden' : 'shown'
 document.documentElement.dataset.layout = layout

@@ -38,5 +38,7 @@ export const storedInTab = {
   /** `mobile` inside the mobile app: spec §3's h5 loading flag. */
   layout: 'portal_layout',
   /** The sub-application that was opened with `micro=true`. */
-  micro: 'portal_micro'
+  micro: 'portal_micro',
+  /** Whether the tab has no sidebar: `on` or `off`, decided by its first address. */
+  subAppMode: 'portal_sub_app_mode'
 } as const

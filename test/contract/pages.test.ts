@@ -33,7 +33,12 @@ for (const [pathname, there] of rows)
 
 test('the cleaning control centre is there where the environment names it, without a module', () => {
   const cleaningCentre = { address: '/dev/cleaning-centre', key: '', secret: '' }
-  expect(hasPage(offeredBy({ cleaningCentre }, () => false), '/sub-app/cleanCC')).toBe(true)
+  expect(
+    hasPage(
+      offeredBy({ cleaningCentre }, () => false),
+      '/sub-app/cleanCC'
+    )
+  ).toBe(true)
 })
 
 test('entries without a page are marked, and hidden where the environment says so', () => {

@@ -1,0 +1,22 @@
+import { atom } from 'nanostores'
+import { $token } from '../identity/session.ts'
+import { outside } from '../outside.ts'
+import { storedInTab } from '../storage/stored-names.ts'
+import { type KeptMode, subAppModeOf } from './sub-app-mode-of.ts'
+
+/** Whether the tab is a part of another site or app, which brings a navigation of its own: there is no sidebar (spec §2). */
+export const $subAppMode = atom(false)
+
+/** Takes over what the page's first script decided. The mode is the tab's, and ends with the session (T13). */
+export const startSubAppMode = (): void => {
+  const { location, tabStorage } = outside()
+  keep(subAppModeOf(tabStorage.read(storedInTab.subAppMode), location()))
+  $token.listen(token => {
+    if (token === undefined) keep('off')
+  })
+}
+
+const keep = (mode: KeptMode): void => {
+  outside().tabStorage.write(storedInTab.subAppMode, mode)
+  $subAppMode.set(mode === 'on')
+}
