@@ -109,5 +109,16 @@ export const writeRules: readonly Rule[] = [
         `${told(await send(max))}; ${told(await send(max + 1))}`
       ]
     }
+  },
+  {
+    call: `POST ${calls.recordEvents.path}`,
+    check: 'stores the other events of an envelope in which one is wrong',
+    run: async cloud => {
+      const body = trackingBody(2)
+      const answer = await asMember(cloud, calls.recordEvents, {
+        body: { ...body, et: [...body.et, { event: 'none' }] }
+      })
+      return [expectedCode(codes.success), told(answer)]
+    }
   }
 ]

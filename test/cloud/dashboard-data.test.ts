@@ -292,7 +292,7 @@ const event = (timestamp: number, properties: Record<string, unknown> = {}) => (
   event: 'pageView' as const,
   properties
 })
-const envelope = (et: ReturnType<typeof event>[]): CallInput<typeof calls.recordEvents>['body'] => ({
+const envelope = (et: unknown[]): CallInput<typeof calls.recordEvents>['body'] => ({
   ap: 'robot-portal',
   cm: {
     siteType: 'test',
@@ -317,7 +317,7 @@ test('stores usage events, however many fit', async () => {
   ])
     expect(await send(cloud.url, calls.recordEvents, { ...tokenOf('customer'), body: envelope(et) })).toMatchObject({
       code: 610000,
-      data: null
+      data: { stored: et.length, refused: [] }
     })
 })
 
@@ -333,14 +333,31 @@ test('stores no secret that an event or the page’s address carries', async () 
   expect(JSON.stringify(rows)).toContain('errMsg')
 })
 
-const badEvents: [title: string, et: ReturnType<typeof event>[], field: string][] = [
-  ['101 events', Array.from({ length: 101 }, () => event(0)), 'et'],
-  ['a moment that no calendar has', [event(0), event(1e300)], 'et.1.timestamp'],
-  ['a moment before 1970', [event(-1)], 'et.0.timestamp']
-]
+test('refuses an envelope of 101 usage events', async () => {
+  const et = Array.from({ length: 101 }, () => event(0))
+  const answer = await send(cloud.url, calls.recordEvents, { ...tokenOf('customer'), body: envelope(et) })
+  expect(answer).toMatchObject({ code: 610604, data: [{ field: 'et' }] })
+})
 
-for (const [title, et, field] of badEvents)
-  test(`refuses usage with ${title}`, async () => {
+const badEvents: [title: string, bad: unknown, field: string, reason: string][] = [
+  ['no event', null, '', 'expected Object'],
+  ['no moment', { event: 'pageView', properties: {} }, 'timestamp', 'is required'],
+  ['a moment that no calendar has', event(1e300), 'timestamp', 'epoch milliseconds before the year 10000'],
+  ['a moment before 1970', event(-1), 'timestamp', 'expected >=0'],
+  [
+    'a name that is none',
+    { ...event(0), event: 'pageScroll' },
+    'event',
+    'expected ("pageClick" | "pageView" | "apiError" | "jsError")'
+  ],
+  ['properties that are no object', { ...event(0), properties: 'to' }, 'properties', 'expected Object']
+]
+for (const [title, bad, field, reason] of badEvents)
+  test(`stores the usage events beside one with ${title}, and says what is wrong with that one`, async () => {
+    const marker = `beside ${title}`
+    const et = [event(0, { marker }), bad, event(1, { marker })]
     const answer = await send(cloud.url, calls.recordEvents, { ...tokenOf('customer'), body: envelope(et) })
-    expect(answer).toMatchObject({ code: 610604, data: [{ field }] })
+    expect(answer).toMatchObject({ code: 610000, data: { stored: 2, refused: [{ index: 1, field, reason }] } })
+    const stored = await cloud.query(`select 1 from usage_events where properties->>'marker' = '${marker}'`)
+    expect(stored).toHaveLength(2)
   })

@@ -1,4 +1,13 @@
-import { $live, $messagesOpen, $notices, $unread, loadTexts, startMessageCentre, translate } from '@portal/session'
+import {
+  $live,
+  $messagesOpen,
+  $notices,
+  $unread,
+  changeLanguage,
+  loadTexts,
+  startMessageCentre,
+  translate
+} from '@portal/session'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { codes } from '#contract/codes.ts'
@@ -258,13 +267,38 @@ suite('a message', () => {
     assert.isTrue(outside.told.some(it => it.kind === 'messages'))
   })
 
-  test('shows three lines until it is opened', async () => {
-    const { drawer } = await open([message(1, { content: 'A line that is long. '.repeat(60) })])
-    const text = await find(drawer, '.text')
-    const before = text.clientHeight
-    assert.isAbove(text.scrollHeight, before)
-    content(drawer).click()
-    await until(() => text.clientHeight > before && text.scrollHeight === text.clientHeight)
+  for (const language of ['en', 'th'] as const)
+    test(`shows one line in ${language}, three once it is pressed, and the rest by a button that keeps the focus`, async () => {
+      const long = language === 'th' ? 'ที่นี่มีข้อความยาวปู่ญู่ ' : 'A line that is long. '
+      const { drawer } = await open([message(1, { content: long.repeat(60) })])
+      await changeLanguage(language)
+      const text = await find(drawer, '.text')
+      const lines = () => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))
+      await until(() => lines() === 1)
+      assert.strictEqual(content(drawer).ariaExpanded, 'false')
+      assert.isNull(drawer.querySelector('.rest'))
+      content(drawer).click()
+      await until(() => lines() === 3)
+      assert.strictEqual(content(drawer).ariaExpanded, 'true')
+      const rest = await find(drawer, '.rest')
+      rest.focus()
+      rest.click()
+      await until(() => lines() > 3 && text.scrollHeight === text.clientHeight)
+      assert.deepEqual([rest.ariaExpanded, drawer.activeElement], ['true', rest])
+      rest.click()
+      await until(() => lines() === 3 && drawer.activeElement === rest)
+      content(drawer).click()
+      await until(() => lines() === 1 && drawer.querySelector('.rest') === null)
+      await changeLanguage('en')
+    })
+
+  test('offers no rest where three lines hold all', async () => {
+    const { drawer } = await open([message(1, { content: 'A short one.' }), message(2, { content: 'One\nTwo\nThree' })])
+    content(drawer, 0).click()
+    content(drawer, 1).click()
+    await until(() => content(drawer, 1).ariaExpanded === 'true')
+    await settled()
+    assert.isNull(drawer.querySelector('.rest'))
   })
 
   test('tells how long ago it came, and when exactly while it is looked at', async () => {

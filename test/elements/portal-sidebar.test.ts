@@ -4,7 +4,6 @@ import { assert } from 'chai'
 import { userInfo } from '#contract/identity.ts'
 import { type MenuItem, menuTree } from '#contract/menu.ts'
 import { defineElements } from '#elements/index.ts'
-import { accessibilityFaults } from '../support/axe.ts'
 import { clearPage, place, settled, until } from '../support/page.ts'
 import { envelopeOf } from '../support/scripted-cloud.ts'
 import { ada, forget, guest, item, signedIn, unknown } from './support/signed-in.ts'
@@ -68,7 +67,6 @@ suite('entries', () => {
       'Loading Not here yet → /sub-app/robot/list?micro=true',
       'Elevators → /sub-app/robot/elevator/manage?micro=true'
     ])
-    assert.deepEqual(await accessibilityFaults(root.host), [])
     $offered.set({ pages, hidesAbsent: true })
     await settled()
     assert.deepEqual(rows(root), [

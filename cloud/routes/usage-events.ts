@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { CallData } from '#contract/call.ts'
+import { type recordEvents, type UsageEvent, usageEvent } from '#contract/tracking.ts'
+import { problemsOf } from '../http/validation.ts'
+
+/** The last moment of the year 9999: what comes after has no date that the database reads. */
+const lastMoment = Date.UTC(10_000, 0) - 1
+
+type Refused = NonNullable<CallData<typeof recordEvents>>['refused'][number]
+
+/** The events that can be stored, and of every other one where it stands and what is wrong with it first. */
+export const readEvents = (events: readonly unknown[]): { good: UsageEvent[]; refused: Refused[] } => {
+  const good: UsageEvent[] = []
+  const refused: Refused[] = []
+  for (const [index, event] of events.entries()) {
+    const read = v.safeParse(usageEvent, event)
+    if (!read.success) {
+      const [problem] = problemsOf(read.issues)
+      refused.push({ index, field: problem?.field ?? '', reason: problem?.reason ?? '' })
+    } else if (read.output.timestamp > lastMoment) {
+      refused.push({ index, field: 'timestamp', reason: 'epoch milliseconds before the year 10000' })
+    } else good.push(read.output)
+  }
+  return { good, refused }
+}
