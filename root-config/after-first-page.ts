@@ -1,9 +1,10 @@
 import { followReleases } from './follow-releases.ts'
 import { startPrefetch } from './prefetch.ts'
+import { recordUsage } from './record-usage.ts'
 import { recordVisits } from './visits.ts'
 
 /**
- * Starts what waits until the first page is there: prefetching, looking for new releases, recording what is visited,
+ * Starts what waits until the first page is there: prefetching, looking for new releases, recording what is visited and pressed,
  * and the developers' overrides where the environment has them.
  * @param version of the release that this page was made of
  */
@@ -11,6 +12,7 @@ export const startAfterFirstPage = (version: string): void => {
   startPrefetch()
   followReleases(version)
   recordVisits()
+  recordUsage()
   // Only the page of an environment that allows it brings the library, and only where there are overrides.
   if (globalThis.importMapOverrides === undefined) return
   import('./overrides/follow-overrides.ts').then(

@@ -11,6 +11,7 @@ import {
   translate
 } from '@portal/session'
 import { CircleAlert, CircleCheck, createElement, type IconNode, Info, TriangleAlert, X } from 'lucide'
+import { clickable } from './panels.ts'
 
 const icons: Record<NoticeLevel, IconNode> = {
   info: Info,
@@ -101,6 +102,7 @@ const draw = ({ id, level, text, action }: Notice): HTMLElement => {
   sentence.textContent = text
   const dismiss = document.createElement('button')
   dismiss.type = 'button'
+  clickable('portal.closeNotice', dismiss)
   dismiss.className = 'dismiss'
   dismiss.ariaLabel = translate('notice.dismiss')
   dismiss.append(createElement(X))
@@ -112,6 +114,7 @@ const draw = ({ id, level, text, action }: Notice): HTMLElement => {
 const actionButton = (id: number, { label, act }: NoticeAction): HTMLButtonElement => {
   const button = document.createElement('button')
   button.type = 'button'
+  clickable('portal.followNotice', button)
   button.className = 'act'
   button.textContent = label
   button.addEventListener('click', () => {

@@ -1,4 +1,5 @@
 import { $menu, type MessageKey, paths, translate, translateOr } from '@portal/session'
+import type { Click } from '#contract/clicks.ts'
 import * as limits from '#contract/limits.ts'
 import { type SubAppPrefix, subAppPath } from '#contract/sub-apps.ts'
 import type { FailureStage } from './failures.ts'
@@ -14,16 +15,29 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** A control with the mark by which usage events name it. */
+export const clickable = <Control extends HTMLElement>(click: Click, control: Control): Control => {
+  control.dataset.click = click
+  return control
+}
+
 const text = (content: string) => make('p', { textContent: content })
 const heading = (content: string) => make('h1', { textContent: content })
-const homeLink = () => make('a', { className: 'button', href: paths.dashboard, textContent: translate('subApp.home') })
+const homeLink = () =>
+  clickable(
+    'portal.dashboard',
+    make('a', { className: 'button', href: paths.dashboard, textContent: translate('subApp.home') })
+  )
 const retryButton = (retry: () => void) =>
-  make('button', {
-    type: 'button',
-    className: 'button primary',
-    textContent: translate('subApp.retry'),
-    onclick: retry
-  })
+  clickable(
+    'portal.retry',
+    make('button', {
+      type: 'button',
+      className: 'button primary',
+      textContent: translate('subApp.retry'),
+      onclick: retry
+    })
+  )
 const panel = (...children: Node[]) => make('section', { className: 'panel' }, ...children)
 const actions = (...children: Node[]) => make('div', { className: 'actions' }, ...children)
 
@@ -61,13 +75,16 @@ export const besidePanel = (prefix: SubAppPrefix, address: string): HTMLElement 
     text(translate('subApp.besideText')),
     actions(
       homeLink(),
-      make('a', {
-        className: 'button primary',
-        href: address,
-        target: '_blank',
-        rel: 'noopener noreferrer',
-        textContent: translate('subApp.openBeside')
-      })
+      clickable(
+        'portal.openBeside',
+        make('a', {
+          className: 'button primary',
+          href: address,
+          target: '_blank',
+          rel: 'noopener noreferrer',
+          textContent: translate('subApp.openBeside')
+        })
+      )
     )
   )
 
@@ -100,12 +117,15 @@ export const failurePanel = (
 
 /** It was open when this tab stopped answering: an endless loop ends no other way, and would begin anew. */
 export const unfinishedPanel = (prefix: SubAppPrefix | undefined, open: () => void): HTMLElement => {
-  const openAnyway = make('button', {
-    type: 'button',
-    className: 'button',
-    textContent: translate('subApp.openAnyway'),
-    onclick: open
-  })
+  const openAnyway = clickable(
+    'portal.openAnyway',
+    make('button', {
+      type: 'button',
+      className: 'button',
+      textContent: translate('subApp.openAnyway'),
+      onclick: open
+    })
+  )
   return panel(
     heading(translate('subApp.unfinishedTitle', { name: nameOf(prefix) })),
     text(translate('subApp.unfinishedText')),

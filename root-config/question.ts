@@ -1,5 +1,5 @@
 import { keepOnPage } from './left-behind.ts'
-import { make } from './panels.ts'
+import { clickable, make } from './panels.ts'
 
 export type Question = { title: string; text: string; yes: string; no: string }
 
@@ -11,8 +11,11 @@ let asked = 0
  */
 export const ask = (question: Question): Promise<boolean> =>
   new Promise(resolve => {
-    const no = make('button', { className: 'button primary', textContent: question.no })
-    const yes = make('button', { className: 'button', textContent: question.yes, value: 'yes' })
+    const no = clickable('portal.answer', make('button', { className: 'button primary', textContent: question.no }))
+    const yes = clickable(
+      'portal.answer',
+      make('button', { className: 'button', textContent: question.yes, value: 'yes' })
+    )
     asked += 1
     const title = make('h2', { id: `question-${asked}-title`, textContent: question.title })
     const text = make('p', { id: `question-${asked}-text`, textContent: question.text })

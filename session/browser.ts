@@ -52,6 +52,7 @@ export const browserOutside = ({ environment, messages, topics, navigate }: Page
     browserLanguages: () => navigator.languages,
     now: () => Date.now(),
     timeZone: () => -new Date().getTimezoneOffset() / 60,
+    describeBrowser: async () => (await import('./describe-browser.ts')).describeBrowser(navigator),
     location: () => location,
     mobileLink: globalThis.portalEarly?.link,
     reload: () => location.reload(),

@@ -38,6 +38,8 @@ export type Outside = {
   now: () => number
   /** Hours that local time is ahead of UTC: 8, -3.5, 5.75. */
   timeZone: () => number
+  /** Which browser it is, and on what kind of network; `unknown` where it does not tell. */
+  describeBrowser: () => Promise<{ browserType: string; networkType: string }>
   location: () => { pathname: string; search: string; hash: string }
   /** What the link of the mobile app brought that opened the page; the address has lost it already. */
   mobileLink: MobileLink | undefined

@@ -38,10 +38,10 @@ const sendEvents = async (): Promise<void> => {
   waiting = []
   const user = $user.get()
   if (user === undefined || events.length === 0) return
-  const { environment, timeZone, warn } = outside()
+  const { environment, timeZone, describeBrowser, warn } = outside()
   try {
     const { withoutSecrets } = await import('#contract/without-secrets.ts')
-    await request(
+    const answer = await request(
       recordEvents,
       {
         body: {
@@ -52,8 +52,7 @@ const sendEvents = async (): Promise<void> => {
             siteOriginType: environment.siteOriginType,
             language: $language.get(),
             'X-Time-Zone': timeZone(),
-            browserType: 'browser',
-            networkType: 'unknown',
+            ...(await describeBrowser()),
             userId: user.userId,
             systemName: environment.clientType,
             currentPath: String(withoutSecrets($route.get().pathname))
@@ -64,6 +63,10 @@ const sendEvents = async (): Promise<void> => {
       },
       { quiet: true }
     )
+    // An event that is wrong is a mistake of whoever tracks it; a person who uses the portal can't mend it.
+    if (environment.mode !== 'development') return
+    for (const { index, field, reason } of answer?.refused ?? [])
+      warn(`A usage event was refused, ${field || 'the event'}: ${reason}`, events[index])
   } catch (cause) {
     warn('Usage events could not be sent.', cause)
   }

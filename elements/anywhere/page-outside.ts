@@ -51,6 +51,8 @@ export const pageOutside = (fetch: Outside['fetch']) => {
     browserLanguages: () => [document.documentElement.lang, ...navigator.languages],
     now: () => Date.now(),
     timeZone: () => -new Date().getTimezoneOffset() / 60,
+    // A page's elements send no usage events.
+    describeBrowser: async () => ({ browserType: 'unknown', networkType: 'unknown' }),
     location: () => location,
     mobileLink: undefined,
     // The page itself says when it has another person.

@@ -27,6 +27,7 @@ export const Pager = ({ total = 0, page = 1, size = limits.pageSize, onPageChang
     const leads = to >= 1 && to <= pages
     return (
       <button
+        data-click="pager.step"
         className="page"
         type="button"
         aria-label={label}
@@ -45,6 +46,7 @@ export const Pager = ({ total = 0, page = 1, size = limits.pageSize, onPageChang
         {step(page - 1, translate('pager.previous'), ChevronLeft)}
         {offeredPages(page, pages).map(number => (
           <button
+            data-click="pager.page"
             key={number}
             className="page"
             type="button"

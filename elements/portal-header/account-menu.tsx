@@ -36,14 +36,14 @@ export const AccountMenu = ({ person, onSignOut }: Props) => {
       <ul>
         {ownPagesFor(held).map(page => (
           <li key={page.address}>
-            <a className="item" href={page.address} onClick={close}>
+            <a data-click={page.click} className="item" href={page.address} onClick={close}>
               {translate(page.name)}
             </a>
           </li>
         ))}
         <FullscreenItem onClick={close} />
         <li>
-          <button className="item" type="button" aria-disabled={locked} onClick={leave}>
+          <button data-click="header.signOut" className="item" type="button" aria-disabled={locked} onClick={leave}>
             {translate('header.signOut')}
           </button>
         </li>
@@ -62,7 +62,7 @@ const FullscreenItem = ({ onClick }: { onClick: (event: MouseEvent) => void }) =
   }
   return (
     <li>
-      <button className="item" type="button" onClick={act}>
+      <button data-click="header.fullscreen" className="item" type="button" onClick={act}>
         {label}
       </button>
     </li>

@@ -41,6 +41,7 @@ const AccountButton = ({ person, onSignOut }: Props) => {
   return (
     <>
       <button
+        data-click="header.account"
         className="person"
         type="button"
         popoverTarget={id}

@@ -5,7 +5,14 @@ import { useFullscreen } from './use-fullscreen.ts'
 export const FullscreenButton = () => {
   const { icon, label, toggle } = useFullscreen()
   return (
-    <button className="action fullscreen" type="button" aria-label={label} title={label} onClick={toggle}>
+    <button
+      data-click="header.fullscreen"
+      className="action fullscreen"
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+    >
       <Icon node={icon} />
     </button>
   )

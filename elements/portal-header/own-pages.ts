@@ -1,14 +1,25 @@
 import { allows, type MessageKey, paths } from '@portal/session'
+import type { Click } from '#contract/clicks.ts'
 import { permissions } from '#contract/permissions.ts'
 
 /** A page of what is one's own, as the avatar's menu lists it (spec §2). */
-export type OwnPage = { address: string; name: MessageKey; needs: string }
+export type OwnPage = { address: string; name: MessageKey; needs: string; click: Click }
 
 const ownPages: readonly OwnPage[] = [
-  { address: paths.account, name: 'header.myAccount', needs: permissions.account },
-  { address: paths.reserve, name: 'header.myReservations', needs: permissions.myReservations },
-  { address: paths.secure, name: 'header.securityCentre', needs: permissions.securityCentre },
-  { address: paths.languages, name: 'header.languages', needs: permissions.languages }
+  { address: paths.account, name: 'header.myAccount', needs: permissions.account, click: 'header.myAccount' },
+  {
+    address: paths.reserve,
+    name: 'header.myReservations',
+    needs: permissions.myReservations,
+    click: 'header.myReservations'
+  },
+  {
+    address: paths.secure,
+    name: 'header.securityCentre',
+    needs: permissions.securityCentre,
+    click: 'header.securityCentre'
+  },
+  { address: paths.languages, name: 'header.languages', needs: permissions.languages, click: 'header.languages' }
 ]
 
 /** Those that are open to somebody with these permissions. */

@@ -31,6 +31,7 @@ export const PaletteButton = () => {
   return (
     <>
       <button
+        data-click="header.palette"
         className="action search"
         type="button"
         aria-keyshortcuts="Control+K Meta+K"

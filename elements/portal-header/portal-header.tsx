@@ -41,6 +41,7 @@ export const Header = ({ portalName, menuOpen = false, home, person, unread, ...
     <header className="root" lang={language} aria-busy={state === 'unknown'}>
       {isGuest ? null : (
         <button
+          data-click="header.menu"
           className="action menu"
           type="button"
           aria-label={translate(menuOpen ? 'sidebar.close' : 'sidebar.open')}
@@ -51,6 +52,7 @@ export const Header = ({ portalName, menuOpen = false, home, person, unread, ...
         </button>
       )}
       <a
+        data-click="header.logo"
         className="brand"
         href={messageLink(home ?? null) ?? paths.dashboard}
         aria-label={translate('header.home', { portal: name })}

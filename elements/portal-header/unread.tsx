@@ -21,6 +21,7 @@ export const Unread = ({ given, onToggle }: Props) => {
   return (
     <span className="unread">
       <button
+        data-click="header.messages"
         className="action"
         type="button"
         aria-label={name}

@@ -24,7 +24,7 @@ export const MessagePanel = ({ messages, read, retry }: PanelProps) => {
     return (
       <div className="note" role="alert">
         <p>{translate('drawer.failed')}</p>
-        <button className="outlined" type="button" onClick={retry}>
+        <button data-click="messages.retry" className="outlined" type="button" onClick={retry}>
           {translate('drawer.retry')}
         </button>
       </div>

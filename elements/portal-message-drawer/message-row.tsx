@@ -40,6 +40,7 @@ export const MessageRow = ({ message, now, read }: RowProps) => {
       </time>
       {link === undefined ? (
         <button
+          data-click="messages.content"
           className="content"
           type="button"
           aria-expanded={shown !== 'line'}
@@ -52,6 +53,7 @@ export const MessageRow = ({ message, now, read }: RowProps) => {
         </button>
       ) : (
         <a
+          data-click="messages.content"
           className="content"
           href={link}
           target="_blank"
@@ -71,8 +73,9 @@ export const MessageRow = ({ message, now, read }: RowProps) => {
           </span>
         </a>
       )}
-      {(overflows || shown === 'all') && (
+      {shown !== 'line' && overflows && (
         <button
+          data-click="messages.rest"
           className="quiet rest"
           type="button"
           aria-expanded={shown === 'all'}
@@ -85,7 +88,10 @@ export const MessageRow = ({ message, now, read }: RowProps) => {
   )
 }
 
-/** Whether a clamped box holds more than it shows, also after its width or its font has changed. */
+/**
+ * Whether a clamped box holds more than it shows, also after its width or its font has changed. A box that is clamped no
+ * longer keeps the answer.
+ */
 const useOverflow = (box: RefObject<HTMLElement | null>, clamped: boolean): boolean => {
   const [overflows, setOverflows] = useState(false)
   useLayoutEffect(() => {
@@ -96,10 +102,7 @@ const useOverflow = (box: RefObject<HTMLElement | null>, clamped: boolean): bool
     const watch = new ResizeObserver(measure)
     watch.observe(element)
     measure()
-    return () => {
-      watch.disconnect()
-      setOverflows(false)
-    }
+    return () => watch.disconnect()
   }, [box, clamped])
   return overflows
 }

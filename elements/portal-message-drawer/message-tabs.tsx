@@ -30,6 +30,7 @@ export const MessageTabs = ({ tab: current, counts, show }: Props) => {
     <div ref={list} className="tabs" role="tablist" aria-label={translate('drawer.tabs')} onKeyDown={move}>
       {tabs.map(({ tab, text, count }) => (
         <button
+          data-click="messages.tab"
           key={tab}
           id={`tab-${tab}`}
           type="button"

@@ -46,7 +46,12 @@ export const Messages = ({ centre }: { centre: MessageSource }) => {
       {tab !== 'read' && <ReadAll readAll={centre.readAll} nothingUnread={counts?.unReadCount === 0} />}
       <div className="news" role="status">
         {messages.state === 'ready' && messages.arrived > 0 && (
-          <button className="pill" type="button" onClick={fromPanel(() => void centre.showMessages(tab))}>
+          <button
+            data-click="messages.arrived"
+            className="pill"
+            type="button"
+            onClick={fromPanel(() => void centre.showMessages(tab))}
+          >
             {translate('drawer.arrived', { count: messages.arrived })}
           </button>
         )}
@@ -79,6 +84,7 @@ const ReadAll = ({ readAll, nothingUnread }: { readAll: () => Promise<void>; not
   return (
     <div className="actions">
       <button
+        data-click="messages.readAll"
         className="quiet"
         type="button"
         aria-disabled={locked || nothingUnread}
@@ -99,7 +105,7 @@ const LiveStopped = ({ reconnect }: { reconnect: () => void }) => {
       {(state === 'stopped' || state === 'refused') && (
         <p className="stopped">
           {translate('drawer.stopped')}
-          <button className="outlined" type="button" onClick={reconnect}>
+          <button data-click="messages.reconnect" className="outlined" type="button" onClick={reconnect}>
             {translate('drawer.reconnect')}
           </button>
         </p>

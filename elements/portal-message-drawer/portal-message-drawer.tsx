@@ -77,7 +77,13 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
               <h2 id="title" ref={title} tabIndex={-1}>
                 {translate('drawer.title')}
               </h2>
-              <button className="icon-button" type="button" aria-label={translate('drawer.close')} onClick={close}>
+              <button
+                data-click="messages.close"
+                className="icon-button"
+                type="button"
+                aria-label={translate('drawer.close')}
+                onClick={close}
+              >
                 <Icon node={X} />
               </button>
             </div>

@@ -22,7 +22,13 @@ export const Drawer = ({ open, onClose, translate, children }: DrawerProps) => {
     >
       {open && (
         <div className="drawer">
-          <button className="close" type="button" aria-label={translate('sidebar.close')} onClick={close}>
+          <button
+            data-click="sidebar.close"
+            className="close"
+            type="button"
+            aria-label={translate('sidebar.close')}
+            onClick={close}
+          >
             <Icon node={X} />
           </button>
           {children}

@@ -52,7 +52,7 @@ export const EntryRows = ({ id, entries, view, level }: Props) => {
       ))}
       {rest > 0 && (
         <li>
-          <button className="entry" type="button" onClick={showMore}>
+          <button data-click="sidebar.more" className="entry" type="button" onClick={showMore}>
             <span className="name">{view.translate('sidebar.showMore', { count: Math.min(rest, rowsAtOnce) })}</span>
           </button>
         </li>
@@ -99,11 +99,16 @@ const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; le
     <li>
       {address !== undefined ? (
         <div className="row">
-          <a {...shown} {...linkOf(address, newTab, inside)}>
+          <a data-click="sidebar.entry" {...shown} {...linkOf(address, newTab, inside)}>
             {label}
           </a>
           {isGroup && (
-            <button {...disclosure} className="more" aria-label={translate('sidebar.more', { name })}>
+            <button
+              data-click="sidebar.group"
+              {...disclosure}
+              className="more"
+              aria-label={translate('sidebar.more', { name })}
+            >
               <Icon node={ChevronDown} />
             </button>
           )}
@@ -115,7 +120,7 @@ const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; le
           {rows}
         </Flyout>
       ) : (
-        <button {...disclosure} {...shown}>
+        <button data-click="sidebar.group" {...disclosure} {...shown}>
           {label}
           <Icon node={ChevronDown} />
         </button>

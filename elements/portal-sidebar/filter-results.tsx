@@ -32,7 +32,7 @@ export const FilterResults = ({ found, inside, translate, onFollow }: Props) => 
     >
       {found.slice(0, count).map(({ entry, address, way }) => (
         <li key={entry.id}>
-          <a className="entry" part="entry" {...linkOf(address, entry.newTab, inside)}>
+          <a data-click="sidebar.found" className="entry" part="entry" {...linkOf(address, entry.newTab, inside)}>
             <Icon node={iconOf((way[0] ?? entry).icon)} />
             <span className="found">
               <span>{nameOf(entry)}</span>
@@ -45,7 +45,12 @@ export const FilterResults = ({ found, inside, translate, onFollow }: Props) => 
       ))}
       {rest > 0 && (
         <li>
-          <button className="entry" type="button" onClick={() => setCount(count + shownAtOnce)}>
+          <button
+            data-click="sidebar.more"
+            className="entry"
+            type="button"
+            onClick={() => setCount(count + shownAtOnce)}
+          >
             <span className="name">{translate('sidebar.showMore', { count: Math.min(rest, shownAtOnce) })}</span>
           </button>
         </li>

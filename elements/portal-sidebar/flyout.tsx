@@ -22,7 +22,7 @@ export const Flyout = ({ name, button, children }: Props) => {
   }
   return (
     <>
-      <button {...button} type="button" aria-expanded={open} popoverTarget={id} />
+      <button data-click="sidebar.group" {...button} type="button" aria-expanded={open} popoverTarget={id} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click on it */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the links inside it */}
       <div id={id} className="flyout" popover="auto" onBeforeToggle={onBeforeToggle} onClick={closeOnWayOut}>

@@ -73,6 +73,7 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
         <ul>
           <li>
             <a
+              data-click="sidebar.dashboard"
               className="entry"
               data-top=""
               href={paths.dashboard}
@@ -92,6 +93,7 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
         <div className="note" role="alert">
           <p>{translate('sidebar.failed')}</p>
           <button
+            data-click="sidebar.retry"
             className="retry"
             type="button"
             aria-disabled={asking}
@@ -124,7 +126,13 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
         </Filter>
       )}
       {situation !== 'guest' && !narrow && (
-        <button className="entry collapse" data-top="" type="button" onClick={() => collapseSidebar(!collapsed)}>
+        <button
+          data-click="sidebar.collapse"
+          className="entry collapse"
+          data-top=""
+          type="button"
+          onClick={() => collapseSidebar(!collapsed)}
+        >
           <Icon node={collapsed ? PanelLeftOpen : PanelLeftClose} />
           <span className="name">{translate(collapsed ? 'sidebar.expand' : 'sidebar.collapse')}</span>
         </button>

@@ -1,7 +1,7 @@
 import { $translate, loadTexts, mayLeave, notify, translate } from '@portal/session'
 import { keepOnPage } from '../left-behind.ts'
 import { $failure } from '../main-view.ts'
-import { make } from '../panels.ts'
+import { clickable, make } from '../panels.ts'
 import type { Failure } from '../view.ts'
 
 /**
@@ -35,7 +35,10 @@ const giveUp = async (failure: Failure): Promise<void> => {
 
 const makeRibbon = () => {
   const text = make('span', {})
-  const button = make('button', { type: 'button', className: 'button', onclick: () => void reset() })
+  const button = clickable(
+    'portal.resetOverrides',
+    make('button', { type: 'button', className: 'button', onclick: () => void reset() })
+  )
   const ribbon = make('div', {}, text, button)
   ribbon.setAttribute('role', 'status')
   // Its look is here and not in the portal's style sheet: pages without overrides carry nothing of it.

@@ -13,7 +13,7 @@ export const Broken = ({ error }: { error: Error }) => {
     <section className="panel" role="alert">
       <h1>{translate('error.title')}</h1>
       <div className="actions">
-        <button type="button" className="button primary" onClick={() => location.reload()}>
+        <button data-click="portal.reload" type="button" className="button primary" onClick={() => location.reload()}>
           {translate('error.reload')}
         </button>
       </div>

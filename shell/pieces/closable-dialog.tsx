@@ -23,7 +23,13 @@ export const ClosableDialog = ({ title, onClose, wide = false, children }: Closa
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="icon-button" aria-label={translate('dialog.close')} onClick={onClose}>
+        <button
+          data-click="portal.closeDialog"
+          type="button"
+          className="icon-button"
+          aria-label={translate('dialog.close')}
+          onClick={onClose}
+        >
           <Icon node={X} />
         </button>
       </div>

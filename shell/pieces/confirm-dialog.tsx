@@ -35,10 +35,11 @@ export const ConfirmDialog = ({ title, action, cancel, danger, onConfirm, onClos
         </p>
       )}
       <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
+        <button data-click="portal.cancel" type="button" className="button" onClick={onClose}>
           {cancel}
         </button>
         <button
+          data-click="portal.confirm"
           type="button"
           className={danger ? 'button danger' : 'button primary'}
           aria-disabled={locked}

@@ -6,7 +6,7 @@ export const EmptyPage = ({ title, text, home }: { title: string; text: string; 
     <h1>{title}</h1>
     <p>{text}</p>
     <div className="actions">
-      <a className="button primary" href={paths.dashboard}>
+      <a data-click="portal.dashboard" className="button primary" href={paths.dashboard}>
         {home}
       </a>
     </div>

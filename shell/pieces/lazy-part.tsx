@@ -40,7 +40,7 @@ const Failed = ({ retry }: { retry: () => void }) => {
   return (
     <p className="refusal" role="alert">
       {translate('error.network')}{' '}
-      <button type="button" className="link" onClick={retry}>
+      <button data-click="portal.retry" type="button" className="link" onClick={retry}>
         {translate('sidebar.retry')}
       </button>
     </p>

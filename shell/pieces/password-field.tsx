@@ -21,6 +21,7 @@ export const PasswordField = ({ help, ...field }: PasswordFieldProps) => {
       onKeyUp={look}
       end={
         <button
+          data-click="portal.showPassword"
           type="button"
           className="icon-button"
           aria-pressed={shown}

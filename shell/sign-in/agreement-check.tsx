@@ -19,7 +19,7 @@ export const AgreementCheck = ({ problem, ...input }: AgreementCheckProps) => {
   const id = useId()
   const [shown, setShown] = useState<AgreementType>()
   const link = (type: AgreementType, text: string): ReactNode => (
-    <button key={type} type="button" className="link" onClick={() => setShown(type)}>
+    <button data-click="login.agreement" key={type} type="button" className="link" onClick={() => setShown(type)}>
       {text}
     </button>
   )

@@ -37,7 +37,7 @@ export const AgreementDialog = ({ type, onClose }: { type: AgreementType; onClos
       {loaded.kind === 'failed' && (
         <p className="refusal" role="alert">
           {loaded.sentence}{' '}
-          <button type="button" className="link" onClick={() => setTries(tries + 1)}>
+          <button data-click="login.agreementRetry" type="button" className="link" onClick={() => setTries(tries + 1)}>
             {translate('sidebar.retry')}
           </button>
         </p>

@@ -82,10 +82,15 @@ export const CaptchaDialog = ({ purpose, target, onSent, onClose }: CaptchaDialo
           )}
         </div>
         <div className="actions">
-          <button type="button" className="link" onClick={() => void load(kind)}>
+          <button data-click="login.captchaOther" type="button" className="link" onClick={() => void load(kind)}>
             {translate(kind === 'image' ? 'captcha.another' : 'captcha.anotherSum')}
           </button>
-          <button type="button" className="link" onClick={() => void load(kind === 'image' ? 'question' : 'image')}>
+          <button
+            data-click="login.captchaKind"
+            type="button"
+            className="link"
+            onClick={() => void load(kind === 'image' ? 'question' : 'image')}
+          >
             {translate(kind === 'image' ? 'captcha.bySum' : 'captcha.byImage')}
           </button>
         </div>
@@ -98,10 +103,10 @@ export const CaptchaDialog = ({ purpose, target, onSent, onClose }: CaptchaDialo
           autoComplete="off"
         />
         <div className="actions end">
-          <button type="button" className="button" onClick={onClose}>
+          <button data-click="portal.cancel" type="button" className="button" onClick={onClose}>
             {translate('captcha.cancel')}
           </button>
-          <button type="submit" className="button primary" aria-disabled={sending}>
+          <button data-click="login.captchaSubmit" type="submit" className="button primary" aria-disabled={sending}>
             {translate(sending ? 'captcha.sending' : 'code.send')}
           </button>
         </div>

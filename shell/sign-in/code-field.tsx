@@ -77,7 +77,13 @@ export const CodeField = ({ purpose, problem, readTarget, sentTo: sentBefore, on
           return onChange?.(event)
         }}
       />
-      <button type="button" className="button" aria-disabled={seconds > 0} onClick={() => void ask()}>
+      <button
+        data-click="login.sendCode"
+        type="button"
+        className="button"
+        aria-disabled={seconds > 0}
+        onClick={() => void ask()}
+      >
         {seconds > 0
           ? translate('code.sent', { seconds: format.number(seconds) })
           : translate(sentTo === undefined ? 'code.send' : 'code.sendAgain')}

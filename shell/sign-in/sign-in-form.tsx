@@ -78,7 +78,12 @@ export const SignInForm = () => {
       </label>
       <AgreementCheck defaultChecked={hasAgreed()} problem={problemOf('agreed')} />
       {/* Not `disabled`: focus would be lost to the page while the form is on its way. */}
-      <button type="submit" className="button primary wide" aria-disabled={state.kind === 'sending'}>
+      <button
+        data-click="login.submit"
+        type="submit"
+        className="button primary wide"
+        aria-disabled={state.kind === 'sending'}
+      >
         {translate(state.kind === 'sending' ? 'login.submitting' : 'login.submit')}
       </button>
       {environment().workplaceSignIn !== undefined && <WorkplaceLink mayGo={() => agreedIn(form.current)} />}

@@ -12,6 +12,7 @@ export const WorkplaceLink = ({ mayGo }: { mayGo: () => boolean }) => {
     <div className="workplace">
       <p className="quiet">{translate('workplace.lead')}</p>
       <a
+        data-click="login.workplace"
         className="button wide"
         href={startAddress(search)}
         onClick={event => {

@@ -42,7 +42,7 @@ test('a drawn frame can be used before any script of the portal: links lead on, 
   await expect(page).toHaveURL(/\/dashboard$/)
   await sidebar(page).getByRole('button', { name: 'Platform' }).click()
   release()
-  await expect(sidebar(page).getByRole('link', { name: 'Elevator', exact: true })).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Elevator Not here yet', exact: true })).toBeVisible()
 })
 
 test('user and menu are asked for behind a drawn frame, each once, and what they say now holds', async ({

@@ -42,7 +42,7 @@ test('a button that was pressed before React acts once it can', async ({ page, c
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await sidebar(page).getByRole('button', { name: 'Platform' }).click()
   release()
-  await expect(sidebar(page).getByRole('link', { name: 'Elevator', exact: true })).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Elevator Not here yet', exact: true })).toBeVisible()
 })
 
 test('the frame of a dead token is taken away before React has come', async ({ page, context, cloud }) => {

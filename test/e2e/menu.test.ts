@@ -92,7 +92,7 @@ test('a menu entry without a page says so before it is pressed and after, and is
   page,
   visitor
 }) => {
-  await visitor.open('operator', '/sub-app/robot')
+  await visitor.open('operator', '/sub-app/robot/list')
   const menu = sidebar(page)
   await expect(menu.getByRole('link', { name: 'Robot list', exact: true })).toBeVisible()
   await menu.getByRole('link', { name: 'Robot lock query Not here yet' }).click()

@@ -44,7 +44,7 @@ test('links of the portal’s own sidebar leave the tab its sidebar, over a relo
   context,
   visitor
 }) => {
-  await visitor.open('customer', '/sub-app/robot')
+  await visitor.open('customer', '/sub-app/robot/list')
   const list = sidebar(page).getByRole('link', { name: 'Robot list', exact: true })
   await list.click()
   await expect(page).toHaveURL(/micro=true/)

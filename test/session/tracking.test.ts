@@ -1,9 +1,9 @@
 import { startSession, track } from '@portal/session'
 import { assert } from 'chai'
 import { fakeOutside } from '../support/fake-outside.ts'
-import { until } from '../support/page.ts'
+import { settled, until } from '../support/page.ts'
 
-type Sent = { et: { event: string; properties: Record<string, unknown> }[] }
+type Sent = { cm: Record<string, unknown>; et: { event: string; properties: Record<string, unknown> }[] }
 
 const user = {
   userId: 7,
@@ -18,13 +18,14 @@ const user = {
 
 let sent: Sent[] = []
 let failing = false
+let answer: unknown = null
 
 const outside = fakeOutside({
   fetch: async (input, init) => {
     if (String(input).includes('/info')) return new Response(JSON.stringify({ code: 610000, data: user }))
     if (failing) throw new TypeError('Failed to fetch')
     sent.push(JSON.parse(String(init?.body)))
-    return new Response(JSON.stringify({ code: 610000, data: null }))
+    return new Response(JSON.stringify({ code: 610000, data: answer }))
   }
 })
 
@@ -44,6 +45,7 @@ suite('Usage events', () => {
   setup(() => {
     sent = []
     failing = false
+    answer = null
     outside.pass(120_000)
   })
 
@@ -55,6 +57,7 @@ suite('Usage events', () => {
       ['pageView', 'pageClick']
     )
     assert.strictEqual(sent.length, 1)
+    assert.deepEqual([sent[0]?.cm.browserType, sent[0]?.cm.networkType], ['Test 1', '4g'])
   })
 
   test('carry no token that stood in an address or a stack', async () => {
@@ -81,4 +84,23 @@ suite('Usage events', () => {
       [{ to: '/later' }]
     )
   })
+
+  for (const mode of ['development', 'production'] as const)
+    test(`that the cloud refused are ${mode === 'development' ? '' : 'not '}told to the developer in ${mode}`, async () => {
+      outside.environment.mode = mode
+      answer = { stored: 1, refused: [{ index: 1, field: 'event', reason: 'is none' }] }
+      const before = outside.warnings.length
+      track('pageView', { to: '/a' })
+      track('pageView', { to: '/b' })
+      await events(2)
+      const told = () => outside.warnings.slice(before).filter(it => it.message.includes('event: is none'))
+      if (mode === 'development') {
+        await until(() => told().length === 1)
+        assert.deepInclude(told()[0]?.cause as object, { properties: { to: '/b' } })
+      } else {
+        await settled()
+        assert.deepEqual(told(), [])
+      }
+      outside.environment.mode = 'development'
+    })
 })

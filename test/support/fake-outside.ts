@@ -100,6 +100,7 @@ export const fakeOutside = (parts: Partial<Outside> = {}): FakeOutside => {
     browserLanguages: () => ['en'],
     now: clock.now,
     timeZone: () => 8,
+    describeBrowser: async () => ({ browserType: 'Test 1', networkType: '4g' }),
     location: () => address,
     mobileLink: undefined,
     reload: () => {

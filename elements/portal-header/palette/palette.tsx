@@ -60,6 +60,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
 
   const option = (goal: Goal, index: number) => (
     <a
+      data-click="palette.goTo"
       key={goal.id}
       id={optionId(index)}
       className="goal"
@@ -105,7 +106,13 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
             }}
             onKeyDown={onKeyDown}
           />
-          <button className="action" type="button" aria-label={translate('palette.close')} onClick={close}>
+          <button
+            data-click="palette.close"
+            className="action"
+            type="button"
+            aria-label={translate('palette.close')}
+            onClick={close}
+          >
             <Icon node={X} />
           </button>
         </div>

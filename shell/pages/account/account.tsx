@@ -16,7 +16,7 @@ export const Account = () => {
   return (
     <div className="account-page">
       <header className="page-header">
-        <a className="back" href={paths.dashboard}>
+        <a data-click="account.back" className="back" href={paths.dashboard}>
           {translate('account.back')}
         </a>
         <h1>{translate('account.title')}</h1>
@@ -69,6 +69,7 @@ const Row = ({ kind, value, bound }: { kind: ChangeKind; value: string | undefin
         {kind !== 'nickname' && <span className={bound ? 'state' : 'state missing'}>{state}</span>}
       </span>
       <button
+        data-click="account.change"
         type="button"
         className="button"
         aria-label={translate('account.actionOf', { action, name: label })}

@@ -61,7 +61,13 @@ export const CodeField = ({ form, by, purpose, mayAsk }: CodeFieldProps) => {
           return field.onChange(event)
         }}
       />
-      <button type="button" className="button" aria-disabled={asking || seconds > 0} onClick={() => void ask()}>
+      <button
+        data-click="account.sendCode"
+        type="button"
+        className="button"
+        aria-disabled={asking || seconds > 0}
+        onClick={() => void ask()}
+      >
         {seconds > 0
           ? translate('account.codeSent', { seconds: format.number(seconds) })
           : translate(sentTo === undefined ? 'account.sendCode' : 'account.sendCodeAgain')}

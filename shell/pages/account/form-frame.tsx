@@ -17,11 +17,11 @@ export const FormFrame = ({ form, action, onCancel, children }: FormFrameProps) 
       )}
       {children}
       <div className="actions">
-        <button type="button" className="button" onClick={onCancel}>
+        <button data-click="account.cancel" type="button" className="button" onClick={onCancel}>
           {translate('account.cancel')}
         </button>
         {/* Not `disabled`: focus would be lost to the page while the form is on its way. */}
-        <button type="submit" className="button primary" aria-disabled={form.sending}>
+        <button data-click="account.submit" type="submit" className="button primary" aria-disabled={form.sending}>
           {translate(action)}
         </button>
       </div>

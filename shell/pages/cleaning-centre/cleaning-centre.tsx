@@ -39,7 +39,12 @@ export const CleaningCentre = () => {
       </p>
       {state === 'failed' && (
         <div className="actions">
-          <button className="button primary" type="button" onClick={() => setState('opening')}>
+          <button
+            data-click="cleaningCentre.open"
+            className="button primary"
+            type="button"
+            onClick={() => setState('opening')}
+          >
             {translate('cleaningCentre.retry')}
           </button>
         </div>

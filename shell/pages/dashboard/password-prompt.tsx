@@ -17,10 +17,10 @@ export const PasswordPrompt = () => {
       <h2 id={id}>{translateHere('passwordPrompt.title')}</h2>
       <p>{translateHere('passwordPrompt.text')}</p>
       <div className="actions">
-        <button type="button" className="button" onClick={decline}>
+        <button data-click="dashboard.declinePassword" type="button" className="button" onClick={decline}>
           {translateHere('passwordPrompt.decline')}
         </button>
-        <a className="button primary" href={paths.setPassword}>
+        <a data-click="dashboard.setPassword" className="button primary" href={paths.setPassword}>
           {translateHere('passwordPrompt.set')}
         </a>
       </div>

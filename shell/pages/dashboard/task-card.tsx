@@ -21,7 +21,7 @@ export const TaskCard = ({ title, state, size, children }: TaskCardProps) => {
       {state.kind === 'failed' && (
         <div className="failed">
           <p>{translate('dashboard.failed')}</p>
-          <button type="button" className="button" onClick={() => void loadTasks()}>
+          <button data-click="dashboard.retry" type="button" className="button" onClick={() => void loadTasks()}>
             {translate('dashboard.retry')}
           </button>
         </div>

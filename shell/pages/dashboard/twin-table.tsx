@@ -5,7 +5,7 @@ export const TwinTable = ({ head, rows }: { head: string[]; rows: string[][] }) 
   const translate = useTranslate()
   return (
     <details className="twin">
-      <summary>{translate('dashboard.showTable')}</summary>
+      <summary data-click="dashboard.table">{translate('dashboard.showTable')}</summary>
       <table>
         <thead>
           <tr>

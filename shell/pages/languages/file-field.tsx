@@ -68,7 +68,12 @@ export const FileField = ({ file, problem, disabled }: FileFieldProps) => {
       </div>
       {file.kind === 'failed' && (
         <div className="actions">
-          <button type="button" className="button small" onClick={() => void chooseFiles(file.files)}>
+          <button
+            data-click="languages.readFile"
+            type="button"
+            className="button small"
+            onClick={() => void chooseFiles(file.files)}
+          >
             {translate('languages.retry')}
           </button>
         </div>

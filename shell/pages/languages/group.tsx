@@ -24,13 +24,18 @@ export const Group = <Row,>({ title, hint, warns = false, rows, row }: GroupProp
   const left = rows.length - shown
   return (
     <details className={warns ? 'group warns' : 'group'} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>
+      <summary data-click="languages.group">
         {title} <b>{format.number(rows.length)}</b>
       </summary>
       {hint !== undefined && <p className="quiet">{hint}</p>}
       {open && <ul dir="auto">{rows.slice(0, shown).map(row)}</ul>}
       {left > 0 && (
-        <button type="button" className="button small" onClick={() => setShown(shown + rowsAtOnce)}>
+        <button
+          data-click="languages.more"
+          type="button"
+          className="button small"
+          onClick={() => setShown(shown + rowsAtOnce)}
+        >
           {translate('languages.more', { count: Math.min(left, rowsAtOnce) })}
         </button>
       )}

@@ -25,7 +25,7 @@ export const LanguageList = () => {
 
   return (
     <>
-      <a className="back" href={paths.dashboard}>
+      <a data-click="languages.back" className="back" href={paths.dashboard}>
         {translate('languages.backToDashboard')}
       </a>
       <header className="page-header with-action">
@@ -35,7 +35,7 @@ export const LanguageList = () => {
           </h1>
           <p>{translate('languages.purpose')}</p>
         </div>
-        <a className="button primary" href={addressOf({ kind: 'add' })}>
+        <a data-click="languages.add" className="button primary" href={addressOf({ kind: 'add' })}>
           {translate('languages.add')}
         </a>
       </header>

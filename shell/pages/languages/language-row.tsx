@@ -40,6 +40,7 @@ export const LanguageTableRow = ({ row, onDelete }: { row: LanguageRow; onDelete
       <td>
         <div className="actions">
           <a
+            data-click="languages.upload"
             className="button small"
             href={addressOf({ kind: 'replace', intLangCode })}
             aria-label={nameOf(translate('languages.upload'))}
@@ -47,6 +48,7 @@ export const LanguageTableRow = ({ row, onDelete }: { row: LanguageRow; onDelete
             {translate('languages.upload')}
           </a>
           <button
+            data-click="languages.download"
             type="button"
             className="button small"
             aria-disabled={loading}
@@ -56,6 +58,7 @@ export const LanguageTableRow = ({ row, onDelete }: { row: LanguageRow; onDelete
             {translate('languages.download')}
           </button>
           <a
+            data-click="languages.versions"
             className="button small"
             href={addressOf({ kind: 'versions', intLangCode })}
             aria-label={nameOf(translate('languages.versions'))}
@@ -66,6 +69,7 @@ export const LanguageTableRow = ({ row, onDelete }: { row: LanguageRow; onDelete
             <span className="quiet">{translate('languages.neverDeleted')}</span>
           ) : (
             <button
+              data-click="languages.delete"
               type="button"
               className="button small danger"
               aria-label={nameOf(translate('languages.delete'))}

@@ -24,7 +24,7 @@ export const LoadFailed = ({ text, error, retry }: { text: string; error: unknow
       <p>
         {text} {sentenceOf(error)}
       </p>
-      <button type="button" className="button" aria-disabled={locked} onClick={run}>
+      <button data-click="languages.retry" type="button" className="button" aria-disabled={locked} onClick={run}>
         {translate('languages.retry')}
       </button>
     </div>

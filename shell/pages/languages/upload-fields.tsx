@@ -81,10 +81,16 @@ export const UploadFields = ({ form }: { form: UploadForm }) => {
       )}
       <div className="actions">
         {/* Not `disabled`: focus would be lost to the page while the form is on its way. */}
-        <button type="submit" className="button primary" aria-disabled={locked || sending}>
+        <button
+          data-click="languages.submit"
+          type="submit"
+          className="button primary"
+          aria-disabled={locked || sending}
+        >
           {translate(sending ? 'languages.submitting' : 'languages.submit')}
         </button>
         <button
+          data-click="languages.cancel"
           type="button"
           className="button"
           onClick={() => {

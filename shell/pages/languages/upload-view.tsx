@@ -26,7 +26,7 @@ export const UploadView = (props: UploadViewProps) => {
 
   return (
     <>
-      <a className="back" href={addressOf({ kind: 'list' })}>
+      <a data-click="languages.back" className="back" href={addressOf({ kind: 'list' })}>
         {translate('languages.back')}
       </a>
       <header className="page-header">

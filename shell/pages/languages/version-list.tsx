@@ -22,7 +22,7 @@ export const VersionList = ({ intLangCode }: { intLangCode: string }) => {
 
   return (
     <>
-      <a className="back" href={addressOf({ kind: 'list' })}>
+      <a data-click="languages.back" className="back" href={addressOf({ kind: 'list' })}>
         {translate('languages.back')}
       </a>
       <header className="page-header">
@@ -98,6 +98,7 @@ const VersionTable = ({
                   <span className="quiet">{translate('languages.current')}</span>
                 ) : (
                   <button
+                    data-click="languages.restore"
                     type="button"
                     className="button small"
                     aria-label={translate('languages.actionOf', {

@@ -16,7 +16,7 @@ export const Done = ({ title, text, signIn }: DoneProps) => {
       </span>
       <ScreenTitle>{title}</ScreenTitle>
       <p>{text}</p>
-      <a className="button primary wide" href={signIn} onClick={() => $by.set('password')}>
+      <a data-click="register.login" className="button primary wide" href={signIn} onClick={() => $by.set('password')}>
         {translate('register.toLogin')}
       </a>
     </>

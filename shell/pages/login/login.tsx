@@ -55,10 +55,18 @@ const SignIn = () => {
       {outcome !== undefined && <WorkplaceOutcome outcome={outcome} />}
       {outcome !== 'done' && <SignInForm />}
       <nav className="login-links" aria-label={translate('login.more')}>
-        <a href={screenAddress('retrieve-password', search)}>{translate('login.forgot')}</a>
-        <a href={screenAddress('register', search)}>{translate('login.register')}</a>
-        <a href={screenAddress('quick-registration', search)}>{translate('login.quick')}</a>
-        <a href={paths.olderLogin + search}>{translate('login.olderVersion')}</a>
+        <a data-click="login.forgot" href={screenAddress('retrieve-password', search)}>
+          {translate('login.forgot')}
+        </a>
+        <a data-click="login.register" href={screenAddress('register', search)}>
+          {translate('login.register')}
+        </a>
+        <a data-click="login.quick" href={screenAddress('quick-registration', search)}>
+          {translate('login.quick')}
+        </a>
+        <a data-click="login.olderVersion" href={paths.olderLogin + search}>
+          {translate('login.olderVersion')}
+        </a>
       </nav>
     </>
   )

@@ -102,11 +102,18 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
           </p>
         </fieldset>
         <AgreementCheck {...form.register('agreed')} problem={problemOf('agreed')} />
-        <button type="submit" className="button primary wide" aria-disabled={sending}>
+        <button
+          data-click="quickRegistration.submit"
+          type="submit"
+          className="button primary wide"
+          aria-disabled={sending}
+        >
           {translate(sending ? 'register.sending' : 'register.submit')}
         </button>
       </form>
-      <a href={signIn}>{translate('register.toLogin')}</a>
+      <a data-click="quickRegistration.login" href={signIn}>
+        {translate('register.toLogin')}
+      </a>
     </>
   )
 }

@@ -55,11 +55,13 @@ export const Register = ({ signIn }: { signIn: string }) => {
         />
         <NewPassword form={form} problemOf={problemOf} />
         <AgreementCheck {...form.register('agreed')} problem={problemOf('agreed')} />
-        <button type="submit" className="button primary wide" aria-disabled={sending}>
+        <button data-click="register.submit" type="submit" className="button primary wide" aria-disabled={sending}>
           {translate(sending ? 'register.sending' : 'register.submit')}
         </button>
       </form>
-      <a href={signIn}>{translate('register.toLogin')}</a>
+      <a data-click="register.login" href={signIn}>
+        {translate('register.toLogin')}
+      </a>
     </>
   )
 }

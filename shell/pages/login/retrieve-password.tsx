@@ -63,7 +63,7 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
         {step === 'account' ? (
           <>
             <AccountField problem={problemOf('account')} />
-            <button type="submit" className="button primary wide">
+            <button data-click="retrievePassword.next" type="submit" className="button primary wide">
               {translate('retrieve.next')}
             </button>
           </>
@@ -77,16 +77,28 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
               {...(sentTo === undefined ? {} : { sentTo })}
             />
             <NewPassword form={form} problemOf={problemOf} />
-            <button type="submit" className="button primary wide" aria-disabled={sending}>
+            <button
+              data-click="retrievePassword.submit"
+              type="submit"
+              className="button primary wide"
+              aria-disabled={sending}
+            >
               {translate(sending ? 'register.sending' : 'retrieve.submit')}
             </button>
-            <button type="button" className="button wide" onClick={() => setStep('account')}>
+            <button
+              data-click="retrievePassword.back"
+              type="button"
+              className="button wide"
+              onClick={() => setStep('account')}
+            >
               {translate('register.back')}
             </button>
           </>
         )}
       </form>
-      <a href={signIn}>{translate('register.toLogin')}</a>
+      <a data-click="retrievePassword.login" href={signIn}>
+        {translate('register.toLogin')}
+      </a>
       {asking !== undefined && (
         <CaptchaDialog
           purpose="forgot_password"

@@ -31,7 +31,7 @@ export const Welcome = ({ content }: { content: WelcomeContent }) => {
       <div className="actions">
         {video !== null && <Video video={video} />}
         {document !== null && <Preview document={document} />}
-        <a className="button" href={screenAddress('quick-registration', search)}>
+        <a data-click="login.quick" className="button" href={screenAddress('quick-registration', search)}>
           {translate('login.quick')}
         </a>
       </div>
@@ -39,8 +39,16 @@ export const Welcome = ({ content }: { content: WelcomeContent }) => {
         <Section title={translate('welcome.support')}>
           <p>{text(support.text)}</p>
           <p className="actions">
-            {support.email !== undefined && <a href={`mailto:${support.email}`}>{support.email}</a>}
-            {support.phone !== undefined && <a href={`tel:${support.phone.replaceAll(' ', '')}`}>{support.phone}</a>}
+            {support.email !== undefined && (
+              <a data-click="login.email" href={`mailto:${support.email}`}>
+                {support.email}
+              </a>
+            )}
+            {support.phone !== undefined && (
+              <a data-click="login.phone" href={`tel:${support.phone.replaceAll(' ', '')}`}>
+                {support.phone}
+              </a>
+            )}
             {support.address !== undefined && (
               <LearnMore address={support.address} about={translate('welcome.support')} />
             )}
@@ -77,7 +85,13 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 
 /** A link out of the portal, in a tab of its own that knows nothing of this one. */
 const Outward = ({ address, about, children }: { address: string; about?: string; children: ReactNode }) => (
-  <a href={address} target="_blank" rel="noopener noreferrer" {...(about === undefined ? {} : { 'aria-label': about })}>
+  <a
+    data-click="login.learnMore"
+    href={address}
+    target="_blank"
+    rel="noopener noreferrer"
+    {...(about === undefined ? {} : { 'aria-label': about })}
+  >
     {children}
   </a>
 )
@@ -117,7 +131,7 @@ const Video = ({ video }: { video: NonNullable<WelcomeContent['video']> }) => {
   const [shown, setShown] = useState(false)
   return (
     <>
-      <button type="button" className="button" onClick={() => setShown(true)}>
+      <button data-click="login.video" type="button" className="button" onClick={() => setShown(true)}>
         {translate('welcome.play')}
       </button>
       {shown && (
@@ -136,7 +150,7 @@ const Preview = ({ document }: { document: NonNullable<WelcomeContent['document'
   const [shown, setShown] = useState(false)
   return (
     <>
-      <button type="button" className="button" onClick={() => setShown(true)}>
+      <button data-click="login.document" type="button" className="button" onClick={() => setShown(true)}>
         {translate('welcome.preview')}
       </button>
       {shown && (

@@ -15,7 +15,9 @@ export const OlderLogin = () => {
       <section className="card">
         <h1>{translate('login.title')}</h1>
         <SignInForm />
-        <a href={paths.login + search}>{translate('login.newerVersion')}</a>
+        <a data-click="login.newerVersion" href={paths.login + search}>
+          {translate('login.newerVersion')}
+        </a>
       </section>
     </div>
   )

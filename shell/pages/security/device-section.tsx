@@ -21,7 +21,12 @@ export const DeviceSection = () => {
       <div className="section-head">
         <h2 id="security-devices">{translate('security.devices')}</h2>
         {others && (
-          <button type="button" className="button danger small" onClick={() => setEnding('others')}>
+          <button
+            data-click="secure.endOthers"
+            type="button"
+            className="button danger small"
+            onClick={() => setEnding('others')}
+          >
             {translate('security.endOthers')}
           </button>
         )}
@@ -67,6 +72,7 @@ const Device = ({ device, onEnd }: { device: SignedInDevice; onEnd: () => void }
       </div>
       {!current && (
         <button
+          data-click="secure.endSession"
           type="button"
           className="button small"
           aria-label={translate('security.endOn', { device: name })}

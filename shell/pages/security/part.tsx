@@ -16,7 +16,7 @@ export const Part = ({ state, failed, retry, children }: PartProps) => {
   return (
     <div className="failed" role="alert">
       <p>{failed}</p>
-      <button type="button" className="button" onClick={() => void retry()}>
+      <button data-click="secure.retry" type="button" className="button" onClick={() => void retry()}>
         {translate('security.retry')}
       </button>
     </div>

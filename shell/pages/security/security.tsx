@@ -43,7 +43,7 @@ const PasswordSection = () => {
       <div className="section-head">
         <h2 id="security-password">{translate('security.password')}</h2>
         {allows(perms, permissions.account) && (
-          <a className="button small" href={paths.account}>
+          <a data-click="secure.account" className="button small" href={paths.account}>
             {translate(hasPassword ? 'security.changePassword' : 'security.setPassword')}
           </a>
         )}

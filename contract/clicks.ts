@@ -1,0 +1,165 @@
+/**
+ * Every control of the portal that acts, by the page or region it stands on: what a `pageClick` names (spec §3). The keys
+ * are its `pageCode` and `moduleCode` and stand for good, since statistics are kept by them; the texts are its `pageName`
+ * and `moduleName`. A control carries both keys as `data-click="login.submit"`.
+ */
+export const clicks = {
+  portal: {
+    name: 'Any page',
+    controls: {
+      dashboard: 'Go to the dashboard',
+      reload: 'Reload the page',
+      retry: 'Try again',
+      openAnyway: 'Open anyway',
+      openBeside: 'Open in a new tab',
+      showPassword: 'Show or hide the password',
+      answer: 'Answer a question',
+      cancel: 'Cancel',
+      confirm: 'Confirm',
+      closeDialog: 'Close a dialog',
+      closeNotice: 'Close a notice',
+      followNotice: 'Follow a notice',
+      resetOverrides: 'Take away the overrides'
+    }
+  },
+  header: {
+    name: 'Header',
+    controls: {
+      logo: 'Logo',
+      menu: 'Open or close the menu',
+      palette: 'Open the command palette',
+      messages: 'Open or close the messages',
+      fullscreen: 'Full screen',
+      account: 'Open the account menu',
+      myAccount: 'My account',
+      myReservations: 'My reservations',
+      securityCentre: 'Security centre',
+      languages: 'Set language',
+      signOut: 'Log out'
+    }
+  },
+  palette: { name: 'Command palette', controls: { goTo: 'Go to a page', close: 'Close' } },
+  sidebar: {
+    name: 'Sidebar',
+    controls: {
+      dashboard: 'Dashboard',
+      entry: 'Menu entry',
+      group: 'Open or close a group',
+      found: 'Entry that was sought',
+      more: 'Show more entries',
+      retry: 'Load the menu again',
+      collapse: 'Collapse or expand',
+      close: 'Close the menu'
+    }
+  },
+  messages: {
+    name: 'Message drawer',
+    controls: {
+      tab: 'Tab',
+      content: 'Content of a message',
+      rest: 'Show all or less of a message',
+      readAll: 'Mark all as read',
+      arrived: 'Show new messages',
+      reconnect: 'Reconnect',
+      retry: 'Try again',
+      close: 'Close'
+    }
+  },
+  pager: { name: 'Pager', controls: { step: 'Previous or next page', page: 'Page' } },
+  login: {
+    name: 'Login',
+    controls: {
+      submit: 'Log in',
+      sendCode: 'Get a verification code',
+      workplace: 'Log in at the workplace',
+      forgot: 'Forgot password',
+      register: 'Register',
+      quick: 'Quick registration',
+      olderVersion: 'Switch to the old version',
+      newerVersion: 'Switch to the new version',
+      agreement: 'Open an agreement',
+      agreementRetry: 'Load the agreement again',
+      captchaOther: 'Another captcha',
+      captchaKind: 'Another kind of captcha',
+      captchaSubmit: 'Answer the captcha',
+      email: 'Support by e-mail',
+      phone: 'Support by phone',
+      learnMore: 'Learn more',
+      video: 'Play the video',
+      document: 'Preview the document'
+    }
+  },
+  register: { name: 'Registration', controls: { submit: 'Register', login: 'Go to the log-in' } },
+  quickRegistration: { name: 'Quick registration', controls: { submit: 'Send', login: 'Go to the log-in' } },
+  retrievePassword: {
+    name: 'Retrieve password',
+    controls: { next: 'Next', submit: 'Submit', back: 'Back', login: 'Go to the log-in' }
+  },
+  dashboard: {
+    name: 'Dashboard',
+    controls: {
+      retry: 'Load a card again',
+      table: 'Show as a table',
+      declinePassword: 'No more reminders to set a password',
+      setPassword: 'Set a password'
+    }
+  },
+  account: {
+    name: 'Account',
+    controls: {
+      back: 'Back',
+      change: 'Change',
+      sendCode: 'Get a verification code',
+      cancel: 'Cancel',
+      submit: 'Next or submit'
+    }
+  },
+  secure: {
+    name: 'Security centre',
+    controls: {
+      retry: 'Load again',
+      endSession: 'Log out a device',
+      endOthers: 'Log out all other devices',
+      account: 'Go to the account'
+    }
+  },
+  languages: {
+    name: 'Language configuration',
+    controls: {
+      back: 'Back',
+      add: 'Add',
+      upload: 'Upload',
+      download: 'Download',
+      versions: 'Versions',
+      delete: 'Delete',
+      restore: 'Restore a version',
+      retry: 'Load again',
+      readFile: 'Read the file again',
+      group: 'Open or close a group of texts',
+      more: 'Show more texts',
+      submit: 'Submit',
+      cancel: 'Cancel'
+    }
+  },
+  cleaningCentre: { name: 'Cleaning control centre', controls: { open: 'Open' } }
+} as const
+
+type Clicks = typeof clicks
+
+/** What a control carries: `login.submit`. */
+export type Click = { [Page in keyof Clicks]: `${Page}.${keyof Clicks[Page]['controls'] & string}` }[keyof Clicks]
+
+/** The properties of a `pageClick`. */
+export type ClickProperties = Record<'pageCode' | 'pageName' | 'moduleCode' | 'moduleName', string>
+
+const named: Readonly<Record<string, { name: string; controls: Readonly<Record<string, string>> }>> = clicks
+
+/** What a control's mark stands for; undefined for a mark that the table lacks. */
+export const clickProperties = (mark: string): ClickProperties | undefined => {
+  const [pageCode = '', moduleCode = '', ...more] = mark.split('.')
+  const page = Object.hasOwn(named, pageCode) ? named[pageCode] : undefined
+  const moduleName =
+    page !== undefined && Object.hasOwn(page.controls, moduleCode) ? page.controls[moduleCode] : undefined
+  if (page === undefined || moduleName === undefined || more.length > 0) return undefined
+  return { pageCode, pageName: page.name, moduleCode, moduleName }
+}

@@ -1,0 +1,8 @@
+import type { Click } from '#contract/clicks.ts'
+
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** What a press on this control is called in usage events. */
+    'data-click'?: Click | undefined
+  }
+}

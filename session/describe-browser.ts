@@ -1,0 +1,34 @@
+/** What a browser tells of itself and of its network, where it tells anything. */
+export type Telling = {
+  userAgent: string
+  userAgentData?: { brands: readonly { brand: string; version: string }[] }
+  connection?: { type?: string; effectiveType?: string }
+}
+
+/** For browsers that tell no brands: the first of these names in the old sentence, which other browsers hold too. */
+const inSentence: readonly [name: string, pattern: RegExp][] = [
+  ['Edge', /\bEdg(?:A|iOS)?\/(\d{1,5})/],
+  ['Opera', /\bOP(?:R|T)\/(\d{1,5})/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d{1,5})/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d{1,5})/],
+  ['Google Chrome', /\b(?:Chrome|CriOS)\/(\d{1,5})/],
+  ['Safari', /\bVersion\/(\d{1,5})[\d.]* (?:Mobile\/\w+ )?Safari\//]
+]
+
+/** Brands that browsers make up, so that nobody relies on the list: `Not A;Brand`, `Not/A)Brand`. */
+const isMadeUp = (brand: string): boolean => /^\W?not\b.*brand/i.test(brand)
+
+/** Name and main version, as `Google Chrome 126`, and the kind of network, as `wifi` or `4g`; else `unknown` (spec §3). */
+export const describeBrowser = ({ userAgent, userAgentData, connection }: Telling) => {
+  const brands = (userAgentData?.brands ?? []).filter(({ brand }) => !isMadeUp(brand))
+  // Chromium is what the others are made of.
+  const own = brands.find(({ brand }) => brand !== 'Chromium') ?? brands[0]
+  const found = inSentence.flatMap(([name, pattern]) => {
+    const version = pattern.exec(userAgent)?.[1]
+    return version === undefined ? [] : [`${name} ${version}`]
+  })
+  return {
+    browserType: own === undefined ? (found[0] ?? 'unknown') : `${own.brand} ${own.version}`,
+    networkType: connection?.type ?? connection?.effectiveType ?? 'unknown'
+  }
+}
