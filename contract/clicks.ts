@@ -118,6 +118,7 @@ export const clicks = {
     name: 'Security centre',
     controls: {
       retry: 'Load again',
+      more: 'Load more events',
       endSession: 'Log out a device',
       endOthers: 'Log out all other devices',
       account: 'Go to the account'

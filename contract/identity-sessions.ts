@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { id, page } from './paging.ts'
+import { id, idInQuery, page } from './paging.ts'
 import { permissions } from './permissions.ts'
 
 /*
@@ -88,6 +88,10 @@ export const securityEventList = defineCall({
   path: `${base}/security_events`,
   summary: 'What happened to the account in the last 90 days, newest first, a page at a time.',
   access,
-  query: v.object(page),
+  query: v.object({
+    ...page,
+    /** Only events older than this one: a list that grows downwards then shows none twice, whatever comes in above. */
+    before: v.optional(idInQuery)
+  }),
   data: v.object({ list: v.array(securityEvent), total: count })
 })

@@ -58,6 +58,9 @@ export const messageBadgeCap = 99
 export const dashboardDays = 7
 export const salesMonths = 12
 export const pageSize = 10
+/** How far below the window the end of a growing list is when more of it is asked for, and how seldom (spec §9). */
+export const infiniteScrollOffsetPx = 100
+export const infiniteScrollThrottleMs = 200
 /** Numbers of pages that a pager offers at once (spec §9). */
 export const pagerButtons = 5
 export const pageSizeMax = 100

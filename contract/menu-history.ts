@@ -1,7 +1,11 @@
 import * as v from 'valibot'
+import { boundedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import * as limits from './limits.ts'
 import { id, wholeNumber } from './paging.ts'
+
+/** A cloud that keeps a history of its own takes these as they were sent. */
+const line = boundedString(limits.addressMaxLength)
 
 const path = '/api/userservice/admin/permission/v1/menu/history'
 
@@ -33,6 +37,12 @@ export const recordMenuVisit = defineCall({
   path,
   summary: 'Records that the user opened a menu. Only its id counts: what else is sent is the menu’s own to say.',
   access: 'member',
-  body: v.object({ menuId: id }),
+  body: v.object({
+    menuId: id,
+    menuName: v.optional(line),
+    perms: v.optional(v.nullable(line)),
+    url: v.optional(line),
+    langKey: v.optional(v.nullable(line))
+  }),
   data: v.null()
 })

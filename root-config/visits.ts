@@ -1,4 +1,5 @@
 import { $offered, $route, $token, $visibleMenu, joinPath, paths, request, trailTo } from '@portal/session'
+import type { MenuItem } from '#contract/menu.ts'
 import { recordMenuVisit } from '#contract/menu-history.ts'
 import { hasPage } from '#contract/pages.ts'
 import { subAppPath } from '#contract/sub-apps.ts'
@@ -17,25 +18,25 @@ export const recordVisits = (): void => {
     if (!centre && $decision.get().kind !== 'subApp') return
     const trail = trailTo($visibleMenu.get(), centre ? subAppPath('cleanCC') : pathname)
     const offered = $offered.get()
+    const url = trail.map(({ path }) => path).reduce(joinPath, '')
     // What has no page yet is nothing that anybody wants to come back to.
-    const isThere = offered === undefined || hasPage(offered, trail.map(({ path }) => path).reduce(joinPath, ''))
-    const entry = isThere ? trail.at(-1) : undefined
+    const entry = offered === undefined || hasPage(offered, url) ? trail.at(-1) : undefined
     const visit = entry && `${$token.get()} ${entry.menuId}`
     if (visit === last) return
     last = visit
-    if (entry !== undefined) void record(entry.menuId)
+    if (entry !== undefined) void record(entry, entry.url ?? url)
   }
   for (const store of [$route, $decision, $visibleMenu]) store.subscribe(look)
 }
 
 /** The page that was gone to is drawn first. */
-const record = async (menuId: number): Promise<void> => {
+const record = async ({ menuId, name, perms, langKey }: MenuItem, url: string): Promise<void> => {
   const token = $token.get()
   await nextPaint()
   // Nobody's visit is told in the name of somebody else, who may have signed in meanwhile.
   if ($token.get() !== token) return
   try {
-    await request(recordMenuVisit, { body: { menuId } }, { quiet: true })
+    await request(recordMenuVisit, { body: { menuId, menuName: name, perms, url, langKey } }, { quiet: true })
   } catch (cause) {
     // A visit that is not recorded costs nobody anything, and the next one tells as much.
     console.warn('The visit could not be recorded.', cause)

@@ -40,11 +40,11 @@ const dropBeyondLimit = async (transaction: Database, userId: number, kind: Secu
   await transaction.delete(securityEvents).where(inArray(securityEvents.eventId, beyond))
 }
 
-/** One page of what happened to an account, newest first, and how much that is. */
+/** One page of what happened to an account, newest first, and how much that is in all. */
 export const findSecurityEvents = async (
   database: Database,
   userId: number,
-  page: { pageNo: number; size: number }
+  page: { pageNo: number; size: number; before?: number | undefined }
 ): Promise<{ list: SecurityEvent[]; total: number }> => {
   const own = eq(securityEvents.userId, userId)
   const list = await database
@@ -57,8 +57,8 @@ export const findSecurityEvents = async (
       createTime: securityEvents.createTime
     })
     .from(securityEvents)
-    .where(own)
-    .orderBy(desc(securityEvents.createTime), desc(securityEvents.eventId))
+    .where(and(own, page.before === undefined ? undefined : lt(securityEvents.eventId, page.before)))
+    .orderBy(desc(securityEvents.eventId))
     .limit(page.size)
     .offset((page.pageNo - 1) * page.size)
   return { list, total: await database.$count(securityEvents, own) }

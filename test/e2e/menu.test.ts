@@ -102,7 +102,14 @@ test('a menu entry without a page says so before it is pressed and after, and is
   await expect(page.getByRole('heading', { name: 'OTA is not available here' })).toBeVisible()
   const recorded = page.waitForRequest(request => request.method() === 'POST' && /menu\/history$/.test(request.url()))
   await menu.getByRole('link', { name: 'Robot list', exact: true }).click()
-  await recorded
+  const visit = (await recorded).postDataJSON()
+  expect(visit).toEqual({
+    menuId: visit.menuId,
+    menuName: 'Robot list',
+    perms: 'robot:index',
+    url: '/sub-app/robot/list',
+    langKey: 'menu.robotList'
+  })
   await page.keyboard.press('Control+k')
   const recent = page.getByRole('group', { name: 'Recently opened' })
   await expect(recent.getByRole('option').first()).toContainText('Robot list')

@@ -50,17 +50,45 @@ test('all other devices are logged out at once, after a question', async ({ page
   await expect(button).toBeHidden()
 })
 
-test('what happened to the account is listed page by page, failures with a mark', async ({ page, cloud, visitor }) => {
-  for (let count = 0; count < 12; count++) await visitor.tokenOf('operator')
+test('what happened to the account grows as it is scrolled, each event once, failures with a mark', async ({
+  page,
+  cloud,
+  visitor,
+  complaints
+}) => {
+  for (let count = 0; count < 32; count++) await visitor.tokenOf('operator')
   await trySignIn(cloud.url, 'operator@demo.example', 'not-the-password-1')
+  await page.setViewportSize({ width: 360, height: 640 })
   await visitor.open('operator', '/secure')
-  const first = events(page).getByRole('listitem')
-  await expect(first).toHaveCount(10)
-  await expect(first.nth(1)).toContainText('Login failed')
-  await expect(first.nth(1)).toContainText('127.0.0.1')
-  await events(page).getByRole('button', { name: 'Page 2' }).click()
-  await expect(events(page).getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
-  await expect(events(page).getByText('Login failed')).toHaveCount(0)
+  const rows = events(page).getByRole('listitem')
+  await expect(rows.nth(9)).toBeAttached()
+  await expect(rows.nth(1)).toContainText('Login failed')
+  await expect(rows.nth(1)).toContainText('127.0.0.1')
+  await expect(rows).toHaveCount(10)
+  // What happens meanwhile stands above the list, and moves nothing in it.
+  await visitor.tokenOf('operator')
+  const more = events(page).getByRole('button', { name: 'Load more events' })
+  await more.scrollIntoViewIfNeeded()
+  await expect(rows.nth(19)).toBeAttached()
+  await expect(events(page).getByText('Login failed')).toHaveCount(1)
+
+  await page.route('**/security_events?*', route => route.abort())
+  await page.mouse.wheel(0, 20_000)
+  await expect(events(page).getByRole('status')).toHaveText('More events could not be loaded.')
+  await page.unroute('**/security_events?*')
+  complaints.splice(0)
+  await more.focus()
+  const before = await rows.count()
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(before)).toBeAttached()
+  while ((await more.count()) > 0) {
+    const shown = await rows.count()
+    await more.scrollIntoViewIfNeeded().catch(() => undefined)
+    await expect.poll(async () => (await rows.count()) > shown || (await more.count()) === 0).toBe(true)
+  }
+  // The button went with the last event, and the focus to what says so.
+  await expect(events(page).getByRole('status')).toHaveText(`${await rows.count()} events shown`)
+  await expect(events(page).getByRole('status')).toBeFocused()
 })
 
 test('the password leads to the account, and who may not see the page is told so', async ({ page, visitor }) => {

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import { $format, type MessageKey } from '@portal/session'
 import type { SecurityEvent, SecurityEventKind } from '#contract/identity-sessions.ts'
 import * as limits from '#contract/limits.ts'
+import { MoreBelow } from '../../pieces/more-below.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { useDeviceName } from './device-name.ts'
-import { $events, loadEvents } from './load.ts'
+import { $events, loadEvents, loadOlderEvents } from './load.ts'
 import { Part } from './part.tsx'
 
 const texts: Record<SecurityEventKind, MessageKey> = {
@@ -22,7 +23,7 @@ const texts: Record<SecurityEventKind, MessageKey> = {
 /** Those that somebody else may have caused. */
 const failures: readonly SecurityEventKind[] = ['sign_in_failed', 'check_failed']
 
-/** What happened to the account, newest first, a page at a time. */
+/** What happened to the account, newest first; older ones come as the person scrolls. */
 export const EventSection = () => {
   const translate = useTranslate()
   const state = useStore($events)
@@ -30,7 +31,7 @@ export const EventSection = () => {
     <section className="card" aria-labelledby="security-events" aria-busy={state.kind === 'loading'}>
       <h2 id="security-events">{translate('security.events')}</h2>
       <p className="quiet">{translate('security.eventsLead', { days: limits.securityEventDays })}</p>
-      <Part state={state} failed={translate('security.eventsFailed')} retry={() => loadEvents(1)}>
+      <Part state={state} failed={translate('security.eventsFailed')} retry={loadEvents}>
         {state.kind === 'ready' && state.events.length === 0 && <p>{translate('security.noEvents')}</p>}
         {state.kind === 'ready' && state.events.length > 0 && (
           <ul className="security-events">
@@ -40,11 +41,17 @@ export const EventSection = () => {
           </ul>
         )}
         {state.kind === 'ready' && state.total > limits.pageSize && (
-          <portal-pager
-            total={state.total}
-            page={state.page}
-            size={limits.pageSize}
-            onportal-page-change={({ detail }) => void loadEvents(detail.page)}
+          <MoreBelow
+            more={state.more}
+            shown={state.events.length}
+            load={loadOlderEvents}
+            click="secure.more"
+            texts={{
+              load: translate('security.moreEvents'),
+              loading: translate('security.eventsLoading'),
+              failed: translate('security.moreFailed'),
+              count: translate('security.eventsShown', { count: state.events.length })
+            }}
           />
         )}
       </Part>

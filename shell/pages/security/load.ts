@@ -10,12 +10,14 @@ import {
   sessionList
 } from '#contract/identity-sessions.ts'
 import * as limits from '#contract/limits.ts'
+import type { More } from '../../pieces/more-below.tsx'
 
 /** What is asked for by itself: one part that fails costs nothing of the other. */
 export type Loaded<Data> = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & Data)
 
 export type Devices = Loaded<{ devices: SignedInDevice[] }>
-export type Events = Loaded<{ events: SecurityEvent[]; total: number; page: number }>
+/** The events so far, the newest first, and whether older ones are there, on their way, or could not be had. */
+export type Events = Loaded<{ events: SecurityEvent[]; total: number; more: More }>
 
 export const $devices = atom<Devices>({ kind: 'loading' })
 export const $events = atom<Events>({ kind: 'loading' })
@@ -31,7 +33,7 @@ export const loadSecurity = async (): Promise<void> => {
     $events.set({ kind: 'loading' })
   }
   owner = token
-  await Promise.all([loadDevices(), loadEvents(1)])
+  await Promise.all([loadDevices(), loadEvents()])
 }
 
 /** What was shown before stays until the new answer is there. */
@@ -49,18 +51,40 @@ export const loadDevices = async (): Promise<void> => {
 
 let asked = 0
 
-/** Of pages that are asked for in a row, the last one is shown. */
-export const loadEvents = async (page: number): Promise<void> => {
-  const token = owner
-  const own = ++asked
+/** Asks for the newest events. */
+export const loadEvents = async (): Promise<void> => {
   if ($events.get().kind === 'failed') $events.set({ kind: 'loading' })
-  const isWanted = () => owner === token && own === asked
+  const isWanted = nextQuestion()
   try {
-    const { list, total } = await request(securityEventList, { query: { pageNo: page, size: limits.pageSize } })
-    if (isWanted()) $events.set({ kind: 'ready', events: list, total, page })
+    const { list, total } = await request(securityEventList, { query: { size: limits.pageSize } })
+    if (isWanted()) $events.set({ kind: 'ready', events: list, total, more: moreAfter(list) })
   } catch {
     if (isWanted()) $events.set({ kind: 'failed' })
   }
+}
+
+/** Asks for the events that are older than those shown; what comes in meanwhile above them changes nothing. */
+export const loadOlderEvents = async (): Promise<void> => {
+  const shown = $events.get()
+  const before = shown.kind === 'ready' ? shown.events.at(-1)?.eventId : undefined
+  if (shown.kind !== 'ready' || before === undefined || shown.more === 'loading') return
+  const isWanted = nextQuestion()
+  $events.set({ ...shown, more: 'loading' })
+  try {
+    const { list } = await request(securityEventList, { query: { before, size: limits.pageSize } }, { quiet: true })
+    if (isWanted()) $events.set({ ...shown, events: [...shown.events, ...list], more: moreAfter(list) })
+  } catch {
+    if (isWanted()) $events.set({ ...shown, more: 'failed' })
+  }
+}
+
+const moreAfter = (list: readonly SecurityEvent[]): More => (list.length < limits.pageSize ? 'none' : 'some')
+
+/** Of questions that are asked in a row, the last one is answered. */
+const nextQuestion = (): (() => boolean) => {
+  const token = owner
+  const own = ++asked
+  return () => owner === token && own === asked
 }
 
 /**

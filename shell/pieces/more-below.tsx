@@ -1,0 +1,56 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Click } from '#contract/clicks.ts'
+import { useInfiniteScroll } from './use-infinite-scroll.ts'
+
+/** What is known of the rest of a list that grows. */
+export type More = 'some' | 'loading' | 'failed' | 'none'
+
+type MoreBelowProps = {
+  more: More
+  /** How many items are shown. */
+  shown: number
+  load: () => Promise<void>
+  click: Click
+  texts: Record<'load' | 'loading' | 'failed' | 'count', ReactNode>
+}
+
+/**
+ * The end of a list that grows: more comes when it is scrolled near, and by a button for who uses the keyboard. After a
+ * failure only the button asks again.
+ */
+export const MoreBelow = ({ more, shown, load, click, texts }: MoreBelowProps) => {
+  const end = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const hadFocus = useRef(false)
+  useInfiniteScroll(end, load, more === 'some', shown)
+
+  // The button goes with the last item; who pressed it goes on from here.
+  useLayoutEffect(() => {
+    if (more === 'none' && hadFocus.current) status.current?.focus()
+  }, [more])
+
+  return (
+    <div ref={end} className="more-below">
+      <p ref={status} role="status" tabIndex={-1} className={more === 'failed' ? 'refusal' : 'quiet'}>
+        {more === 'loading' ? texts.loading : more === 'failed' ? texts.failed : texts.count}
+      </p>
+      {more !== 'none' && (
+        <button
+          data-click={click}
+          type="button"
+          className="button"
+          aria-disabled={more === 'loading'}
+          onFocus={() => {
+            hadFocus.current = true
+          }}
+          onBlur={() => {
+            hadFocus.current = false
+          }}
+          onClick={() => void load()}
+        >
+          {texts.load}
+        </button>
+      )}
+    </div>
+  )
+}
