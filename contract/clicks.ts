@@ -101,7 +101,9 @@ export const clicks = {
       retry: 'Load a card again',
       table: 'Show as a table',
       declinePassword: 'No more reminders to set a password',
-      setPassword: 'Set a password'
+      setPassword: 'Set a password',
+      notice: 'Follow a notice',
+      closeNotice: 'Close a notice'
     }
   },
   account: {

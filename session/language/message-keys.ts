@@ -4,6 +4,7 @@ import type codes from '../messages/codes/en.json'
 import type drawer from '../messages/drawer/en.json'
 import type first from '../messages/en.json'
 import type frame from '../messages/frame/en.json'
+import type home from '../messages/home/en.json'
 import type identity from '../messages/identity/en.json'
 import type languages from '../messages/languages/en.json'
 import type overrides from '../messages/overrides/en.json'
@@ -23,6 +24,7 @@ type Topics = {
   'cleaning-centre': typeof cleaningCentre
   codes: typeof codes
   drawer: typeof drawer
+  home: typeof home
   identity: typeof identity
   overrides: typeof overrides
   register: typeof register

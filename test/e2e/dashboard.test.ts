@@ -6,7 +6,7 @@ test('shows who is here, the total of seven days and one bar a day, with the sam
 }) => {
   await visitor.open('customer')
   const total = await page.locator('.figure').textContent()
-  await page.getByText('Show as table').click()
+  await page.getByText('Show as table').first().click()
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   await expect(rows).toHaveCount(7)
   const counts = await rows.getByRole('cell').allTextContents()
@@ -36,5 +36,61 @@ test('keeps a failure in the cards, tells it once, and tries again', async ({ pa
   await page.unroute(/tasknumandtrend/)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
   await expect(page.locator('.figure')).toBeVisible()
+  complaints.length = 0
+})
+
+test('shows the notices that play until they are closed, and the trends by kind of robot with their tables', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('customer')
+  const notices = page.getByRole('region', { name: 'Notices' }).filter({ has: page.getByRole('article') })
+  const count = await notices
+    .getByRole('article')
+    .first()
+    .waitFor()
+    .then(() => notices.getByRole('article').count())
+  const close = () =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Close “/ })
+      .first()
+  for (let left = count; left > 0; left--) {
+    await close().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(left - 1)
+  }
+  await expect(page.getByRole('main')).toBeFocused()
+  for (const name of ['Robot tasks by kind', 'Kilometres by kind of robot']) {
+    const card = page.getByRole('region', { name })
+    await expect(card.getByRole('img', { name })).toBeVisible()
+    await card.getByText('Show as table').click()
+    const rows = card.getByRole('row').filter({ has: page.getByRole('cell') })
+    await expect(rows).toHaveCount(7)
+    // The figure beside a kind is the sum of its column.
+    const column = await rows.getByRole('cell').filter({ visible: true }).allTextContents()
+    const legend = await card.getByRole('listitem').allTextContents()
+    const values = column.map(text => Number(text.replaceAll(',', '')))
+    const first = values.filter((_, index) => index % legend.length === 0).reduce((sum, value) => sum + value, 0)
+    const shown = Number(/([\d,]+)$/.exec(legend[0] ?? '')?.[1]?.replaceAll(',', ''))
+    expect(Math.abs(first - shown)).toBeLessThanOrEqual(1)
+  }
+})
+
+test('keeps a failure of notices and trends where they stand, and tries again', async ({
+  page,
+  complaints,
+  visitor
+}) => {
+  const calls = /notice\/play_on|robottasktread|robotmileagetread/
+  await page.route(calls, route => route.abort())
+  await visitor.open('customer')
+  await expect(page.getByText('The notices could not be loaded.')).toBeVisible()
+  await expect(page.getByText('The figures could not be loaded.')).toHaveCount(2)
+  await page.unroute(calls)
+  for (let left = 3; left > 0; left--)
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page.getByText('The figures could not be loaded.')).toHaveCount(0)
   complaints.length = 0
 })

@@ -1,7 +1,12 @@
 import { $theme } from '@portal/session'
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js'
 
-export type Bars = { label: string; labels: string[]; values: number[]; write: (value: number) => string }
+/** What stands on one another in each bar, each in a colour of its own: the first token's, the second's and so on. */
+export type Bars = {
+  labels: string[]
+  series: { label: string; values: number[] }[]
+  write: (value: number) => string
+}
 
 /**
  * Draws bars in the tokens' colours, and again when the theme changes: the system's, or the person's own.
@@ -24,24 +29,29 @@ export const drawBars = (canvas: HTMLCanvasElement, bars: Bars): (() => void) =>
   }
 }
 
-const draw = (canvas: HTMLCanvasElement, { label, labels, values, write }: Bars): Chart => {
+const draw = (canvas: HTMLCanvasElement, { labels, series, write }: Bars): Chart => {
   const border = tokenColour(canvas, 'border')
   const ticks = { color: tokenColour(canvas, 'muted'), font: { family: getComputedStyle(canvas).fontFamily } }
   return new Chart(canvas, {
     type: 'bar',
     data: {
       labels,
-      datasets: [
-        { label, data: values, backgroundColor: tokenColour(canvas, 'chart-1'), borderRadius: 4, maxBarThickness: 48 }
-      ]
+      datasets: series.map(({ label, values }, index) => ({
+        label,
+        data: values,
+        backgroundColor: tokenColour(canvas, `chart-${index + 1}`),
+        borderRadius: series.length > 1 ? 0 : 4,
+        maxBarThickness: 48
+      }))
     },
     options: {
       maintainAspectRatio: false,
       animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? false : { duration: 200 },
-      plugins: { tooltip: { callbacks: { label: item => `${label}: ${write(Number(item.raw))}` } } },
+      plugins: { tooltip: { callbacks: { label: item => `${item.dataset.label}: ${write(Number(item.raw))}` } } },
       scales: {
-        x: { grid: { display: false }, border: { color: border }, ticks },
+        x: { stacked: true, grid: { display: false }, border: { color: border }, ticks },
         y: {
+          stacked: true,
           beginAtZero: true,
           grid: { color: border },
           border: { display: false },

@@ -15,6 +15,10 @@ const PasswordPrompt = lazyPart(
   async () => (await withTexts('session', import('./password-prompt.tsx'))).PasswordPrompt
 )
 
+// Behind the first figures: each of these calls and texts is more than those need.
+const Notices = lazyPart(async () => (await withTexts('home', import('./playing-notices.tsx'))).PlayingNotices)
+const Trends = lazyPart(async () => (await withTexts('home', import('./home-trends.tsx'))).HomeTrends)
+
 /** /dashboard: who is here, and what the robots did in the last seven days. */
 export const Dashboard = () => {
   const translate = useTranslate()
@@ -36,12 +40,14 @@ export const Dashboard = () => {
           {translate('dashboard.welcome', { name: user.nickname })} · {translate('dashboard.timeZone')}
         </p>
       </header>
+      <Notices />
       {remind && <PasswordPrompt />}
       <div className="dashboard">
         <TaskTotal state={state} />
         <UserCard user={user} />
         <TaskTrend state={state} />
         <TaskDistribution state={state} />
+        <Trends />
       </div>
     </>
   )

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { $format } from '@portal/session'
-import { useEffect, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { BarChart } from './bar-chart.tsx'
 import type { Tasks, TasksState } from './load-tasks.ts'
 import { TaskCard } from './task-card.tsx'
 import { TwinTable } from './twin-table.tsx'
@@ -32,28 +33,13 @@ export const TaskTrend = ({ state }: { state: TasksState }) => {
 const Bars = ({ trend }: { trend: Tasks['trend'] }) => {
   const translate = useTranslate()
   const format = useStore($format)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    let remove: (() => void) | undefined
-    let gone = false
-    // The chart library comes after the figures are painted: it is larger than all the rest of the page.
-    void import('./chart.ts').then(({ drawBars }) => {
-      if (gone || canvas.current === null) return
-      remove = drawBars(canvas.current, {
-        label: translate('dashboard.count'),
-        labels: trend.map(({ day }) => format.day(day)),
-        values: trend.map(({ count }) => count),
-        write: format.number
-      })
-    })
-    return () => {
-      gone = true
-      remove?.()
-    }
-  }, [trend, translate, format])
-  return (
-    <div className="chart">
-      <canvas ref={canvas} role="img" aria-label={translate('dashboard.perDay')} />
-    </div>
+  const bars = useMemo(
+    () => ({
+      labels: trend.map(({ day }) => format.day(day)),
+      series: [{ label: translate('dashboard.count'), values: trend.map(({ count }) => count) }],
+      write: format.number
+    }),
+    [trend, translate, format]
   )
+  return <BarChart name={translate('dashboard.perDay')} bars={bars} />
 }

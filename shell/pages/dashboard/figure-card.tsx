@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import type { Own } from './own-data.ts'
+
+type FigureCardProps<Data> = {
+  title: string
+  state: Own<Data>
+  retry: () => Promise<void>
+  /** Said where the figures can't be had. */
+  failed: string
+  size: 'small' | 'large'
+  children: (data: Data) => ReactNode
+}
+
+/** A card of figures: it keeps its size while they load, and says so when they can't be had. */
+export const FigureCard = <Data,>({ title, state, retry, failed, size, children }: FigureCardProps<Data>) => {
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <section className={`card ${size}`} aria-labelledby={id} aria-busy={state.kind === 'loading'}>
+      <h2 id={id}>{title}</h2>
+      {state.kind === 'loading' && <div className="skeleton" />}
+      {state.kind === 'failed' && (
+        <div className="failed">
+          <p>{failed}</p>
+          <button data-click="dashboard.retry" type="button" className="button" onClick={() => void retry()}>
+            {translate('dashboard.retry')}
+          </button>
+        </div>
+      )}
+      {state.kind === 'ready' && children(state.data)}
+    </section>
+  )
+}

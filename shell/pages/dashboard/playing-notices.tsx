@@ -1,0 +1,94 @@
+/** The notices that play at the moment: fetched with their texts behind the first figures. */
+
+import { useStore } from '@nanostores/react'
+import { Icon } from '@portal/elements'
+import { $user, messageLink, request } from '@portal/session'
+import { CircleAlert, Info, TriangleAlert, X } from 'lucide'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { CallData } from '#contract/call.ts'
+import { playingNotices } from '#contract/home.ts'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { ownData } from './own-data.ts'
+
+type PlayingNotice = CallData<typeof playingNotices>[number]
+
+const icons = { info: Info, warning: TriangleAlert, critical: CircleAlert }
+
+const { $state, load } = ownData(() => request(playingNotices, {}, { quiet: true }))
+
+/** What everybody should know at the moment, the most urgent first. One that is closed comes back with the next load. */
+export const PlayingNotices = () => {
+  const translate = useTranslate()
+  const state = useStore($state)
+  const userId = useStore($user)?.userId
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
+  const region = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (userId !== undefined) void load()
+  }, [userId])
+
+  if (state.kind === 'failed')
+    return (
+      <p className="refusal playing-failed" role="alert">
+        {translate('home.noticesFailed')}{' '}
+        <button data-click="dashboard.retry" type="button" className="link" onClick={() => void load()}>
+          {translate('dashboard.retry')}
+        </button>
+      </p>
+    )
+  const shown = state.kind === 'ready' ? state.data.filter(({ noticeId }) => !closed.has(noticeId)) : []
+  return (
+    <section
+      ref={region}
+      className="playing"
+      aria-label={translate('home.notices')}
+      tabIndex={-1}
+      hidden={shown.length === 0}
+    >
+      {shown.map(notice => (
+        <Notice
+          key={notice.noticeId}
+          notice={notice}
+          close={() => {
+            setClosed(new Set([...closed, notice.noticeId]))
+            // The button goes with its notice.
+            if (shown.length > 1) region.current?.focus()
+            else document.querySelector('main')?.focus()
+          }}
+        />
+      ))}
+    </section>
+  )
+}
+
+const Notice = ({ notice, close }: { notice: PlayingNotice; close: () => void }) => {
+  const translate = useTranslate()
+  const { title, content, level, url } = notice
+  const address = messageLink(url)
+  return (
+    <article className={`card playing-notice ${level}`}>
+      <span className="playing-icon">
+        <Icon node={icons[level]} />
+      </span>
+      <div>
+        <p className="playing-level">{translate(`home.${level}`)}</p>
+        <h2>{title}</h2>
+        <p>{content}</p>
+        {address !== undefined && (
+          <a data-click="dashboard.notice" href={address} target="_blank" rel="noopener noreferrer">
+            {translate('home.readMore', { name: title })}
+          </a>
+        )}
+      </div>
+      <button
+        data-click="dashboard.closeNotice"
+        type="button"
+        className="icon-button"
+        aria-label={translate('home.closeNotice', { name: title })}
+        onClick={close}
+      >
+        <Icon node={X} />
+      </button>
+    </article>
+  )
+}
