@@ -58,7 +58,7 @@ export const messageBadgeCap = 99
 export const dashboardDays = 7
 export const salesMonths = 12
 export const pageSize = 10
-/** How far below the window the end of a growing list is when more of it is asked for, and how seldom (spec §9). */
+/** A growing list asks for more when its end is this near below the window, and at most this often (spec §9). */
 export const infiniteScrollOffsetPx = 100
 export const infiniteScrollThrottleMs = 200
 /** Numbers of pages that a pager offers at once (spec §9). */

@@ -22,8 +22,8 @@ export const followLinks = (): void => {
 
 /**
  * A link of the portal's own sidebar loses `micro=true` before it is opened elsewhere: the first address of a new tab
- * would take that tab's sidebar away (spec §2). It is about to be opened by another click than a plain one, by the
- * middle button, or from the browser's own menu.
+ * would take that tab's sidebar away (spec §2). A middle click, a click with a key held, and the browser's own menu open
+ * a link elsewhere.
  */
 const keepSidebarElsewhere = (event: MouseEvent): void => {
   const link = linkOf(event)

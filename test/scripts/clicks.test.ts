@@ -11,6 +11,9 @@ const files = globSync('{shell,elements,root-config}/**/*.{ts,tsx}', { cwd: root
   .map(file => file.replaceAll('\\', '/'))
   .filter(file => !file.startsWith('elements/gallery/') && !file.endsWith('.d.ts'))
 
+/** Makes a link that nobody sees: script presses it to save a file. */
+const unseen = 'shell/pages/languages/save-file.ts'
+
 const acting = ['a', 'button', 'summary']
 
 /** Every control in a text of TypeScript that has no mark, by its line, and every string that stands in it. */
@@ -54,7 +57,8 @@ const marks = Object.entries(clicks).flatMap(([page, { controls }]) =>
 
 test('every control of the portal that acts is marked for usage events', () => {
   expect(files.length).toBeGreaterThan(100)
-  expect(read.flatMap(({ unmarked }) => unmarked)).toEqual([])
+  const unmarked = read.flatMap(it => it.unmarked)
+  expect(unmarked.filter(place => !place.startsWith(unseen))).toEqual([])
 })
 
 test('every mark for usage events stands on a control', () => {

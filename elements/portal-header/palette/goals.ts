@@ -51,8 +51,8 @@ export type Listed = { recent: Goal[]; others: Goal[] }
 
 /**
  * While nothing is typed, what was opened last comes first, apart from the rest. What is typed finds names that begin
- * with it before names that have it inside, and of names that fit as well those that were opened last. What has no page
- * yet comes last, and is never among what was opened.
+ * with it before names that have it inside, and of names that fit as well those that were opened last. An entry without
+ * a page comes last, and is never among those opened last.
  * @param recent menu ids, the last opened first
  */
 export const listGoals = (goals: readonly Goal[], recent: readonly number[], typed: string): Listed => {
