@@ -48,9 +48,9 @@ const serverDoor = '^session/on-server\\.ts$'
 const pureFiles = [
   '^contract/',
   '^session/(menu/menu-tree|message-centre/message-(link|list)|storage/stored-names|live/live-plan)\\.ts$',
-  '^session/(routes/(paths|redirect)|language/choose-language|frame/choose-theme)\\.ts$',
+  '^session/(routes/(paths|redirect)|language/choose-language|frame/(choose-theme|sub-app-mode-of)|describe-browser)\\.ts$',
   '^session/identity/(account-name|go-change|permissions|read-mobile-link|token-form)\\.ts$',
-  '^root-config/(guard|prefetch-rules|view)\\.ts$',
+  '^root-config/(guard|page-name|prefetch-rules|view)\\.ts$',
   '^elements/pieces/(menu-entries|page-numbers|search-text)\\.ts$',
   '^elements/portal-header/palette/goals\\.ts$',
   '^elements/gallery/states\\.ts$',
