@@ -9,18 +9,17 @@ import * as v from 'valibot'
 const atMost = (max: number): string => `at most ${max} characters`
 
 /** Ends a pipe after a problem: the library goes on with later checks, but never with a transformation. */
-const stop = v.readonly
+export const stop = () => v.readonly<string>()
 
 /** A string of `max` UTF-16 units at most. */
-export const boundedString = (max: number, reason = atMost(max)) =>
-  v.pipe(v.string(), v.maxLength(max, reason), stop<string>())
+export const boundedString = (max: number, reason = atMost(max)) => v.pipe(v.string(), v.maxLength(max, reason), stop())
 
 /** White space around a text that is taken off without complaint, in UTF-16 units. */
 const spaceMax = 100
 
 /** A string of `max` UTF-16 units at most, after the white space around it was taken off. */
 export const trimmedString = (max: number, reason = atMost(max)) =>
-  v.pipe(boundedString(max + spaceMax, reason), v.trim(), v.maxLength(max, reason), stop<string>())
+  v.pipe(boundedString(max + spaceMax, reason), v.trim(), v.maxLength(max, reason), stop())
 
 /** A text that somebody wrote: trimmed, not empty, `max` UTF-16 units at most. */
 export const text = (max: number) => v.pipe(trimmedString(max), v.nonEmpty('cannot be blank'))

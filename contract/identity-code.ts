@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boundedString, trimmedString } from './bounds.ts'
+import { boundedString, stop, trimmedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import { cellphone, email, grant, password } from './identity.ts'
 import * as limits from './limits.ts'
@@ -9,7 +9,9 @@ const codeReason = `${limits.codeDigits} digits`
 /** A verification code, as it was sent: digits alone, so that it can be read out and typed on any keyboard. */
 export const code = v.pipe(
   trimmedString(limits.codeDigits, codeReason),
-  v.regex(new RegExp(`^\\d{${limits.codeDigits}}$`), codeReason)
+  v.digits(codeReason),
+  stop(),
+  v.length(limits.codeDigits, codeReason)
 )
 
 /** A code for one purpose is worth nothing for another. */

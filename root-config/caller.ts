@@ -14,5 +14,11 @@ export const callerOf = (called: (...never: never[]) => unknown): string => {
 }
 
 /** The address in a line of a stack, without line, column and fragment. */
-export const addressIn = (stack: string): string =>
-  /((?:https?):\/\/[^\s)]+?)(?:#\d+)?:\d+:\d+\)?\s*$/.exec(stack)?.[1] ?? ''
+export const addressIn = (stack: string): string => {
+  const line = stack.trimEnd().split('\n').at(-1) ?? ''
+  const place = /:\d+:\d+\)?$/.exec(line)
+  const start = line.search(/https?:\/\//)
+  if (place === null || start === -1) return ''
+  const address = line.slice(start, place.index).replace(/#\d+$/, '')
+  return /[\s)]/.test(address) ? '' : address
+}

@@ -20,7 +20,7 @@ export const hookLoader = (): void => {
   const { createScript, instantiate } = loader
   // The hash that the import map has for an address holds for the file, whichever fragment follows.
   loader.createScript = function (this: Loader, url) {
-    return Object.assign(createScript.call(this, url.replace(/#.*$/, '')), { src: url })
+    return Object.assign(createScript.call(this, url.split('#', 1)[0] ?? ''), { src: url })
   }
   loader.isNative = url => native.test(url)
   loader.attributesOf = url => {

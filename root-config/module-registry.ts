@@ -29,4 +29,4 @@ export const isLoaded = (name: string): boolean => {
 }
 
 /** Whether a script element is the loader's: it takes it away itself once it has run, and fails where it can't. */
-export const isBeingLoaded = (address: string): boolean => registry()[address.replace(/#.*$/, '')] !== undefined
+export const isBeingLoaded = (address: string): boolean => registry()[address.split('#', 1)[0] ?? ''] !== undefined

@@ -58,13 +58,13 @@ export const findGlobals = (file: string, text: string): GlobalFound[] => {
 }
 
 /** The scripts of a component, each at its own line, so that a finding names the line of the file. */
-const scriptOf = (text: string): string => {
+export const scriptOf = (text: string): string => {
   const { script, scriptSetup } = parse(text).descriptor
   const blocks = [script, scriptSetup].filter(block => block !== null)
   return blocks.map(block => '\n'.repeat(block.loc.start.line - 1) + block.content).join('\n')
 }
 
-const kindOf = (file: string) => (/\.tsx$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+export const kindOf = (file: string) => (/\.tsx$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
 
 /** A file may call a parameter `fetch`: such a name is its own and no global. */
 const declaredNames = (source: ts.SourceFile): Set<string> => {

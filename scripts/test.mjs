@@ -50,6 +50,7 @@ const allSteps = files => [
   { name: 'types', command: [join(modules, 'vue-tsc/bin/vue-tsc.js'), '-p', '.', '--pretty', 'false'] },
   { name: 'walls', command: ['scripts/check-walls.ts'] },
   { name: 'messages', command: ['scripts/check-messages.ts'] },
+  { name: 'patterns', command: ['scripts/check-patterns.ts'] },
   { name: 'size', command: ['scripts/size.ts'], needsBuild: true },
   {
     name: 'browser',

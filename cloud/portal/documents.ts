@@ -24,7 +24,7 @@ export const createDocument = async (type: string, text: string, dependsOn: stri
 /** Sends a document that browsers ask for anew each time, and 304 to who has it already. */
 export const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
   reply.headers({ 'Cache-Control': 'no-cache', ETag: document.etag, Vary: document.vary })
-  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/)
+  const known = (request.headers['if-none-match'] ?? '').split(',').map(tag => tag.trim())
   if (known.includes(document.etag) || known.includes('*')) return reply.code(304).send()
   reply.type(document.type)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])

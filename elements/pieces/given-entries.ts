@@ -23,7 +23,7 @@ export const givenEntries = (entries: readonly SidebarEntry[], parentId = ''): M
       langKey: null,
       name: entry.name,
       icon: entry.icon ?? null,
-      path: address?.replace(/[?#].*$/, '') ?? '',
+      path: address?.split(/[?#]/, 1)[0] ?? '',
       ...(address === undefined ? {} : { address }),
       newTab: entry.newTab ?? false,
       absent: false,

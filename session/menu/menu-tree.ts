@@ -45,11 +45,18 @@ export const visibleMenu = (menu: readonly MenuItem[], held: readonly string[]):
     return item.children.length > 0 && children.length === 0 ? [] : [{ ...item, children }]
   })
 
+/** A pattern for it would look at each slash of a long row anew. */
+const withoutSlashesAtEnd = (path: string): string => {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 /** Joins an entry's path to its parent's. One that starts with a slash stands for itself. */
 export const joinPath = (parent: string, path: string): string => {
-  if (path.startsWith('/')) return path.replace(/\/+$/, '')
-  const relative = path.replace(/^\/+|\/+$/g, '')
-  return relative === '' ? parent : `${parent}/${relative}`
+  const own = withoutSlashesAtEnd(path)
+  if (path.startsWith('/')) return own
+  return own === '' ? parent : `${parent}/${own}`
 }
 
 /** Anything that stands in a tree by its path: a menu's entries as they came, or as the sidebar draws them. */
