@@ -9,13 +9,31 @@ import { postgresPrograms, startPostgres } from '../test/cloud/support/postgres.
 export const password = 'bench-password-1'
 
 /** A cloud in one process of its own over data of its own. */
-export type Engine = { name: string; url: string; stop: () => Promise<void> }
+export type Engine = {
+  name: string
+  url: string
+  /** Keeps everybody else from a table for so many seconds, where the engine lets others in. */
+  lockTable?: LockTable | undefined
+  stop: () => Promise<void>
+}
+
+type LockTable = (table: string, seconds: number) => Promise<unknown>
 
 type Filled = { messages: number; menuEntries: number }
-type Place = { name: string; data: FillOptions['data']; settings: Record<string, string>; remove: () => Promise<void> }
+type Place = {
+  name: string
+  data: FillOptions['data']
+  settings: Record<string, string>
+  lockTable?: LockTable
+  remove: () => Promise<void>
+}
 
 /** Fills a database by the cloud's own door, and starts a cloud on it. */
-const startOn = async (project: string, { name, data, settings, remove }: Place, filled: Filled): Promise<Engine> => {
+const startOn = async (
+  project: string,
+  { name, data, settings, lockTable, remove }: Place,
+  filled: Filled
+): Promise<Engine> => {
   const folder = join(project, 'data')
   await fillData({ data, wish: 'asked', passwordFolder: folder, password, ...filled })
   const child = startChild({ cwd: project, env: { DATA_DIR: folder, PORTAL_DEMO: 'on', ...settings } })
@@ -23,7 +41,7 @@ const startOn = async (project: string, { name, data, settings, remove }: Place,
     await child.end('SIGTERM')
     await remove()
   }
-  return { name, url: await child.ready, stop }
+  return { name, url: await child.ready, lockTable, stop }
 }
 
 const onPglite = async (): Promise<Place> => {
@@ -37,7 +55,9 @@ const onPostgres = async (programs: string): Promise<Place> => {
   const { url, query, stop } = await startPostgres(programs, { settings: ['fsync=on'] })
   const [version] = await query('show server_version')
   const name = `PostgreSQL ${version?.server_version}`
-  return { name, data: { kind: 'server', url }, settings: { DATABASE_URL: url }, remove: stop }
+  const lockTable: LockTable = (table, seconds) =>
+    query(`begin; lock table "${table}" in access exclusive mode; select pg_sleep(${seconds}); commit`)
+  return { name, data: { kind: 'server', url }, settings: { DATABASE_URL: url }, lockTable, remove: stop }
 }
 
 /** Runs work on each engine that this machine has, one after the other, so that neither takes the other's processor. */

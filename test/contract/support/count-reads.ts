@@ -25,28 +25,44 @@ const watched: Watched[] = [
   { owner: Intl.Segmenter.prototype, name: 'segment', textOf: argument }
 ]
 
-/** The longest string that was read, in UTF-16 units, and all of them together. */
-export type Reads = { longest: number; total: number }
+type Heard = (text: string, self: unknown) => void
 
-/** What `act` has read. It has to end before it returns. */
-export const countReads = (act: () => unknown): Reads => {
-  const reads = { longest: 0, total: 0 }
+/** Tells of each text that is read, until it is stopped. */
+const listen = (heard: Heard): (() => void) => {
   const undo = watched.map(({ owner, name, textOf }) => {
     const own = Object.getOwnPropertyDescriptor(owner, name)
     const method = own?.value as Method
     const counting = function (this: unknown, ...given: unknown[]) {
-      const length = String(textOf(this, given[0]) ?? '').length
-      reads.longest = Math.max(reads.longest, length)
-      reads.total += length
+      heard(String(textOf(this, given[0]) ?? ''), this)
       return Reflect.apply(method, this, given)
     }
     Object.defineProperty(owner, name, { ...own, value: counting })
     return () => Object.defineProperty(owner, name, own ?? {})
   })
+  return () => {
+    for (const restore of undo) restore()
+  }
+}
+
+/** The longest string that `act` has read, in UTF-16 units. It has to end before it returns. */
+export const longestRead = (act: () => unknown): number => {
+  let longest = 0
+  const stop = listen(text => {
+    longest = Math.max(longest, text.length)
+  })
   try {
     act()
   } finally {
-    for (const restore of undo) restore()
+    stop()
   }
-  return reads
+  return longest
+}
+
+/** Notes which patterns read a text of so many UTF-16 units or more in this process, until it is stopped. */
+export const notePatterns = (from: number) => {
+  const noted = new Set<string>()
+  const stop = listen((text, self) => {
+    if (text.length >= from && self instanceof RegExp) noted.add(String(self))
+  })
+  return { stop, noted: () => [...noted].sort() }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countReads } from './count-reads.ts'
+import { longestRead } from './count-reads.ts'
 
 /** What a schema of the library holds, of the kinds that the contract uses. */
 type Node = v.GenericSchema & {
@@ -46,7 +46,7 @@ const lengthFault = (schema: Node, rule: Rule): string | undefined => {
     const { issues = [] } = v.safeParse(schema, Array(veryLong).fill(Symbol('wrong')))
     return issues.length === 1 ? undefined : 'its items are read although there are too many'
   }
-  const { longest } = countReads(() => v.safeParse(schema, 'a'.repeat(veryLong)))
+  const longest = longestRead(() => v.safeParse(schema, 'a'.repeat(veryLong)))
   return longest < veryLong ? undefined : 'is read although it is too long'
 }
 

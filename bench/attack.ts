@@ -1,0 +1,90 @@
+/**
+ * `npm run bench:attack`: what /healthz and an honest user see while the cloud is attacked as docs/threat-model.md tells,
+ * beside what they see while all is quiet. Each attack lasts seconds, and reaches the cloud that it started alone.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { calls } from '#contract/index.ts'
+import { type Attack, attacksFor } from './attack/attacks.ts'
+import { type Honest, type Watched, watchHonest } from './attack/honest.ts'
+import { type Engine, onEachEngine, password } from './engines.ts'
+import { load, say } from './portal.ts'
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 8)
+const wanted = process.argv[2] ?? ''
+
+const percentile = ({ times }: Watched, share: number): number => {
+  const sorted = times.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+const cellsOf = (watched: Watched, quiet: Watched): (string | number)[] => {
+  const p99 = percentile(watched, 0.99)
+  return [
+    percentile(watched, 0.5).toFixed(1),
+    p99.toFixed(1),
+    (p99 / percentile(quiet, 0.99)).toFixed(1),
+    `${watched.failed}/${watched.times.length}`
+  ]
+}
+
+const row = (name: string, honest: Honest, quiet: Honest, sent: string): string =>
+  `| ${[name, sent, ...(['healthz', 'userInfo', 'signIn'] as const).flatMap(one => cellsOf(honest[one], quiet[one]))].join(' | ')} |`
+
+const signIn = async (url: string): Promise<string> => {
+  const body = new URLSearchParams({ email: 'operator@demo.example', password })
+  const { data } = (await (await fetch(url + calls.signInByEmail.path, { method: 'POST', body })).json()) as {
+    data: { token?: string } | null
+  }
+  if (data?.token === undefined) throw new Error('the operator could not sign in')
+  return data.token
+}
+
+/** Runs one attack in a process of its own, and watches meanwhile. */
+const underAttack = async (engine: Engine, name: string, given: { token: string; password: string }) => {
+  const attacker = fork(fileURLToPath(new URL('./attack/attacker.ts', import.meta.url)), [
+    engine.url,
+    name,
+    String((seconds + 1) * 1_000),
+    given.token,
+    given.password
+  ])
+  const told = once(attacker, 'message') as Promise<[{ made: number; refused: number }]>
+  // The attack stands before it is looked at.
+  await new Promise(resolve => setTimeout(resolve, 1_000))
+  const honest = await watchHonest(engine.url, given, seconds * 1_000)
+  const [{ made, refused }] = await told
+  return { honest, sent: refused === 0 ? `${made}` : `${made}, ${refused} refused` }
+}
+
+const attackWith = async (engine: Engine, name: string, { finding }: Attack, quiet: Honest, token: string) => {
+  const lock = name === 'calls to a locked table' ? engine.lockTable?.('messages', seconds + 1) : undefined
+  const { honest, sent } = await underAttack(engine, name, { token, password })
+  await lock
+  say(row(`${finding}: ${name}`, honest, quiet, sent))
+  // What waits still is not the next attack's.
+  await new Promise(resolve => setTimeout(resolve, 2_000))
+}
+
+const measure = async (engine: Engine): Promise<void> => {
+  const { url } = engine
+  const token = await signIn(url)
+  await watchHonest(url, { token, password }, 2_000)
+  const quiet = await watchHonest(url, { token, password }, seconds * 1_000)
+  const goal = engine.lockTable === undefined ? 10 : 5
+  say(`\n${engine.name}, load ${load()}; times in ms. Wanted: each p99 at most ${goal} × quiet.\n`)
+  const three = ['/healthz', 'user info', 'sign-in']
+  say(`| attack | requests | ${three.flatMap(it => [`${it} p50`, 'p99', '× quiet', 'failed']).join(' | ')} |`)
+  say(`| ${Array(14).fill('---').join(' | ')} |`)
+  say(row('quiet', quiet, quiet, '0'))
+  for (const [name, attack] of Object.entries(attacksFor({ token, password }))) {
+    if (!name.includes(wanted) || (name === 'calls to a locked table' && engine.lockTable === undefined)) continue
+    await attackWith(engine, name, attack, quiet, token)
+  }
+}
+
+say(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${new Date().toISOString()}`)
+await onEachEngine({ messages: 1_000, menuEntries: 10 }, measure)
+process.exit()

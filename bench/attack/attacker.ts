@@ -1,0 +1,36 @@
+import { attacksFor } from './attacks.ts'
+
+/* Sends one attack from a process of its own, so that it doesn't slow the clock of who measures. Says how many requests
+   it made, and how many of them were refused for being too many. */
+
+/** Whatever happens, an attack ends. */
+const shotsMax = 200_000
+
+const [url = '', name = '', milliseconds = '0', token = '', password = ''] = process.argv.slice(2)
+const attack = attacksFor({ token, password })[name]
+if (attack === undefined || new URL(url).hostname !== '127.0.0.1') throw new Error(`no such attack: ${name} on ${url}`)
+
+const end = performance.now() + Number(milliseconds)
+let made = 0
+let refused = 0
+
+const shootOn = async (): Promise<void> => {
+  while (performance.now() < end && made < shotsMax) {
+    const { path, method, headers, body } = attack.shot(made++)
+    try {
+      const answer = await fetch(url + path, {
+        method,
+        headers,
+        body: body ?? null,
+        signal: AbortSignal.timeout(Math.max(1, end - performance.now() + 1_000))
+      })
+      if (/"code":610520/.test(await answer.text())) refused += 1
+    } catch {
+      // Cut off, or no answer in time: the attacker does not mind.
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: attack.atOnce }, shootOn))
+process.send?.({ made, refused })
+process.disconnect()
