@@ -8,7 +8,7 @@ import { type DemoState, seedDemo } from './demo/seed.ts'
 import { languageFolder } from './language-folder.ts'
 import { shipData } from './shipped/ship.ts'
 import { StartError } from './start-error.ts'
-import { type DataPlace, useDatabase } from './use-database.ts'
+import { type DataPlace, withDatabase } from './with-database.ts'
 
 export type FillOptions = {
   data: DataPlace
@@ -35,7 +35,7 @@ export const fillData = ({
   messages,
   menuEntries
 }: FillOptions): Promise<{ demo: DemoState; account: string }> =>
-  useDatabase(data, async ({ database, exclusively }) => {
+  withDatabase(data, async ({ database, exclusively }) => {
     const newPassword = async () => password ?? (await makePassword(passwordFolder))
     const account = accounts[0]?.email ?? ''
     const demo = await exclusively(async patient => {

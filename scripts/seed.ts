@@ -2,7 +2,6 @@
  * `npm run seed`: fills a data folder, or the database that DATABASE_URL names, for load tests: messages of one account
  * and a large menu, beside the demo data.
  */
-import { resolve } from 'node:path'
 import {
   decideDemo,
   demoSituation,
@@ -12,6 +11,7 @@ import {
   readSettings,
   StartError
 } from '../cloud/index.ts'
+import { dataPlace } from './data-place.ts'
 import { numberOf, readArguments } from './options.ts'
 import { main, root, Stop } from './process.mjs'
 
@@ -43,20 +43,18 @@ await main(async () => {
   const { wanted, dataDir } = readOptions(process.argv.slice(2))
   try {
     const settings = readSettings(process.env)
-    const { DATA_DIR, DATABASE_URL, PORTAL_DEMO_PASSWORD, PORTAL_ENVIRONMENT } = settings
-    const folder = resolve(dataDir ?? DATA_DIR)
-    const url = dataDir === undefined ? DATABASE_URL : undefined
+    const { PORTAL_DEMO_PASSWORD, PORTAL_ENVIRONMENT } = settings
+    const place = dataPlace(dataDir === undefined ? settings : { DATA_DIR: dataDir, DATABASE_URL: undefined })
     const { mode } = await readEnvironment(environmentFolder(root, PORTAL_ENVIRONMENT))
     const { demo, account } = await fillData({
-      wish: decideDemo({ ...demoSituation(settings), hasServer: url !== undefined, mode }),
-      data: url === undefined ? { kind: 'folder', folder } : { kind: 'server', url },
-      passwordFolder: folder,
+      wish: decideDemo({ ...demoSituation(settings), hasServer: place.data.kind === 'server', mode }),
+      data: place.data,
+      passwordFolder: place.folder,
       password: PORTAL_DEMO_PASSWORD,
       ...wanted
     })
-    const place = url === undefined ? folder : `the database at ${new URL(url).host}`
     process.stdout.write(
-      `${demo === 'made' ? 'Made the demo data' : 'Kept the demo data'} in ${place}.\n` +
+      `${demo === 'made' ? 'Made the demo data' : 'Kept the demo data'} in ${place.name}.\n` +
         `Added ${wanted.messages.toLocaleString('en')} messages of ${account} and ${wanted.menuEntries.toLocaleString('en')} menu entries.\n`
     )
     return 0

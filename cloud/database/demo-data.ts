@@ -33,6 +33,11 @@ export const markDemoPart = async (database: Database, name: string, untilTime: 
     .onConflictDoUpdate({ target: demoParts.name, set: { untilTime } })
 }
 
+/** Forgets all parts, since their rows are gone. */
+export const clearDemoParts = async (database: Database): Promise<void> => {
+  await database.delete(demoParts)
+}
+
 /** Whether the database belongs to people already. */
 export const hasUsers = async (database: Database): Promise<boolean> =>
   (await database.select({ userId: users.userId }).from(users).limit(1)).length > 0

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { randomFrom } from '../../cloud/testing.ts'
+import { root, run } from '../../scripts/process.mjs'
 import { startChild } from './support/child.ts'
 import { send, trySignIn } from './support/client.ts'
 import { queryDataFolder } from './support/data-folder.ts'
-import { writeProject } from './support/portal-files.ts'
+import { environment, writeProject } from './support/portal-files.ts'
 
 /* The cloud as a process: one data folder lives through all of it, from a first start that is killed on. */
 
@@ -229,4 +230,31 @@ test('gives a data folder of an earlier release what that did not have, and give
     expect([round, notices.length, appointments.total]).toEqual([round, 3, 3])
     await child.end('SIGTERM')
   }
+})
+
+test('keeps demo accounts out of production, and once removed they come back only on request', async () => {
+  const live = await writeProject({ 'environment.json': JSON.stringify({ ...environment, mode: 'production' }) })
+  const inProduction = startChild({ cwd: live, env: env() })
+  expect([await inProduction.ended, inProduction.errors()]).toEqual([
+    1,
+    'The database holds 10 demo accounts, and the environment is in production mode. Take them away with `npm run demo -- remove`.\n'
+  ])
+  await rm(live, { recursive: true })
+
+  const left = start({ PORTAL_DEMO: 'off' })
+  await left.ready
+  expect(left.output()).toMatch(/Demo data of an earlier start is there, and this one left it as it is\./)
+  expect(left.output()).not.toContain('demo.example')
+  await left.end('SIGTERM')
+
+  const demo = (...args: string[]) => run(process.execPath, [join(root, 'scripts/demo.ts'), ...args], { env: env() })
+  expect(await demo('remove', '--yes')).toMatchObject({ code: 0, output: expect.stringMatching(/ 10 accounts\n/) })
+  const usual = start()
+  await usual.ready
+  expect(usual.output()).toMatch(/There is no demo data\.\nThere is no administrator yet: `npm run admin -- create` /)
+  await usual.end('SIGTERM')
+  const asked = start({ PORTAL_DEMO: 'on' })
+  await asked.ready
+  expect(asked.output()).toContain('Demo data was made just now.\n')
+  await asked.end('SIGTERM')
 })

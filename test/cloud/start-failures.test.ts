@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startChild } from './support/child.ts'
-import { environment, writeProject } from './support/portal-files.ts'
+import { environment, importMap, writeProject } from './support/portal-files.ts'
 
 let project: string
 let data: string
 test.beforeAll(async () => {
-  project = await writeProject()
+  project = await writeProject({
+    'environments/live/environment.json': JSON.stringify({ ...environment, name: 'live', mode: 'production' }),
+    'environments/live/importmap.json': JSON.stringify(importMap)
+  })
   data = join(project, 'data')
   // Also nobody must be able to read it.
   await chmod(project, 0o755)
@@ -86,6 +89,16 @@ const mistakes: [title: string, settings: Record<string, string>, message: RegEx
     'an environment that it does not know',
     { PORTAL_ENVIRONMENT: 'moon' },
     /environments\/moon\/environment\.json cannot be read/
+  ],
+  [
+    'a wish for demo data in production',
+    { PORTAL_ENVIRONMENT: 'live', PORTAL_DEMO: 'on' },
+    /^PORTAL_DEMO is "on", but the environment live is in production mode, which never has demo data\./
+  ],
+  [
+    'a password for demo accounts that nobody makes',
+    { PORTAL_DEMO: 'off', PORTAL_DEMO_PASSWORD: 'demo-password-1' },
+    /^PORTAL_DEMO_PASSWORD is set, but this start makes no demo accounts\./
   ],
   [
     'a host that is not this machine',

@@ -8,7 +8,7 @@ export type DataPlace = { kind: 'server'; url: string } | { kind: 'folder'; fold
  * Does something with a database that no cloud need have opened yet, and closes it however that ends.
  * @throws StartError where the database can't be opened, or a cloud has the folder
  */
-export const useDatabase = async <Result>(
+export const withDatabase = async <Result>(
   data: DataPlace,
   work: (open: OpenDatabase) => Promise<Result>
 ): Promise<Result> => {

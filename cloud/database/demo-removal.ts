@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from './open.ts'
+import * as table from './schema.ts'
+
+/* What the demo data is counted and taken away with: every marked row, and what hangs on one. */
+
+const demoTenants = sql`(select tenant_id from ${table.tenants} where demo)`
+const demoUsers = sql`(select user_id from ${table.users} where demo)`
+const demoRobots = sql`(select robot_id from ${table.robots} where demo)`
+const demoSalespersons = sql`(select salesperson_id from ${table.salespersons} where demo)`
+const demoRoles = sql`(select role_id from ${table.roles} where demo)`
+const demoLessons = sql`(select lesson_id from ${table.lessons} join ${table.courses} using (course_id) where demo)`
+const ofOthers = sql`user_id not in ${demoUsers}`
+
+/** The rows of the demo data, in the order in which they are told. */
+const demoRows = {
+  tenants: sql`${table.tenants} where demo`,
+  stores: sql`${table.stores} where tenant_id in ${demoTenants}`,
+  robots: sql`${table.robots} where demo`,
+  tasks: sql`${table.tasks} where robot_id in ${demoRobots}`,
+  accounts: sql`${table.users} where demo`,
+  messages: sql`${table.messages} where user_id in ${demoUsers}`,
+  usageEvents: sql`${table.usageEvents} where user_id in ${demoUsers}`,
+  appointments: sql`${table.appointments} where user_id in ${demoUsers}`,
+  roles: sql`${table.roles} where demo`,
+  notices: sql`${table.notices} where demo`,
+  salespersons: sql`${table.salespersons} where demo`,
+  courses: sql`${table.courses} where demo`,
+  productSales: sql`${table.productSales} where demo`,
+  menuEntries: sql`${table.menuNodes} where demo`
+} satisfies Record<string, SQL>
+
+/** What others have that hangs on rows of the demo data. */
+const dependentRows = {
+  robots: sql`${table.robots} where not demo and tenant_id in ${demoTenants}`,
+  accountsInTenants: sql`${table.users} where not demo and tenant_id in ${demoTenants}`,
+  rolesOfAccounts: sql`${table.userRoles} where role_id in ${demoRoles} and ${ofOthers}`,
+  notices: sql`${table.notices} where not demo and tenant_id in ${demoTenants}`,
+  appointments: sql`${table.appointments} where salesperson_id in ${demoSalespersons} and ${ofOthers}`,
+  lessonsDone: sql`${table.lessonProgress} where lesson_id in ${demoLessons} and ${ofOthers}`
+} satisfies Record<string, SQL>
+
+export type DemoRows = Record<keyof typeof demoRows, number>
+export type DependentRows = Record<keyof typeof dependentRows, number>
+
+const countAll = async <Name extends string>(
+  database: Database,
+  questions: Record<Name, SQL>
+): Promise<Record<Name, number>> => {
+  const entries = Object.entries<SQL>(questions).map(
+    ([name, from]) => sql`(select count(*)::int from ${from}) as ${sql.identifier(name)}`
+  )
+  const answer = await database.execute(sql`select ${sql.join(entries, sql`, `)}`)
+  const { rows } = answer as unknown as { rows: Record<Name, number>[] }
+  if (rows[0] === undefined) throw new Error('the database counted nothing')
+  return rows[0]
+}
+
+export const countDemoRows = (database: Database): Promise<DemoRows> => countAll(database, demoRows)
+export const countDependentRows = (database: Database): Promise<DependentRows> => countAll(database, dependentRows)
+
+/** Nobody else writes what could come to hang on the demo data until the transaction ends. */
+export const lockForRemoval = async (transaction: Database): Promise<void> => {
+  const { tenants, users, userRoles, stores, robots, tasks, robotFaults, notices, appointments, lessonProgress } = table
+  const tables = [tenants, users, userRoles, stores, robots, tasks, robotFaults, notices, appointments, lessonProgress]
+  await transaction.execute(
+    sql`lock table ${sql.join(
+      tables.map(it => sql`${it}`),
+      sql`, `
+    )} in share row exclusive mode`
+  )
+}
+
+/** Takes from others what hangs on the demo data, as `countDependentRows` counts it. Robots stay. */
+export const dropDependentRows = async (transaction: Database): Promise<void> => {
+  const { notices, appointments, rolesOfAccounts, lessonsDone } = dependentRows
+  for (const from of [notices, appointments, rolesOfAccounts, lessonsDone])
+    await transaction.execute(sql`delete from ${from}`)
+  const { users } = table
+  await transaction.execute(sql`update ${users} set tenant_id = null where not demo and tenant_id in ${demoTenants}`)
+}
+
+/** Takes every row of the demo data away, those first that hang on others. What hangs on an account goes with it. */
+export const deleteDemoRows = async (transaction: Database): Promise<void> => {
+  const { tasks, usageEvents, robots, notices, stores, accounts, appointments } = demoRows
+  const faults = sql`${table.robotFaults} where robot_id in ${demoRobots}`
+  const first = [tasks, faults, robots, usageEvents, appointments, notices, stores, accounts]
+  const { tenants, roles, salespersons, courses, productSales, menuEntries } = demoRows
+  for (const from of [...first, tenants, roles, salespersons, courses, productSales, menuEntries])
+    await transaction.execute(sql`delete from ${from}`)
+}

@@ -1,0 +1,41 @@
+import type { DemoRows, DependentRows } from '../database/demo-removal.ts'
+
+/** One and many, in the words that the terminal shows. */
+type Words = readonly [one: string, many: string]
+
+const rowWords: Record<keyof DemoRows, Words> = {
+  tenants: ['tenant', 'tenants'],
+  stores: ['store', 'stores'],
+  robots: ['robot', 'robots'],
+  tasks: ['task', 'tasks'],
+  accounts: ['account', 'accounts'],
+  messages: ['message', 'messages'],
+  usageEvents: ['usage event', 'usage events'],
+  appointments: ['appointment', 'appointments'],
+  roles: ['role', 'roles'],
+  notices: ['notice', 'notices'],
+  salespersons: ['salesperson', 'salespersons'],
+  courses: ['course', 'courses'],
+  productSales: ['figure of sales', 'figures of sales'],
+  menuEntries: ['menu entry for load tests', 'menu entries for load tests']
+}
+
+const dependentWords: Record<keyof DependentRows, Words> = {
+  robots: ['robot in a tenant of the demo data', 'robots in tenants of the demo data'],
+  accountsInTenants: ['account in a tenant of the demo data', 'accounts in tenants of the demo data'],
+  rolesOfAccounts: ['account with a role of the demo data', 'accounts with roles of the demo data'],
+  notices: ['notice to a tenant of the demo data', 'notices to tenants of the demo data'],
+  appointments: ['appointment with a salesperson of the demo data', 'appointments with salespersons of the demo data'],
+  lessonsDone: ['lesson done in a course of the demo data', 'lessons done in courses of the demo data']
+}
+
+const linesOf = <Name extends string>(counts: Record<Name, number>, words: Record<Name, Words>): string[] =>
+  (Object.keys(words) as Name[])
+    .filter(name => counts[name] > 0)
+    .map(name => `  ${counts[name].toLocaleString('en')} ${words[name][counts[name] === 1 ? 0 : 1]}`)
+
+/** The rows of the demo data, a line for each kind. */
+export const rowLines = (rows: DemoRows): string[] => linesOf(rows, rowWords)
+
+/** What others have that hangs on the demo data, a line for each kind. */
+export const dependentLines = (dependents: DependentRows): string[] => linesOf(dependents, dependentWords)

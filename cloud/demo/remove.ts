@@ -1,0 +1,50 @@
+import { clearDemoParts, markDemoPart } from '../database/demo-data.ts'
+import {
+  countDemoRows,
+  countDependentRows,
+  type DemoRows,
+  type DependentRows,
+  deleteDemoRows,
+  dropDependentRows,
+  lockForRemoval
+} from '../database/demo-removal.ts'
+import type { Database } from '../database/open.ts'
+import { removedPart } from './seed.ts'
+
+/** What there is of demo data, and what others have that hangs on it. */
+export type DemoStock = { rows: DemoRows; dependents: DependentRows }
+
+export const takeStock = async (database: Database): Promise<DemoStock> => ({
+  rows: await countDemoRows(database),
+  dependents: await countDependentRows(database)
+})
+
+export type RemovalOutcome = 'nothing' | 'refused' | 'removed'
+
+/**
+ * What a removal may do. Robots of others in a tenant of the demo data keep it from going in any case: a robot is in a
+ * tenant always, and nobody here knows a better one.
+ * @param withDependents whether what others have on the demo data may go too
+ */
+export const decideRemoval = ({ rows, dependents }: DemoStock, withDependents: boolean): RemovalOutcome => {
+  if (Object.values(rows).every(count => count === 0)) return 'nothing'
+  if (dependents.robots > 0) return 'refused'
+  return withDependents || Object.values(dependents).every(count => count === 0) ? 'removed' : 'refused'
+}
+
+/** Takes all demo data away, or nothing, in one transaction. A later start makes it anew only where it is asked for. */
+export const removeDemo = (
+  database: Database,
+  { withDependents, time }: { withDependents: boolean; time: number }
+): Promise<DemoStock & { outcome: RemovalOutcome }> =>
+  database.transaction(async transaction => {
+    await lockForRemoval(transaction)
+    const stock = await takeStock(transaction)
+    const outcome = decideRemoval(stock, withDependents)
+    if (outcome !== 'removed') return { ...stock, outcome }
+    await dropDependentRows(transaction)
+    await deleteDemoRows(transaction)
+    await clearDemoParts(transaction)
+    await markDemoPart(transaction, removedPart, time)
+    return { ...stock, outcome }
+  })
