@@ -6,6 +6,7 @@ import { dropExpiredCaptchas } from './database/captchas.ts'
 import { dropOldCentreRequests } from './database/centre-requests.ts'
 import { dropExpiredCodes } from './database/codes.ts'
 import type { Database } from './database/open.ts'
+import { dropExpiredPasswordLinks } from './database/password-links.ts'
 import { dropOldCounts } from './database/rate-counters.ts'
 import { dropOldEvents } from './database/robot-report.ts'
 import { dropOldSecurityEvents } from './database/security-events.ts'
@@ -27,6 +28,7 @@ export const keepTidy = async (
     await dropExpiredSessions(database, now(), rules.session.lifeMs)
     await dropExpiredCaptchas(database, now())
     await dropExpiredWorkplaceTickets(database, now())
+    await dropExpiredPasswordLinks(database, now())
     await dropExpiredCodes(database, now())
     await dropOldEvents(database, now() - limits.robotEventAgeMaxMs - limits.robotClockSlackMs)
     await dropOldCounts(database, oldestCount(now()), now())

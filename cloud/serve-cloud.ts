@@ -22,6 +22,7 @@ import { serveHealth } from './routes/health.ts'
 import { routes } from './routes/index.ts'
 import { openApi } from './routes/open-api.ts'
 import { serveOutbox } from './routes/outbox.ts'
+import { passwordLinkCalls } from './routes/password-link.ts'
 import { serveWorkplace, workplaceCalls } from './routes/workplace.ts'
 
 export type Served = {
@@ -55,7 +56,11 @@ export const serveCloud = async (server: FastifyInstance, served: Served): Promi
   })
   // PGlite is in this process, and has one connection, where a call may rightly wait for another.
   const awaiting = isServer ? waitWhileItAnswers(open.ask) : undefined
-  const all = [...Object.values(answers), ...(workplace === undefined ? [] : workplaceCalls(services))]
+  const all = [
+    ...Object.values(answers),
+    ...passwordLinkCalls(services),
+    ...(workplace === undefined ? [] : workplaceCalls(services))
+  ]
   serveCalls(server, all, { findMember: findCaller, awaiting, allowedOrigins: served.allowedOrigins })
   if (workplace !== undefined) await addWorkplace(server, served, workplace)
   const description = openApi(calls)

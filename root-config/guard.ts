@@ -92,6 +92,8 @@ export const decide = (from: Route | undefined, to: Route, { session, menu, link
 
 const atLogin = (query: URLSearchParams, session: Session): Decision => {
   if (session.state === 'unknown') return { kind: 'load', what: 'user' }
+  // Whoever was given a link may be signed in with another account.
+  if (query.get('screen') === 'set-password') return { kind: 'page' }
   if (session.state === 'member') return { kind: 'redirect', to: safeRedirect(query.get('redirect')) }
   return { kind: 'page' }
 }

@@ -29,6 +29,9 @@ export const hasAdministrator = async (database: Database): Promise<boolean> => 
   return found.length > 0
 }
 
+export const hasRole = async (database: Database, userId: number, roleId: number): Promise<boolean> =>
+  (await database.$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.roleId, roleId)))) > 0
+
 export const giveRole = async (transaction: Database, userId: number, roleId: number): Promise<void> => {
   await transaction.insert(userRoles).values({ userId, roleId }).onConflictDoNothing()
 }

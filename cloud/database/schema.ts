@@ -186,6 +186,21 @@ export const workplaceTickets = pgTable(
   table => [index().on(table.expireTime)]
 )
 
+/** Links with which somebody sets a password, until their first use; one for each account. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    /** SHA-256 of the token: who reads the database can't use what is found there. */
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .unique()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    expireTime: time().notNull()
+  },
+  table => [index().on(table.expireTime)]
+)
+
 /** What a right answer to a captcha gave, until it is used. */
 export const imageTickets = pgTable(
   'image_tickets',

@@ -1,5 +1,6 @@
 import { changeAccount, endSessions, findNames, liftLocks } from '../database/account-changes.ts'
 import type { AccountName } from '../database/accounts.ts'
+import type { Database } from '../database/open.ts'
 import { addSecurityEvent } from '../database/security-events.ts'
 import { spendCode } from './codes.ts'
 import { refuseCommon } from './common-passwords.ts'
@@ -22,18 +23,30 @@ export const resetPassword = async (
   refuseCommon(password)
   await spendCode(services, name, 'forgot_password', code)
   const passwordHash = await hashPassword(password)
-  const ended = await services.database.transaction(async transaction => {
-    const account = await findNames(transaction, name)
-    const { email = null, cellphone = null, userId } = account ?? {}
-    const names = [name]
-    if (email !== null) names.push({ kind: 'email', value: email })
-    if (cellphone !== null) names.push({ kind: 'cellphone', value: cellphone })
-    await liftLocks(transaction, names.map(identifierOf))
-    const time = services.now()
-    await addSecurityEvent(transaction, userId, { kind: 'password_reset', ...storedOrigin(origin), createTime: time })
-    if (userId === undefined) return []
-    await changeAccount(transaction, userId, { passwordHash, passwordChangeTime: time })
-    return endSessions(transaction, userId)
-  })
+  const time = services.now()
+  const ended = await services.database.transaction(transaction =>
+    replacePassword(transaction, name, { passwordHash, origin, time })
+  )
   services.announce.sessionsEnded(ended)
+}
+
+/**
+ * Puts a new password in the place of an account's, lifts its locks and ends its sessions.
+ * @returns the token hashes of the sessions that ended
+ */
+export const replacePassword = async (
+  transaction: Database,
+  name: AccountName,
+  { passwordHash, origin, time }: { passwordHash: string; origin: Origin; time: number }
+): Promise<string[]> => {
+  const account = await findNames(transaction, name)
+  const { email = null, cellphone = null, userId } = account ?? {}
+  const names = [name]
+  if (email !== null) names.push({ kind: 'email', value: email })
+  if (cellphone !== null) names.push({ kind: 'cellphone', value: cellphone })
+  await liftLocks(transaction, names.map(identifierOf))
+  await addSecurityEvent(transaction, userId, { kind: 'password_reset', ...storedOrigin(origin), createTime: time })
+  if (userId === undefined) return []
+  await changeAccount(transaction, userId, { passwordHash, passwordChangeTime: time })
+  return endSessions(transaction, userId)
 }

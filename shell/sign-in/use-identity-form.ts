@@ -47,6 +47,8 @@ type IdentityFormOptions<Body> = {
   start?: Partial<Entries>
   /** Only a phone will do. */
   phoneOnly?: boolean
+  /** The form asks for no account: who it is about the cloud knows. */
+  nameless?: boolean
   /** The password is typed twice. */
   repeats?: boolean
 }
@@ -55,13 +57,15 @@ type Problems = Partial<Record<Field, string>>
 
 /** What is wrong with the entries, by field, as the contract's schema says it, or a reason of this page's own. */
 const findProblems = <Body>(
-  { schema, bodyOf, phoneOnly, repeats }: IdentityFormOptions<Body>,
+  { schema, bodyOf, phoneOnly, nameless, repeats }: IdentityFormOptions<Body>,
   entries: Entries,
   typed: string,
   account: Awaited<ReturnType<typeof readAccount>>
 ): Problems => {
   const problems: Problems = {}
-  if (typed.trim() === '') problems.account = phoneOnly ? ownReasons.phoneBlank : ownReasons.accountBlank
+  if (nameless) {
+    // Nothing is typed that could be wrong.
+  } else if (typed.trim() === '') problems.account = phoneOnly ? ownReasons.phoneBlank : ownReasons.accountBlank
   else if (account.kind === 'invalid' || (phoneOnly && account.kind === 'email'))
     problems.account = phoneOnly ? ownReasons.phoneInvalid : ownReasons.accountInvalid
   const result = v.safeParse(schema, bodyOf(entries, account.kind === 'invalid' ? {} : targetOf(account)))
@@ -118,9 +122,10 @@ export const useIdentityForm = <Body>(options: IdentityFormOptions<Body>) => {
   const submit = form.handleSubmit(async entries => {
     setRefusal(undefined)
     const account = await readAccount($account.get())
-    if (account.kind === 'invalid') return
+    if (account.kind === 'invalid' && !options.nameless) return
+    const target = account.kind === 'invalid' ? {} : targetOf(account)
     try {
-      await options.send(v.parse(options.schema, options.bodyOf(entries, targetOf(account))))
+      await options.send(v.parse(options.schema, options.bodyOf(entries, target)))
     } catch (error) {
       showRefusal(error)
     }

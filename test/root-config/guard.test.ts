@@ -90,6 +90,7 @@ const points: Record<string, Row[]> = {
     [undefined, '/login?redirect=%2F%2Fevil.example', member, ready, redirect('/')],
     [undefined, '/login?redirect=javascript:alert(1)', member, ready, redirect('/')],
     [undefined, '/login?redirect=%2Flogin', member, ready, redirect('/')],
+    [undefined, '/login?screen=set-password', member, ready, page],
     [undefined, '/login', unknown, unasked, loadUser]
   ],
   'Point 4, the user and then the menu are known first': [

@@ -12,6 +12,10 @@ const RetrievePassword = lazyPart(async () => {
   const file = withTexts('register', import('./retrieve-password.tsx'))
   return (await withTexts('identity', file)).RetrievePassword
 })
+const SetPassword = lazyPart(async () => {
+  const file = withTexts('register', import('./set-password.tsx'))
+  return (await withTexts('identity', file)).SetPassword
+})
 const Register = lazyPart(async () => {
   const file = withTexts('register', import('./register.tsx'))
   return (await withTexts('identity', file)).Register
@@ -25,7 +29,12 @@ const WorkplaceOutcome = lazyPart(
   async () => (await withTexts('workplace', import('../../sign-in/workplace-outcome.tsx'))).WorkplaceOutcome
 )
 
-const parts = { 'retrieve-password': RetrievePassword, register: Register, 'quick-registration': QuickRegistration }
+const parts = {
+  'retrieve-password': RetrievePassword,
+  'set-password': SetPassword,
+  register: Register,
+  'quick-registration': QuickRegistration
+}
 
 /** /login: the form on one side, the product on the other. */
 export const Login = () => {

@@ -1,7 +1,7 @@
 import { paths } from '@portal/session'
 
 /** What /login shows in place of the sign-in form. It stands in the address, so that the Back button works. */
-export const screens = ['retrieve-password', 'register', 'quick-registration'] as const
+export const screens = ['retrieve-password', 'set-password', 'register', 'quick-registration'] as const
 export type Screen = (typeof screens)[number]
 
 /** The screen that an address asks for; nothing for the sign-in form. */

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { Refused, request } from '@portal/session'
+import { useLayoutEffect, useState } from 'react'
+import { codes } from '#contract/codes.ts'
+import { setPasswordByLink } from '#contract/identity-password-link.ts'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { NewPassword } from '../../sign-in/new-password.tsx'
+import { useIdentityForm } from '../../sign-in/use-identity-form.ts'
+import { Done } from './done.tsx'
+import { $linkToken, takeLinkToken } from './link-token.ts'
+import { ScreenTitle } from './screen-title.tsx'
+
+type State = 'form' | 'gone' | 'done'
+
+/** The password of an account that was made for somebody, set with the link that came with it. */
+export const SetPassword = ({ signIn }: { signIn: string }) => {
+  const translate = useTranslate()
+  const token = useStore($linkToken)
+  const [state, setState] = useState<State>('form')
+  // Before anything is painted: without a token the page says that the link is no longer valid.
+  useLayoutEffect(takeLinkToken, [])
+  const { form, element, problemOf, refusal, sending, onSubmit } = useIdentityForm({
+    schema: setPasswordByLink.body,
+    bodyOf: ({ password }) => ({ token, password }),
+    nameless: true,
+    repeats: true,
+    send: async body => {
+      try {
+        await request(setPasswordByLink, { body }, { quiet: true })
+        $linkToken.set(undefined)
+        setState('done')
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code !== codes.codeExpired) throw error
+        setState('gone')
+      }
+    }
+  })
+
+  if (state === 'done')
+    return <Done title={translate('retrieve.doneTitle')} text={translate('register.doneText')} signIn={signIn} />
+  return (
+    <>
+      <ScreenTitle>{translate('retrieve.submit')}</ScreenTitle>
+      {state === 'gone' || token === undefined ? (
+        <p className="refusal" role="alert">
+          {translate('retrieve.linkGone')}
+        </p>
+      ) : (
+        <form ref={element} noValidate onSubmit={onSubmit}>
+          {refusal !== undefined && (
+            <p className="refusal" role="alert">
+              {refusal}
+            </p>
+          )}
+          <NewPassword form={form} problemOf={problemOf} />
+          <button type="submit" className="button primary wide" aria-disabled={sending}>
+            {translate(sending ? 'register.sending' : 'retrieve.submit')}
+          </button>
+        </form>
+      )}
+      <a href={signIn}>{translate('register.toLogin')}</a>
+    </>
+  )
+}
