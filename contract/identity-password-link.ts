@@ -14,11 +14,14 @@ export const passwordLinkPath = (token: string): string => `/login?screen=set-pa
 /** How a token in a link is spelt: 256 random bits. */
 export const isLinkToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
+/** A first password for the account of a link. */
+export const passwordByLink = v.object({ token: boundedString(128), password: newPassword })
+
 export const setPasswordByLink = defineCall({
   method: 'PUT',
   path: '/api/userservice/public/v1/password_link',
   summary: 'Gives the account of a link its password, once; 610013 for a link that is unknown, used or too old.',
   access: 'anyone',
-  body: v.object({ token: boundedString(128), password: newPassword }),
+  body: passwordByLink,
   data: v.null()
 })

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Refused, request } from '@portal/session'
 import { useLayoutEffect, useState } from 'react'
 import { codes } from '#contract/codes.ts'
-import { setPasswordByLink } from '#contract/identity-password-link.ts'
+import { passwordByLink, setPasswordByLink } from '#contract/identity-password-link.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { NewPassword } from '../../sign-in/new-password.tsx'
 import { useIdentityForm } from '../../sign-in/use-identity-form.ts'
@@ -20,7 +20,7 @@ export const SetPassword = ({ signIn }: { signIn: string }) => {
   // Before anything is painted: without a token the page says that the link is no longer valid.
   useLayoutEffect(takeLinkToken, [])
   const { form, element, problemOf, refusal, sending, onSubmit } = useIdentityForm({
-    schema: setPasswordByLink.body,
+    schema: passwordByLink,
     bodyOf: ({ password }) => ({ token, password }),
     nameless: true,
     repeats: true,
