@@ -5,6 +5,7 @@ import { type Clock, day, minute } from './clock.ts'
 import { dropExpiredCaptchas } from './database/captchas.ts'
 import { dropOldCentreRequests } from './database/centre-requests.ts'
 import { dropExpiredCodes } from './database/codes.ts'
+import { dropOldDevices } from './database/known-devices.ts'
 import type { Database } from './database/open.ts'
 import { dropExpiredPasswordLinks } from './database/password-links.ts'
 import { dropOldCounts } from './database/rate-counters.ts'
@@ -25,6 +26,7 @@ export const keepTidy = async (
   const attempts = { lock, windowMs: Math.max(lock.windowMs, address.failedSignIns.windowMs) }
   const tidy = async () => {
     await dropOldAttempts(database, now(), attempts)
+    await dropOldDevices(database, now() - rules.device.lifeMs)
     await dropExpiredSessions(database, now(), rules.session.lifeMs)
     await dropExpiredCaptchas(database, now())
     await dropExpiredWorkplaceTickets(database, now())

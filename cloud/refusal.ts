@@ -1,5 +1,8 @@
 import type { Code } from '#contract/codes.ts'
-import type { FieldProblem, RetryHint } from '#contract/envelope.ts'
+import type { CaptchaHint, FieldProblem, RetryHint } from '#contract/envelope.ts'
+
+/** The details that a refusal carries beside its code. */
+type Data = FieldProblem[] | RetryHint | CaptchaHint
 
 /**
  * A call that is answered with a code other than success, on purpose. Business failures travel as HTTP 200 (contract);
@@ -8,13 +11,10 @@ import type { FieldProblem, RetryHint } from '#contract/envelope.ts'
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: Code
-  readonly data: FieldProblem[] | RetryHint | null
+  readonly data: Data | null
   readonly status: 200 | 413 | 415
 
-  constructor(
-    code: Code,
-    { data, status = 200 }: { data?: FieldProblem[] | RetryHint; status?: 200 | 413 | 415 } = {}
-  ) {
+  constructor(code: Code, { data, status = 200 }: { data?: Data; status?: 200 | 413 | 415 } = {}) {
     super(`refused with ${code}`)
     this.code = code
     this.data = data ?? null

@@ -25,6 +25,10 @@ export type FieldProblem = v.InferOutput<typeof fieldProblems>[number]
 export const retryHint = v.object({ retryAfter: v.pipe(v.number(), v.minValue(0)) })
 export type RetryHint = v.InferOutput<typeof retryHint>
 
+/** `data` of a refusal by 610014: the same can be asked again with the ticket of a captcha. */
+export const captchaHint = v.object({ captcha: v.literal('wanted') })
+export type CaptchaHint = v.InferOutput<typeof captchaHint>
+
 /** Names of the headers that portal and cloud exchange. */
 export const headers = {
   authorization: 'Authorization',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { boundedString, stop, trimmedString } from './bounds.ts'
 import { defineCall } from './call.ts'
-import { cellphone, email, grant, password } from './identity.ts'
+import { afterFailures, cellphone, email, grant, imageTicket, password } from './identity.ts'
 import * as limits from './limits.ts'
 
 const codeReason = `${limits.codeDigits} digits`
@@ -21,7 +21,8 @@ export type CodePurpose = (typeof codePurposes)[number]
 /** Where a code goes, and who it speaks for: one of the two. Neither is 610601, both are 610604. */
 export const cellphoneOrEmail = { cellphone: v.optional(cellphone), email: v.optional(email) }
 
-const ticket = v.pipe(boundedString(128), v.nonEmpty())
+/** The name of an image, for its answer. */
+const imageId = v.pipe(boundedString(128), v.nonEmpty())
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A sum is for who can't see the image: signs that every language has, and a screen reader speaks. */
@@ -36,7 +37,7 @@ export const captchaImage = defineCall({
   access: 'anyone',
   query: v.object({ kind: v.optional(v.picklist(captchaKinds)) }),
   data: v.object({
-    imageId: ticket,
+    imageId,
     image: v.pipe(v.string(), v.startsWith('data:image/')),
     /** As `37 + 8`; missing where an image was asked for, and from a cloud that has no questions. */
     question: v.optional(v.pipe(boundedString(100), v.nonEmpty()))
@@ -48,8 +49,8 @@ export const verifyCaptcha = defineCall({
   path: '/api/userservice/tool/v1/verify_image_code',
   summary: 'Gives a ticket for what was read from an image, good for one use within five minutes.',
   access: 'anyone',
-  query: v.object({ imageId: ticket, imageCode: v.pipe(trimmedString(20), v.nonEmpty()) }),
-  data: v.object({ imageTicket: ticket })
+  query: v.object({ imageId, imageCode: v.pipe(trimmedString(20), v.nonEmpty()) }),
+  data: v.object({ imageTicket })
 })
 
 export const sendCode = defineCall({
@@ -58,7 +59,7 @@ export const sendCode = defineCall({
   summary:
     'Sends a code to a phone or mailbox, whether or not an account has it; a guest needs the ticket of a captcha.',
   access: 'guestOrMember',
-  body: v.object({ ...cellphoneOrEmail, purpose: v.picklist(codePurposes), imageTicket: v.optional(ticket) }),
+  body: v.object({ ...cellphoneOrEmail, purpose: v.picklist(codePurposes), imageTicket: v.optional(imageTicket) }),
   data: v.object({ resendAfter: seconds, validFor: seconds })
 })
 
@@ -68,19 +69,21 @@ const proof = { password: v.optional(password), code: v.optional(code) }
 export const signInByCellphoneV2 = defineCall({
   method: 'POST',
   path: '/api/userservice/auth/v2/login_by_cellphone',
-  summary: 'Signs in with a cellphone number, and a password or a code that was sent for the purpose login.',
+  summary:
+    'Signs in with a cellphone number, and a password or a code that was sent for the purpose login; after failed tries also with the ticket of a captcha (610014).',
   access: 'anyone',
   encoding: 'form',
-  body: v.object({ cellphone, ...proof }),
+  body: v.object({ cellphone, ...proof, ...afterFailures }),
   data: grant
 })
 
 export const signInByEmailV2 = defineCall({
   method: 'POST',
   path: '/api/userservice/auth/v2/login_by_email',
-  summary: 'Signs in with an e-mail address, and a password or a code that was sent for the purpose login.',
+  summary:
+    'Signs in with an e-mail address, and a password or a code that was sent for the purpose login; after failed tries also with the ticket of a captcha (610014).',
   access: 'anyone',
   encoding: 'form',
-  body: v.object({ email, ...proof }),
+  body: v.object({ email, ...proof, ...afterFailures }),
   data: grant
 })

@@ -32,6 +32,15 @@ export const email = canonical(limits.accountMaxLength, nameReasons.email, canon
 /** A password that exists already, whatever the rules were when it was made. */
 export const password = v.pipe(boundedString(limits.passwordMaxLength), v.nonEmpty('cannot be blank'))
 
+/** The ticket for a right answer to a captcha, for one use. */
+export const imageTicket = v.pipe(boundedString(128), v.nonEmpty())
+
+/**
+ * After failed tries a sign-in needs the ticket of a captcha. A cloud says so by 610014 with `captchaHint`; on a device
+ * that signed in to the account before it does not.
+ */
+export const afterFailures = { imageTicket: v.optional(imageTicket) }
+
 /** What kind of person holds an account (contract, identity). */
 export const userTypes = { internal: 1, distributor: 2, endUser: 3, externalUser: 4, tenant: 5 } as const
 export type UserType = (typeof userTypes)[keyof typeof userTypes]
@@ -62,20 +71,22 @@ export type Grant = v.InferOutput<typeof grant>
 export const signInByCellphone = defineCall({
   method: 'POST',
   path: '/api/userservice/auth/login_by_cellphone',
-  summary: 'Signs in with a cellphone number and a password.',
+  summary:
+    'Signs in with a cellphone number and a password; after failed tries also with the ticket of a captcha (610014).',
   access: 'anyone',
   encoding: 'form',
-  body: v.object({ cellphone, password }),
+  body: v.object({ cellphone, password, ...afterFailures }),
   data: grant
 })
 
 export const signInByEmail = defineCall({
   method: 'POST',
   path: '/api/userservice/auth/login_by_email',
-  summary: 'Signs in with an e-mail address and a password.',
+  summary:
+    'Signs in with an e-mail address and a password; after failed tries also with the ticket of a captcha (610014).',
   access: 'anyone',
   encoding: 'form',
-  body: v.object({ email, password }),
+  body: v.object({ email, password, ...afterFailures }),
   data: grant
 })
 

@@ -242,14 +242,33 @@ export const quickRegistrations = pgTable('quick_registrations', {
   products: text().array().notNull()
 })
 
-/** Wrong passwords by the identifier that was submitted, whether or not an account has it. */
+/** Wrong passwords by the identifier that was submitted, whether or not an account has it; or by a known device. */
 export const signInAttempts = pgTable('sign_in_attempts', {
   identifier: text().primaryKey(),
   failTimes: time().array().notNull(),
   lockedUntil: time()
 })
 
-/** Wrong passwords by network address. */
+/** Browsers in which somebody signed in to an account, by what a cookie of theirs holds. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of the cookie's token. Several accounts can sign in on one device. */
+    deviceHash: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    /** Of the last sign-in. */
+    useTime: time().notNull()
+  },
+  table => [
+    primaryKey({ columns: [table.deviceHash, table.userId] }),
+    index().on(table.userId, table.useTime),
+    index().on(table.useTime)
+  ]
+)
+
+/** Failed sign-ins by network address, and of all addresses together. */
 export const addressAttempts = pgTable('address_attempts', {
   address: text().primaryKey(),
   failTimes: time().array().notNull()

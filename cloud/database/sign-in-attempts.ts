@@ -38,11 +38,38 @@ export const findLock = async (
   return row?.lockedUntil ?? undefined
 }
 
+/** How many wrong passwords count for this identifier now; a cheap look, as `findLock`. */
+export const findFailures = async (
+  database: Database,
+  identifier: string,
+  now: number,
+  { windowMs }: LockRule
+): Promise<number> => {
+  const [row] = await database
+    .select({ failures: sql`cardinality(${recent(signInAttempts.failTimes, now, windowMs)})`.mapWith(Number) })
+    .from(signInAttempts)
+    .where(eq(signInAttempts.identifier, identifier))
+  return row?.failures ?? 0
+}
+
+/** Whether an attempt may still be answered: the identifier is open, and has fewer failures than `below`. */
+const isOpen = (now: number, rule: LockRule, below: number | undefined): SQL =>
+  below === undefined
+    ? notLocked(now, rule)
+    : sql`(${notLocked(now, rule)} and cardinality(${recent(signInAttempts.failTimes, now, rule.windowMs)}) < ${below})`
+
 /**
  * Counts a wrong password; the last one allowed locks the identifier.
- * @returns false, and nothing is counted, where the identifier was locked meanwhile.
+ * @param below of so many failures on, nothing is counted
+ * @returns false, and nothing is counted, where the identifier was locked meanwhile, or has its failures
  */
-export const countWrongPassword = async (database: Database, identifier: string, now: number, rule: LockRule) => {
+export const countWrongPassword = async (
+  database: Database,
+  identifier: string,
+  now: number,
+  rule: LockRule,
+  below?: number
+): Promise<boolean> => {
   const failTimes = recent(signInAttempts.failTimes, now, rule.windowMs)
   const isLast = sql`cardinality(${failTimes}) + 1 >= ${rule.failures}`
   const counted = await database
@@ -54,7 +81,7 @@ export const countWrongPassword = async (database: Database, identifier: string,
         failTimes: sql`case when ${isLast} then '{}' else ${failTimes} || ${at(now)} end`,
         lockedUntil: sql`case when ${isLast} then ${at(now + rule.lockMs)} end`
       },
-      setWhere: notLocked(now, rule)
+      setWhere: isOpen(now, rule, below)
     })
     .returning({ identifier: signInAttempts.identifier })
   return counted.length > 0
@@ -62,13 +89,14 @@ export const countWrongPassword = async (database: Database, identifier: string,
 
 /**
  * Forgets the wrong passwords before a right one.
- * @returns false where the identifier was locked meanwhile: then the right password is refused too.
+ * @returns false where the identifier was locked meanwhile, or has its failures: then the right password is refused too
  */
 export const forgetWrongPasswords = async (
   database: Database,
   identifier: string,
   now: number,
-  rule: LockRule
+  rule: LockRule,
+  below?: number
 ): Promise<boolean> => {
   const forgotten = await database
     .insert(signInAttempts)
@@ -76,7 +104,7 @@ export const forgetWrongPasswords = async (
     .onConflictDoUpdate({
       target: signInAttempts.identifier,
       set: { failTimes: [], lockedUntil: null },
-      setWhere: notLocked(now, rule)
+      setWhere: isOpen(now, rule, below)
     })
     .returning({ identifier: signInAttempts.identifier })
   return forgotten.length > 0

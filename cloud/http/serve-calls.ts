@@ -106,12 +106,14 @@ export const serveCalls = (
       url: call.path,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       // Before the body is read, so that nobody without a token has a large one parsed.
-      onRequest: async request => {
+      onRequest: async (request, reply) => {
         refuseOtherPages(call, request, allowedOrigins)
         refuseOtherEncodings(call, request.headers)
         refuseLongUpload(call, request.headers)
         const member = await awaiting(admit(call, request.headers.authorization, findMember))
-        request.caller = { origin: originOf(request), member, cookies: request.headers.cookie }
+        const giveCookie = (header: string) => void reply.header('Set-Cookie', header)
+        const secure = request.protocol === 'https'
+        request.caller = { origin: originOf(request), member, cookies: request.headers.cookie, giveCookie, secure }
       },
       handler: async request => {
         const { file, ...input } = await inputOf(call, request)

@@ -20,7 +20,15 @@ export type Served = {
 export type UploadedFile = { name: string; bytes: Uint8Array }
 
 /** Who makes a call: from where, for all calls but those for anyone whose token it carries, and the Cookie header. */
-export type Caller = { origin: Origin; member: Member | undefined; cookies: string | undefined }
+export type Caller = {
+  origin: Origin
+  member: Member | undefined
+  cookies: string | undefined
+  /** Adds a Set-Cookie header to the answer. */
+  giveCookie: (header: string) => void
+  /** Whether the browser asks by https. */
+  secure: boolean
+}
 
 type Options = { bodyLimit?: number }
 
@@ -53,7 +61,7 @@ export const forMember = <C extends Call>(
   }
 }
 
-/** Serves a call for anyone that a cookie of the browser's vouches for. */
+/** Serves a call for anyone that reads a cookie of the browser's, or gives it one. */
 export const forBrowser = <C extends Call>(
   call: C,
   answer: (request: CallRequest<C>, caller: Caller) => Promise<CallData<C>>

@@ -18,6 +18,13 @@ export const refuseLocked = async (
   if (lockedUntil !== undefined) throw lockedFor(lockedUntil, now)
 }
 
-/** What somebody is answered whose attempt came upon a lock that others had just set. */
-export const lockOf = async (database: Database, identifier: string, now: number, rule: LockRule): Promise<Refusal> =>
-  lockedFor((await findLock(database, identifier, now, rule)) ?? now, now)
+/** The refusal of an attempt that came upon a lock which others had just set; undefined where there is no lock. */
+export const lockOf = async (
+  database: Database,
+  identifier: string,
+  now: number,
+  rule: LockRule
+): Promise<Refusal | undefined> => {
+  const lockedUntil = await findLock(database, identifier, now, rule)
+  return lockedUntil === undefined ? undefined : lockedFor(lockedUntil, now)
+}

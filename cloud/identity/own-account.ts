@@ -12,6 +12,7 @@ import {
 } from '../database/account-changes.ts'
 import type { AccountName, Member } from '../database/accounts.ts'
 import { isTaken } from '../database/is-taken.ts'
+import { forgetDevices } from '../database/known-devices.ts'
 import type { Database } from '../database/open.ts'
 import { addSecurityEvent } from '../database/security-events.ts'
 import { type LockedUser, lockUser } from '../database/sessions.ts'
@@ -43,7 +44,7 @@ const checkPassword = async (
   const open = right
     ? await forgetWrongPasswords(database, identifier, now(), rules.lock)
     : await countWrongPassword(database, identifier, now(), rules.lock)
-  if (!open) throw await lockOf(database, identifier, now(), rules.lock)
+  if (!open) throw (await lockOf(database, identifier, now(), rules.lock)) ?? new Refusal(codes.accountLocked)
   if (right) return
   await addSecurityEvent(database, userId, { kind: 'check_failed', ...storedOrigin(origin), createTime: now() })
   throw new Refusal(codes.ownPasswordWrong)
@@ -156,6 +157,7 @@ export const changePassword = async (services: IdentityServices, author: Author,
   await changeOnce(services, author, 'password_changed', async transaction => {
     await changeAccount(transaction, userId, { passwordHash, passwordChangeTime: now() })
     ended = await endSessions(transaction, userId, sessionId)
+    await forgetDevices(transaction, userId)
   })
   announce.sessionsEnded(ended)
 }

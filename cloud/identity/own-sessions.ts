@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { endSessions } from '../database/account-changes.ts'
+import { forgetDevices } from '../database/known-devices.ts'
 import type { Database } from '../database/open.ts'
 import { endOwnSession } from '../database/own-sessions.ts'
 import { addSecurityEvent } from '../database/security-events.ts'
@@ -19,7 +20,11 @@ const endSome = async (
     await lockUser(transaction, userId)
     const hashes = await end(transaction)
     const event = { kind: 'signed_out_elsewhere', ...storedOrigin(origin), createTime: now() } as const
-    if (hashes.length > 0) await addSecurityEvent(transaction, userId, event)
+    if (hashes.length > 0) {
+      // A device that the user does not want to be signed in is no device of theirs.
+      await forgetDevices(transaction, userId)
+      await addSecurityEvent(transaction, userId, event)
+    }
     return hashes
   })
   announce.sessionsEnded(ended)

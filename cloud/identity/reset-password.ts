@@ -1,5 +1,6 @@
 import { changeAccount, endSessions, findNames, liftLocks } from '../database/account-changes.ts'
 import type { AccountName } from '../database/accounts.ts'
+import { forgetDevices } from '../database/known-devices.ts'
 import type { Database } from '../database/open.ts'
 import { addSecurityEvent } from '../database/security-events.ts'
 import { spendCode } from './codes.ts'
@@ -48,5 +49,6 @@ export const replacePassword = async (
   await addSecurityEvent(transaction, userId, { kind: 'password_reset', ...storedOrigin(origin), createTime: time })
   if (userId === undefined) return []
   await changeAccount(transaction, userId, { passwordHash, passwordChangeTime: time })
+  await forgetDevices(transaction, userId)
   return endSessions(transaction, userId)
 }

@@ -19,15 +19,22 @@ export const rulesFrom = (settings: Settings) => {
   return {
     session: { lifeMs: settings.SESSION_SECONDS * second, perUser: settings.SESSIONS_PER_USER },
 
-    /** Wrong passwords for one identifier within the window lock it. */
+    /** How long a device stays known after a sign-in, and how many devices of one user are. */
+    device: { lifeMs: settings.KNOWN_DEVICE_SECONDS * second, perUser: settings.KNOWN_DEVICES_PER_USER },
+
+    /** Wrong passwords for one identifier within the window lock it: for strangers, and for each known device by itself. */
     lock: {
       failures: settings.LOCK_FAILURES,
       windowMs: settings.LOCK_WINDOW_SECONDS * second,
       lockMs: settings.LOCK_SECONDS * second
     },
 
-    /** An image or a question is good for one try, the ticket that it gives for one use. */
+    /**
+     * An image or a question is good for one try, the ticket that it gives for one use. After so many wrong passwords of
+     * strangers for one identifier, within the window of the lock, a stranger needs a ticket.
+     */
     captcha: {
+      afterFailures: settings.CAPTCHA_FAILURES,
       characters: 5,
       lifeMs: settings.CAPTCHA_SECONDS * second,
       ticketMs: settings.CAPTCHA_TICKET_SECONDS * second
@@ -42,8 +49,15 @@ export const rulesFrom = (settings: Settings) => {
     /** How long a session stays identity-checked, unless a change spends the check first. */
     identityCheckMs: settings.IDENTITY_CHECK_SECONDS * second,
 
+    /** Of strangers without a captcha, from all addresses together; past it every stranger needs one. */
+    failedSignIns: { count: settings.FAILURES_IN_ALL, windowMs: settings.LOCK_WINDOW_SECONDS * second },
+
+    /** Codes to all targets together: each costs money. */
+    codes: { count: settings.CODES_PER_HOUR, windowMs: 60 * minute },
+
     /** What one network address may do. */
     address: {
+      /** Without a captcha; past it a stranger there needs one. */
       failedSignIns: fromOneAddress(settings.ADDRESS_FAILURES, settings.LOCK_WINDOW_SECONDS * second),
       codes: fromOneAddress(settings.ADDRESS_CODES_PER_HOUR, 60 * minute),
       images: fromOneAddress(settings.ADDRESS_IMAGES_PER_HOUR, 60 * minute),

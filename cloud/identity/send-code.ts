@@ -34,6 +34,9 @@ const refuseUnfit = ({ account, purpose, imageTicket, member }: CodeRequest): vo
     throw new Refusal(codes.parameterIllegal, { data: [{ field: account.kind, reason: 'has to be your own' }] })
 }
 
+/** The subject of codes to all targets. */
+const everywhere = 'codes'
+
 /** Takes the ticket and counts the send, all or nothing. */
 const reserve = ({ database, rules }: IdentityServices, request: CodeRequest, time: number) =>
   database.transaction(async transaction => {
@@ -53,8 +56,10 @@ const reserve = ({ database, rules }: IdentityServices, request: CodeRequest, ti
 
     const address = `from ${networkAddress}`
     await countOrRefuse(transaction, address, rules.address.codes, time)
+    // Last: everybody waits for this one row.
+    await countOrRefuse(transaction, everywhere, rules.codes, time)
     return {
-      subjects: [target, address],
+      subjects: [target, address, everywhere],
       ticket: ticketHash && ticketExpires ? { ticketHash, expireTime: ticketExpires } : undefined
     }
   })

@@ -4,26 +4,32 @@ import { type AccountName, findAccount } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { addSecurityEvent } from '../database/security-events.ts'
 import { beginSession, lockUser } from '../database/sessions.ts'
-import {
-  countWrongPassword,
-  findLock,
-  forgetWrongPasswords,
-  mayTry,
-  settleAddress
-} from '../database/sign-in-attempts.ts'
+import { countWrongPassword, forgetWrongPasswords } from '../database/sign-in-attempts.ts'
 import { Refusal } from '../refusal.ts'
 import { checkCode, codeRefusals } from './codes.ts'
+import { findDevice, welcomeDevice } from './known-device.ts'
 import { lockOf, refuseLocked } from './locks.ts'
 import { type Origin, storedOrigin } from './origin.ts'
 import { isPasswordOf } from './passwords.ts'
-import type { Rules } from './rules.ts'
 import type { IdentityServices } from './services.ts'
+import { admitStranger, type StrangerTry, settleStranger } from './stranger-limits.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 /** What a person shows to be let in. */
 export type Proof = { by: 'password'; password: string } | { by: 'code'; code: string }
 
-export type Attempt = { account: AccountName; proof: Proof; origin: Origin }
+export type Attempt = {
+  account: AccountName
+  proof: Proof
+  origin: Origin
+  /** Of a captcha, where one is wanted. */
+  imageTicket: string | undefined
+  /** The token of the device cookie. */
+  deviceToken: string | undefined
+}
+
+/** The answer of a sign-in, and the token that the browser keeps from now on. */
+export type SignedIn = { grant: Grant; deviceToken: string }
 
 /** What locks count by: what was submitted, whether or not an account has it. */
 export const identifierOf = ({ kind, value }: AccountName): string => `${kind}:${value}`
@@ -39,24 +45,19 @@ export const obstacleOf = ({ status }: Pick<NonNullable<Account>, 'status'>) => 
 /**
  * Signs in with a password or a code and begins a session.
  *
- * The first look at lock and address only saves the costly check of a password. What binds is the settlement after
- * it, in one transaction that refuses again: of any number of attempts at once, no more are answered by their password
- * than the rules allow, and a right password that comes after the lock is refused as well.
+ * A stranger is looked at before the costly check of a password. What binds is the settlement after it, in one
+ * transaction that refuses again. On a device that signed in to this account before, nothing counts that strangers did:
+ * wrong passwords lock the device alone.
  *
- * A lock keeps codes out too. Wrong codes count for the network address, and not towards the lock: the code dies of
- * them by itself.
+ * A lock keeps no code out, and a wrong code locks nobody: the code dies of them by itself.
  * @throws Refusal
  */
-export const signIn = async (services: IdentityServices, { account, proof, origin }: Attempt): Promise<Grant> => {
-  const { database, now, rules } = services
-  const { networkAddress } = origin
-  const identifier = identifierOf(account)
-  const addressLimit = rules.address.failedSignIns
-
-  if (!(await mayTry(database, networkAddress, now(), addressLimit))) throw new Refusal(codes.accessTooFrequent)
-  await refuseLocked(database, identifier, now(), rules.lock)
-
+export const signIn = async (services: IdentityServices, attempt: Attempt): Promise<SignedIn> => {
+  const { database, now } = services
+  const { account, proof, origin, deviceToken } = attempt
   const found = await findAccount(database, account)
+  const device = await findDevice(services, deviceToken, found?.userId)
+  const tried = await admit(services, attempt, device)
   const isRightPassword = proof.by === 'password' && (await isPasswordOf(found?.passwordHash, proof.password))
 
   // Locks are always taken in this order, code before identifier before address before user, so that none waits for
@@ -69,11 +70,8 @@ export const signIn = async (services: IdentityServices, { account, proof, origi
         ? 'right'
         : 'wrong')
     const right = outcome === 'right'
-    if (!(await settleLock(transaction, { identifier, proof, right, time, rule: rules.lock })))
-      throw await lockOf(transaction, identifier, time, rules.lock)
-    // A refusal here takes the counts above back: a network address that is shut out can't lock anybody's account.
-    if (!(await settleAddress(transaction, networkAddress, right ? 'right' : 'wrong', time, addressLimit)))
-      throw new Refusal(codes.accessTooFrequent)
+    // A refusal here takes back what was counted.
+    await settle(services, transaction, tried, { right, time })
     if (!right)
       await addSecurityEvent(transaction, found?.userId, {
         kind: 'sign_in_failed',
@@ -87,11 +85,50 @@ export const signIn = async (services: IdentityServices, { account, proof, origi
     if (proof.by === 'password' && user?.passwordHash !== found.passwordHash) return { refused: codes.wrongCredentials }
     const obstacle = obstacleOf(found) ?? (found.userType === userTypes.internal ? codes.internalEmployee : undefined)
     if (obstacle !== undefined) return { refused: obstacle }
-    return startSession(services, transaction, found.userId, origin)
+    const started = await startSession(services, transaction, found.userId, origin)
+    const from = { userId: found.userId, token: deviceToken, isKnown: device !== undefined }
+    return { ...started, deviceToken: await welcomeDevice(services, transaction, from) }
   })
   // Thrown only now: thrown inside, it would roll back the count of the wrong password.
   if ('refused' in settled) throw new Refusal(settled.refused)
-  return grantOf(services, settled)
+  return { grant: grantOf(services, settled), deviceToken: settled.deviceToken }
+}
+
+/** By which limits an attempt is made: those of strangers, or those of a known device. */
+type Tried = { by: 'stranger'; stranger: StrangerTry } | { by: 'device'; identifier: string; counts: boolean }
+
+/** @throws Refusal where an attempt may not even be looked at */
+const admit = async (
+  services: IdentityServices,
+  { account, proof, origin: { networkAddress }, imageTicket }: Attempt,
+  device: string | undefined
+): Promise<Tried> => {
+  const { database, now, rules } = services
+  if (device === undefined) {
+    const asked = { by: proof.by, identifier: identifierOf(account), networkAddress }
+    return { by: 'stranger', stranger: await admitStranger(services, asked, imageTicket) }
+  }
+  // A wrong code does not count: the code dies of them by itself.
+  const counts = proof.by === 'password'
+  const identifier = `device:${device} ${identifierOf(account)}`
+  if (counts) await refuseLocked(database, identifier, now(), rules.lock)
+  return { by: 'device', identifier, counts }
+}
+
+/** @throws Refusal where the limits were reached meanwhile */
+const settle = async (
+  services: IdentityServices,
+  transaction: Database,
+  tried: Tried,
+  { right, time }: { right: boolean; time: number }
+): Promise<void> => {
+  if (tried.by === 'stranger') return settleStranger(services, transaction, tried.stranger, { right, time })
+  if (!tried.counts) return
+  const { identifier } = tried
+  const { lock } = services.rules
+  const settleDevice = right ? forgetWrongPasswords : countWrongPassword
+  if (await settleDevice(transaction, identifier, time, lock)) return
+  throw (await lockOf(transaction, identifier, time, lock)) ?? new Refusal(codes.accountLocked)
 }
 
 /** A session that began, and those that ended for it. */
@@ -118,15 +155,4 @@ export const startSession = async (
 export const grantOf = ({ announce, rules }: IdentityServices, { token, ended }: Started): Grant => {
   announce.sessionsEnded(ended)
   return { token, expire: rules.session.lifeMs / 1_000 }
-}
-
-/** @returns false where the identifier was locked meanwhile. */
-const settleLock = (
-  transaction: Database,
-  given: { identifier: string; proof: Proof; right: boolean; time: number; rule: Rules['lock'] }
-) => {
-  const { identifier, proof, right, time, rule } = given
-  if (right) return forgetWrongPasswords(transaction, identifier, time, rule)
-  if (proof.by === 'password') return countWrongPassword(transaction, identifier, time, rule)
-  return findLock(transaction, identifier, time, rule).then(lockedUntil => lockedUntil === undefined)
 }

@@ -1,15 +1,16 @@
 import { canonicalEmail } from '#contract/canonical-name.ts'
 import { codes } from '#contract/codes.ts'
-import { type Grant, userTypes } from '#contract/identity.ts'
+import { userTypes } from '#contract/identity.ts'
 import type { WorkplaceOutcome } from '#contract/identity-workplace.ts'
 import { findAccount } from '../database/accounts.ts'
 import { lockUser } from '../database/sessions.ts'
 import { addWorkplaceTicket, takeWorkplaceTicket } from '../database/workplace-tickets.ts'
 import { Refusal } from '../refusal.ts'
 import { byEmail } from './account-name.ts'
+import { welcomeDevice } from './known-device.ts'
 import type { Origin } from './origin.ts'
 import type { IdentityServices } from './services.ts'
-import { grantOf, obstacleOf, startSession } from './sign-in.ts'
+import { grantOf, obstacleOf, type SignedIn, startSession } from './sign-in.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 /** Seconds that a browser has, on its way back from the provider, to make a session of its ticket. */
@@ -51,8 +52,8 @@ export const admitFromWorkplace = async (
 export const signInByWorkplace = async (
   services: IdentityServices,
   ticket: string | undefined,
-  origin: Origin
-): Promise<Grant> => {
+  { origin, deviceToken }: { origin: Origin; deviceToken: string | undefined }
+): Promise<SignedIn> => {
   const { database, now } = services
   if (ticket === undefined) throw new Refusal(codes.identityNotChecked)
   const settled = await database.transaction(async transaction => {
@@ -61,9 +62,11 @@ export const signInByWorkplace = async (
     const obstacle = obstacleOf(account)
     if (obstacle !== undefined) return { refused: obstacle }
     await lockUser(transaction, account.userId)
-    return startSession(services, transaction, account.userId, origin)
+    const started = await startSession(services, transaction, account.userId, origin)
+    const from = { userId: account.userId, token: deviceToken, isKnown: false }
+    return { ...started, deviceToken: await welcomeDevice(services, transaction, from) }
   })
   // Thrown only now: thrown inside, it would give the ticket back.
   if ('refused' in settled) throw new Refusal(settled.refused)
-  return grantOf(services, settled)
+  return { grant: grantOf(services, settled), deviceToken: settled.deviceToken }
 }

@@ -10,11 +10,13 @@ type Sources = {
   currentTexts: (language: string) => Promise<Record<string, string>>
 }
 
-/** A call of the cloud's own comes from nowhere; neither of these asks where from. */
+/** A call of the cloud's own comes from nowhere; neither of these asks where from, or gives a cookie. */
 const callerOf = (member: Member): Caller => ({
   origin: { networkAddress: '', userAgent: '', acceptLanguage: '' },
   member,
-  cookies: undefined
+  cookies: undefined,
+  giveCookie: () => undefined,
+  secure: false
 })
 
 /** Finds what the frame of a session says: the answers of the two calls that its page makes, and the cloud's texts. */

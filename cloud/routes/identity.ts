@@ -1,12 +1,14 @@
 import { codes } from '#contract/codes.ts'
+import type { Grant } from '#contract/identity.ts'
 import { calls } from '#contract/index.ts'
 import { endSession } from '../database/sessions.ts'
-import { forAnyone, forMember } from '../http/served.ts'
+import { type Caller, forAnyone, forBrowser, forMember } from '../http/served.ts'
 import { byCellphone, byEmail } from '../identity/account-name.ts'
 import type { IdentityServices } from '../identity/services.ts'
-import { type Proof, signIn } from '../identity/sign-in.ts'
+import { type Attempt, type Proof, signIn } from '../identity/sign-in.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { Refusal } from '../refusal.ts'
+import { deviceTokenOf, giveDeviceToken } from './device-cookie.ts'
 
 /** @throws Refusal 610601 for neither password nor code, 610604 for both */
 const proofOf = ({ password, code }: { password?: string | undefined; code?: string | undefined }): Proof => {
@@ -18,22 +20,39 @@ const proofOf = ({ password, code }: { password?: string | undefined; code?: str
   throw new Refusal(codes.parameterMissing, fields('one of password and code is required'))
 }
 
+/** Signs in, and has the browser keep what it is known by. */
+const signInFrom = async (
+  services: IdentityServices,
+  caller: Caller,
+  asked: Pick<Attempt, 'account' | 'proof' | 'imageTicket'>
+): Promise<Grant> => {
+  const { grant, deviceToken } = await signIn(services, {
+    ...asked,
+    origin: caller.origin,
+    deviceToken: deviceTokenOf(caller)
+  })
+  giveDeviceToken(caller, deviceToken, services.rules.device)
+  return grant
+}
+
 /** Sign-in, log-out and the signed-in user. */
 export const identityRoutes = (services: IdentityServices) => ({
-  signInByCellphone: forAnyone(calls.signInByCellphone, ({ body: { cellphone, password } }, origin) =>
-    signIn(services, { account: byCellphone(cellphone), proof: { by: 'password', password }, origin })
+  signInByCellphone: forBrowser(calls.signInByCellphone, ({ body: { cellphone, password, imageTicket } }, caller) =>
+    signInFrom(services, caller, { account: byCellphone(cellphone), proof: { by: 'password', password }, imageTicket })
   ),
 
-  signInByEmail: forAnyone(calls.signInByEmail, ({ body: { email, password } }, origin) =>
-    signIn(services, { account: byEmail(email), proof: { by: 'password', password }, origin })
+  signInByEmail: forBrowser(calls.signInByEmail, ({ body: { email, password, imageTicket } }, caller) =>
+    signInFrom(services, caller, { account: byEmail(email), proof: { by: 'password', password }, imageTicket })
   ),
 
-  signInByCellphoneV2: forAnyone(calls.signInByCellphoneV2, async ({ body: { cellphone, ...body } }, origin) =>
-    signIn(services, { account: byCellphone(cellphone), proof: proofOf(body), origin })
+  signInByCellphoneV2: forBrowser(
+    calls.signInByCellphoneV2,
+    async ({ body: { cellphone, imageTicket, ...body } }, caller) =>
+      signInFrom(services, caller, { account: byCellphone(cellphone), proof: proofOf(body), imageTicket })
   ),
 
-  signInByEmailV2: forAnyone(calls.signInByEmailV2, async ({ body: { email, ...body } }, origin) =>
-    signIn(services, { account: byEmail(email), proof: proofOf(body), origin })
+  signInByEmailV2: forBrowser(calls.signInByEmailV2, async ({ body: { email, imageTicket, ...body } }, caller) =>
+    signInFrom(services, caller, { account: byEmail(email), proof: proofOf(body), imageTicket })
   ),
 
   signOut: forAnyone(calls.signOut, async ({ body }) => {

@@ -14,6 +14,7 @@ import { forBrowser, type Served } from '../http/served.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { admitFromWorkplace, signInByWorkplace, ticketSeconds } from '../identity/workplace.ts'
 import type { WorkplaceProvider } from '../identity/workplace-provider.ts'
+import { deviceTokenOf, giveDeviceToken } from './device-cookie.ts'
 
 /** Seconds that a person has at the provider. */
 const attemptSeconds = 10 * 60
@@ -50,9 +51,12 @@ const signInPage = (outcome: WorkplaceOutcome, redirect: string): string =>
 
 /** The call that makes a session of a ticket. */
 export const workplaceCalls = (services: IdentityServices): Served[] => [
-  forBrowser(signInByWorkplaceCall, (_request, { origin, cookies }) =>
-    signInByWorkplace(services, cookieOf(cookies, ticketCookie), origin)
-  )
+  forBrowser(signInByWorkplaceCall, async (_request, caller) => {
+    const from = { origin: caller.origin, deviceToken: deviceTokenOf(caller) }
+    const { grant, deviceToken } = await signInByWorkplace(services, cookieOf(caller.cookies, ticketCookie), from)
+    giveDeviceToken(caller, deviceToken, services.rules.device)
+    return grant
+  })
 ]
 
 /** The two addresses that the browser itself goes to, on its way to the provider and back. */
@@ -90,9 +94,10 @@ export const serveWorkplace = (
     reply.header('Set-Cookie', setCookie(attemptCookie, '', { ...attemptLife, secure, seconds: 0 }))
     // Without what its start left behind, an answer is somebody else's: a link that would sign people in as its sender.
     if (attempt === undefined) return reply.redirect(signInPage('failed', ''), 303)
-    const networkAddress = networkAddressOf(request)
+    // Counted by itself: wrong passwords of others at the same address shut nobody out here.
+    const counted = `workplace from ${networkAddressOf(request)}`
     const limit = rules.address.failedSignIns
-    if (!(await mayTry(database, networkAddress, now(), limit)))
+    if (!(await mayTry(database, counted, now(), limit)))
       return reply.redirect(signInPage('failed', attempt.redirect), 303)
     try {
       const verdict = await provider.finish(callbackOf(request), request.url.split('?')[1] ?? '', attempt)
@@ -103,7 +108,7 @@ export const serveWorkplace = (
       return reply.redirect(signInPage(admission.outcome, attempt.redirect), 303)
     } catch (error) {
       request.log.warn({ err: error }, 'the workplace provider did not vouch for somebody')
-      await settleAddress(database, networkAddress, 'wrong', now(), limit)
+      await settleAddress(database, counted, 'wrong', now(), limit)
       return reply.redirect(signInPage('failed', attempt.redirect), 303)
     }
   })

@@ -3,7 +3,7 @@ import { createFetch } from 'ofetch'
 import { safeParse } from 'valibot'
 import type { Call, CallData, CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import { envelope, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
+import { captchaHint, envelope, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
 import { $token } from '../identity/session.ts'
 import { languageWanted } from '../language/language.ts'
@@ -113,7 +113,8 @@ const readAnswer = <C extends Call>(
     const fields = safeParse(fieldProblems, data)
     const hint = safeParse(retryHint, data)
     const retryAfter = hint.success ? hint.output.retryAfter : undefined
-    throw new Refused(name, code, msg ?? '', fields.success ? fields.output : [], retryAfter)
+    const captchaWanted = safeParse(captchaHint, data).success
+    throw new Refused(name, code, msg ?? '', fields.success ? fields.output : [], retryAfter, captchaWanted)
   }
   if (read !== undefined) return read(data)
   const checked = safeParse(call.data, data)

@@ -7,17 +7,21 @@ export class Refused extends Error {
   readonly fields: readonly FieldProblem[]
   /** Seconds until trying again can help, where the cloud says so. */
   readonly retryAfter: number | undefined
+  /** Whether the same can be asked again with the ticket of a captcha. */
+  readonly captchaWanted: boolean
   constructor(
     call: string,
     code: number,
     message: string,
     fields: readonly FieldProblem[] = [],
-    retryAfter?: number | undefined
+    retryAfter?: number | undefined,
+    captchaWanted = false
   ) {
     super(`[${call}] ${code} ${message}`)
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
+    this.captchaWanted = captchaWanted
   }
 }
 

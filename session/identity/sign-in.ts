@@ -12,15 +12,16 @@ import { $session, $token, closeSession, identify, openSession } from './session
 export type Proof = { password: string } | { code: string }
 
 /**
- * Signs in. The user is asked for before anything is stored: whoever holds no permission at all is not
+ * Signs in, with the ticket of a captcha where the cloud wanted one. The user is asked for before anything is stored: whoever holds no permission at all is not
  * signed in, not even for a moment (spec §5).
  * @throws Refused, NothingPermitted, TimedOut, Unreachable, ContractBroken
  */
-export const signIn = async (account: KnownAccountName, proof: Proof): Promise<void> => {
+export const signIn = async (account: KnownAccountName, proof: Proof, imageTicket?: string): Promise<void> => {
+  const shown = { ...proof, ...(imageTicket === undefined ? {} : { imageTicket }) }
   const grant =
     account.kind === 'cellphone'
-      ? await request(signInByCellphoneV2, { body: { cellphone: account.cellphone, ...proof } }, { quiet: true })
-      : await request(signInByEmailV2, { body: { email: account.email, ...proof } }, { quiet: true })
+      ? await request(signInByCellphoneV2, { body: { cellphone: account.cellphone, ...shown } }, { quiet: true })
+      : await request(signInByEmailV2, { body: { email: account.email, ...shown } }, { quiet: true })
   await takeGrant(grant)
 }
 

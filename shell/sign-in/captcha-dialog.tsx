@@ -1,23 +1,25 @@
-import { type KnownAccountName, Refused, request, sendCode, sentenceOf } from '@portal/session'
+import { Refused, request, sentenceOf } from '@portal/session'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import { type CaptchaKind, type CodePurpose, captchaImage, verifyCaptcha } from '#contract/identity-code.ts'
+import { type CaptchaKind, captchaImage, verifyCaptcha } from '#contract/identity-code.ts'
 import { ClosableDialog } from '../pieces/closable-dialog.tsx'
 import { TextField } from '../pieces/text-field.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 
 type Task = CallData<typeof captchaImage>
 type CaptchaDialogProps = {
-  purpose: CodePurpose
-  target: KnownAccountName
-  /** @param until when the next code may be asked for */
-  onSent: (until: number) => void
+  /** Why it is asked for, where that is not plain. */
+  reason?: 'captcha.afterFailures'
+  /** The words of the button that sends the form. */
+  action: string
+  /** Sends it with the ticket; what it throws is shown, and another captcha. */
+  onSolved: (imageTicket: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for what stands in an image, or for a sum where somebody can't see it, then has the code sent. */
-export const CaptchaDialog = ({ purpose, target, onSent, onClose }: CaptchaDialogProps) => {
+/** Asks for what stands in an image, or for a sum where somebody can't see it, then sends what needed it. */
+export const CaptchaDialog = ({ reason, action, onSolved, onClose }: CaptchaDialogProps) => {
   const translate = useTranslate()
   const [kind, setKind] = useState<CaptchaKind>('image')
   const [task, setTask] = useState<Task>()
@@ -54,7 +56,7 @@ export const CaptchaDialog = ({ purpose, target, onSent, onClose }: CaptchaDialo
     try {
       const query = { imageId: task.imageId, imageCode: answer }
       const { imageTicket } = await request(verifyCaptcha, { query }, { quiet: true })
-      onSent(await sendCode(target, purpose, imageTicket))
+      await onSolved(imageTicket)
     } catch (error) {
       const about = error instanceof Refused && error.code === codes.captchaWrong ? 'answer' : 'sending'
       setFailure({ about, sentence: sentenceOf(error) })
@@ -75,6 +77,7 @@ export const CaptchaDialog = ({ purpose, target, onSent, onClose }: CaptchaDialo
             {failure.sentence}
           </p>
         )}
+        {reason !== undefined && <p>{translate(reason)}</p>}
         <div className="captcha-task">
           {question !== undefined && <output>{question}</output>}
           {question === undefined && task !== undefined && (
@@ -107,7 +110,7 @@ export const CaptchaDialog = ({ purpose, target, onSent, onClose }: CaptchaDialo
             {translate('captcha.cancel')}
           </button>
           <button data-click="login.captchaSubmit" type="submit" className="button primary" aria-disabled={sending}>
-            {translate(sending ? 'captcha.sending' : 'code.send')}
+            {sending ? translate('captcha.sending') : action}
           </button>
         </div>
       </form>

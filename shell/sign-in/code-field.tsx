@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $format, codeResendTime, type KnownAccountName } from '@portal/session'
+import { $format, codeResendTime, type KnownAccountName, sendCode } from '@portal/session'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CodePurpose } from '#contract/identity-code.ts'
@@ -93,9 +93,8 @@ export const CodeField = ({ purpose, problem, readTarget, sentTo: sentBefore, on
       </p>
       {target !== undefined && (
         <CaptchaDialog
-          purpose={purpose}
-          target={target}
-          onSent={next => sent(target, next)}
+          action={translate('code.send')}
+          onSolved={async imageTicket => sent(target, await sendCode(target, purpose, imageTicket))}
           onClose={() => setTarget(undefined)}
         />
       )}

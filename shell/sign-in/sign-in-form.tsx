@@ -21,6 +21,7 @@ import {
 } from './sign-in.ts'
 
 const WorkplaceLink = lazyPart(async () => (await withTexts('workplace', import('./workplace-link.tsx'))).WorkplaceLink)
+const CaptchaDialog = lazyPart(async () => (await withTexts('identity', import('./captcha-dialog.tsx'))).CaptchaDialog)
 const CodeField = lazyPart(async () => (await withTexts('identity', import('./code-field.tsx'))).CodeField)
 
 /** Signs in with a phone or an e-mail, and a password or a code (spec §2). */
@@ -86,6 +87,14 @@ export const SignInForm = () => {
       >
         {translate(state.kind === 'sending' ? 'login.submitting' : 'login.submit')}
       </button>
+      {state.kind === 'captcha' && (
+        <CaptchaDialog
+          reason="captcha.afterFailures"
+          action={translate('login.submit')}
+          onSolved={imageTicket => submitForm(state.entries, imageTicket)}
+          onClose={closeCaptcha}
+        />
+      )}
       {environment().workplaceSignIn !== undefined && <WorkplaceLink mayGo={() => agreedIn(form.current)} />}
     </form>
   )
@@ -104,6 +113,11 @@ const startForm = (): string => {
   if ($account.get() === '') $account.set(remembered)
   $form.set({ kind: 'editing' })
   return remembered
+}
+
+/** The dialog also closes when the form was sent, whose outcome stays. */
+const closeCaptcha = (): void => {
+  if ($form.get().kind === 'captcha') $form.set({ kind: 'editing' })
 }
 
 const showProblem = (problem: 'login.accountBlank' | 'login.accountInvalid'): void =>

@@ -2,6 +2,7 @@ import {
   type AccountName,
   type MessageKey,
   type Proof,
+  Refused,
   readStored,
   removeStored,
   sentenceOf,
@@ -21,6 +22,7 @@ export type FormState =
   | { kind: 'editing' }
   | { kind: 'invalid'; problems: Problems }
   | { kind: 'sending' }
+  | { kind: 'captcha'; entries: Entries }
   | { kind: 'refused'; error: unknown }
 
 export const $form = atom<FormState>({ kind: 'editing' })
@@ -41,21 +43,30 @@ export const problemsOf = ({ account, proof, agreed }: Entries, read: AccountNam
   return problems
 }
 
-/** Sends the form. Where to go afterwards is the guard's: it sees that a member stands at the sign-in page. */
-export const submitForm = async (entries: Entries): Promise<void> => {
+/**
+ * Sends the form. Where to go afterwards is the guard's: it sees that a member stands at the sign-in page.
+ * @param imageTicket of a captcha that the cloud wanted for the same entries
+ * @throws Refused where the cloud wants another captcha after this one; the dialog asks again
+ */
+export const submitForm = async (entries: Entries, imageTicket?: string): Promise<void> => {
   if ($form.get().kind === 'sending') return
-  $form.set({ kind: 'sending' })
+  // The dialog of a captcha stays until the answer is there.
+  if (imageTicket === undefined) $form.set({ kind: 'sending' })
   const account = await readAccount(entries.account)
   const problems = problemsOf(entries, account)
   if (account.kind === 'invalid' || Object.keys(problems).length > 0) return $form.set({ kind: 'invalid', problems })
   try {
-    await signIn(account, entries.proof)
+    await signIn(account, entries.proof, imageTicket)
     rememberAccount(entries)
     writeStored('agreement', 'yes')
     $form.set({ kind: 'editing' })
     // The next person at this page must not read who was here.
     $account.set('')
   } catch (error) {
+    if (error instanceof Refused && error.captchaWanted) {
+      if (imageTicket !== undefined) throw error
+      return $form.set({ kind: 'captcha', entries })
+    }
     $form.set({ kind: 'refused', error })
   }
 }

@@ -204,6 +204,21 @@ test('sends thirty codes an hour for one network address, exactly, however many 
   expect(await ask(email, token)).toMatchObject({ code: 610000 })
 })
 
+test('sends so many codes an hour in all, exactly, however many at once', async () => {
+  const strict = await startTestCloud({ taskDays: 1, settings: { CODES_PER_HOUR: 7 } })
+  try {
+    const token = await signIn(strict, 'operator')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => askForCode(strict.url, `all-${index}@demo.example`, 'login', token))
+    )
+    expect(codesOf(answers)).toEqual({ 610000: 7, 610520: 13 })
+    strict.clock.advance(60 * minute)
+    expect(await askForCode(strict.url, 'all@demo.example', 'login', token)).toMatchObject({ code: 610000 })
+  } finally {
+    await strict.close()
+  }
+})
+
 const refused: [name: string, body: object, token: 'none' | 'own' | 'bad', code: number, field?: string][] = [
   ['a guest without a ticket', { email, purpose: 'login' }, 'none', 610601, 'imageTicket'],
   ['a guest with a made-up ticket', { email, purpose: 'login', imageTicket: 'x' }, 'none', 610014],

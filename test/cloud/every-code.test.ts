@@ -5,7 +5,7 @@ import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { startTestCloud, type TestCloud, type TestCloudOptions } from '../../cloud/testing.ts'
 import { type Answer, readAnswer, send, signIn, trySignIn } from './support/client.ts'
-import { askForCode, otherThan, receiveCode } from './support/codes.ts'
+import { askForCode, lockForStrangers, otherThan, receiveCode } from './support/codes.ts'
 import { fileOf, upload } from './support/languages.ts'
 
 const minute = 60_000
@@ -79,7 +79,10 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
   accountInaccessible: () => trySignIn(cloud.url, 'disabled@demo.example', cloud.password),
   userUnactivated: () => trySignIn(cloud.url, 'pending@demo.example', cloud.password),
   internalEmployee: () => trySignIn(cloud.url, 'internal@demo.example', cloud.password),
-  accountLocked: () => repeated(6, () => trySignIn(cloud.url, 'locked@demo.example', 'wrong')),
+  accountLocked: async () => {
+    await lockForStrangers(cloud.url, 'locked@demo.example')
+    return trySignIn(cloud.url, 'locked@demo.example', 'wrong')
+  },
   codeWrong: async () =>
     byCode('customer@demo.example', otherThan(await receiveCode(cloud.url, 'customer@demo.example', 'login'))),
   codeNotSent: () =>

@@ -168,21 +168,6 @@ test('both agreements open over the form in the language of the page, and leave 
   await expect(page.getByRole('checkbox', { name: /同意/ })).not.toBeChecked()
 })
 
-test('a lock says how long it holds, and lets nobody in by a code either', async ({ page, cloud, visitor }) => {
-  await page.goto('/login')
-  for (let tries = 1; tries <= 6; tries++) {
-    const answered = page.waitForResponse(/login_by_email/)
-    await visitor.submitSignIn('long-locked@demo.example', `wrong-${tries}`)
-    await answered
-  }
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/locked\. Try again in 15 minutes\./)
-  cloud.clock.advance(14 * 60_000)
-  const answered = page.waitForResponse(/login_by_email/)
-  await visitor.submitSignIn('long-locked@demo.example', 'wrong-7')
-  await answered
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Try again in 1 minute\./)
-})
-
 test('Caps Lock is told by the password', async ({ page }) => {
   await page.goto('/login')
   const field = page.getByLabel('Password', { exact: true })

@@ -69,16 +69,6 @@ for (const [account, text] of refused) {
   })
 }
 
-test('the sixth wrong password reads that the account is locked', async ({ page, visitor }) => {
-  await page.goto('/login')
-  for (let tries = 1; tries <= 6; tries++) {
-    const answered = page.waitForResponse(/login_by_email/)
-    await visitor.submitSignIn('locked@demo.example', `wrong-${tries}`)
-    await answered
-  }
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/locked/)
-})
-
 test('an empty form says what is missing and goes to the first field', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -1,4 +1,4 @@
-import { codeResendTime, type KnownAccountName, request } from '@portal/session'
+import { codeResendTime, type KnownAccountName, request, sendCode } from '@portal/session'
 import { useState } from 'react'
 import { passwordReset, resetPassword } from '#contract/identity-account.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
@@ -101,10 +101,10 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
       </a>
       {asking !== undefined && (
         <CaptchaDialog
-          purpose="forgot_password"
-          target={asking}
+          action={translate('code.send')}
           onClose={() => setAsking(undefined)}
-          onSent={() => {
+          onSolved={async imageTicket => {
+            await sendCode(asking, 'forgot_password', imageTicket)
             setSentTo(asking)
             setAsking(undefined)
             setStep('password')

@@ -1,6 +1,16 @@
 import type { CodePurpose } from '#contract/identity-code.ts'
 import { calls } from '#contract/index.ts'
-import { send } from './client.ts'
+import { send, trySignIn } from './client.ts'
+
+/** Signs in as a stranger who solved a captcha. */
+export const trySolved = async (url: string, email: string, password: string) =>
+  send(url, calls.signInByEmail, { body: { email, password, imageTicket: await takeTicket(url) } })
+
+/** Has an account locked for strangers: three wrong passwords, and two with a captcha. */
+export const lockForStrangers = async (url: string, email: string): Promise<void> => {
+  for (let attempt = 1; attempt <= 3; attempt += 1) await trySignIn(url, email, 'not the password')
+  for (let attempt = 4; attempt <= 5; attempt += 1) await trySolved(url, email, 'not the password')
+}
 
 type Target = { cellphone: string } | { email: string }
 
