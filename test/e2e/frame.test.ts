@@ -90,14 +90,14 @@ test('the command palette goes to what is typed, lists what was opened last firs
   await expect(search).toBeFocused()
   const recorded = page.waitForResponse(it => it.url().endsWith('/menu/history') && it.request().method() === 'POST')
   await page.keyboard.press('Control+k')
-  await field.fill('robot lo')
-  await expect(page.getByRole('option', { name: /^Robot lock query/ })).toHaveAttribute('aria-selected', 'true')
+  await field.fill('robot li')
+  await expect(page.getByRole('option', { name: /^Robot list/ })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/sub-app\/robot\/lock-query$/)
+  await expect(page).toHaveURL(/\/sub-app\/robot\/list$/)
   expect((await (await recorded).json()).code).toBe(610000)
   await page.keyboard.press('Control+k')
   const recent = page.getByRole('group', { name: 'Recently opened' })
-  await expect(recent.getByRole('option').first()).toContainText('Robot lock query')
+  await expect(recent.getByRole('option').first()).toContainText('Robot list')
 })
 
 test('the command palette leaves its keys to a page that takes them', async ({ page, visitor }) => {

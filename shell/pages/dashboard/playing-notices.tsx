@@ -66,7 +66,7 @@ const Notice = ({ notice, close }: { notice: PlayingNotice; close: () => void })
   const { title, content, level, url } = notice
   const address = messageLink(url)
   return (
-    <article className={`card playing-notice ${level}`}>
+    <article className={`card playing-notice level-${level}`}>
       <span className="playing-icon">
         <Icon node={icons[level]} />
       </span>
