@@ -14,7 +14,8 @@ const lineIn = (stack: string, address: string): number | undefined => {
  * away and leaves the lines as they are. A file that can't be loaded, as one for browsers, has made none.
  */
 export const madeBy = async (path: string): Promise<Made[]> => {
-  const address = pathToFileURL(path).href
+  // A file that was loaded before would make nothing.
+  const address = `${pathToFileURL(path).href}?made=${Date.now()}`
   const made: Made[] = []
   const Own = globalThis.RegExp
   globalThis.RegExp = new Proxy(Own, {

@@ -37,8 +37,8 @@ const bodyLength = 20_000
 /** Beside other headers, of which there may be 16 KiB. */
 const headerLength = 14_000
 
-/** Patterns of one character, which look at each once: what no database stores, and what Node's client refuses to send. */
-const harmless = [/[\0\p{Surrogate}]/u, /[^\u0021-\u00ff]/, /[^\t\x20-\x7e\x80-\xff]/].map(String)
+/** Patterns of one character, which look at each once: a form's spaces, what no database stores, what Node's client sends. */
+const harmless = [/\+/g, /[\0\p{Surrogate}]/u, /[^\u0021-\u00ff]/, /[^\t\x20-\x7e\x80-\xff]/].map(String)
 
 const notHarmless = (patterns: string[]) => patterns.filter(pattern => !harmless.includes(pattern))
 
