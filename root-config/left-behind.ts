@@ -47,10 +47,13 @@ const isOfThePortal = (node: Node): boolean => {
   return false
 }
 
-/** What stood on the page when it came: it stays there. */
+/** The page's own parts, and what the portal has open over them: no application leaves these behind. */
 const frame = new Set<Node>()
 
-/** What the portal itself puts on the page later, while an application may be open, is no application's. */
+/**
+ * What the portal itself opens over the page, while an application may be open, is no application's. Whoever opened it
+ * also closes it: nobody puts it back then.
+ */
 export const keepOnPage = (node: Node): void => void frame.add(node)
 
 /**
@@ -58,7 +61,8 @@ export const keepOnPage = (node: Node): void => void frame.add(node)
  * them back before the browser draws. One that fights about it gets its way until it is left.
  */
 export const keepFrame = (): void => {
-  const parts = places().map(place => ({ place, children: [...place.children] }))
+  // A question can be open at this moment, such as whose session a link may replace: it is no part of the page.
+  const parts = places().map(place => ({ place, children: [...place.children].filter(child => !frame.has(child)) }))
   for (const { children } of parts) for (const child of children) frame.add(child)
   let returned = 0
   const putBack = (): void => {

@@ -149,6 +149,9 @@ test('a link of an account without any permission signs nobody in', async ({ pag
 test.describe('a link of somebody else', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Continue as Olivia Hart?' })
 
+  /** Not only unheard: a dialog that is put back closed still stands on the page, and no button of it acts. */
+  const expectNothingLeft = (page: Page) => expect(page.locator('body > dialog')).toHaveCount(0)
+
   for (const answer of ['Stay as Mei Tanaka', 'Escape']) {
     test(`asks, and «${answer}» keeps the session that is there`, async ({ page, context, cloud, visitor }) => {
       const own = await visitor.tokenOf('customer')
@@ -165,6 +168,7 @@ test.describe('a link of somebody else', () => {
       await expect(dashboard(page)).toBeVisible()
       await expect(page.getByRole('banner').getByText('Mei Tanaka')).toBeVisible()
       expect(await tokenCookie(context)).toBe(own)
+      await expectNothingLeft(page)
     })
   }
 
@@ -182,6 +186,7 @@ test.describe('a link of somebody else', () => {
     await question(page).getByRole('button', { name: 'Log in with the link' }).click()
     await expect(dashboard(page)).toBeVisible()
     await expect(page.getByRole('banner')).toBeHidden()
+    await expectNothingLeft(page)
     expect(await tokenCookie(context)).toBe(others)
     await told
     expect(await codeFor(cloud.url, own)).toBe(610401)
