@@ -86,7 +86,8 @@ export const clicks = {
       phone: 'Support by phone',
       learnMore: 'Learn more',
       video: 'Play the video',
-      document: 'Preview the document'
+      document: 'Preview the document',
+      goChange: 'Change the password after a use elsewhere'
     }
   },
   register: { name: 'Registration', controls: { submit: 'Register', login: 'Go to the log-in' } },
@@ -119,6 +120,7 @@ export const clicks = {
   secure: {
     name: 'Security centre',
     controls: {
+      back: 'Back',
       retry: 'Load again',
       more: 'Load more events',
       endSession: 'Log out a device',

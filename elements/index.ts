@@ -6,9 +6,13 @@ import { PortalSidebar } from './portal-sidebar/portal-sidebar.ts'
 import { register } from './register.ts'
 
 export type { PortalEvents } from './events.ts'
+export { ActButton } from './pieces/act-button.tsx'
 export { Icon } from './pieces/icon.tsx'
 export { useLocked } from './pieces/use-locked.ts'
 export { useModal } from './pieces/use-modal.ts'
+export { useNow } from './pieces/use-now.ts'
+export { Mark } from './portal-header/mark.tsx'
+export { ThemeSelect } from './portal-header/theme-select.tsx'
 export type { PortalMessageDrawer } from './portal-message-drawer/portal-message-drawer.ts'
 export type { PortalPager } from './portal-pager/portal-pager.ts'
 export type { PortalHeader, PortalLanguagePicker, PortalSidebar }

@@ -51,8 +51,8 @@ const isOfThePortal = (node: Node): boolean => {
 const frame = new Set<Node>()
 
 /**
- * What the portal itself opens over the page, while an application may be open, is no application's. Whoever opened it
- * also closes it: nobody puts it back then.
+ * Notes a dialog that the portal opens over the page: no application left it there. The portal also closes the dialog, and
+ * nothing puts it back then.
  */
 export const keepOnPage = (node: Node): void => void frame.add(node)
 

@@ -17,6 +17,7 @@ import { goTo, watchAddress } from './address.ts'
 import { registerApplications } from './applications.ts'
 import { followOffered } from './follow-offered.ts'
 import { startFrame } from './frame.ts'
+import { pressOnce } from './held-keys.ts'
 import { askToLeave } from './leave-dialog.ts'
 import { followLinks } from './links.ts'
 import { startMainView } from './main-view.ts'
@@ -56,6 +57,7 @@ export const start = async (): Promise<void> => {
   drawNotices(elementOf('#notices'))
   startMainView()
   followLinks()
+  pressOnce()
   askAboutUnsavedWork()
   announcePages(elementOf('main'), environment.brand.name)
   reportScriptErrors()

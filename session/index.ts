@@ -1,5 +1,6 @@
 /** The door of the session: everything that frame, pages and sub-applications may use of it. */
 
+export { type ActState, actLock, nothingSent } from './act-lock.ts'
 export { browserOutside, readPageConfig } from './browser.ts'
 export { type RequestOptions, request } from './calls/api.ts'
 export { sentenceOf } from './calls/error-sentence.ts'
@@ -19,6 +20,7 @@ export { type MobileLink, readMobileLink } from './identity/read-mobile-link.ts'
 export { refreshUser } from './identity/refresh-user.ts'
 export { $permissions, $session, $token, $user, type Session } from './identity/session.ts'
 export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './identity/sign-in.ts'
+export { $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'
 export { $format, type Format } from './language/format.ts'
 export {
   $language,

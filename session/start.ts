@@ -12,13 +12,14 @@ import { goChangeAddress } from './identity/go-change.ts'
 import { $mobileLink } from './identity/mobile-link.ts'
 import { readUserAnew } from './identity/refresh-user.ts'
 import { $token, $user, closeSession, expiryAhead, markDead, readSession, storedToken } from './identity/session.ts'
-import { startLanguage, textsShown, translate } from './language/language.ts'
+import { $usedElsewhere, dismissUsedElsewhere } from './identity/used-elsewhere.ts'
+import { startLanguage, translate } from './language/language.ts'
 import { forgetMenuWithToken } from './menu/menu.ts'
 import { $messageCentre } from './message-centre/load-message-centre.ts'
 import { forgetMessagesWithToken } from './message-centre/message-counts.ts'
-import { dismissNotice, notifyTranslated, offer } from './notices.ts'
+import { notifyTranslated } from './notices.ts'
 import { connectOutside, type Outside } from './outside.ts'
-import { navigate, readRoute } from './routes/route.ts'
+import { readRoute } from './routes/route.ts'
 import { track } from './tracking.ts'
 
 /**
@@ -51,15 +52,15 @@ export const startSession = (outside: Outside): Promise<void> => {
   forgetMenuWithToken()
   forgetMessagesWithToken()
   forgetFrameWithToken()
-  $token.listen(() => {
-    if (goChangeNotice !== undefined) dismissNotice(goChangeNotice)
-    goChangeNotice = undefined
+  // The next person is told nothing of whoever was here last.
+  $token.listen(token => {
+    if (token !== undefined) dismissUsedElsewhere()
   })
-  reactToFailedCalls()
+  reactToFailedCalls(outside)
   return startLanguage()
 }
 
-const reactToFailedCalls = (): void => {
+const reactToFailedCalls = (outside: Outside): void => {
   $failedCall.listen(failed => {
     if (failed === undefined) return
     const { call, error, token, quiet } = failed
@@ -74,23 +75,14 @@ const reactToFailedCalls = (): void => {
       // Another tab has signed in since: this one follows it, and nothing ended.
       if ($token.get() === token && stored !== undefined && stored !== token) return void followStoredSession()
       const elsewhere = expiryAhead()
-      const address = elsewhere ? goChangeAddress($user.get()?.perms) : undefined
+      const change = goChangeAddress($user.get()?.perms)
       const ended = closeSession(token)
       // A link that is being attended to brings the next session: that the one before is over is no news.
       if (!ended || $mobileLink.get() !== undefined) return
-      if (address !== undefined) void offerToGoChange(address)
-      else void notifyTranslated('warning', () => translate(elsewhere ? 'notice.otherLogin' : 'notice.expired'))
+      if (elsewhere) $usedElsewhere.set({ noticed: outside.now(), change })
+      else void notifyTranslated('warning', () => translate('notice.expired'))
     } else if (!quiet) {
       void notifyTranslated('error', () => sentenceOf(error))
     }
   })
-}
-
-/** What was offered to whoever was here last; the next person is offered nothing of theirs. */
-let goChangeNotice: number | undefined
-
-const offerToGoChange = async (address: string): Promise<void> => {
-  await textsShown()
-  const act = (): void => navigate(address)
-  goChangeNotice = offer(translate('notice.otherLogin'), { label: translate('notice.goChange'), act }, 'warning')
 }

@@ -1,21 +1,13 @@
+import { type ActState, actLock } from '@portal/session'
 import { useState } from 'react'
-import * as limits from '#contract/limits.ts'
 
 /**
- * Locks a button while it acts, and for two seconds at least (spec §9), so that a second click does not do it twice.
+ * The lock of a button that sends, for a component.
  * @param act shows its own failure and never rejects
- * @returns whether it is locked, and what runs it unless it is
+ * @returns how the lock stands, and what runs the act unless it is locked
  */
-export const useLocked = (act: () => Promise<void>): [locked: boolean, run: () => void] => {
-  const [locked, setLocked] = useState(false)
-  const run = async (): Promise<void> => {
-    if (locked) return
-    setLocked(true)
-    try {
-      await Promise.all([act(), new Promise(resolve => setTimeout(resolve, limits.actionLockMs))])
-    } finally {
-      setLocked(false)
-    }
-  }
-  return [locked, () => void run()]
+export const useLocked = (act: () => Promise<unknown>): [state: ActState, run: () => void] => {
+  const [state, tell] = useState<ActState>('free')
+  const [run] = useState(() => actLock(tell))
+  return [state, () => void run(act)]
 }

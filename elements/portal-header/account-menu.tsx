@@ -17,7 +17,7 @@ type Props = { person: Person | undefined; onSignOut: (() => void) | undefined }
 export const AccountMenu = ({ person, onSignOut }: Props) => {
   const translate = useTranslate()
   const held = useStore($permissions)
-  const [locked, leave] = useLocked(() => {
+  const [state, leave] = useLocked(() => {
     onSignOut?.()
     return signOut()
   })
@@ -43,7 +43,13 @@ export const AccountMenu = ({ person, onSignOut }: Props) => {
         ))}
         <FullscreenItem onClick={close} />
         <li>
-          <button data-click="header.signOut" className="item" type="button" aria-disabled={locked} onClick={leave}>
+          <button
+            data-click="header.signOut"
+            className="item"
+            type="button"
+            aria-disabled={state !== 'free'}
+            onClick={leave}
+          >
             {translate('header.signOut')}
           </button>
         </li>

@@ -1,4 +1,4 @@
-import type { MessageCentre, MessageTab } from '@portal/session'
+import type { ActState, MessageCentre, MessageTab } from '@portal/session'
 import type { Message } from '#contract/messages.ts'
 import { useNow } from '../pieces/use-now.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
@@ -7,7 +7,7 @@ import { MessageSkeleton } from './message-skeleton.tsx'
 
 type Shown = Exclude<ReturnType<MessageCentre['$messages']['get']>, { state: 'closed' }>
 
-type PanelProps = { messages: Shown; read: (message: Message) => void; retry: () => void }
+type PanelProps = { messages: Shown; read: (message: Message) => void; retry: () => void; retrying: ActState }
 
 const emptyTexts = {
   unread: 'drawer.emptyUnread',
@@ -16,7 +16,7 @@ const emptyTexts = {
 } as const satisfies Record<MessageTab, string>
 
 /** The messages of a page, or why there are none. */
-export const MessagePanel = ({ messages, read, retry }: PanelProps) => {
+export const MessagePanel = ({ messages, read, retry, retrying }: PanelProps) => {
   const translate = useTranslate()
   const now = useNow(60_000)
   if (messages.state === 'loading') return <MessageSkeleton />
@@ -24,7 +24,13 @@ export const MessagePanel = ({ messages, read, retry }: PanelProps) => {
     return (
       <div className="note" role="alert">
         <p>{translate('drawer.failed')}</p>
-        <button data-click="messages.retry" className="outlined" type="button" onClick={retry}>
+        <button
+          data-click="messages.retry"
+          className="outlined"
+          type="button"
+          aria-disabled={retrying !== 'free'}
+          onClick={retry}
+        >
           {translate('drawer.retry')}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $live, $messageCounts, type MessageCentre, type MessageCounts } from '@portal/session'
 import { useEffect, useRef } from 'react'
+import { ActButton } from '../pieces/act-button.tsx'
 import { Pager } from '../pieces/pager.tsx'
 import { useLocked } from '../pieces/use-locked.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
@@ -23,6 +24,7 @@ export const Messages = ({ centre }: { centre: MessageSource }) => {
   const translate = useTranslate()
   const { messages, counts } = centre
   const panel = useRef<HTMLDivElement>(null)
+  const [retrying, retry] = useLocked(centre.retryMessages)
   const place = messages.state === 'closed' ? '' : `${messages.tab} ${messages.pageNo} ${messages.state}`
 
   // Another page begins at its top.
@@ -68,7 +70,8 @@ export const Messages = ({ centre }: { centre: MessageSource }) => {
         <MessagePanel
           messages={messages}
           read={message => void centre.readOne(message)}
-          retry={fromPanel(() => void centre.retryMessages())}
+          retry={fromPanel(retry)}
+          retrying={retrying}
         />
       </div>
       <div className="bottom">
@@ -80,18 +83,20 @@ export const Messages = ({ centre }: { centre: MessageSource }) => {
 
 const ReadAll = ({ readAll, nothingUnread }: { readAll: () => Promise<void>; nothingUnread: boolean }) => {
   const translate = useTranslate()
-  const [locked, read] = useLocked(readAll)
+  const [state, read] = useLocked(readAll)
   return (
     <div className="actions">
-      <button
+      <ActButton
         data-click="messages.readAll"
         className="quiet"
-        type="button"
-        aria-disabled={locked || nothingUnread}
-        onClick={() => nothingUnread || read()}
+        state={state}
+        blocked={nothingUnread}
+        onClick={() => {
+          if (!nothingUnread) read()
+        }}
       >
         {translate('drawer.readAll')}
-      </button>
+      </ActButton>
     </div>
   )
 }
@@ -100,12 +105,19 @@ const ReadAll = ({ readAll, nothingUnread }: { readAll: () => Promise<void>; not
 const LiveStopped = ({ reconnect }: { reconnect: () => void }) => {
   const translate = useTranslate()
   const { state } = useStore($live)
+  const [locked, run] = useLocked(async () => reconnect())
   return (
     <div role="status">
       {(state === 'stopped' || state === 'refused') && (
         <p className="stopped">
           {translate('drawer.stopped')}
-          <button data-click="messages.reconnect" className="outlined" type="button" onClick={reconnect}>
+          <button
+            data-click="messages.reconnect"
+            className="outlined"
+            type="button"
+            aria-disabled={locked !== 'free'}
+            onClick={run}
+          >
             {translate('drawer.reconnect')}
           </button>
         </p>

@@ -96,7 +96,7 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
             data-click="sidebar.retry"
             className="retry"
             type="button"
-            aria-disabled={asking}
+            aria-disabled={asking !== 'free'}
             onClick={() => {
               // The button goes with the failure; the focus stays in the menu.
               nav.current?.focus()

@@ -1,4 +1,4 @@
-import { useLocked } from '@portal/elements'
+import { ActButton, useLocked } from '@portal/elements'
 import { sentenceOf } from '@portal/session'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from './dialog.tsx'
@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
 /** Asks before something is done that can't be taken back, and shows why it could not be done. */
 export const ConfirmDialog = ({ title, action, cancel, danger, onConfirm, onClose, children }: ConfirmDialogProps) => {
   const [error, setError] = useState<unknown>()
-  const [locked, confirm] = useLocked(async () => {
+  const [state, confirm] = useLocked(async () => {
     setError(undefined)
     try {
       await onConfirm()
@@ -38,15 +38,14 @@ export const ConfirmDialog = ({ title, action, cancel, danger, onConfirm, onClos
         <button data-click="portal.cancel" type="button" className="button" onClick={onClose}>
           {cancel}
         </button>
-        <button
+        <ActButton
           data-click="portal.confirm"
-          type="button"
           className={danger ? 'button danger' : 'button primary'}
-          aria-disabled={locked}
+          state={state}
           onClick={confirm}
         >
           {action}
-        </button>
+        </ActButton>
       </div>
     </Dialog>
   )

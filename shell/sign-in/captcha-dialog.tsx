@@ -1,4 +1,5 @@
-import { Refused, request, sentenceOf } from '@portal/session'
+import { ActButton, useLocked } from '@portal/elements'
+import { nothingSent, Refused, request, sentenceOf } from '@portal/session'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
@@ -14,7 +15,7 @@ type CaptchaDialogProps = {
   /** The words of the button that sends the form. */
   action: string
   /** Sends it with the ticket; what it throws is shown, and another captcha. */
-  onSolved: (imageTicket: string) => Promise<void>
+  onSolved: (imageTicket: string) => Promise<unknown>
   onClose: () => void
 }
 
@@ -25,7 +26,6 @@ export const CaptchaDialog = ({ reason, action, onSolved, onClose }: CaptchaDial
   const [task, setTask] = useState<Task>()
   const [answer, setAnswer] = useState('')
   const [failure, setFailure] = useState<{ about: 'answer' | 'sending'; sentence: string }>()
-  const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   const load = async (wanted: CaptchaKind): Promise<void> => {
@@ -45,13 +45,14 @@ export const CaptchaDialog = ({ reason, action, onSolved, onClose }: CaptchaDial
     form.current?.querySelector('input')?.focus()
   }, [])
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    // The form that this dialog was opened from is its parent for React, though not on the page.
-    event.stopPropagation()
-    if (sending || task === undefined) return
-    if (answer.trim() === '') return setFailure({ about: 'answer', sentence: translate('captcha.blank') })
-    setSending(true)
+  const [loading, loadAnother] = useLocked(() => load(kind))
+  const [switching, switchKind] = useLocked(() => load(kind === 'image' ? 'question' : 'image'))
+  const [state, send] = useLocked(async () => {
+    if (task === undefined) return nothingSent
+    if (answer.trim() === '') {
+      setFailure({ about: 'answer', sentence: translate('captcha.blank') })
+      return nothingSent
+    }
     setFailure(undefined)
     try {
       const query = { imageId: task.imageId, imageCode: answer }
@@ -63,15 +64,21 @@ export const CaptchaDialog = ({ reason, action, onSolved, onClose }: CaptchaDial
       // One try is all that an image is good for.
       await load(kind)
       form.current?.querySelector('input')?.focus()
-    } finally {
-      setSending(false)
     }
+    return undefined
+  })
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    // The form that this dialog was opened from is its parent for React, though not on the page.
+    event.stopPropagation()
+    send()
   }
 
   const question = kind === 'question' ? task?.question : undefined
   return (
     <ClosableDialog title={translate('captcha.title')} onClose={onClose}>
-      <form ref={form} noValidate className="captcha" onSubmit={event => void submit(event)}>
+      <form ref={form} noValidate className="captcha" onSubmit={submit}>
         {failure?.about === 'sending' && (
           <p className="refusal" role="alert">
             {failure.sentence}
@@ -85,17 +92,12 @@ export const CaptchaDialog = ({ reason, action, onSolved, onClose }: CaptchaDial
           )}
         </div>
         <div className="actions">
-          <button data-click="login.captchaOther" type="button" className="link" onClick={() => void load(kind)}>
+          <ActButton data-click="login.captchaOther" className="link" state={loading} onClick={loadAnother}>
             {translate(kind === 'image' ? 'captcha.another' : 'captcha.anotherSum')}
-          </button>
-          <button
-            data-click="login.captchaKind"
-            type="button"
-            className="link"
-            onClick={() => void load(kind === 'image' ? 'question' : 'image')}
-          >
+          </ActButton>
+          <ActButton data-click="login.captchaKind" className="link" state={switching} onClick={switchKind}>
             {translate(kind === 'image' ? 'captcha.bySum' : 'captcha.byImage')}
-          </button>
+          </ActButton>
         </div>
         <TextField
           name="imageCode"
@@ -109,9 +111,15 @@ export const CaptchaDialog = ({ reason, action, onSolved, onClose }: CaptchaDial
           <button data-click="portal.cancel" type="button" className="button" onClick={onClose}>
             {translate('captcha.cancel')}
           </button>
-          <button data-click="login.captchaSubmit" type="submit" className="button primary" aria-disabled={sending}>
-            {sending ? translate('captcha.sending') : action}
-          </button>
+          <ActButton
+            data-click="login.captchaSubmit"
+            type="submit"
+            className="button primary"
+            state={state}
+            working={translate('captcha.sending')}
+          >
+            {action}
+          </ActButton>
         </div>
       </form>
     </ClosableDialog>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { environment } from '@portal/session'
+import { ActButton, useLocked } from '@portal/elements'
+import { environment, nothingSent } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../pieces/lazy-part.tsx'
 import { PasswordField } from '../pieces/password-field.tsx'
@@ -32,6 +33,9 @@ export const SignInForm = () => {
   const [remembered] = useState(startForm)
   const form = useRef<HTMLFormElement>(null)
   const refusal = refusalOf(state)
+  const [lock, submit] = useLocked(async () =>
+    form.current === null ? nothingSent : submitForm(entriesOf(form.current))
+  )
   const problemOf = (field: SignInField): string | undefined => {
     const key = state.kind === 'invalid' ? state.problems[field] : undefined
     if (key !== undefined) return translate(key)
@@ -52,7 +56,7 @@ export const SignInForm = () => {
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        void submitForm(entriesOf(event.currentTarget))
+        submit()
       }}
     >
       {refusal?.field === 'form' && (
@@ -78,15 +82,15 @@ export const SignInForm = () => {
         {translate('login.rememberAccount')}
       </label>
       <AgreementCheck defaultChecked={hasAgreed()} problem={problemOf('agreed')} />
-      {/* Not `disabled`: focus would be lost to the page while the form is on its way. */}
-      <button
+      <ActButton
         data-click="login.submit"
         type="submit"
         className="button primary wide"
-        aria-disabled={state.kind === 'sending'}
+        state={lock}
+        working={translate('login.submitting')}
       >
-        {translate(state.kind === 'sending' ? 'login.submitting' : 'login.submit')}
-      </button>
+        {translate('login.submit')}
+      </ActButton>
       {state.kind === 'captcha' && (
         <CaptchaDialog
           reason="captcha.afterFailures"

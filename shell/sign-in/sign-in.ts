@@ -1,6 +1,7 @@
 import {
   type AccountName,
   type MessageKey,
+  nothingSent,
   type Proof,
   Refused,
   readStored,
@@ -21,7 +22,6 @@ export type Problems = Partial<Record<SignInField, MessageKey>>
 export type FormState =
   | { kind: 'editing' }
   | { kind: 'invalid'; problems: Problems }
-  | { kind: 'sending' }
   | { kind: 'captcha'; entries: Entries }
   | { kind: 'refused'; error: unknown }
 
@@ -46,29 +46,32 @@ export const problemsOf = ({ account, proof, agreed }: Entries, read: AccountNam
 /**
  * Sends the form. Where to go afterwards is the guard's: it sees that a member stands at the sign-in page.
  * @param imageTicket of a captcha that the cloud wanted for the same entries
+ * @returns `nothingSent` where something was wrong with the entries
  * @throws Refused where the cloud wants another captcha after this one; the dialog asks again
  */
-export const submitForm = async (entries: Entries, imageTicket?: string): Promise<void> => {
-  if ($form.get().kind === 'sending') return
+export const submitForm = async (entries: Entries, imageTicket?: string): Promise<unknown> => {
   // The dialog of a captcha stays until the answer is there.
-  if (imageTicket === undefined) $form.set({ kind: 'sending' })
+  if (imageTicket === undefined) $form.set({ kind: 'editing' })
   const account = await readAccount(entries.account)
   const problems = problemsOf(entries, account)
-  if (account.kind === 'invalid' || Object.keys(problems).length > 0) return $form.set({ kind: 'invalid', problems })
+  if (account.kind === 'invalid' || Object.keys(problems).length > 0) {
+    $form.set({ kind: 'invalid', problems })
+    return nothingSent
+  }
   try {
     await signIn(account, entries.proof, imageTicket)
     rememberAccount(entries)
-    writeStored('agreement', 'yes')
+    keepAgreement()
     $form.set({ kind: 'editing' })
     // The next person at this page must not read who was here.
     $account.set('')
   } catch (error) {
     if (error instanceof Refused && error.captchaWanted) {
       if (imageTicket !== undefined) throw error
-      return $form.set({ kind: 'captcha', entries })
-    }
-    $form.set({ kind: 'refused', error })
+      $form.set({ kind: 'captcha', entries })
+    } else $form.set({ kind: 'refused', error })
   }
+  return undefined
 }
 
 /** Only the account's name is ever kept; the password is the browser's business (behaviour, session). */
@@ -76,6 +79,9 @@ const rememberAccount = ({ account, remember }: Entries): void =>
   remember ? writeStored('rememberedAccount', account.trim()) : removeStored('rememberedAccount')
 
 export const rememberedAccount = (): string => readStored('rememberedAccount') ?? ''
+
+/** Remembers for 30 days that the person agreed (spec §9): at sign-in, at registration, or before the workplace's provider. */
+export const keepAgreement = (): void => writeStored('agreement', 'yes')
 
 /** Whether the person agreed on this device in the last 30 days (spec §9). */
 export const hasAgreed = (): boolean => readStored('agreement') === 'yes'

@@ -1,4 +1,5 @@
-import { type KnownAccountName, sentenceOf } from '@portal/session'
+import { useLocked } from '@portal/elements'
+import { type KnownAccountName, nothingSent, sentenceOf } from '@portal/session'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import * as v from 'valibot'
@@ -119,16 +120,21 @@ export const useIdentityForm = <Body>(options: IdentityFormOptions<Body>) => {
     else form.setError(about.field, { type: 'sentence', message: sentenceOf(error) })
   }
 
-  const submit = form.handleSubmit(async entries => {
-    setRefusal(undefined)
-    const account = await readAccount($account.get())
-    if (account.kind === 'invalid' && !options.nameless) return
-    const target = account.kind === 'invalid' ? {} : targetOf(account)
-    try {
-      await options.send(v.parse(options.schema, options.bodyOf(entries, target)))
-    } catch (error) {
-      showRefusal(error)
-    }
+  const [state, submit] = useLocked(async () => {
+    let sent = false
+    await form.handleSubmit(async entries => {
+      setRefusal(undefined)
+      const account = await readAccount($account.get())
+      if (account.kind === 'invalid' && !options.nameless) return
+      const target = account.kind === 'invalid' ? {} : targetOf(account)
+      sent = true
+      try {
+        await options.send(v.parse(options.schema, options.bodyOf(entries, target)))
+      } catch (error) {
+        showRefusal(error)
+      }
+    })()
+    return sent ? undefined : nothingSent
   })
 
   useEffect(() => {
@@ -142,7 +148,7 @@ export const useIdentityForm = <Body>(options: IdentityFormOptions<Body>) => {
     refusal,
     problemOf,
     showRefusal,
-    sending: isSubmitting,
+    state,
     /** Where a code goes; what is wrong with it stands by the field then. */
     readTarget: async (): Promise<KnownAccountName | undefined> => {
       const typed = $account.get()
@@ -158,7 +164,7 @@ export const useIdentityForm = <Body>(options: IdentityFormOptions<Body>) => {
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
       event.preventDefault()
-      if (!isSubmitting) void submit()
+      submit()
     }
   }
 }

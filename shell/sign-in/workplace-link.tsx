@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { $route, environment } from '@portal/session'
 import { useTranslate } from '../pieces/use-translate.ts'
-import { keepAgreement, startAddress } from './workplace.ts'
+import { keepAgreement } from './sign-in.ts'
+import { startAddress } from './workplace.ts'
 
 /** The other way in, for internal employees: at the workplace's provider, after the same agreement as everybody's. */
 export const WorkplaceLink = ({ mayGo }: { mayGo: () => boolean }) => {

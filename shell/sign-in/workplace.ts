@@ -1,13 +1,4 @@
-import {
-  $route,
-  environment,
-  isLoginPath,
-  NothingPermitted,
-  navigate,
-  paths,
-  signInByWorkplace,
-  writeStored
-} from '@portal/session'
+import { $route, environment, isLoginPath, NothingPermitted, navigate, paths, signInByWorkplace } from '@portal/session'
 import { type WorkplaceOutcome, workplaceOutcomes, workplacePaths } from '#contract/identity-workplace.ts'
 
 /** How it ended at the provider, and what only the portal finds out afterwards. */
@@ -28,9 +19,6 @@ export const startAddress = (search: string): string => {
   const query = redirect === null ? '' : `?${new URLSearchParams({ redirect })}`
   return workplacePaths.start + query
 }
-
-/** Whoever goes on to the provider has agreed, as whoever sends the form (spec §5). */
-export const keepAgreement = (): void => writeStored('agreement', 'yes')
 
 let arriving: Promise<void> | undefined
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as limits from '#contract/limits.ts'
 import { robotList } from '#contract/robots.ts'
 import { bindRobots } from '#contract/stores.ts'
+import { ActButton } from './act-button.tsx'
 import { FailedPanel } from './failed-panel.tsx'
 import { useText } from './texts.ts'
 import { shownOf, useLoaded } from './use-loaded.ts'
@@ -24,7 +25,7 @@ export const BindRobots = ({ storeId, changes, onBound }: BindRobotsProps) => {
   const shown = shownOf(loaded)
   // One that somebody else has bound meanwhile is no choice any more.
   const robotIds = (shown?.list ?? []).flatMap(({ robotId }) => (chosen.has(robotId) ? [robotId] : []))
-  const [locked, bind] = useLocked(async () => {
+  const [state, bind] = useLocked(async () => {
     setError(undefined)
     try {
       await request(bindRobots, { body: { storeId, robotIds } }, { quiet: true })
@@ -79,11 +80,11 @@ export const BindRobots = ({ storeId, changes, onBound }: BindRobotsProps) => {
               </li>
             ))}
           </ul>
-          <button type="submit" className="main" aria-disabled={locked || robotIds.length === 0}>
+          <ActButton type="submit" className="main" state={state} blocked={robotIds.length === 0}>
             {robotIds.length === 0
               ? text('bind.title')
               : text('bind.action', { count: robotIds.length, total: format.number(robotIds.length) })}
-          </button>
+          </ActButton>
         </form>
       )}
     </>

@@ -1,5 +1,6 @@
 import { sentenceOf } from '@portal/session'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { ActButton } from './act-button.tsx'
 import { useText } from './texts.ts'
 import { useLocked } from './use-locked.ts'
 
@@ -25,7 +26,7 @@ export const ConfirmDialog = ({ title, action, onConfirm, onClose, children }: C
     // Closed, not only taken away: a dialog that is merely removed gives the focus back to nobody.
     return () => opened?.close()
   }, [])
-  const [locked, confirm] = useLocked(async () => {
+  const [state, confirm] = useLocked(async () => {
     setError(undefined)
     try {
       await onConfirm()
@@ -53,9 +54,9 @@ export const ConfirmDialog = ({ title, action, onConfirm, onClose, children }: C
         <button type="button" onClick={onClose}>
           {text('cancel')}
         </button>
-        <button type="button" className="main" aria-disabled={locked} onClick={confirm}>
+        <ActButton className="main" state={state} onClick={confirm}>
           {action}
-        </button>
+        </ActButton>
       </div>
     </dialog>
   )

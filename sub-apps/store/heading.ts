@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Puts a page's heading where the portal sees it. */
-export type Heading = (text: string) => ReactNode
+/** The way up from a page, above its heading. */
+export type Back = { href: string; text: string }
+
+/** Puts a page's heading where the portal sees it, and the way up above it. */
+export type Heading = (text: string, back?: Back) => ReactNode

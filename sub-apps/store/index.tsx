@@ -22,15 +22,16 @@ export const mount = async (props: SubAppProps): Promise<void> => {
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [sheet]
   const heading = Object.assign(document.createElement('slot'), { name: 'heading' })
+  const above = document.createElement('div')
   const page = document.createElement('div')
-  shadow.append(heading, page)
+  shadow.append(above, heading, page)
   props.domElement.append(host)
 
   // React throws an error of a component out of `flushSync`, to the portal, which shows the panel and reports it.
   const root = createRoot(page)
   mounted = { root, host }
   const text = addTexts()
-  flushSync(() => root.render(<StoreApp host={host} text={text} surroundings={props} />))
+  flushSync(() => root.render(<StoreApp host={host} above={above} text={text} surroundings={props} />))
 }
 
 /** Ends every subscription with the components that own them, and takes the host with its styles away. */

@@ -8,9 +8,8 @@ export const MissingPage = ({ search, heading }: { search: string; heading: Head
   const { basePath } = useSurroundings()
   return (
     <>
-      {heading(text('missing.title'))}
+      {heading(text('missing.title'), { href: basePath + keptQuery(search), text: text('backToList') })}
       <p className="intro">{text('missing.text')}</p>
-      <a href={basePath + keptQuery(search)}>{text('backToList')}</a>
     </>
   )
 }

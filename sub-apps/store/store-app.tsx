@@ -11,17 +11,17 @@ import { Surroundings } from './surroundings.ts'
 import { type Text, TextContext } from './texts.ts'
 import { useOwnRoute } from './use-own-route.ts'
 
-type StoreAppProps = { host: HTMLElement; text: Text; surroundings: SubAppProps }
+type StoreAppProps = { host: HTMLElement; above: HTMLElement; text: Text; surroundings: SubAppProps }
 
-export const StoreApp = ({ host, text, surroundings }: StoreAppProps) => (
+export const StoreApp = ({ host, above, text, surroundings }: StoreAppProps) => (
   <TextContext value={text}>
     <Surroundings value={surroundings}>
-      <CurrentPage host={host} basePath={surroundings.basePath} />
+      <CurrentPage host={host} above={above} basePath={surroundings.basePath} />
     </Surroundings>
   </TextContext>
 )
 
-const CurrentPage = ({ host, basePath }: { host: HTMLElement; basePath: string }) => {
+const CurrentPage = ({ host, above, basePath }: { host: HTMLElement; above: HTMLElement; basePath: string }) => {
   const route = useOwnRoute(basePath)
   const page = pageOf(route.pathname, basePath) ?? { kind: 'missing' }
   const key = route.pathname
@@ -29,13 +29,23 @@ const CurrentPage = ({ host, basePath }: { host: HTMLElement; basePath: string }
    * In the portal's own tree, shown in our slot: the portal watches that for a page's heading, to take the title from it
    * and to move the focus there. Another page has another heading, so it is a new one each time.
    */
-  const heading: Heading = text =>
-    createPortal(
-      <h1 key={key} slot="heading" tabIndex={-1}>
-        {text}
-      </h1>,
-      host
-    )
+  const heading: Heading = (text, back) => (
+    <>
+      {back !== undefined &&
+        createPortal(
+          <a className="back" href={back.href}>
+            {back.text}
+          </a>,
+          above
+        )}
+      {createPortal(
+        <h1 key={key} slot="heading" tabIndex={-1}>
+          {text}
+        </h1>,
+        host
+      )}
+    </>
+  )
   return <PageOf key={key} page={page} search={route.search} heading={heading} />
 }
 

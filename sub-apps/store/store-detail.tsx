@@ -37,10 +37,10 @@ export const StoreDetail = ({ storeId, search, heading }: StoreDetailProps) => {
   }
   return (
     <>
-      {heading(store?.name ?? (loaded.state === 'failed' ? text('failed.store') : text('loadingStore')))}
-      <p className="back">
-        <a href={basePath + keptQuery(search)}>{text('backToList')}</a>
-      </p>
+      {heading(store?.name ?? (loaded.state === 'failed' ? text('failed.store') : text('loadingStore')), {
+        href: basePath + keptQuery(search),
+        text: text('backToList')
+      })}
       {loaded.state === 'failed' && <FailedPanel title={text('failed.store')} error={loaded.error} retry={load} />}
       {store !== undefined && (
         <>

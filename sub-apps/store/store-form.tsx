@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import * as limits from '#contract/limits.ts'
 import { createStore, type Store, storeTenantList } from '#contract/stores.ts'
+import { ActButton } from './act-button.tsx'
 import { countriesIn } from './country-names.ts'
 import { FailedPanel } from './failed-panel.tsx'
 import { keptQuery } from './filter-address.ts'
@@ -26,7 +27,7 @@ export const NewStore = ({ search, heading }: { search: string; heading: Heading
   const several = loaded.state === 'ready' && loaded.value.length > 1
   return (
     <>
-      {heading(text('new'))}
+      {heading(text('new'), { href: basePath + keptQuery(search), text: text('backToList') })}
       {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
       {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
       {loaded.state === 'ready' && (
@@ -88,7 +89,7 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
       ? text('problem.empty')
       : text(field === 'storeCode' ? 'problem.storeCode' : 'problem.illegal')
   }
-  const [locked, send] = useLocked(async () => {
+  const [state, send] = useLocked(async () => {
     setRefusal(undefined)
     try {
       const { storeId, name } = await save(draft)
@@ -152,9 +153,9 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
         <a className="button" href={back} onClick={event => isPlainClick(event) && unsaved(false)}>
           {text('cancel')}
         </a>
-        <button type="submit" className="main" aria-disabled={locked}>
+        <ActButton type="submit" className="main" state={state}>
           {text('save')}
-        </button>
+        </ActButton>
       </div>
     </form>
   )

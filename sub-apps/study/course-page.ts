@@ -1,15 +1,17 @@
 import { type CourseDetail, courseDetail, type Lesson, recordProgress } from '#contract/study.ts'
-import { queryOf } from './filter-address.ts'
 import { createLoader, type Loaded } from './loaded.ts'
 import { make, progressBar } from './make.ts'
 import type { Surroundings, View } from './view.ts'
 
 /** One course: its lessons, what to do in each, and whether it is done. */
-export const coursePageView = (courseId: number, { page, props, text, state, setTitle }: Surroundings): View => {
-  const { api, basePath } = props
-  const back = make('a', { href: basePath + queryOf(undefined, state.route.search), textContent: text('back') })
+export const coursePageView = (
+  courseId: number,
+  { page, props, text, state, setTitle, showBack }: Surroundings
+): View => {
+  const { api } = props
   const content = make('div', { className: 'course' })
-  page.append(make('p', { className: 'intro' }, back), content)
+  showBack()
+  page.append(content)
 
   const show = (loaded: Loaded<CourseDetail>): void => {
     content.ariaBusy = String(loaded.state === 'loading')

@@ -5,6 +5,7 @@ import type { SubAppProps } from '@portal/session'
  */
 import { courseListView } from './course-list.ts'
 import { coursePageView } from './course-page.ts'
+import { queryOf } from './filter-address.ts'
 import { make } from './make.ts'
 import { type Page, pageOf } from './page-of.ts'
 import styles from './study.css'
@@ -57,10 +58,19 @@ const drawPage = (
   const text = textsIn(state.language)
   // In the portal's own tree, shown in our slot: the portal watches that for a page's heading.
   const heading = make('h1', { slot: 'heading', tabIndex: -1 })
+  const above = make('div')
   const place = make('div')
-  root.replaceChildren(make('slot', { name: 'heading' }), place)
+  root.replaceChildren(above, make('slot', { name: 'heading' }), place)
   const surroundings: Surroundings = {
     page: place,
+    showBack: () =>
+      above.replaceChildren(
+        make('a', {
+          className: 'back',
+          href: props.basePath + queryOf(undefined, state.route.search),
+          textContent: text('back')
+        })
+      ),
     props,
     state,
     text,
@@ -78,11 +88,9 @@ const drawPage = (
 const viewOf = (page: Page, surroundings: Surroundings): View => {
   if (page.kind === 'list') return courseListView(surroundings)
   if (page.kind === 'course') return coursePageView(page.courseId, surroundings)
-  const { text, props, page: place } = surroundings
-  place.append(
-    make('p', { className: 'intro', textContent: text('missing.text') }),
-    make('a', { href: props.basePath, textContent: text('back') })
-  )
+  const { text, page: place, showBack } = surroundings
+  showBack()
+  place.append(make('p', { className: 'intro', textContent: text('missing.text') }))
   return { title: text('missing.title'), end: () => undefined }
 }
 

@@ -4,6 +4,8 @@ import type { Text } from './texts.ts'
 /** What a page is given to draw itself with. */
 export type Surroundings = {
   page: HTMLElement
+  /** Shows the way back to the list, above the heading. */
+  showBack: () => void
   props: SubAppProps
   /** The address and language at the moment at which it is drawn; another one draws it anew. */
   state: ReturnType<SubAppProps['state$']['get']>

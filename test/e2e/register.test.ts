@@ -64,7 +64,9 @@ test('a wrong code for a new password is told by the code, and the password stay
 
 test('who registers can log in at once', async ({ page, cloud, visitor }) => {
   const email = 'grace@new.example'
-  await page.goto('/login')
+  await page.setViewportSize({ width: 360, height: 740 })
+  // The old version of the page leads there too.
+  await page.goto('/loginV1')
   await page.getByRole('link', { name: 'Register', exact: true }).click()
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByLabel('Phone or e-mail')).toBeFocused()
@@ -79,8 +81,11 @@ test('who registers can log in at once', async ({ page, cloud, visitor }) => {
   await page.getByRole('checkbox', { name: agree }).check()
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.getByRole('link', { name: 'Go to login' }).click()
   await expect(page.getByLabel('Phone or e-mail')).toHaveValue(email)
+  // The consent was given a moment ago.
+  await expect(page.getByRole('checkbox', { name: agree })).toBeChecked()
   await visitor.submitSignIn(email, 'seven-brown-otters-2')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })

@@ -160,7 +160,7 @@ test('both agreements open over the form in the language of the page, and leave 
   await expect(page.getByRole('dialog', { name: 'Service agreement' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'service agreement' })).toBeFocused()
-  await page.getByRole('combobox').selectOption({ label: '日本語' })
+  await page.locator('portal-language-picker').getByRole('combobox').selectOption({ label: '日本語' })
   await page.getByRole('button', { name: 'プライバシーポリシー' }).click()
   const dialog = page.getByRole('dialog', { name: 'プライバシーポリシー' })
   await expect(dialog.getByRole('heading', { level: 4 }).first()).toBeVisible()

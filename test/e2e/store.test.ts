@@ -35,11 +35,14 @@ test('a store is made with the keyboard, its mistakes named at their fields, and
   await expect(name).toBeFocused()
   await name.fill('Golden Wok Bao’an')
   await page.getByLabel('Store ID (optional)').fill('cn-0001')
+  // Two seconds after the last call the form sends again.
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Store ID (optional)')).toHaveAccessibleDescription(
     /A store with this ID already exists/
   )
   await page.getByLabel('Store ID (optional)').fill('')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Golden Wok Bao’an')
   const made = addressOf(page)

@@ -2,6 +2,7 @@ import {
   $notices,
   $session,
   $token,
+  $usedElsewhere,
   ContractBroken,
   changeLanguage,
   Refused,
@@ -176,13 +177,13 @@ suite('A dead token', () => {
     assert.deepEqual($session.get(), { state: 'guest' })
     assert.strictEqual(outside.jar.has('portal_token'), false)
     assert.strictEqual(outside.told.length - told, 1, 'other tabs are told once')
+    assert.strictEqual(Number($usedElsewhere.get() !== undefined) + $notices.get().length, 1, 'it is said once')
     return $notices.get().map(it => it.text)
   }
 
-  test('ends the session once, with one notice, when the expiry is still ahead', async () => {
-    assert.deepEqual(await ends(60_000), [
-      'Your account was used to log in elsewhere, or your session was ended. If that was not you, change your password in the security centre.'
-    ])
+  test('ends the session once, and is told once with its moment as used elsewhere, when the expiry is still ahead', async () => {
+    assert.deepEqual(await ends(60_000), [])
+    assert.deepEqual($usedElsewhere.get(), { noticed: outside.now(), change: '/login?redirect=%2Fsecure' })
   })
 
   test('says that the session expired when the expiry has passed', async () => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $route, $user, navigate, paths } from '@portal/session'
 import { useEffect } from 'react'
+import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { $change, beginChange, type ChangeKind } from './change.ts'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -14,21 +15,19 @@ export const Account = () => {
   useEffect(beginAskedChange, [])
   if (user === undefined) return null
   return (
-    <div className="account-page">
-      <header className="page-header">
-        <a data-click="account.back" className="back" href={paths.dashboard}>
-          {translate('account.back')}
-        </a>
-        <h1>{translate('account.title')}</h1>
-        <p>{translate('account.lead')}</p>
-      </header>
+    <>
+      <PageHeader
+        title={translate('account.title')}
+        lead={translate('account.lead')}
+        back={{ href: paths.dashboard, text: translate('page.backToDashboard'), click: 'account.back' }}
+      />
       <ul className="card account-rows">
         {rowsOf(user).map(row => (
           <Row key={row.kind} {...row} />
         ))}
       </ul>
       {change.step !== 'none' && <ChangeDialog key={change.kind} user={user} change={change} />}
-    </div>
+    </>
   )
 }
 

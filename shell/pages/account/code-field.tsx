@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { $format } from '@portal/session'
+import { ActButton, useLocked } from '@portal/elements'
+import { $format, nothingSent } from '@portal/session'
 import { useState } from 'react'
 import * as limits from '#contract/limits.ts'
 import { digitsOf } from '../../pieces/digits-of.ts'
@@ -22,26 +23,22 @@ export const CodeField = ({ form, by, purpose, mayAsk }: CodeFieldProps) => {
   const translate = useTranslate()
   const format = useStore($format)
   const [sentTo, setSentTo] = useState<string>()
-  const [asking, setAsking] = useState(false)
   const typed = form.watch(by)
   const seconds = useSecondsUntil(resendTimeOf(by, typed))
   const field = form.register('code')
 
-  const ask = async (): Promise<void> => {
-    if (asking || seconds > 0) return
-    setAsking(true)
+  const [state, ask] = useLocked(async () => {
+    if (seconds > 0 || !(await mayAsk())) return nothingSent
     try {
-      if (!(await mayAsk())) return
       const address = form.entries(by).trim()
       await requestCode(by, address, purpose)
       setSentTo(address)
       form.element.current?.querySelector<HTMLElement>('[name="code"]')?.focus()
     } catch (error) {
       form.showError(error)
-    } finally {
-      setAsking(false)
     }
-  }
+    return undefined
+  })
 
   return (
     <div className="code-field">
@@ -61,17 +58,11 @@ export const CodeField = ({ form, by, purpose, mayAsk }: CodeFieldProps) => {
           return field.onChange(event)
         }}
       />
-      <button
-        data-click="account.sendCode"
-        type="button"
-        className="button"
-        aria-disabled={asking || seconds > 0}
-        onClick={() => void ask()}
-      >
+      <ActButton data-click="account.sendCode" className="button" state={state} blocked={seconds > 0} onClick={ask}>
         {seconds > 0
           ? translate('account.codeSent', { seconds: format.number(seconds) })
           : translate(sentTo === undefined ? 'account.sendCode' : 'account.sendCodeAgain')}
-      </button>
+      </ActButton>
       <p role="status">{sentTo !== undefined && translate('account.codeAnnounced', { to: sentTo })}</p>
     </div>
   )

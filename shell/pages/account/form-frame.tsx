@@ -1,3 +1,4 @@
+import { ActButton } from '@portal/elements'
 import type { MessageKey } from '@portal/session'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
@@ -20,10 +21,9 @@ export const FormFrame = ({ form, action, onCancel, children }: FormFrameProps) 
         <button data-click="account.cancel" type="button" className="button" onClick={onCancel}>
           {translate('account.cancel')}
         </button>
-        {/* Not `disabled`: focus would be lost to the page while the form is on its way. */}
-        <button data-click="account.submit" type="submit" className="button primary" aria-disabled={form.sending}>
+        <ActButton data-click="account.submit" type="submit" className="button primary" state={form.state}>
           {translate(action)}
-        </button>
+        </ActButton>
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
-import { sentenceOf } from '@portal/session'
+import { useLocked } from '@portal/elements'
+import { nothingSent, sentenceOf } from '@portal/session'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { useTranslate } from '../../pieces/use-translate.ts'
@@ -8,6 +9,7 @@ type Options = {
   /** What this form asks for, in the order in which it stands there. */
   fields: readonly Field[]
   start: Entries
+  /** Gives back `nothingSent` where it found something wrong and sent nothing. */
   send: (entries: Entries) => Promise<unknown>
 }
 
@@ -37,13 +39,18 @@ export const useAccountForm = ({ fields, start, send }: Options) => {
     else showProblem(field, sentenceOf(error))
   }
 
-  const submit = form.handleSubmit(async entries => {
-    setRefusal(undefined)
-    try {
-      await send(entries)
-    } catch (error) {
-      showError(error)
-    }
+  const [state, submit] = useLocked(async () => {
+    let sent: unknown = nothingSent
+    await form.handleSubmit(async entries => {
+      setRefusal(undefined)
+      try {
+        sent = await send(entries)
+      } catch (error) {
+        sent = undefined
+        showError(error)
+      }
+    })()
+    return sent
   })
 
   // After the errors are on the page: the first field that is wrong has the focus, and is read out with its error.
@@ -63,10 +70,10 @@ export const useAccountForm = ({ fields, start, send }: Options) => {
     checkField: (field: Field): Promise<boolean> => form.trigger(field, { shouldFocus: true }),
     showProblem,
     showError,
-    sending: isSubmitting,
+    state,
     onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
       event.preventDefault()
-      if (!isSubmitting) void submit()
+      submit()
     }
   }
 }

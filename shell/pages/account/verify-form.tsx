@@ -1,4 +1,4 @@
-import type { Session } from '@portal/session'
+import { nothingSent, type Session } from '@portal/session'
 import { useState } from 'react'
 import { PasswordField } from '../../pieces/password-field.tsx'
 import { TextField } from '../../pieces/text-field.tsx'
@@ -78,7 +78,8 @@ const ByCode = ({ by, send }: { by: 'cellphone' | 'email'; send: Send }) => {
     fields,
     start: nothing,
     send: async entries => {
-      if (await isOwnAddress()) await send(by, entries)
+      if (!(await isOwnAddress())) return nothingSent
+      return send(by, entries)
     }
   })
   // What is entered has to be the account's own (spec §5): the cloud sends a code nowhere else.

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { $remindOfPassword, $user } from '@portal/session'
 import { useLayoutEffect } from 'react'
 import { lazyPart } from '../../pieces/lazy-part.tsx'
+import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { withTexts } from '../../with-texts.ts'
 import { $tasks, loadTasks } from './load-tasks.ts'
@@ -34,12 +35,10 @@ export const Dashboard = () => {
   if (user === undefined) return null
   return (
     <>
-      <header className="page-header">
-        <h1>{translate('dashboard.title')}</h1>
-        <p>
-          {translate('dashboard.welcome', { name: user.nickname })} · {translate('dashboard.timeZone')}
-        </p>
-      </header>
+      <PageHeader
+        title={translate('dashboard.title')}
+        lead={`${translate('dashboard.welcome', { name: user.nickname })} · ${translate('dashboard.timeZone')}`}
+      />
       <Notices />
       {remind && <PasswordPrompt />}
       <div className="dashboard">

@@ -1,3 +1,4 @@
+import { ActButton, useLocked } from '@portal/elements'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
@@ -17,6 +18,7 @@ type FigureCardProps<Data> = {
 export const FigureCard = <Data,>({ title, state, retry, failed, size, children }: FigureCardProps<Data>) => {
   const translate = useTranslate()
   const id = useId()
+  const [lock, again] = useLocked(retry)
   return (
     <section className={`card ${size}`} aria-labelledby={id} aria-busy={state.kind === 'loading'}>
       <h2 id={id}>{title}</h2>
@@ -24,9 +26,9 @@ export const FigureCard = <Data,>({ title, state, retry, failed, size, children 
       {state.kind === 'failed' && (
         <div className="failed">
           <p>{failed}</p>
-          <button data-click="dashboard.retry" type="button" className="button" onClick={() => void retry()}>
+          <ActButton data-click="dashboard.retry" className="button" state={lock} onClick={again}>
             {translate('dashboard.retry')}
-          </button>
+          </ActButton>
         </div>
       )}
       {state.kind === 'ready' && children(state.data)}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { LanguageRow } from '#contract/language-files.ts'
 import { languageNames, pickerLanguages } from '#contract/languages.ts'
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx'
+import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { LanguageTableRow } from './language-row.tsx'
 import { $languages, deleteLanguage, loadLanguages } from './list.ts'
@@ -25,20 +26,17 @@ export const LanguageList = () => {
 
   return (
     <>
-      <a data-click="languages.back" className="back" href={paths.dashboard}>
-        {translate('languages.backToDashboard')}
-      </a>
-      <header className="page-header with-action">
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {translate('languages.title')}
-          </h1>
-          <p>{translate('languages.purpose')}</p>
-        </div>
-        <a data-click="languages.add" className="button primary" href={addressOf({ kind: 'add' })}>
-          {translate('languages.add')}
-        </a>
-      </header>
+      <PageHeader
+        title={translate('languages.title')}
+        lead={translate('languages.purpose')}
+        back={{ href: paths.dashboard, text: translate('page.backToDashboard'), click: 'languages.back' }}
+        heading={heading}
+        action={
+          <a data-click="languages.add" className="button primary" href={addressOf({ kind: 'add' })}>
+            {translate('languages.add')}
+          </a>
+        }
+      />
       <p className="hint">
         {translate('languages.pickerHint', { names: format.list(pickerLanguages.map(code => languageNames[code])) })}
       </p>

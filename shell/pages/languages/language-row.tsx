@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useLocked } from '@portal/elements'
+import { ActButton, useLocked } from '@portal/elements'
 import { $format } from '@portal/session'
 import type { LanguageRow } from '#contract/language-files.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
@@ -14,7 +14,7 @@ export const LanguageTableRow = ({ row, onDelete }: { row: LanguageRow; onDelete
   const translate = useTranslate()
   const format = useStore($format)
   const { intLangCode, langName } = row
-  const [loading, download] = useLocked(() => downloadLanguage(intLangCode))
+  const [state, download] = useLocked(() => downloadLanguage(intLangCode))
   /** Read out alone, four times "Upload" would not say of which language. */
   const nameOf = (action: string) => translate('languages.actionOf', { action, name: langName })
   return (
@@ -47,16 +47,15 @@ export const LanguageTableRow = ({ row, onDelete }: { row: LanguageRow; onDelete
           >
             {translate('languages.upload')}
           </a>
-          <button
+          <ActButton
             data-click="languages.download"
-            type="button"
             className="button small"
-            aria-disabled={loading}
+            state={state}
             aria-label={nameOf(translate('languages.download'))}
             onClick={download}
           >
             {translate('languages.download')}
-          </button>
+          </ActButton>
           <a
             data-click="languages.versions"
             className="button small"

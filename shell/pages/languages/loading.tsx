@@ -1,4 +1,4 @@
-import { useLocked } from '@portal/elements'
+import { ActButton, useLocked } from '@portal/elements'
 import { sentenceOf } from '@portal/session'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
@@ -18,15 +18,15 @@ export const LoadingTable = ({ rows }: { rows: number }) => {
 /** Says what could not be loaded and why, and tries again. */
 export const LoadFailed = ({ text, error, retry }: { text: string; error: unknown; retry: () => Promise<void> }) => {
   const translate = useTranslate()
-  const [locked, run] = useLocked(retry)
+  const [state, run] = useLocked(retry)
   return (
     <div className="card failed" role="alert">
       <p>
         {text} {sentenceOf(error)}
       </p>
-      <button data-click="languages.retry" type="button" className="button" aria-disabled={locked} onClick={run}>
+      <ActButton data-click="languages.retry" className="button" state={state} onClick={run}>
         {translate('languages.retry')}
-      </button>
+      </ActButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useLocked } from '@portal/elements'
+import { ActButton, useLocked } from '@portal/elements'
 import { $language, navigate } from '@portal/session'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { TextField } from '../../pieces/text-field.tsx'
@@ -17,7 +17,7 @@ export const UploadFields = ({ form }: { form: UploadForm }) => {
   const reader = useStore($language)
   const { mode, entries, problems, file, sending } = form
   const element = useRef<HTMLFormElement>(null)
-  const [locked, submit] = useLocked(submitForm)
+  const [state, submit] = useLocked(submitForm)
   const named = languageNameOf(entries.intLangCode, reader)
 
   useEffect(() => {
@@ -80,15 +80,15 @@ export const UploadFields = ({ form }: { form: UploadForm }) => {
         />
       )}
       <div className="actions">
-        {/* Not `disabled`: focus would be lost to the page while the form is on its way. */}
-        <button
+        <ActButton
           data-click="languages.submit"
           type="submit"
           className="button primary"
-          aria-disabled={locked || sending}
+          state={sending ? 'working' : state}
+          working={translate('languages.submitting')}
         >
-          {translate(sending ? 'languages.submitting' : 'languages.submit')}
-        </button>
+          {translate('languages.submit')}
+        </ActButton>
         <button
           data-click="languages.cancel"
           type="button"

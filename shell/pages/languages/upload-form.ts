@@ -1,4 +1,4 @@
-import { $format, navigate, notify, request, sentenceOf, translate } from '@portal/session'
+import { $format, navigate, nothingSent, notify, request, sentenceOf, translate } from '@portal/session'
 import { atom } from 'nanostores'
 import { is } from 'valibot'
 import { compareTexts, type TextChanges } from '#contract/compare-texts.ts'
@@ -106,23 +106,28 @@ export const changesOf = (file: GoodFile, language: string): TextChanges =>
 /**
  * Sends the file, unless something is wrong, or the language was changed since it was compared: then the differences
  * are shown anew. It never fails; after a failure everything is as it was.
+ * @returns `nothingSent` where something was wrong
  */
-export const submitForm = async (): Promise<void> => {
+export const submitForm = async (): Promise<unknown> => {
   const form = $form.get()
-  if (form === undefined || form.sending || form.file.kind === 'reading') return
+  if (form === undefined || form.sending || form.file.kind === 'reading') return nothingSent
   const { mode, file } = form
   const languages = $languages.get()
   const fit = file.kind === 'none' ? 'none' : file.kind === 'good' ? 'good' : 'unfit'
   const problems = problemsOf(mode, form.entries, fit, languages.kind === 'ready' ? languages.rows : [])
-  if (Object.keys(problems).length > 0 || file.kind !== 'good') return change({ problems })
+  if (Object.keys(problems).length > 0 || file.kind !== 'good') {
+    change({ problems })
+    return nothingSent
+  }
   const entries = { intLangCode: form.entries.intLangCode.trim(), langName: form.entries.langName.trim() }
   change({ sending: true, problems: {} })
   const sent = $form.get()
   try {
     if (mode === 'replace' && (await hashOf(entries.intLangCode)) !== file.standing.hash) {
       const standing = await fetchStandingTexts(entries.intLangCode)
-      if ($form.get() !== sent) return
-      return change({ sending: false, file: { ...file, standing, outdated: true } })
+      if ($form.get() !== sent) return nothingSent
+      change({ sending: false, file: { ...file, standing, outdated: true } })
+      return nothingSent
     }
     const row = await request(
       uploadLanguageFile,
@@ -142,11 +147,12 @@ export const submitForm = async (): Promise<void> => {
     )
     void loadLanguages()
     // Whoever left the form meanwhile is not called back to the list.
-    if ($form.get() !== sent) return
+    if ($form.get() !== sent) return undefined
     closeForm()
     navigate(addressOf({ kind: 'list' }))
   } catch (error) {
     if ($form.get() === sent) change({ sending: false, problems: problemsOfError(error) })
     else notify('error', sentenceOf(error))
   }
+  return undefined
 }

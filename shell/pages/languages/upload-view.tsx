@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { $languages, loadLanguages, rowOf } from './list.ts'
 import { LoadFailed, LoadingTable } from './loading.tsx'
@@ -26,17 +27,15 @@ export const UploadView = (props: UploadViewProps) => {
 
   return (
     <>
-      <a data-click="languages.back" className="back" href={addressOf({ kind: 'list' })}>
-        {translate('languages.back')}
-      </a>
-      <header className="page-header">
-        <h1>
-          {code === undefined
+      <PageHeader
+        title={
+          code === undefined
             ? translate('languages.add')
-            : translate('languages.uploadTitle', { name: row?.langName ?? code })}
-        </h1>
-        <p>{translate(code === undefined ? 'languages.addPurpose' : 'languages.uploadPurpose')}</p>
-      </header>
+            : translate('languages.uploadTitle', { name: row?.langName ?? code })
+        }
+        lead={translate(code === undefined ? 'languages.addPurpose' : 'languages.uploadPurpose')}
+        back={{ href: addressOf({ kind: 'list' }), text: translate('languages.back'), click: 'languages.back' }}
+      />
       {isOpen ? (
         <UploadFields form={form} />
       ) : languages.kind === 'failed' ? (

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { LanguageVersion } from '#contract/language-files.ts'
 import * as limits from '#contract/limits.ts'
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx'
+import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { Changed } from './changed.tsx'
 import { $languages, rowOf } from './list.ts'
@@ -22,13 +23,11 @@ export const VersionList = ({ intLangCode }: { intLangCode: string }) => {
 
   return (
     <>
-      <a data-click="languages.back" className="back" href={addressOf({ kind: 'list' })}>
-        {translate('languages.back')}
-      </a>
-      <header className="page-header">
-        <h1>{translate('languages.versionsTitle', { name })}</h1>
-        <p>{translate('languages.versionsPurpose', { count: limits.languageVersionsKept })}</p>
-      </header>
+      <PageHeader
+        title={translate('languages.versionsTitle', { name })}
+        lead={translate('languages.versionsPurpose', { count: limits.languageVersionsKept })}
+        back={{ href: addressOf({ kind: 'list' }), text: translate('languages.back'), click: 'languages.back' }}
+      />
       {state.kind === 'loading' && <LoadingTable rows={3} />}
       {state.kind === 'failed' && (
         <LoadFailed

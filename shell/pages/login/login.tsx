@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/react'
 import { $route, paths } from '@portal/session'
 import { lazyPart } from '../../pieces/lazy-part.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { screenAddress, screenOf } from '../../sign-in/screens.ts'
 import { SignInForm } from '../../sign-in/sign-in-form.tsx'
+import { SignInLinks } from '../../sign-in/sign-in-links.tsx'
+import { SignInTop } from '../../sign-in/sign-in-top.tsx'
 import { outcomeOf } from '../../sign-in/workplace.ts'
 import { withTexts } from '../../with-texts.ts'
 import { Product } from './product.tsx'
-import { screenAddress, screenOf } from './screens.ts'
 
 const RetrievePassword = lazyPart(async () => {
   const file = withTexts('register', import('./retrieve-password.tsx'))
@@ -43,11 +45,11 @@ export const Login = () => {
   const Part = screen === undefined ? SignIn : parts[screen]
   return (
     <div className="login">
-      <div className="login-form">
-        <div className="login-language">
-          <portal-language-picker />
+      <div className="login-side">
+        <SignInTop />
+        <div className="login-form">
+          <Part signIn={screenAddress(undefined, search)} />
         </div>
-        <Part signIn={screenAddress(undefined, search)} />
       </div>
       <Product />
     </div>
@@ -63,20 +65,12 @@ const SignIn = () => {
       <h1>{translate('login.title')}</h1>
       {outcome !== undefined && <WorkplaceOutcome outcome={outcome} />}
       {outcome !== 'done' && <SignInForm />}
-      <nav className="login-links" aria-label={translate('login.more')}>
-        <a data-click="login.forgot" href={screenAddress('retrieve-password', search)}>
-          {translate('login.forgot')}
-        </a>
-        <a data-click="login.register" href={screenAddress('register', search)}>
-          {translate('login.register')}
-        </a>
-        <a data-click="login.quick" href={screenAddress('quick-registration', search)}>
-          {translate('login.quick')}
-        </a>
-        <a data-click="login.olderVersion" href={paths.olderLogin + search}>
-          {translate('login.olderVersion')}
-        </a>
-      </nav>
+      <SignInLinks
+        forgotten={screenAddress('retrieve-password', search)}
+        register={screenAddress('register', search)}
+        quick={screenAddress('quick-registration', search)}
+        other={{ href: paths.olderLogin + search, text: translate('login.olderVersion'), click: 'login.olderVersion' }}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { ActButton } from '@portal/elements'
 import { $language, request } from '@portal/session'
 import { useId, useMemo, useState } from 'react'
 import { type BusinessCategory, businessCategories, quickRegistration, register } from '#contract/identity-account.ts'
@@ -10,6 +11,7 @@ import { AccountField } from '../../sign-in/account-field.tsx'
 import { browserCountry } from '../../sign-in/account-name.ts'
 import { AgreementCheck } from '../../sign-in/agreement-check.tsx'
 import { CodeField } from '../../sign-in/code-field.tsx'
+import { keepAgreement } from '../../sign-in/sign-in.ts'
 import { useIdentityForm } from '../../sign-in/use-identity-form.ts'
 import { countryNames } from './country-names.ts'
 import { Done } from './done.tsx'
@@ -24,7 +26,7 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
   const countries = useMemo(() => countryNames(language), [language])
   const id = useId()
   const [done, setDone] = useState(false)
-  const { form, element, problemOf, refusal, sending, onSubmit, readTarget } = useIdentityForm({
+  const { form, element, problemOf, refusal, state, onSubmit, readTarget } = useIdentityForm({
     schema: quickRegistration,
     bodyOf: ({ name, code, country, category, products, agreed }, { cellphone }) => ({
       type: 'quick',
@@ -40,13 +42,14 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
     phoneOnly: true,
     send: async body => {
       await request(register, { body }, { quiet: true })
+      keepAgreement()
       setDone(true)
     }
   })
   if (done) return <Done title={translate('quick.doneTitle')} text={translate('quick.doneText')} signIn={signIn} />
   return (
     <>
-      <ScreenTitle>{translate('quick.title')}</ScreenTitle>
+      <ScreenTitle back={{ href: signIn, click: 'quickRegistration.login' }}>{translate('quick.title')}</ScreenTitle>
       <p className="quiet">{translate('quick.intro')}</p>
       <form ref={element} noValidate onSubmit={onSubmit}>
         {refusal !== undefined && (
@@ -102,18 +105,16 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
           </p>
         </fieldset>
         <AgreementCheck {...form.register('agreed')} problem={problemOf('agreed')} />
-        <button
+        <ActButton
           data-click="quickRegistration.submit"
           type="submit"
           className="button primary wide"
-          aria-disabled={sending}
+          state={state}
+          working={translate('register.sending')}
         >
-          {translate(sending ? 'register.sending' : 'register.submit')}
-        </button>
+          {translate('register.submit')}
+        </ActButton>
       </form>
-      <a data-click="quickRegistration.login" href={signIn}>
-        {translate('register.toLogin')}
-      </a>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ActButton } from '@portal/elements'
 import { request } from '@portal/session'
 import { useState } from 'react'
 import { accountRegistration, register } from '#contract/identity-account.ts'
@@ -8,6 +9,7 @@ import { AccountField } from '../../sign-in/account-field.tsx'
 import { AgreementCheck } from '../../sign-in/agreement-check.tsx'
 import { CodeField } from '../../sign-in/code-field.tsx'
 import { NewPassword } from '../../sign-in/new-password.tsx'
+import { keepAgreement } from '../../sign-in/sign-in.ts'
 import { useIdentityForm } from '../../sign-in/use-identity-form.ts'
 import { Done } from './done.tsx'
 import { ScreenTitle } from './screen-title.tsx'
@@ -16,7 +18,7 @@ import { ScreenTitle } from './screen-title.tsx'
 export const Register = ({ signIn }: { signIn: string }) => {
   const translate = useTranslate()
   const [done, setDone] = useState(false)
-  const { form, element, problemOf, refusal, sending, onSubmit, readTarget } = useIdentityForm({
+  const { form, element, problemOf, refusal, state, onSubmit, readTarget } = useIdentityForm({
     schema: accountRegistration,
     bodyOf: ({ code, password, nickname, agreed }, target) => ({
       type: 'account',
@@ -29,6 +31,7 @@ export const Register = ({ signIn }: { signIn: string }) => {
     repeats: true,
     send: async body => {
       await request(register, { body }, { quiet: true })
+      keepAgreement()
       setDone(true)
     }
   })
@@ -36,7 +39,7 @@ export const Register = ({ signIn }: { signIn: string }) => {
     return <Done title={translate('register.doneTitle')} text={translate('register.doneText')} signIn={signIn} />
   return (
     <>
-      <ScreenTitle>{translate('register.title')}</ScreenTitle>
+      <ScreenTitle back={{ href: signIn, click: 'register.login' }}>{translate('register.title')}</ScreenTitle>
       <form ref={element} noValidate onSubmit={onSubmit}>
         {refusal !== undefined && (
           <p className="refusal" role="alert">
@@ -55,13 +58,16 @@ export const Register = ({ signIn }: { signIn: string }) => {
         />
         <NewPassword form={form} problemOf={problemOf} />
         <AgreementCheck {...form.register('agreed')} problem={problemOf('agreed')} />
-        <button data-click="register.submit" type="submit" className="button primary wide" aria-disabled={sending}>
-          {translate(sending ? 'register.sending' : 'register.submit')}
-        </button>
+        <ActButton
+          data-click="register.submit"
+          type="submit"
+          className="button primary wide"
+          state={state}
+          working={translate('register.sending')}
+        >
+          {translate('register.submit')}
+        </ActButton>
       </form>
-      <a data-click="register.login" href={signIn}>
-        {translate('register.toLogin')}
-      </a>
     </>
   )
 }

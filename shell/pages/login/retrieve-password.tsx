@@ -1,3 +1,4 @@
+import { ActButton } from '@portal/elements'
 import { codeResendTime, type KnownAccountName, request, sendCode } from '@portal/session'
 import { useState } from 'react'
 import { passwordReset, resetPassword } from '#contract/identity-account.ts'
@@ -30,7 +31,7 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
       setStep('done')
     }
   })
-  const { form, element, problemOf, refusal, sending, onSubmit, readTarget } = identity
+  const { form, element, problemOf, refusal, state, onSubmit, readTarget } = identity
 
   const next = async (): Promise<void> => {
     const target = await readTarget()
@@ -44,7 +45,7 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
     return <Done title={translate('retrieve.doneTitle')} text={translate('retrieve.doneText')} signIn={signIn} />
   return (
     <>
-      <ScreenTitle>{translate('retrieve.title')}</ScreenTitle>
+      <ScreenTitle back={{ href: signIn, click: 'retrievePassword.login' }}>{translate('retrieve.title')}</ScreenTitle>
       <p className="quiet">{translate('retrieve.step', { step: step === 'account' ? 1 : 2, of: 2 })}</p>
       <form
         ref={element}
@@ -77,14 +78,15 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
               {...(sentTo === undefined ? {} : { sentTo })}
             />
             <NewPassword form={form} problemOf={problemOf} />
-            <button
+            <ActButton
               data-click="retrievePassword.submit"
               type="submit"
               className="button primary wide"
-              aria-disabled={sending}
+              state={state}
+              working={translate('register.sending')}
             >
-              {translate(sending ? 'register.sending' : 'retrieve.submit')}
-            </button>
+              {translate('retrieve.submit')}
+            </ActButton>
             <button
               data-click="retrievePassword.back"
               type="button"
@@ -96,9 +98,6 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
           </>
         )}
       </form>
-      <a data-click="retrievePassword.login" href={signIn}>
-        {translate('register.toLogin')}
-      </a>
       {asking !== undefined && (
         <CaptchaDialog
           action={translate('code.send')}

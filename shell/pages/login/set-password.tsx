@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { ActButton } from '@portal/elements'
 import { Refused, request } from '@portal/session'
 import { useLayoutEffect, useState } from 'react'
 import { codes } from '#contract/codes.ts'
@@ -16,10 +17,10 @@ type State = 'form' | 'gone' | 'done'
 export const SetPassword = ({ signIn }: { signIn: string }) => {
   const translate = useTranslate()
   const token = useStore($linkToken)
-  const [state, setState] = useState<State>('form')
+  const [step, setStep] = useState<State>('form')
   // Before anything is painted: without a token the page says that the link is no longer valid.
   useLayoutEffect(takeLinkToken, [])
-  const { form, element, problemOf, refusal, sending, onSubmit } = useIdentityForm({
+  const { form, element, problemOf, refusal, state, onSubmit } = useIdentityForm({
     schema: passwordByLink,
     bodyOf: ({ password }) => ({ token, password }),
     nameless: true,
@@ -28,20 +29,20 @@ export const SetPassword = ({ signIn }: { signIn: string }) => {
       try {
         await request(setPasswordByLink, { body }, { quiet: true })
         $linkToken.set(undefined)
-        setState('done')
+        setStep('done')
       } catch (error) {
         if (!(error instanceof Refused) || error.code !== codes.codeExpired) throw error
-        setState('gone')
+        setStep('gone')
       }
     }
   })
 
-  if (state === 'done')
+  if (step === 'done')
     return <Done title={translate('retrieve.doneTitle')} text={translate('register.doneText')} signIn={signIn} />
   return (
     <>
-      <ScreenTitle>{translate('retrieve.submit')}</ScreenTitle>
-      {state === 'gone' || token === undefined ? (
+      <ScreenTitle back={{ href: signIn, click: 'retrievePassword.login' }}>{translate('retrieve.submit')}</ScreenTitle>
+      {step === 'gone' || token === undefined ? (
         <p className="refusal" role="alert">
           {translate('retrieve.linkGone')}
         </p>
@@ -53,12 +54,17 @@ export const SetPassword = ({ signIn }: { signIn: string }) => {
             </p>
           )}
           <NewPassword form={form} problemOf={problemOf} />
-          <button type="submit" className="button primary wide" aria-disabled={sending}>
-            {translate(sending ? 'register.sending' : 'retrieve.submit')}
-          </button>
+          <ActButton
+            data-click="retrievePassword.submit"
+            type="submit"
+            className="button primary wide"
+            state={state}
+            working={translate('register.sending')}
+          >
+            {translate('retrieve.submit')}
+          </ActButton>
         </form>
       )}
-      <a href={signIn}>{translate('register.toLogin')}</a>
     </>
   )
 }

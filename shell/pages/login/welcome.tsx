@@ -5,8 +5,8 @@ import type { Language } from '#contract/languages.ts'
 import type { Texts, Welcome as WelcomeContent } from '#contract/welcome.ts'
 import { ClosableDialog } from '../../pieces/closable-dialog.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { screenAddress } from '../../sign-in/screens.ts'
 import { RobotDrawing } from './robot-drawing.tsx'
-import { screenAddress } from './screens.ts'
 
 const textIn = (texts: Texts, language: Language): string => texts[language] ?? texts.en
 

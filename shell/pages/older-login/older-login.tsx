@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { $route, paths } from '@portal/session'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { screenAddress } from '../../sign-in/screens.ts'
 import { SignInForm } from '../../sign-in/sign-in-form.tsx'
+import { SignInLinks } from '../../sign-in/sign-in-links.tsx'
+import { SignInTop } from '../../sign-in/sign-in-top.tsx'
 
 /** /loginV1: the same sign-in as a form and nothing else, as people had it before. */
 export const OlderLogin = () => {
@@ -9,15 +12,16 @@ export const OlderLogin = () => {
   const { search } = useStore($route)
   return (
     <div className="older-login">
-      <div className="login-language">
-        <portal-language-picker />
-      </div>
+      <SignInTop />
       <section className="card">
         <h1>{translate('login.title')}</h1>
         <SignInForm />
-        <a data-click="login.newerVersion" href={paths.login + search}>
-          {translate('login.newerVersion')}
-        </a>
+        <SignInLinks
+          forgotten={screenAddress('retrieve-password', search)}
+          register={screenAddress('register', search)}
+          quick={screenAddress('quick-registration', search)}
+          other={{ href: paths.login + search, text: translate('login.newerVersion'), click: 'login.newerVersion' }}
+        />
       </section>
     </div>
   )

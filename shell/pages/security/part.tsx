@@ -1,3 +1,4 @@
+import { ActButton, useLocked } from '@portal/elements'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
@@ -11,14 +12,15 @@ type PartProps = {
 /** A part of the page that is asked for by itself: its place while it loads, and the way to ask again. */
 export const Part = ({ state, failed, retry, children }: PartProps) => {
   const translate = useTranslate()
+  const [lock, ask] = useLocked(retry)
   if (state.kind === 'ready') return children
   if (state.kind === 'loading') return <div className="skeleton part-skeleton" aria-hidden="true" />
   return (
     <div className="failed" role="alert">
       <p>{failed}</p>
-      <button data-click="secure.retry" type="button" className="button" onClick={() => void retry()}>
+      <ActButton data-click="secure.retry" className="button" state={lock} onClick={ask}>
         {translate('security.retry')}
-      </button>
+      </ActButton>
     </div>
   )
 }

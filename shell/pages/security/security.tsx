@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { $format, $token, $user, allows, paths } from '@portal/session'
 import { useEffect } from 'react'
 import { permissions } from '#contract/permissions.ts'
+import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { DeviceSection } from './device-section.tsx'
 import { EventSection } from './event-section.tsx'
@@ -16,10 +17,11 @@ export const Security = () => {
   }, [token])
   return (
     <div className="security-page">
-      <header className="page-header">
-        <h1>{translate('security.title')}</h1>
-        <p>{translate('security.lead')}</p>
-      </header>
+      <PageHeader
+        title={translate('security.title')}
+        lead={translate('security.lead')}
+        back={{ href: paths.dashboard, text: translate('page.backToDashboard'), click: 'secure.back' }}
+      />
       <DeviceSection />
       <PasswordSection />
       <EventSection />

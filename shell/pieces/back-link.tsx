@@ -1,0 +1,8 @@
+import type { Click } from '#contract/clicks.ts'
+
+/** The way up, above the heading of whatever it leads away from: the same on every page. */
+export const BackLink = ({ href, click, children }: { href: string; click: Click; children: string }) => (
+  <a data-click={click} className="back" href={href}>
+    {children}
+  </a>
+)

@@ -1,0 +1,30 @@
+import type { Click } from '#contract/clicks.ts'
+import { useTranslate } from '../pieces/use-translate.ts'
+
+type SignInLinksProps = {
+  forgotten: string
+  register: string
+  quick: string
+  other: { href: string; text: string; click: Click }
+}
+
+/** The ways on for who can't sign in yet, and to the other version of the page. */
+export const SignInLinks = ({ forgotten, register, quick, other }: SignInLinksProps) => {
+  const translate = useTranslate()
+  return (
+    <nav className="sign-in-links" aria-label={translate('login.more')}>
+      <a data-click="login.forgot" href={forgotten}>
+        {translate('login.forgot')}
+      </a>
+      <a data-click="login.register" href={register}>
+        {translate('login.register')}
+      </a>
+      <a data-click="login.quick" href={quick}>
+        {translate('login.quick')}
+      </a>
+      <a data-click={other.click} href={other.href}>
+        {other.text}
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { Mark, ThemeSelect } from '@portal/elements'
+import { $usedElsewhere, environment } from '@portal/session'
+import { lazyPart } from '../pieces/lazy-part.tsx'
+import { withTexts } from '../with-texts.ts'
+
+const UsedElsewhere = lazyPart(async () => (await withTexts('session', import('./used-elsewhere.tsx'))).UsedElsewhere)
+
+/** The bar above every form for guests: whose portal this is, language and colours. Below it, how the last session ended. */
+export const SignInTop = () => {
+  const told = useStore($usedElsewhere)
+  return (
+    <>
+      <div className="sign-in-top">
+        <span className="brand">
+          <Mark />
+          {environment().brand.name}
+        </span>
+        <portal-language-picker />
+        <ThemeSelect />
+      </div>
+      {told !== undefined && <UsedElsewhere />}
+    </>
+  )
+}
