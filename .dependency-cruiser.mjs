@@ -55,7 +55,7 @@ const pureFiles = [
   '^elements/portal-header/palette/goals\\.ts$',
   '^elements/gallery/states\\.ts$',
   '^shell/pieces/(digits-of|mask)\\.ts$',
-  '^cloud/(refusal|settings|start-error|trusted-proxies)\\.ts$',
+  '^cloud/(overloaded|refusal|settings|start-error|trusted-proxies)\\.ts$',
   '^cloud/database/unavailable\\.ts$',
   '^cloud/http/own-page\\.ts$',
   '^cloud/identity/(device|network-address)\\.ts$',

@@ -1,46 +1,68 @@
-import type { FastifyInstance } from 'fastify'
-import { centreRequestMs } from '#contract/cleaning-centre.ts'
-import * as limits from '#contract/limits.ts'
-import { type Clock, day, minute } from './clock.ts'
-import { dropExpiredCaptchas } from './database/captchas.ts'
-import { dropOldCentreRequests } from './database/centre-requests.ts'
-import { dropExpiredCodes } from './database/codes.ts'
-import { dropOldDevices } from './database/known-devices.ts'
-import type { Database } from './database/open.ts'
-import { dropExpiredPasswordLinks } from './database/password-links.ts'
-import { dropOldCounts } from './database/rate-counters.ts'
-import { dropOldEvents } from './database/robot-report.ts'
-import { dropOldSecurityEvents } from './database/security-events.ts'
-import { dropExpiredSessions } from './database/sessions.ts'
-import { dropOldAttempts } from './database/sign-in-attempts.ts'
-import { dropExpiredWorkplaceTickets } from './database/workplace-tickets.ts'
+import { setTimeout } from 'node:timers/promises'
+import { type Clock, day, type Every, minute } from './clock.ts'
+import { batchSize } from './database/delete-batch.ts'
+import type { Database, OpenDatabase } from './database/open.ts'
+import { type Retention, type RetentionRules, retention } from './database/retention.ts'
 import type { Rules } from './identity/rules.ts'
-import { oldestCount } from './identity/send-code.ts'
 
-/** At the start and once an hour, drops what no rule looks at any more. */
-export const keepTidy = async (
-  server: FastifyInstance,
-  { database, now, rules }: { database: Database; now: Clock; rules: Rules }
-): Promise<() => void> => {
-  const { lock, address } = rules
-  const attempts = { lock, windowMs: Math.max(lock.windowMs, address.failedSignIns.windowMs) }
-  const tidy = async () => {
-    await dropOldAttempts(database, now(), attempts)
-    await dropOldDevices(database, now() - rules.device.lifeMs)
-    await dropExpiredSessions(database, now(), rules.session.lifeMs)
-    await dropExpiredCaptchas(database, now())
-    await dropExpiredWorkplaceTickets(database, now())
-    await dropExpiredPasswordLinks(database, now())
-    await dropExpiredCodes(database, now())
-    await dropOldEvents(database, now() - limits.robotEventAgeMaxMs - limits.robotClockSlackMs)
-    await dropOldCounts(database, oldestCount(now()), now())
-    await dropOldSecurityEvents(database, now() - limits.securityEventDays * day)
-    await dropOldCentreRequests(database, now() - 2 * centreRequestMs)
+const tidyEveryMs = 60 * minute
+
+/** Between two batches, in milliseconds: what is older than it need be can wait, calls can't. */
+const pauseMs = 10
+
+type Parts = {
+  open: OpenDatabase
+  now: Clock
+  every: Every
+  rules: Rules
+  onFailure: (error: unknown, table: string) => void
+}
+
+const retentionRules = ({ lock, address, session, device, kept }: Rules): RetentionRules => ({
+  ...kept,
+  lock,
+  attemptsMs: Math.max(lock.windowMs, address.failedSignIns.windowMs),
+  // The longest window is a day in Beijing.
+  countsMs: day,
+  sessionMs: session.lifeMs,
+  deviceMs: device.lifeMs
+})
+
+/**
+ * At the start and once an hour, drops what is older than the list of retention says, a batch at a time and one after
+ * another: nothing waits for it. Several processes share the work.
+ * @returns what stops it
+ */
+export const keepTidy = ({ open, now, every, rules, onFailure }: Parts): (() => Promise<void>) => {
+  const database: Database = open.of('upkeep')
+  const given = retentionRules(rules)
+  let stopped = false
+  let round = Promise.resolve()
+
+  const dropAll = async ({ table, drop }: Retention) => {
+    let dropped = 0
+    for (let count = batchSize; count >= batchSize && !stopped; dropped += count) {
+      count = await drop(database, now(), given)
+      await setTimeout(pauseMs)
+    }
+    if (dropped >= batchSize) await open.reclaim(table)
   }
-  await tidy()
-  const timer = setInterval(() => {
-    tidy().catch(error => server.log.error({ err: error }, 'what is out of date was not dropped'))
-  }, 60 * minute)
-  timer.unref()
-  return () => clearInterval(timer)
+  const tidy = async () => {
+    for (const one of retention) {
+      if (stopped) return
+      // One table that is locked or broken must not keep the others.
+      await dropAll(one).catch(error => onFailure(error, one.table))
+    }
+    if (!stopped) await open.reclaim('write_probes').catch(error => onFailure(error, 'write_probes'))
+  }
+  const begin = () => {
+    round = round.then(tidy)
+  }
+  begin()
+  const end = every(tidyEveryMs, begin)
+  return async () => {
+    stopped = true
+    end()
+    await round
+  }
 }

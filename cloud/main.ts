@@ -46,12 +46,12 @@ const welcome = async (cloud: Cloud, settings: Settings, dataFolder: string): Pr
   })
 }
 
-const stopOnSignal = (cloud: Cloud): void => {
+const stopOnSignal = (cloud: Cloud, drainMs: number): void => {
   let stopping = false
-  const stop = () => {
+  const stop = (drain: number) => () => {
     if (stopping) return
     stopping = true
-    cloud.close().then(
+    cloud.close(drain).then(
       () => process.exit(0),
       error => {
         process.stderr.write(`Stopping failed: ${String(error)}\n`)
@@ -60,8 +60,9 @@ const stopOnSignal = (cloud: Cloud): void => {
     )
   }
   // Process managers and terminals signal a whole group, some of it twice: the second must not cut the first stop short.
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop(drainMs))
+  // Ctrl+C in a terminal: there is nobody who would send calls elsewhere.
+  process.on('SIGINT', stop(0))
 }
 
 const reloadsByMessage = (): EventTarget => {
@@ -95,7 +96,7 @@ const run = async (): Promise<void> => {
     portal: { build: resolve('build'), environment: environmentFolder(root, settings.PORTAL_ENVIRONMENT) },
     ...(process.argv.includes('--dev') ? { dev: { reloads: reloadsByMessage() } } : {})
   })
-  stopOnSignal(cloud)
+  stopOnSignal(cloud, settings.DRAIN_SECONDS * 1_000)
   process.stdout.write(await welcome(cloud, settings, dataFolder))
 }
 

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { WorkplaceSignIn } from '#contract/environment.ts'
 import { developmentIssuer } from '#contract/identity-workplace.ts'
 import { calls } from '#contract/index.ts'
+import { type CallGroup, callGroups, vitalGroups } from './database/call-groups.ts'
 import type { OpenDatabase } from './database/open.ts'
+import { askOf } from './database/open-parts.ts'
 import { waitWhileItAnswers } from './database/unavailable.ts'
 import { serveWorkplaceProvider } from './development/serve-workplace-provider.ts'
-import { serveCalls } from './http/serve-calls.ts'
+import { type FindMember, serveCalls } from './http/serve-calls.ts'
+import type { Served } from './http/served.ts'
 import { type AnswerPage, answerUnknownPaths } from './http/unknown-paths.ts'
 import { callerFinder } from './identity/find-caller.ts'
 import type { IdentityServices } from './identity/services.ts'
@@ -18,6 +21,7 @@ import { servePortal } from './portal/serve-portal.ts'
 import { serveCleaningCentre } from './routes/cleaning-centre.ts'
 import { reloadMarkup, serveDevReload } from './routes/dev-reload.ts'
 import { visitorFinder } from './routes/find-visitor.ts'
+import { groupOf } from './routes/group-of.ts'
 import { serveHealth } from './routes/health.ts'
 import { routes } from './routes/index.ts'
 import { openApi } from './routes/open-api.ts'
@@ -25,9 +29,10 @@ import { serveOutbox } from './routes/outbox.ts'
 import { passwordLinkCalls } from './routes/password-link.ts'
 import { serveWorkplace, workplaceCalls } from './routes/workplace.ts'
 
-export type Served = {
-  services: IdentityServices
+export type CloudParts = {
+  services: Omit<IdentityServices, 'database'>
   open: OpenDatabase
+  isStopping: () => boolean
   /** Whether another process keeps the data, which can go away by itself. */
   isServer: boolean
   mode: 'development' | 'production'
@@ -42,38 +47,50 @@ export type Served = {
 }
 
 /** Puts all that the cloud answers onto its server: calls, health, what developers need, and the portal's pages. */
-export const serveCloud = async (server: FastifyInstance, served: Served): Promise<void> => {
-  const { services, open, isServer, mode, portal, dev } = served
-  const { database, now, rules } = services
+export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Promise<void> => {
+  const { services, open, isStopping, isServer, mode, portal, dev } = parts
+  const { now, rules } = services
+  const servicesOf = (group: CallGroup): IdentityServices => ({ ...services, database: open.of(group) })
   const environment = portal?.files.environment
   const workplace = environment?.workplaceSignIn
-  const answers = routes(services)
-  const findCaller = callerFinder({
-    database,
-    now,
-    sessionMs: rules.session.lifeMs,
-    onFailure: error => server.log.warn({ err: error }, 'the use of a session could not be noted')
-  })
+  const answers = routes(servicesOf)
+  const names = Object.keys(groupOf) as (keyof typeof groupOf)[]
+  const onFailure = (error: unknown) => server.log.warn({ err: error }, 'the use of a session could not be noted')
+  const findersOfCallers = new Map(
+    callGroups.map(group => [
+      group,
+      callerFinder({ database: open.of(group), now, sessionMs: rules.session.lifeMs, onFailure })
+    ])
+  )
+  const findCallerFor = (group: CallGroup) => findersOfCallers.get(group) as FindMember
   // PGlite is in this process, and has one connection, where a call may rightly wait for another.
   const awaiting = isServer ? waitWhileItAnswers(open.ask) : undefined
-  const all = [
-    ...Object.values(answers),
-    ...passwordLinkCalls(services),
-    ...(workplace === undefined ? [] : workplaceCalls(services))
+  const others = [
+    ...passwordLinkCalls(servicesOf('signIn')),
+    ...(workplace === undefined ? [] : workplaceCalls(servicesOf('signIn')))
   ]
-  serveCalls(server, all, { findMember: findCaller, awaiting, allowedOrigins: served.allowedOrigins })
-  if (workplace !== undefined) await addWorkplace(server, served, workplace)
+  const groups = new Map<Served, CallGroup>(names.map(name => [answers[name], groupOf[name]]))
+  const findMemberFor = (served: Served) => findCallerFor(groups.get(served) ?? 'signIn')
+  serveCalls(server, [...Object.values(answers), ...others], {
+    findMemberFor,
+    awaiting,
+    allowedOrigins: parts.allowedOrigins
+  })
+  if (workplace !== undefined) await addWorkplace(server, parts, servicesOf('signIn'), workplace)
   const description = openApi(calls)
   server.get('/api/openapi.json', async () => description)
   if (mode === 'development') {
-    serveOutbox(server, database, now)
+    serveOutbox(server, open.of('account'), now)
     const keys = environment?.cleaningCentre
-    if (keys) serveCleaningCentre(server, { database, now, findMember: findCaller, keys })
+    if (keys)
+      serveCleaningCentre(server, { database: open.of('account'), now, findMember: findCallerFor('account'), keys })
   }
-  serveHealth(server, open.ask)
+  const askAsCalls = () => Promise.all(vitalGroups.map(group => askOf(open.of(group))()))
+  serveHealth(server, { ask: open.ask, write: open.write, askAsCalls }, isStopping)
   servePolicyReports(server, rules.policyReports)
   const { userInfo, menuTree } = answers
-  const findVisitor = visitorFinder({ findCaller, userInfo, menuTree, currentTexts: openCurrentTexts(database) })
+  const currentTexts = openCurrentTexts(open.of('frame'))
+  const findVisitor = visitorFinder({ findCaller: findCallerFor('frame'), userInfo, menuTree, currentTexts })
   // A portal whose calls go elsewhere has its sessions there as well.
   const isOwnCloud = environment?.apiBase === null
   const answerPage = await addPortal(server, { portal, dev, findVisitor: isOwnCloud ? findVisitor : undefined })
@@ -83,7 +100,8 @@ export const serveCloud = async (server: FastifyInstance, served: Served): Promi
 
 const addWorkplace = async (
   server: FastifyInstance,
-  { services, workplaceClientSecret, address }: Served,
+  { workplaceClientSecret, address }: CloudParts,
+  services: IdentityServices,
   { issuer, clientId, origin }: WorkplaceSignIn
 ): Promise<void> => {
   const isOwn = issuer === developmentIssuer
@@ -97,7 +115,7 @@ const noPages: AnswerPage = async () => false
 
 const addPortal = async (
   server: FastifyInstance,
-  { portal, dev, findVisitor }: Pick<Served, 'portal' | 'dev'> & { findVisitor: FindVisitor | undefined }
+  { portal, dev, findVisitor }: Pick<CloudParts, 'portal' | 'dev'> & { findVisitor: FindVisitor | undefined }
 ): Promise<AnswerPage> => {
   if (portal === undefined) return noPages
   const pages = await servePortal(server, {

@@ -136,11 +136,23 @@ export const settingsTable = {
   ADDRESS_QUESTIONS_PER_HOUR: number(10, 1, 100_000),
   ADDRESS_LIMIT_FACTOR: number(1, 1, 100_000),
   TRACKING_PER_MINUTE: number(120, 1, 100_000),
+  USER_TRACKING_PER_MINUTE: number(300, 1, 100_000),
+  ADDRESS_TRACKING_PER_MINUTE: number(3_000, 1, 100_000),
   POLICY_REPORTS_PER_MINUTE: number(60, 0, 100_000),
   LIVE_CHANNELS_PER_SESSION: number(limits.liveChannelsPerSessionMax, 1, 1_000),
   LIVE_FRAMES_PER_SECOND: number(limits.liveFramesPerSecondMax, 1, 10_000),
   LIVE_PING_SECONDS: number(limits.livePingSeconds, 5, 60 * minute),
-  REQUEST_SECONDS: number(30, 1, 60 * minute)
+  REQUEST_SECONDS: number(30, 1, 60 * minute),
+  DRAIN_SECONDS: number(5, 0, 5 * minute),
+  GROUP_CONNECTIONS: number(3, 1, 100),
+  GROUP_WAITING: number(200, 1, 100_000),
+  PASSWORD_CHECKS: number(2, 1, 64),
+  PASSWORD_WAITING: number(200, 1, 100_000),
+  USAGE_DAYS: number(90, 31, 3_650),
+  MESSAGE_DAYS: number(365, 1, 3_650),
+  HISTORY_DAYS: number(800, 400, 3_650),
+  OUTBOX_DAYS: number(7, 1, 365),
+  OUTBOX_MESSAGES: number(1_000, 1, 100_000)
 }
 
 type Table = typeof settingsTable

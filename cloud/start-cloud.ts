@@ -4,7 +4,9 @@ import type { Environment } from '#contract/environment.ts'
 import { type Clock, type Every, everyInterval } from './clock.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { openDatabaseClock } from './database/database-clock.ts'
-import { type Database, openDatabase } from './database/open.ts'
+import { fullDisk, isDiskFull } from './database/disk-full.ts'
+import type { Database } from './database/open.ts'
+import { openDatabase } from './database/open-database.ts'
 import { hasAdministrator } from './database/roles.ts'
 import {
   type DemoAccountThere,
@@ -16,7 +18,7 @@ import type { DemoWish } from './demo/decide.ts'
 import { type DemoState, seedDemo } from './demo/seed.ts'
 import { checkPort, listenError } from './free-port.ts'
 import { createServer, type LogLevel } from './http/server.ts'
-import { prepareToVerify } from './identity/passwords.ts'
+import { prepareToVerify, queuedPasswordWork } from './identity/passwords.ts'
 import type { Rules } from './identity/rules.ts'
 import { keepTidy } from './keep-tidy.ts'
 import { languageFolder } from './language-folder.ts'
@@ -28,7 +30,8 @@ import { openRedisBus } from './live/redis-bus.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
 import { serveCloud } from './serve-cloud.ts'
 import { shipData } from './shipped/ship.ts'
-import { stopServer } from './stop-server.ts'
+import { StartError } from './start-error.ts'
+import { prepareToStop, type Stop } from './stop-server.ts'
 import { waysOut } from './ways-out/index.ts'
 import { refuseWithoutWayOut } from './ways-out/no-way-out.ts'
 
@@ -86,8 +89,11 @@ export type Cloud = {
   hasAdministrator: boolean
   /** Tells open live channels of this process, and the other processes, that something changed. */
   announce: Announce
-  /** Stops: requests under way are finished, then the database is closed and the data folder given back. */
-  close: () => Promise<void>
+  /**
+   * Stops: first serves for so many milliseconds more while it says that it is not ready; then requests under way are
+   * finished, the database is closed and the data folder given back.
+   */
+  close: (drainMs?: number) => Promise<void>
 }
 
 /**
@@ -101,14 +107,26 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
-    return { ...(await start(options, closers)), close }
+    const { drain, ...cloud } = await start(options, closers)
+    return {
+      ...cloud,
+      close: async (drainMs = 0) => {
+        if (drainMs > 0) await drain(drainMs)
+        await close()
+      }
+    }
   } catch (error) {
     await close()
+    // While what comes with the portal goes in, say.
+    if (isDiskFull(error)) throw new StartError(fullDisk('The disk of the database'), { cause: error })
     throw error
   }
 }
 
-const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise<Omit<Cloud, 'close'>> => {
+const start = async (
+  options: CloudOptions,
+  closers: (() => unknown)[]
+): Promise<Omit<Cloud, 'close'> & Pick<Stop, 'drain'>> => {
   const { host, port, data, rules, every = everyInterval } = options
   const files = options.portal && (await readPortalFiles(options.portal))
   const mode = files?.environment.mode ?? 'development'
@@ -123,13 +141,15 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
     trustedProxies: options.trustedProxies ?? [],
     ...(options.logTo === undefined ? {} : { logTo: options.logTo })
   })
+  const stopped = new EventTarget()
+  const stop = prepareToStop(server, () => stopped.dispatchEvent(new Event('stop')))
   const onLost = (error: Error) => server.log.error({ err: error }, 'a connection to the database broke')
   await prepareToVerify()
-  const open = await openDatabase(data.kind === 'server' ? { ...data, onLost } : data)
+  const open = await openDatabase(data.kind === 'server' ? { ...data, onLost } : data, rules.database)
   const { database } = open
   options.onOpen?.(database)
   closers.push(open.close)
-  const now = options.now ?? (await followDatabaseClock(options, { server, database, every, closers }))
+  const now = options.now ?? (await followDatabaseClock(options, { server, database: open.of('live'), every, closers }))
 
   if (wish === 'none' && mode === 'production') await refuseDemoAccounts(database)
   const { newPassword, taskDays } = options.demo
@@ -138,34 +158,38 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
     await shipData(patient, languageFolder, now())
     return seedDemo({ database: patient, ...demo })
   })
-  closers.push(await keepTidy(server, { database, now, rules }))
+  const onFailure = (error: unknown, table: string) =>
+    server.log.error({ err: error, table }, 'what is out of date was not dropped')
+  closers.push(keepTidy({ open, now, every, rules, onFailure }))
 
   const ways = waysOut({
     smtpUrl: options.smtpUrl,
     smsWebhookUrl: options.smsWebhookUrl,
     outbox: mode === 'development',
-    database,
+    database: open.of('account'),
     now,
     onFailure: error => server.log.warn({ err: error.cause }, error.message)
   })
   closers.push(ways.settle)
   const { allowedOrigins = [], redisUrl } = options
   const live = await openLive(server, {
-    database,
+    database: open.of('live'),
     now,
     every,
     rules: rules.live,
     allowedOrigins,
     openBus: async listener => {
       if (redisUrl !== undefined) return openRedisBus(redisUrl, listener)
-      return data.kind === 'server' ? openPostgresBus(data.url, database, listener) : noBus
+      return data.kind === 'server' ? openPostgresBus(data.url, open.of('live'), listener) : noBus
     }
   })
   closers.push(live.close)
+  stopped.addEventListener('stop', live.leave)
   const { announce } = live
   await serveCloud(server, {
-    services: { database, now, rules, waysOut: ways, announce },
+    services: { now, rules, waysOut: ways, announce, passwords: queuedPasswordWork(rules.passwords) },
     open,
+    isStopping: stop.isStopping,
     isServer: data.kind === 'server',
     mode,
     portal: files && options.portal && { folders: options.portal, files },
@@ -175,12 +199,13 @@ const start = async (options: CloudOptions, closers: (() => unknown)[]): Promise
     address: () => addressOf(server, host)
   })
 
-  closers.push(() => stopServer(server))
+  closers.push(stop.close)
   await listen(server, host, port)
   return {
     address: addressOf(server, host),
     mode,
     announce,
+    drain: stop.drain,
     demo: {
       state,
       accounts: await demoAccountsThere(database),

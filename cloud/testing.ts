@@ -2,6 +2,7 @@ import type { Every } from './clock.ts'
 import { copyDatabase } from './database/copy.ts'
 import { imageOf } from './database/image.ts'
 import type { Database } from './database/open.ts'
+import { boundedTables, retention } from './database/retention.ts'
 import { runStatement } from './database/run-statement.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
 import type { Served } from './http/served.ts'
@@ -154,7 +155,7 @@ export const serveAlone = async (served: Served, findMember: FindMember) => {
     trustedProxies: [],
     logTo: { write: line => log.push(line) }
   })
-  serveCalls(server, [served], { findMember })
+  serveCalls(server, [served], { findMemberFor: () => findMember })
   const ask = async (headers: Record<string, string>) => {
     const {
       statusCode,
@@ -164,4 +165,10 @@ export const serveAlone = async (served: Served, findMember: FindMember) => {
     return { status: statusCode, id: answered['x-request-id'], body }
   }
   return { ask, log }
+}
+
+/** The names of the tables that the list of retention drops from, and of those that it names as bounded. */
+export const tablesOfRetention = {
+  kept: retention.map(({ table }) => table),
+  bounded: boundedTables
 }

@@ -1,8 +1,12 @@
 import { lockDataFolder } from './data-folder.ts'
-import { type OpenDatabase, openDatabase } from './database/open.ts'
+import type { OpenDatabase } from './database/open.ts'
+import { openDatabase } from './database/open-database.ts'
 
 /** Where the data is: kept by a PostgreSQL server, or in a folder. */
 export type DataPlace = { kind: 'server'; url: string } | { kind: 'folder'; folder: string }
+
+/** One thing after another is done here. */
+const shares = { connections: 1, waitingMax: 10 }
 
 /**
  * Does something with a database that no cloud need have opened yet, and closes it however that ends.
@@ -15,7 +19,7 @@ export const withDatabase = async <Result>(
   const unlock = data.kind === 'folder' ? await lockDataFolder(data.folder) : () => undefined
   try {
     const onLost = () => undefined
-    const open = await openDatabase(data.kind === 'server' ? { ...data, onLost } : data)
+    const open = await openDatabase(data.kind === 'server' ? { ...data, onLost } : data, shares)
     try {
       return await work(open)
     } finally {

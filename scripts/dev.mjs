@@ -58,7 +58,7 @@ const follow = node =>
       if (todo.build && !(await rebuild(node))) return
       pending.clear()
       if (todo.restart || cloud.hasEnded()) {
-        cloud.kill('SIGTERM')
+        cloud.kill('SIGINT')
         await cloud.ended
         if (!stopping) cloud = startCloud(node)
       } else {

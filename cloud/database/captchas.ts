@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { lasts } from './moments.ts'
 import type { Database } from './open.ts'
 import { captchas, imageTickets } from './schema.ts'
@@ -46,10 +46,4 @@ export const takeImageTicket = async (
     .where(and(eq(imageTickets.ticketHash, ticketHash), lasts(imageTickets.expireTime, now, lifeMs)))
     .returning()
   return taken?.expireTime
-}
-
-/** Drops images and tickets that nobody can use any more. */
-export const dropExpiredCaptchas = async (database: Database, now: number): Promise<void> => {
-  await database.delete(captchas).where(lte(captchas.expireTime, now))
-  await database.delete(imageTickets).where(lte(imageTickets.expireTime, now))
 }

@@ -1,4 +1,3 @@
-import { lte } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import { centreRequests } from './schema.ts'
 
@@ -14,9 +13,4 @@ export const spendCentreRequest = async (database: Database, signature: string, 
     .onConflictDoNothing()
     .returning({ signature: centreRequests.signature })
   return added.length === 1
-}
-
-/** Drops those that are refused for their age alone by now. */
-export const dropOldCentreRequests = async (database: Database, usedBefore: number): Promise<void> => {
-  await database.delete(centreRequests).where(lte(centreRequests.useTime, usedBefore))
 }

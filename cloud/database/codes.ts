@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { CodePurpose } from '#contract/identity-code.ts'
 import { lasts } from './moments.ts'
 import type { Database } from './open.ts'
@@ -71,9 +71,4 @@ export const tryCode = async (
     .where(usable)
     .returning({ target: verificationCodes.target })
   return wrong.length > 0 ? 'wrong' : 'gone'
-}
-
-/** Drops the codes that nobody can use any more. */
-export const dropExpiredCodes = async (database: Database, now: number): Promise<void> => {
-  await database.delete(verificationCodes).where(lte(verificationCodes.expireTime, now))
 }

@@ -64,8 +64,3 @@ export const rememberDevice = async (
 export const forgetDevices = async (transaction: Database, userId: number): Promise<void> => {
   await transaction.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
-
-/** Drops the devices that were not used for as long as the rule gives. */
-export const dropOldDevices = async (database: Database, usedBefore: number): Promise<void> => {
-  await database.delete(knownDevices).where(lte(knownDevices.useTime, usedBefore))
-}

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { AccountName } from './accounts.ts'
 import type { Database } from './open.ts'
 import { passwordLinks, users } from './schema.ts'
@@ -37,8 +37,4 @@ export const takePasswordLink = async (
     .where(eq(users.userId, taken.userId))
   if (account?.email) return { kind: 'email', value: account.email }
   return account?.cellphone ? { kind: 'cellphone', value: account.cellphone } : undefined
-}
-
-export const dropExpiredPasswordLinks = async (database: Database, now: number): Promise<void> => {
-  await database.delete(passwordLinks).where(lte(passwordLinks.expireTime, now))
 }

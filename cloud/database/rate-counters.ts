@@ -47,8 +47,3 @@ export const takeBackOne = async (database: Database, subject: string, time: num
     .set({ times: sql`${rateCounters.times}[:${place} - 1] || ${rateCounters.times}[${place} + 1:]` })
     .where(sql`${rateCounters.subject} = ${subject} and ${place} is not null`)
 }
-
-/** Drops the counters at which no rule looks any more. */
-export const dropOldCounts = async (database: Database, before: number, now: number): Promise<void> => {
-  await database.delete(rateCounters).where(sql`not exists ${timesSince(rateCounters.times, before, now)}`)
-}

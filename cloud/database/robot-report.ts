@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { permissions } from '#contract/permissions.ts'
 import type { RobotEvent } from '#contract/robot-report.ts'
 import type { RobotState } from '#contract/robots.ts'
@@ -40,11 +40,6 @@ export const keepNewEvents = async (
     .returning({ eventId: robotEvents.eventId })
   const news = new Set(kept.map(({ eventId }) => eventId))
   return [...byId].filter(([eventId]) => news.has(eventId)).map(([, event]) => event)
-}
-
-/** Drops the ids of events that came before a moment. */
-export const dropOldEvents = async (database: Database, before: number): Promise<void> => {
-  await database.delete(robotEvents).where(lt(robotEvents.receiveTime, before))
 }
 
 type State = { robotId: number; time: number; online: boolean; state: RobotState; battery: number }

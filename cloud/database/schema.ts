@@ -409,6 +409,8 @@ export const robotFaults = pgTable(
   },
   table => [
     index().on(table.robotId, table.startTime),
+    // For the removal of the old ones.
+    index().on(table.endTime),
     // A fault that lasts is one, however often it is reported.
     uniqueIndex('robot_faults_lasting').on(table.robotId, table.faultCode).where(sql`${table.endTime} is null`)
   ]
@@ -514,7 +516,12 @@ export const appointments = pgTable(
     /** Null while it stands; once set it stays. */
     cancelTime: time()
   },
-  table => [index().on(table.userId, table.startTime), index().on(table.salespersonId, table.startTime)]
+  table => [
+    index().on(table.userId, table.startTime),
+    index().on(table.salespersonId, table.startTime),
+    // For the removal of the old ones.
+    index().on(table.endTime)
+  ]
 )
 
 /**
@@ -555,7 +562,9 @@ export const messages = pgTable(
   table => [
     index().on(table.userId, table.status, table.createTime, table.messageRecordId),
     // For a page of all messages, whatever their state.
-    index().on(table.userId, table.createTime, table.messageRecordId)
+    index().on(table.userId, table.createTime, table.messageRecordId),
+    // For the removal of the old ones.
+    index().on(table.createTime)
   ]
 )
 
@@ -656,6 +665,12 @@ export const centreRequests = pgTable(
 export const shippedParts = pgTable('shipped_parts', {
   name: text().primaryKey(),
   shipTime: time().notNull()
+})
+
+/** One row that is written anew to find out whether rows can be written. */
+export const writeProbes = pgTable('write_probes', {
+  probeId: id(),
+  filling: text().notNull()
 })
 
 /**

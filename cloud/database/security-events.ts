@@ -63,8 +63,3 @@ export const findSecurityEvents = async (
     .offset((page.pageNo - 1) * page.size)
   return { list, total: await database.$count(securityEvents, own) }
 }
-
-/** Drops what happened before a moment. */
-export const dropOldSecurityEvents = async (database: Database, before: number): Promise<void> => {
-  await database.delete(securityEvents).where(lt(securityEvents.createTime, before))
-}

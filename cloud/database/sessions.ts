@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
-import { clockSlackMs } from './moments.ts'
 import type { Database } from './open.ts'
 import { sessions, users } from './schema.ts'
 
@@ -90,16 +89,4 @@ export const findOpenSessions = async (database: Database, hashes: string[], now
 /** Ends a session; one that is already gone is no error. */
 export const endSession = async (database: Database, tokenHash: string): Promise<void> => {
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
-}
-
-/**
- * Drops the sessions that nobody can use any more. One that would last longer than the rule began under a wrong clock; it
- * lasts from now on as long as the rule says.
- */
-export const dropExpiredSessions = async (database: Database, now: number, lifeMs: number): Promise<void> => {
-  await database.delete(sessions).where(lte(sessions.expireTime, now))
-  await database
-    .update(sessions)
-    .set({ expireTime: now + lifeMs })
-    .where(gt(sessions.expireTime, now + lifeMs + clockSlackMs))
 }

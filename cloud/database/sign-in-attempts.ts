@@ -146,16 +146,6 @@ export const settleAddress = async (
   return settled.length > 0
 }
 
-/** Drops what no rule looks at any more, so that made-up identifiers don't pile up. */
-export const dropOldAttempts = async (
-  database: Database,
-  now: number,
-  { lock, windowMs }: { lock: LockRule; windowMs: number }
-): Promise<void> => {
-  const { failTimes } = signInAttempts
-  const since = now - windowMs
-  await database
-    .delete(signInAttempts)
-    .where(and(notLocked(now, lock), sql`not exists ${timesSince(failTimes, since, now)}`))
-  await database.delete(addressAttempts).where(sql`not exists ${timesSince(addressAttempts.failTimes, since, now)}`)
-}
+/** Whether no rule looks at an identifier any more, so that made-up ones don't pile up. */
+export const isOldAttempt = (now: number, lock: LockRule, windowMs: number): SQL =>
+  sql`(${notLocked(now, lock)} and not exists ${timesSince(signInAttempts.failTimes, now - windowMs, now)})`

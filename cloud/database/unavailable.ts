@@ -1,3 +1,5 @@
+import { Overloaded } from '../overloaded.ts'
+
 /** The database did not answer in the time that a call can wait for it. */
 export class DatabaseSilent extends Error {
   override name = 'DatabaseSilent'
@@ -19,9 +21,10 @@ const systemCodes = new Set([
 
 /**
  * What PostgreSQL says of itself (appendix A of its manual), by class: connections; disk, memory or connections used
- * up; stopping, starting or a statement that took too long; the machine under it. 25006 is a server that only reads.
+ * up; stopping, starting or a statement that took too long; the machine under it. 25006 is a server that only reads,
+ * 55P03 a lock that was waited for in vain.
  */
-const sqlStates = /^(08|53|57|58)\w{3}$|^25006$/
+const sqlStates = /^(08|53|57|58)\w{3}$|^25006$|^55P03$/
 
 /** The driver has no codes for what it finds out by itself. */
 const driverMessages =
@@ -33,7 +36,7 @@ const driverMessages =
  */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  if (error instanceof DatabaseSilent) return true
+  if (error instanceof DatabaseSilent || error instanceof Overloaded) return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return (
     systemCodes.has(code) || sqlStates.test(code) || driverMessages.test(error.message) || isUnavailable(error.cause)

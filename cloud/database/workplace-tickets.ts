@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { lasts } from './moments.ts'
 import type { Database } from './open.ts'
 import { users, workplaceTickets } from './schema.ts'
@@ -22,8 +22,4 @@ export const takeWorkplaceTicket = async (database: Database, ticketHash: string
     .from(users)
     .where(eq(users.userId, taken.userId))
   return user
-}
-
-export const dropExpiredWorkplaceTickets = async (database: Database, now: number): Promise<void> => {
-  await database.delete(workplaceTickets).where(lte(workplaceTickets.expireTime, now))
 }

@@ -23,7 +23,7 @@ const sentences: Record<Code, string> = {
   [codes.notFound]: 'There is nothing at this path.',
   [codes.unknownException]: 'An unforeseen fault; the log has it under the request id.',
   [codes.accessTooFrequent]: 'Too many attempts from this network address.',
-  [codes.serviceUnavailable]: 'The database cannot be reached at the moment; try again soon.',
+  [codes.serviceUnavailable]: 'The cloud is busy, or its database cannot be reached; try again in a moment.',
   [codes.tokenMissing]: 'The Authorization header with a bearer token is missing.',
   [codes.parameterMissing]: 'A required field is missing.',
   [codes.recordExists]: 'There is such a record already.',

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from '#contract/codes.ts'
 import { isUnavailable } from '../database/unavailable.ts'
+import { retryAfterSeconds } from '../overloaded.ts'
 import { Refusal } from '../refusal.ts'
 import { isApiPath, pathOf } from './api-path.ts'
 import { failed } from './envelopes.ts'
@@ -31,7 +32,8 @@ export const answerFault = (error: FastifyError, request: FastifyRequest, reply:
   if (refusal !== undefined) return reply.code(refusal.status).send(failed(refusal.code, refusal.data))
   const told = { err: error, requestId: request.id, networkAddress: networkAddressOf(request) }
   if (isUnavailable(error)) {
-    request.log.error(told, 'the database is not available')
+    request.log.error(told, 'busy, or the database is not available')
+    reply.header('Retry-After', retryAfterSeconds)
     return reply.code(503).send(failed(codes.serviceUnavailable))
   }
   request.log.error(told, 'unforeseen fault')

@@ -11,12 +11,14 @@ import { succeeded } from './envelopes.ts'
 import { partsBytesMax, readMultipart } from './multipart.ts'
 import { originOf, pageClaimOf } from './origin-of.ts'
 import { isOwnPage, type PageClaim } from './own-page.ts'
+import { type Awaiting, createPatience } from './patience.ts'
 import type { Caller, Served } from './served.ts'
 import { fitting } from './validation.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
+    patience: Awaiting
   }
 }
 
@@ -85,10 +87,13 @@ const inputOf = async ({ query, body, file: wanted }: Call, request: FastifyRequ
   }
 }
 
+const noLimit: Awaiting = answer => answer
+
 type Options = {
-  findMember: FindMember
-  /** Waits for what the database has to say to a call, and gives up where that makes no sense. */
-  awaiting?: (<Result>(answer: Promise<Result>) => Promise<Result>) | undefined
+  /** Finds who makes a call, with what the call itself asks the database with. */
+  findMemberFor: (served: Served) => FindMember
+  /** Looks after an answer that stays away, and gives up where that makes no sense. */
+  awaiting?: Awaiting | undefined
   /** Origins of pages that may make calls without a token, beside the host that serves the calls. */
   allowedOrigins?: readonly string[] | undefined
 }
@@ -97,10 +102,13 @@ type Options = {
 export const serveCalls = (
   server: FastifyInstance,
   served: readonly Served[],
-  { findMember, awaiting = answer => answer, allowedOrigins = [] }: Options
+  { findMemberFor, awaiting = noLimit, allowedOrigins = [] }: Options
 ): void => {
   server.decorateRequest('caller')
-  for (const { call, bodyLimit, answer } of served)
+  server.decorateRequest('patience')
+  for (const one of served) {
+    const { call, bodyLimit, answer } = one
+    const findMember = findMemberFor(one)
     server.route({
       method: call.method,
       url: call.path,
@@ -110,14 +118,17 @@ export const serveCalls = (
         refuseOtherPages(call, request, allowedOrigins)
         refuseOtherEncodings(call, request.headers)
         refuseLongUpload(call, request.headers)
-        const member = await awaiting(admit(call, request.headers.authorization, findMember))
+        request.patience = call.timeLimit === 'none' ? noLimit : createPatience()
+        const admitted = admit(call, request.headers.authorization, findMember)
+        const member = await request.patience(awaiting(admitted))
         const giveCookie = (header: string) => void reply.header('Set-Cookie', header)
         const secure = request.protocol === 'https'
         request.caller = { origin: originOf(request), member, cookies: request.headers.cookie, giveCookie, secure }
       },
       handler: async request => {
         const { file, ...input } = await inputOf(call, request)
-        return succeeded(await awaiting(answer(input, request.caller, file)))
+        return succeeded(await request.patience(awaiting(answer(input, request.caller, file))))
       }
     })
+  }
 }

@@ -24,7 +24,6 @@ import { spendCode } from './codes.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { lockOf, refuseLocked } from './locks.ts'
 import { languageOf, type Origin, storedOrigin } from './origin.ts'
-import { hashPassword, isPasswordOf } from './passwords.ts'
 import { takenCodes } from './register.ts'
 import type { IdentityServices } from './services.ts'
 
@@ -33,14 +32,14 @@ import type { IdentityServices } from './services.ts'
  * session can neither guess on nor keep the owner from signing in.
  */
 const checkPassword = async (
-  { database, now, rules }: IdentityServices,
+  { database, now, rules, passwords }: IdentityServices,
   userId: number,
   password: string,
   origin: Origin
 ): Promise<void> => {
   const identifier = `check:${userId}`
   await refuseLocked(database, identifier, now(), rules.lock)
-  const right = await isPasswordOf(await findPasswordHash(database, userId), password)
+  const right = await passwords.isPasswordOf(await findPasswordHash(database, userId), password, origin.networkAddress)
   const open = right
     ? await forgetWrongPasswords(database, identifier, now(), rules.lock)
     : await countWrongPassword(database, identifier, now(), rules.lock)
@@ -147,12 +146,12 @@ const tellOld = async (
 
 /** Gives the account another password, and ends every session but this one. */
 export const changePassword = async (services: IdentityServices, author: Author, password: string): Promise<void> => {
-  const { database, now, rules, announce } = services
+  const { database, now, rules, announce, passwords } = services
   const { sessionId, userId } = author.member
   refuseCommon(password)
   // A look ahead of the costly work.
   if (!(await isChecked(database, sessionId, now(), rules.identityCheckMs))) throw new Refusal(codes.identityNotChecked)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password, author.origin.networkAddress)
   let ended: string[] = []
   await changeOnce(services, author, 'password_changed', async transaction => {
     await changeAccount(transaction, userId, { passwordHash, passwordChangeTime: now() })

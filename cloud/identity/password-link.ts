@@ -5,7 +5,6 @@ import { isPasswordLink, putPasswordLink, takePasswordLink } from '../database/p
 import { Refusal } from '../refusal.ts'
 import { refuseCommon } from './common-passwords.ts'
 import type { Origin } from './origin.ts'
-import { hashPassword } from './passwords.ts'
 import { replacePassword } from './reset-password.ts'
 import type { IdentityServices } from './services.ts'
 import { newToken, tokenHash } from './tokens.ts'
@@ -26,14 +25,14 @@ export const makePasswordLink = async (database: Database, userId: number, time:
  * @throws Refusal 610013 for a link that is unknown, used or too old; 610604 for a common password, which uses no link up
  */
 export const setPasswordByLink = async (
-  { database, now, announce }: IdentityServices,
+  { database, now, announce, passwords }: IdentityServices,
   { token, password }: { token: string; password: string },
   origin: Origin
 ): Promise<void> => {
   const hash = tokenHash(token)
   if (!(await isPasswordLink(database, hash, now()))) throw new Refusal(codes.codeExpired)
   refuseCommon(password)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password, origin.networkAddress)
   const ended = await database.transaction(async transaction => {
     const name = await takePasswordLink(transaction, hash, now())
     return name && (await replacePassword(transaction, name, { passwordHash, origin, time: now() }))

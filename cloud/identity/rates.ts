@@ -1,4 +1,5 @@
 import { codes } from '#contract/codes.ts'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { countOne } from '../database/rate-counters.ts'
 import { Refusal } from '../refusal.ts'
@@ -16,4 +17,28 @@ export const countOrRefuse = async (
 ): Promise<void> => {
   const outcome = await countOne(database, subject, now, { count, since: now - windowMs + 1 })
   if (outcome !== 'counted') throw new Refusal(codes.accessTooFrequent)
+}
+
+/** Subjects that are told apart within one window; more of them are counted together. */
+const subjectsMax = 10_000
+
+/**
+ * Counts in this process alone, for what is refused so often that a count in the database would cost more than it saves.
+ * @returns what counts one more of a subject, and throws Refusal 610520 for one too many
+ */
+export const countHere = ({ count, windowMs }: Rate, now: Clock): ((subject: string) => void) => {
+  const counts = new Map<string, number>()
+  let from = now()
+  return subject => {
+    const time = now()
+    // A clock that was set back begins a window, too.
+    if (time >= from + windowMs || time < from) {
+      counts.clear()
+      from = time
+    }
+    const kept = counts.has(subject) || counts.size < subjectsMax ? subject : 'others'
+    const counted = (counts.get(kept) ?? 0) + 1
+    if (counted > count) throw new Refusal(codes.accessTooFrequent)
+    counts.set(kept, counted)
+  }
 }

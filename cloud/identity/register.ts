@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts'
 import { accountNameOf } from './account-name.ts'
 import { spendCode } from './codes.ts'
 import { refuseCommon } from './common-passwords.ts'
-import { hashPassword } from './passwords.ts'
+import type { Origin } from './origin.ts'
 import type { IdentityServices } from './services.ts'
 
 type Registration = CallRequest<typeof registerCall>['body']
@@ -20,15 +20,19 @@ export const takenCodes: Record<AccountName['kind'], typeof codes.cellphoneRegis
     email: codes.emailRegistered
   }
 
-const fieldsOf = async (registration: Registration, time: number) =>
+const fieldsOf = async (
+  { now, passwords }: IdentityServices,
+  registration: Registration,
+  { networkAddress }: Origin
+) =>
   registration.type === 'quick'
     ? { nickname: registration.name, status: 'pending' as const, country: registration.country, passwordHash: null }
     : {
         nickname: registration.nickname,
         status: 'active' as const,
         country: null,
-        passwordHash: await hashPassword(registration.password),
-        passwordChangeTime: time
+        passwordHash: await passwords.hash(registration.password, networkAddress),
+        passwordChangeTime: now()
       }
 
 /**
@@ -36,14 +40,18 @@ const fieldsOf = async (registration: Registration, time: number) =>
  * name is taken is told only after its right code, since it tells that there is an account.
  * @throws Refusal 610604 for a common password; what the code's check throws
  */
-export const register = async (services: IdentityServices, registration: Registration): Promise<{ userId: number }> => {
+export const register = async (
+  services: IdentityServices,
+  registration: Registration,
+  origin: Origin
+): Promise<{ userId: number }> => {
   const { database, now } = services
   const name = accountNameOf(registration)
   // Before the code, which would be spent in vain.
   if (registration.type === 'account') refuseCommon(registration.password)
   await spendCode(services, name, 'register', registration.code)
   const account = {
-    ...(await fieldsOf(registration, now())),
+    ...(await fieldsOf(services, registration, origin)),
     [name.kind]: name.value,
     userType: userTypes.endUser,
     createTime: now()

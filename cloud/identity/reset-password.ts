@@ -6,7 +6,6 @@ import { addSecurityEvent } from '../database/security-events.ts'
 import { spendCode } from './codes.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { type Origin, storedOrigin } from './origin.ts'
-import { hashPassword } from './passwords.ts'
 import type { IdentityServices } from './services.ts'
 import { identifierOf } from './sign-in.ts'
 
@@ -23,7 +22,7 @@ export const resetPassword = async (
 ): Promise<void> => {
   refuseCommon(password)
   await spendCode(services, name, 'forgot_password', code)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await services.passwords.hash(password, origin.networkAddress)
   const time = services.now()
   const ended = await services.database.transaction(transaction =>
     replacePassword(transaction, name, { passwordHash, origin, time })

@@ -1,4 +1,4 @@
-import { minute } from '../clock.ts'
+import { day, minute } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 
 const second = 1_000
@@ -64,8 +64,12 @@ export const rulesFrom = (settings: Settings) => {
       questions: fromOneAddress(settings.ADDRESS_QUESTIONS_PER_HOUR, 60 * minute)
     },
 
-    /** Usage envelopes of one session. */
-    tracking: { count: settings.TRACKING_PER_MINUTE, windowMs: minute },
+    /** Usage envelopes of one session, of one user, and of one network address in one process. */
+    tracking: {
+      session: { count: settings.TRACKING_PER_MINUTE, windowMs: minute },
+      user: { count: settings.USER_TRACKING_PER_MINUTE, windowMs: minute },
+      address: fromOneAddress(settings.ADDRESS_TRACKING_PER_MINUTE, minute)
+    },
 
     /** Reports of the content security policy that are read from one network address. */
     policyReports: { count: settings.POLICY_REPORTS_PER_MINUTE, windowMs: minute },
@@ -76,6 +80,21 @@ export const rulesFrom = (settings: Settings) => {
       framesPerSecond: settings.LIVE_FRAMES_PER_SECOND,
       pingMs: settings.LIVE_PING_SECONDS * second
     },
+
+    /** Hashes of passwords that are worked on at the same time, and those that wait for it. */
+    passwords: { atOnce: settings.PASSWORD_CHECKS, waitingMax: settings.PASSWORD_WAITING },
+
+    /** How long what people and robots leave behind is kept, and how many messages the outbox holds. */
+    kept: {
+      usageMs: settings.USAGE_DAYS * day,
+      messageMs: settings.MESSAGE_DAYS * day,
+      historyMs: settings.HISTORY_DAYS * day,
+      outboxMs: settings.OUTBOX_DAYS * day,
+      outboxMax: settings.OUTBOX_MESSAGES
+    },
+
+    /** What the calls of one group may take of the database, and how many may wait for it. */
+    database: { connections: settings.GROUP_CONNECTIONS, waitingMax: settings.GROUP_WAITING },
 
     /** Until when a request has to have arrived whole. */
     requestMs: settings.REQUEST_SECONDS * second

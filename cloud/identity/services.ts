@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import type { Announce } from '../live/announce.ts'
 import type { WaysOut } from '../ways-out/index.ts'
+import type { PasswordWork } from './passwords.ts'
 import type { Rules } from './rules.ts'
 
 /** What the calls of identity work with. */
@@ -11,4 +12,5 @@ export type IdentityServices = {
   rules: Rules
   waysOut: WaysOut
   announce: Announce
+  passwords: PasswordWork
 }

@@ -10,7 +10,6 @@ import { checkCode, codeRefusals } from './codes.ts'
 import { findDevice, welcomeDevice } from './known-device.ts'
 import { lockOf, refuseLocked } from './locks.ts'
 import { type Origin, storedOrigin } from './origin.ts'
-import { isPasswordOf } from './passwords.ts'
 import type { IdentityServices } from './services.ts'
 import { admitStranger, type StrangerTry, settleStranger } from './stranger-limits.ts'
 import { newToken, tokenHash } from './tokens.ts'
@@ -53,12 +52,14 @@ export const obstacleOf = ({ status }: Pick<NonNullable<Account>, 'status'>) => 
  * @throws Refusal
  */
 export const signIn = async (services: IdentityServices, attempt: Attempt): Promise<SignedIn> => {
-  const { database, now } = services
+  const { database, now, passwords } = services
   const { account, proof, origin, deviceToken } = attempt
   const found = await findAccount(database, account)
   const device = await findDevice(services, deviceToken, found?.userId)
   const tried = await admit(services, attempt, device)
-  const isRightPassword = proof.by === 'password' && (await isPasswordOf(found?.passwordHash, proof.password))
+  const isRightPassword =
+    proof.by === 'password' &&
+    (await passwords.isPasswordOf(found?.passwordHash, proof.password, origin.networkAddress))
 
   // Locks are always taken in this order, code before identifier before address before user, so that none waits for
   // another in a ring.

@@ -22,7 +22,7 @@ type Options = {
 export const openLive = async (
   server: FastifyInstance,
   { database, now, every, rules, allowedOrigins, openBus }: Options
-): Promise<{ announce: Announce; close: () => Promise<void> }> => {
+): Promise<{ announce: Announce; leave: () => void; close: () => Promise<void> }> => {
   const channels = createChannels(rules)
   const check = () =>
     closeEnded(channels, database, now).catch(error =>
@@ -41,7 +41,7 @@ export const openLive = async (
     server.log.warn({ err: error }, 'other processes were not told of a change; their live channels show it later')
   const { announce, settle } = createAnnounce({ channels, bus, onFailure })
 
-  await serveLive(server, { database, now, channels, rules, allowedOrigins })
+  const { leave } = await serveLive(server, { database, now, channels, rules, allowedOrigins })
   const stopBeat = every(rules.pingMs, () => {
     channels.ping()
     void check()
@@ -51,7 +51,7 @@ export const openLive = async (
     await settle()
     await bus.close()
   }
-  return { announce, close }
+  return { announce, leave, close }
 }
 
 /** Closes the channels of sessions that expired, or whose end was announced while nobody here could hear it. */

@@ -28,18 +28,23 @@ const farewellMs = 2_000
 /**
  * Serves the live channel. Every handshake is accepted, and what is wrong is said by the code of the close that
  * follows: a browser shows its page nothing of a handshake that was refused.
+ * @returns what tells all channels that this process goes; they come back to another one
  */
-export const serveLive = async (server: FastifyInstance, options: Options): Promise<void> => {
+export const serveLive = async (server: FastifyInstance, options: Options): Promise<{ leave: () => void }> => {
   const { channels } = options
-  let stopping = false
+  let leaving = false
+  const leave = () => {
+    if (leaving) return
+    leaving = true
+    channels.closeAll(liveCloseCodes.goingAway)
+    setTimeout(channels.dropAll, farewellMs).unref()
+  }
   await server.register(websocket, {
     options: { maxPayload: limits.liveFrameBytesMax, perMessageDeflate: false },
     // A frame that is too large or broken: the socket says so by the code of its close, and ends itself.
     errorHandler: () => undefined,
     preClose: done => {
-      stopping = true
-      channels.closeAll(liveCloseCodes.goingAway)
-      setTimeout(channels.dropAll, farewellMs).unref()
+      leave()
       done()
     }
   })
@@ -51,7 +56,7 @@ export const serveLive = async (server: FastifyInstance, options: Options): Prom
       throw new Refusal(codes.notFound)
     },
     wsHandler: async (socket, request) => {
-      if (stopping) return socket.close(liveCloseCodes.goingAway)
+      if (leaving) return socket.close(liveCloseCodes.goingAway)
       try {
         await openChannel(socket, request, options)
       } catch (error) {
@@ -61,6 +66,7 @@ export const serveLive = async (server: FastifyInstance, options: Options): Prom
       }
     }
   })
+  return { leave }
 }
 
 const openChannel = async (

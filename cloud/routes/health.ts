@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 /** Whoever asks gives up after a few seconds, so that a database that hangs has to count as gone before that. */
 const patienceMs = 1_500
 
+/** How long, in milliseconds, it is believed that rows can be written, or can't. */
+const writeKeptMs = 2_000
+
 /** Whether the work is done in time; a failure counts as not done. */
 const isDoneInTime = (work: Promise<unknown>): Promise<boolean> =>
   new Promise(resolve => {
@@ -14,26 +17,52 @@ const isDoneInTime = (work: Promise<unknown>): Promise<boolean> =>
     work.then(settle(true), settle(false))
   })
 
+/** Asks once for all who want to know meanwhile, and keeps the answer for a while: anybody may ask at any rate. */
+const asked = (ask: () => Promise<unknown>, keptMs = 0): (() => Promise<boolean>) => {
+  let asking: Promise<boolean> | undefined
+  let until = 0
+  return () => {
+    if (asking !== undefined && performance.now() < until) return asking
+    until = Number.POSITIVE_INFINITY
+    asking = isDoneInTime(ask()).finally(() => {
+      until = performance.now() + keptMs
+    })
+    return asking
+  }
+}
+
+export type HealthQuestions = {
+  /** Asks the least of the database. */
+  ask: () => Promise<void>
+  /** Writes the least. */
+  write: () => Promise<void>
+  /** Asks as the calls do without which nobody gets in. */
+  askAsCalls: () => Promise<unknown>
+}
+
 const send = (reply: FastifyReply, status: number, state: string): FastifyReply =>
   reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send(`${state}\n`)
 
 /**
  * For load balancers and process managers, who learn the state and nothing else: `/healthz` says that the process
- * answers, `/readyz` that it can work, which is not so (503) while the database is gone and while we stop.
+ * answers, `/readyz` that it can work, which is not so (503) while the database is gone or takes no writes, while calls
+ * find no connection to it, and while we stop.
+ * @param isStopping whether the cloud was told to stop
  */
-export const serveHealth = (server: FastifyInstance, askDatabase: () => Promise<void>): void => {
-  let stopping = false
-  server.addHook('preClose', async () => {
-    stopping = true
-  })
-
-  // Anybody may ask at any rate, and a database that hangs must not be asked more often for it.
-  let asking: Promise<boolean> | undefined
-  const databaseAnswers = () => {
-    asking ??= isDoneInTime(askDatabase()).finally(() => {
-      asking = undefined
-    })
-    return asking
+export const serveHealth = (
+  server: FastifyInstance,
+  { ask, write, askAsCalls }: HealthQuestions,
+  isStopping: () => boolean
+): void => {
+  const databaseAnswers = asked(ask)
+  const takesWrites = asked(write, writeKeptMs)
+  const callsAreAnswered = asked(askAsCalls)
+  const state = async (): Promise<string> => {
+    if (isStopping()) return 'stopping'
+    const [answers, writes, calls] = await Promise.all([databaseAnswers(), takesWrites(), callsAreAnswered()])
+    if (!answers) return 'no database'
+    if (!writes) return 'no writes'
+    return calls ? 'ready' : 'busy'
   }
 
   const method = ['GET', 'HEAD']
@@ -42,8 +71,8 @@ export const serveHealth = (server: FastifyInstance, askDatabase: () => Promise<
     method,
     url: '/readyz',
     handler: async (_request, reply) => {
-      if (stopping) return send(reply, 503, 'stopping')
-      return (await databaseAnswers()) ? send(reply, 200, 'ready') : send(reply, 503, 'no database')
+      const now = await state()
+      return send(reply, now === 'ready' ? 200 : 503, now)
     }
   })
 }

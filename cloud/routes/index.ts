@@ -1,10 +1,12 @@
 import type { calls } from '#contract/index.ts'
+import { type CallGroup, callGroups } from '../database/call-groups.ts'
 import type { Served } from '../http/served.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { accountRoutes } from './account.ts'
 import { agreementRoutes } from './agreements.ts'
 import { appointmentRoutes } from './appointments.ts'
 import { codeRoutes } from './codes.ts'
+import { groupOf } from './group-of.ts'
 import { homeRoutes } from './home.ts'
 import { identityRoutes } from './identity.ts'
 import { languageRoutes } from './languages.ts'
@@ -18,7 +20,7 @@ import { taskRoutes } from './tasks.ts'
 import { usageRoutes } from './usage.ts'
 
 /** What answers each call of the contract; a call that nobody answers is an error of the compiler. */
-export const routes = (services: IdentityServices) =>
+const routesWith = (services: IdentityServices) =>
   ({
     ...identityRoutes(services),
     ...codeRoutes(services),
@@ -36,3 +38,15 @@ export const routes = (services: IdentityServices) =>
     ...studyRoutes(services),
     ...usageRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>
+
+export type Routes = ReturnType<typeof routesWith>
+
+/** What answers each call, with the services of its group. */
+export const routes = (servicesOf: (group: CallGroup) => IdentityServices): Routes => {
+  const byGroup = Object.fromEntries(callGroups.map(group => [group, routesWith(servicesOf(group))])) as Record<
+    CallGroup,
+    Routes
+  >
+  const names = Object.keys(groupOf) as (keyof typeof groupOf)[]
+  return Object.fromEntries(names.map(name => [name, byGroup[groupOf[name]][name]])) as Routes
+}

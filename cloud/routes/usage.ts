@@ -1,34 +1,47 @@
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { withoutSecrets } from '#contract/without-secrets.ts'
+import { day } from '../clock.ts'
 import { addUsageEvents } from '../database/usage-events.ts'
 import { forMember } from '../http/served.ts'
-import { countOrRefuse } from '../identity/rates.ts'
+import { countHere, countOrRefuse } from '../identity/rates.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { readEvents } from './usage-events.ts'
 
-export const usageRoutes = ({ database, now, rules }: IdentityServices) => ({
-  recordEvents: forMember(
-    calls.recordEvents,
-    async ({ body: { ap, cm, et } }, { userId, sessionId }) => {
-      const { good, refused } = readEvents(et)
-      const receiveTime = now()
-      await countOrRefuse(database, `usage of ${sessionId}`, rules.tracking, receiveTime)
-      const common = withoutSecrets(cm)
-      await addUsageEvents(
-        database,
-        good.map(({ timestamp, event, properties }) => ({
-          userId,
-          application: ap,
-          common,
-          event,
-          properties: withoutSecrets(properties),
-          occurTime: timestamp,
-          receiveTime
-        }))
-      )
-      return { stored: good.length, refused }
-    },
-    { bodyLimit: limits.trackingBytesMax }
-  )
-})
+/**
+ * When an event happened, as it is stored: the nearest moment within a day of now. A clock that is wrong, or somebody who
+ * makes dates up, fills no other day.
+ */
+export const datedWithinADay = (timestamp: number, now: number): number =>
+  Math.min(Math.max(timestamp, now - day), now + day)
+
+export const usageRoutes = ({ database, now, rules }: IdentityServices) => {
+  const countAddress = countHere(rules.tracking.address, now)
+  return {
+    recordEvents: forMember(
+      calls.recordEvents,
+      async ({ body: { ap, cm, et } }, { userId, sessionId }, { networkAddress }) => {
+        countAddress(networkAddress)
+        const { good, refused } = readEvents(et)
+        const receiveTime = now()
+        await countOrRefuse(database, `usage of ${sessionId}`, rules.tracking.session, receiveTime)
+        await countOrRefuse(database, `usage of user ${userId}`, rules.tracking.user, receiveTime)
+        const common = withoutSecrets(cm)
+        await addUsageEvents(
+          database,
+          good.map(({ timestamp, event, properties }) => ({
+            userId,
+            application: ap,
+            common,
+            event,
+            properties: withoutSecrets(properties),
+            occurTime: datedWithinADay(timestamp, receiveTime),
+            receiveTime
+          }))
+        )
+        return { stored: good.length, refused }
+      },
+      { bodyLimit: limits.trackingBytesMax }
+    )
+  }
+}

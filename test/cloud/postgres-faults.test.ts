@@ -36,7 +36,7 @@ const anyCalls = (): Promise<Answer>[] => [
 const unavailable = {
   status: 503,
   code: 610521,
-  msg: 'The database cannot be reached at the moment; try again soon.',
+  msg: 'The cloud is busy, or its database cannot be reached; try again in a moment.',
   data: null
 }
 

@@ -138,6 +138,47 @@ test('finishes what is under way when it is told to stop', async () => {
   expect(settled.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
 })
 
+test('serves on after SIGTERM while it says that it is not ready, and loses no request under load', async () => {
+  const child = start({ DRAIN_SECONDS: '2' })
+  const url = await child.ready
+  const token = (await trySignIn(url, 'operator@demo.example', password)).data.token
+  const message = { title: 'Drained', content: 'Sent while the cloud stopped.', to: 'all' as const }
+  let sent = 0
+  let reached = 0
+  let closing = 0
+  let afterwards = 0
+  let stopping = false
+  // As a load balancer: whoever sends calls goes elsewhere once the cloud says that it is not ready.
+  const balance = async () => {
+    while ((await fetch(`${url}/readyz`)).status === 200) await pause(50)
+    // It takes a while until everybody knows.
+    await pause(500)
+    stopping = true
+  }
+  const load = async () => {
+    while (!stopping) {
+      const answer = await send(url, calls.sendMessage, { token, body: message })
+      expect(answer).toMatchObject({ status: 200, code: 610_000 })
+      sent += 1
+      reached = answer.data.count
+      if (answer.headers.get('Connection') === 'close') closing += 1
+      if ((await fetch(`${url}/readyz`)).status === 503) afterwards += 1
+    }
+  }
+  const all = Promise.all([balance(), ...Array.from({ length: 10 }, load)])
+  while (sent < 20) await pause(10)
+  const ended = child.end('SIGTERM')
+  // Not one was reset or refused.
+  await all
+  expect(await ended).toBe(0)
+  expect([closing > 0, afterwards > 0]).toEqual([true, true])
+  const [rows = []] = await queryDataFolder<{ count: number }>(
+    data,
+    `select count(*)::int as count from messages where title = 'Drained'`
+  )
+  expect(rows[0]?.count).toBe(sent * reached)
+})
+
 test('has open pages reload when whoever builds says that there is a new build', async () => {
   const child = start({}, true)
   const url = await child.ready

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startChild } from './support/child.ts'
+import { queryDataFolder } from './support/data-folder.ts'
 import { environment, importMap, writeProject } from './support/portal-files.ts'
 
 let project: string
@@ -79,6 +80,30 @@ test('says in one line that the data folder holds something else', async () => {
   await writeFile(join(folder, 'database'), 'not a database')
   await failsWith({ DATA_DIR: folder }, /^The database in .* cannot be opened: /)
   expect(await readFile(join(folder, 'database'), 'utf8')).toBe('not a database')
+  await rm(folder, { recursive: true })
+})
+
+test('says in one line that the database was changed by a newer release, and leaves it as it is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-newer-'))
+  await queryDataFolder(
+    folder,
+    'create schema drizzle',
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer release', 9999999999999)`
+  )
+  await failsWith(
+    { DATA_DIR: folder },
+    /^The database in .* \(DATA_DIR\) was changed by a newer release of the portal\. Start that release, or restore a backup\.$/
+  )
+  expect(
+    await queryDataFolder(folder, `select 1 from information_schema.tables where table_schema = 'public'`)
+  ).toEqual([[]])
+  // The files of another major version are not even opened.
+  await writeFile(join(folder, 'database', 'PG_VERSION'), '17\n')
+  await failsWith(
+    { DATA_DIR: folder },
+    /^The database in .* was made by PGlite with PostgreSQL 17, and this release has 18\. Start the release that made it\.$/
+  )
   await rm(folder, { recursive: true })
 })
 

@@ -22,7 +22,7 @@ type ChildOptions = { cwd: string; env?: Record<string, string>; dev?: boolean }
 
 /** Starts `cloud/main.ts` at the top of a project, with these settings and no others. */
 export const startChild = ({ cwd, env = {}, dev = false }: ChildOptions): Child => {
-  const settings = { PORT: '0', ...env }
+  const settings = { PORT: '0', DRAIN_SECONDS: '0', ...env }
   const child: ChildProcess = spawn(process.execPath, dev ? [main, '--dev'] : [main], {
     cwd,
     env: settings,

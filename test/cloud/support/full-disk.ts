@@ -22,7 +22,8 @@ export const writeOnFullDisk = async (url: string, token: string, disk: SmallDis
   expect(refused()).toHaveLength(10)
   for (const answer of refused()) expect(answer).toMatchObject({ status: 503, code: 610_521, data: null })
   expect(await countOf()).toBe(before + answers.length - refused().length)
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
   disk.free()
   expect(await write()).toMatchObject({ code: 610_000 })
-  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200)
 }

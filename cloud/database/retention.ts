@@ -1,0 +1,148 @@
+import { and, getTableName, gt, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { centreRequestMs } from '#contract/cleaning-centre.ts'
+import * as limits from '#contract/limits.ts'
+import { day } from '../clock.ts'
+import { deleteBatch } from './delete-batch.ts'
+import { compactManyCounts } from './messages.ts'
+import { clockSlackMs, timesSince } from './moments.ts'
+import type { Database } from './open.ts'
+import * as schema from './schema.ts'
+import { isOldAttempt, type LockRule } from './sign-in-attempts.ts'
+
+/** How long rows are kept where a setting says so, in milliseconds, and what else their age depends on. */
+export type RetentionRules = {
+  usageMs: number
+  messageMs: number
+  historyMs: number
+  outboxMs: number
+  /** The newest of the outbox that are kept, however old they are. */
+  outboxMax: number
+  lock: LockRule
+  /** The longest window in which wrong passwords, and whatever else is counted, are looked at. */
+  attemptsMs: number
+  countsMs: number
+  sessionMs: number
+  deviceMs: number
+}
+
+export type Retention = {
+  /** The table's name. */
+  table: string
+  /** Until when a row is kept, for people. */
+  kept: string
+  /** Drops some of what is older, and tells how many rows went; fewer than a batch means that nothing is left. */
+  drop: (database: Database, now: number, rules: RetentionRules) => Promise<number>
+}
+
+const rows = (
+  table: PgTable,
+  kept: string,
+  condition: (now: number, rules: RetentionRules) => SQL | undefined
+): Retention => ({
+  table: getTableName(table),
+  kept,
+  drop: (database, now, rules) => deleteBatch(database, table, condition(now, rules) ?? sql`false`)
+})
+
+const { sessions, outboxMessages, rateCounters, addressAttempts } = schema
+
+/** A session that would last longer than the rule began under a wrong clock; it lasts from now on as long as the rule says. */
+const dropSessions: Retention['drop'] = async (database, now, { sessionMs }) => {
+  await database
+    .update(sessions)
+    .set({ expireTime: now + sessionMs })
+    .where(gt(sessions.expireTime, now + sessionMs + clockSlackMs))
+  return deleteBatch(database, sessions, lte(sessions.expireTime, now))
+}
+
+const beyondOutbox = (outboxMax: number): SQL =>
+  sql`${outboxMessages.outboxId} <= (
+    select outbox_id from ${outboxMessages} as newest order by outbox_id desc offset ${outboxMax} limit 1
+  )`
+
+/** Every table that grows by what people, robots and strangers do, and until when its rows are kept. */
+export const retention: readonly Retention[] = [
+  { table: getTableName(sessions), kept: 'until they expire (SESSION_SECONDS)', drop: dropSessions },
+  rows(schema.captchas, 'until they expire (CAPTCHA_SECONDS)', now => lte(schema.captchas.expireTime, now)),
+  rows(schema.imageTickets, 'until they expire (CAPTCHA_TICKET_SECONDS)', now =>
+    lte(schema.imageTickets.expireTime, now)
+  ),
+  rows(schema.workplaceTickets, 'one minute', now => lte(schema.workplaceTickets.expireTime, now)),
+  rows(schema.passwordLinks, 'until they expire', now => lte(schema.passwordLinks.expireTime, now)),
+  rows(schema.knownDevices, 'as long as the rule of known devices gives after the last sign-in', (now, { deviceMs }) =>
+    lte(schema.knownDevices.useTime, now - deviceMs)
+  ),
+  rows(schema.verificationCodes, 'until they expire (CODE_SECONDS)', now =>
+    lte(schema.verificationCodes.expireTime, now)
+  ),
+  rows(schema.signInAttempts, 'as long as they count (LOCK_WINDOW_SECONDS, LOCK_SECONDS)', (now, rules) =>
+    isOldAttempt(now, rules.lock, rules.attemptsMs)
+  ),
+  rows(
+    addressAttempts,
+    'as long as they count (LOCK_WINDOW_SECONDS)',
+    (now, { attemptsMs }) => sql`not exists ${timesSince(addressAttempts.failTimes, now - attemptsMs, now)}`
+  ),
+  rows(
+    rateCounters,
+    'as long as they count: a day',
+    (now, { countsMs }) => sql`not exists ${timesSince(rateCounters.times, now - countsMs, now)}`
+  ),
+  rows(schema.securityEvents, '90 days, and 200 of a kind', now =>
+    lt(schema.securityEvents.createTime, now - limits.securityEventDays * day)
+  ),
+  rows(schema.centreRequests, 'as long as a request may be old, twice', now =>
+    lte(schema.centreRequests.useTime, now - 2 * centreRequestMs)
+  ),
+  rows(schema.robotEvents, 'as long as one could come again: 7 days', now =>
+    lt(schema.robotEvents.receiveTime, now - limits.robotEventAgeMaxMs - limits.robotClockSlackMs)
+  ),
+  rows(schema.usageEvents, 'USAGE_DAYS', (now, { usageMs }) => lt(schema.usageEvents.receiveTime, now - usageMs)),
+  rows(schema.messages, 'MESSAGE_DAYS, read or not', (now, { messageMs }) =>
+    lt(schema.messages.createTime, now - messageMs)
+  ),
+  { table: getTableName(schema.messageCounts), kept: 'put together into one row a user', drop: compactManyCounts },
+  rows(
+    outboxMessages,
+    'OUTBOX_DAYS, and the newest OUTBOX_MESSAGES',
+    (now, { outboxMs, outboxMax }) =>
+      sql`(${lt(outboxMessages.createTime, now - outboxMs)} or ${beyondOutbox(outboxMax)})`
+  ),
+  rows(schema.tasks, 'HISTORY_DAYS', (now, { historyMs }) => lt(schema.tasks.startTime, now - historyMs)),
+  rows(schema.robotFaults, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.robotFaults.endTime), lt(schema.robotFaults.endTime, now - historyMs))
+  ),
+  rows(schema.appointments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    lt(schema.appointments.endTime, now - historyMs)
+  )
+]
+
+/** Every other table, and why it does not grow without end by what strangers do. */
+const bounded: readonly (readonly [table: PgTable, why: string])[] = [
+  [schema.users, 'an account costs a verified phone or mailbox; its owner or an operator ends it'],
+  [schema.quickRegistrations, 'one row an account'],
+  [schema.userRoles, 'operators give roles'],
+  [schema.roles, 'operators make roles'],
+  [schema.rolePermissions, 'operators give permissions'],
+  [schema.tenants, 'operators make tenants'],
+  [schema.menuNodes, 'operators make the menu'],
+  [schema.menuVisits, '50 rows an account'],
+  [schema.stores, 'members with a permission make stores'],
+  [schema.robots, 'robots are delivered'],
+  [schema.courses, 'courses come with the portal'],
+  [schema.lessons, 'lessons come with the portal'],
+  [schema.lessonProgress, 'one row a lesson and account'],
+  [schema.productSales, 'one row a model and month'],
+  [schema.notices, 'operators announce'],
+  [schema.salespersons, 'operators name them'],
+  [schema.takenSlots, 'they go with their appointment'],
+  [schema.languageFiles, 'members with a permission add languages'],
+  [schema.languageVersions, '10 rows a language'],
+  [schema.shippedParts, 'a row for each part that comes with the portal'],
+  [schema.demoParts, 'a row for each part of the demo data'],
+  [schema.writeProbes, 'one row']
+]
+
+/** The names of the tables that nothing is dropped from. */
+export const boundedTables = bounded.map(([table]) => getTableName(table))
