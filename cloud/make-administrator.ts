@@ -57,6 +57,7 @@ const send = (database: Database, settings: Settings, name: AccountName): Promis
   const ways = waysOut({
     smtpUrl: settings.SMTP_URL,
     smsWebhookUrl: settings.SMS_WEBHOOK_URL,
+    outbox: false,
     database,
     now: Date.now,
     onFailure: () => undefined

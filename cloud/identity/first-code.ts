@@ -16,9 +16,9 @@ export const sendFirstCode = async (
   { lifeMs, time }: { lifeMs: number; time: number }
 ): Promise<boolean> => {
   const code = newCode()
-  const letter = codeMessage({ language: 'en', purpose: 'login', code, lifeMs })
+  const letter = codeMessage({ language: 'en', purpose: 'login', code, lifeMs, isTaken: true })
   try {
-    await waysOut(name.kind, { to: name.value, purpose: 'login', code, ...letter })
+    await waysOut.send(name.kind, { to: name.value, purpose: 'login', code, ...letter })
   } catch (error) {
     if (error instanceof WayOutError) return false
     throw error
