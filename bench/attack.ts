@@ -51,12 +51,12 @@ const underAttack = async (engine: Engine, name: string, given: { token: string;
     given.token,
     given.password
   ])
-  const told = once(attacker, 'message') as Promise<[{ made: number; refused: number }]>
+  const told = once(attacker, 'message') as Promise<[{ made: number; answered: number; refused: number }]>
   // The attack stands before it is looked at.
   await new Promise(resolve => setTimeout(resolve, 1_000))
   const honest = await watchHonest(engine.url, given, seconds * 1_000)
-  const [{ made, refused }] = await told
-  return { honest, sent: refused === 0 ? `${made}` : `${made}, ${refused} refused` }
+  const [{ made, answered, refused }] = await told
+  return { honest, sent: `${made}, ${answered} answered, ${refused} refused` }
 }
 
 const attackWith = async (engine: Engine, name: string, { finding }: Attack, quiet: Honest, token: string) => {
@@ -78,7 +78,7 @@ const measure = async (engine: Engine): Promise<void> => {
   const three = ['/healthz', 'user info', 'sign-in']
   say(`| attack | requests | ${three.flatMap(it => [`${it} p50`, 'p99', '× quiet', 'failed']).join(' | ')} |`)
   say(`| ${Array(14).fill('---').join(' | ')} |`)
-  say(row('quiet', quiet, quiet, '0'))
+  say(row('quiet', quiet, quiet, 'none'))
   for (const [name, attack] of Object.entries(attacksFor({ token, password }))) {
     if (!name.includes(wanted) || (name === 'calls to a locked table' && engine.lockTable === undefined)) continue
     await attackWith(engine, name, attack, quiet, token)

@@ -12,6 +12,7 @@ if (attack === undefined || new URL(url).hostname !== '127.0.0.1') throw new Err
 
 const end = performance.now() + Number(milliseconds)
 let made = 0
+let answered = 0
 let refused = 0
 
 const shootOn = async (): Promise<void> => {
@@ -22,15 +23,17 @@ const shootOn = async (): Promise<void> => {
         method,
         headers,
         body: body ?? null,
-        signal: AbortSignal.timeout(Math.max(1, end - performance.now() + 1_000))
+        signal: AbortSignal.timeout(Math.ceil(Math.max(0, end - performance.now()) + 1_000))
       })
+      answered += 1
       if (/"code":610520/.test(await answer.text())) refused += 1
-    } catch {
-      // Cut off, or no answer in time: the attacker does not mind.
+    } catch (error) {
+      // Cut off, or no answer in time: the attacker does not mind. A mistake in the attack is another thing.
+      if (!(error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))) throw error
     }
   }
 }
 
 await Promise.all(Array.from({ length: attack.atOnce }, shootOn))
-process.send?.({ made, refused })
+process.send?.({ made, answered, refused })
 process.disconnect()
