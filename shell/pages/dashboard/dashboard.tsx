@@ -17,8 +17,7 @@ const PasswordPrompt = lazyPart(
 )
 
 // Behind the first figures: each of these calls and texts is more than those need.
-const Notices = lazyPart(async () => (await withTexts('home', import('./playing-notices.tsx'))).PlayingNotices)
-const Trends = lazyPart(async () => (await withTexts('home', import('./home-trends.tsx'))).HomeTrends)
+const HomeParts = lazyPart(async () => (await withTexts('home', import('./home-parts.tsx'))).HomeParts)
 
 /** /dashboard: who is here, and what the robots did in the last seven days. */
 export const Dashboard = () => {
@@ -39,14 +38,13 @@ export const Dashboard = () => {
         title={translate('dashboard.title')}
         lead={`${translate('dashboard.welcome', { name: user.nickname })} · ${translate('dashboard.timeZone')}`}
       />
-      <Notices />
       {remind && <PasswordPrompt />}
       <div className="dashboard">
         <TaskTotal state={state} />
         <UserCard user={user} />
         <TaskTrend state={state} />
         <TaskDistribution state={state} />
-        <Trends />
+        <HomeParts />
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-/** The trends by kind of robot: fetched with their texts behind the first figures. */
 import { useStore } from '@nanostores/react'
 import { $format, $user, request } from '@portal/session'
 import { useLayoutEffect, useMemo } from 'react'

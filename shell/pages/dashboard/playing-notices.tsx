@@ -1,5 +1,3 @@
-/** The notices that play at the moment: fetched with their texts behind the first figures. */
-
 import { useStore } from '@nanostores/react'
 import { Icon } from '@portal/elements'
 import { $user, messageLink, request } from '@portal/session'
@@ -14,12 +12,12 @@ type PlayingNotice = CallData<typeof playingNotices>[number]
 
 const icons = { info: Info, warning: TriangleAlert, critical: CircleAlert }
 
-const { $state, load } = ownData(() => request(playingNotices, {}, { quiet: true }))
+export const { $state: $playing, load } = ownData(() => request(playingNotices, {}, { quiet: true }))
 
 /** What everybody should know at the moment, the most urgent first. One that is closed comes back with the next load. */
 export const PlayingNotices = () => {
   const translate = useTranslate()
-  const state = useStore($state)
+  const state = useStore($playing)
   const userId = useStore($user)?.userId
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
   const region = useRef<HTMLElement>(null)
