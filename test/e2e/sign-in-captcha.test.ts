@@ -9,7 +9,7 @@ const email = 'tenant@demo.example'
 
 const form = (page: Page) => ({
   account: page.getByLabel('電話番号またはメールアドレス'),
-  password: page.getByLabel('パスワード', { exact: true })
+  password: page.getByRole('textbox', { name: 'パスワード' })
 })
 
 for (const path of ['/login', '/loginV1'])
