@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import type { CodePurpose } from '#contract/identity-code.ts'
 import type { Language } from '#contract/languages.ts'
-import { minute, startOfBeijingDay } from '../clock.ts'
+import { startOfBeijingDay } from '../clock.ts'
 import { type AccountName, findAccount, type Member } from '../database/accounts.ts'
 import { addImageTicket, takeImageTicket } from '../database/captchas.ts'
 import { putCode, takeBackCode } from '../database/codes.ts'
@@ -117,6 +117,3 @@ export const sendCode = async (
     })
   return { resendAfter: rules.target.pauseMs / 1_000, validFor: rules.code.lifeMs / 1_000 }
 }
-
-/** Counts before this are looked at by no rule any more. */
-export const oldestCount = (time: number): number => Math.min(startOfBeijingDay(time), time - 60 * minute) - 1
