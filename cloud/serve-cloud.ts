@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { WorkplaceSignIn } from '#contract/environment.ts'
 import { developmentIssuer } from '#contract/identity-workplace.ts'
 import { calls } from '#contract/index.ts'
+import { centrePath } from './cleaning-centre/centre.ts'
 import { type CallGroup, callGroups, vitalGroups } from './database/call-groups.ts'
 import type { OpenDatabase } from './database/open.ts'
 import { askOf } from './database/open-parts.ts'
@@ -49,7 +50,7 @@ export type CloudParts = {
 /** Puts all that the cloud answers onto its server: calls, health, what developers need, and the portal's pages. */
 export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Promise<void> => {
   const { services, open, isStopping, isServer, mode, portal, dev } = parts
-  const { now, rules } = services
+  const { now, rules, centre } = services
   const servicesOf = (group: CallGroup): IdentityServices => ({ ...services, database: open.of(group) })
   const environment = portal?.files.environment
   const workplace = environment?.workplaceSignIn
@@ -81,9 +82,10 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   server.get('/api/openapi.json', async () => description)
   if (mode === 'development') {
     serveOutbox(server, open.of('account'), now)
-    const keys = environment?.cleaningCentre
-    if (keys)
-      serveCleaningCentre(server, { database: open.of('account'), now, findMember: findCallerFor('account'), keys })
+    if (centre?.address === centrePath) {
+      const findMember = findCallerFor('account')
+      serveCleaningCentre(server, { database: open.of('account'), now, findMember, keys: centre.keys })
+    }
   }
   const askAsCalls = () => Promise.all(vitalGroups.map(group => askOf(open.of(group))()))
   serveHealth(server, { ask: open.ask, write: open.write, askAsCalls }, isStopping)

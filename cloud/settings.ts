@@ -97,6 +97,16 @@ export const settingsTable = {
     secret: true,
     read: matching(/^[\x21-\x7e]{8,500}$/)
   }),
+  CLEANING_CENTRE_KEY: optional({
+    takes: '32 bytes in lower-case hexadecimal, as `openssl rand -hex 32` prints them',
+    secret: true,
+    read: matching(/^[0-9a-f]{64}$/)
+  }),
+  CLEANING_CENTRE_SECRET: optional({
+    takes: '16 to 500 visible characters',
+    secret: true,
+    read: matching(/^[\x21-\x7e]{16,500}$/)
+  }),
   REDIS_URL: optional({
     takes: 'the address of a Redis or Valkey server, as redis://user:password@host:6379/0 or rediss://…',
     secret: true,

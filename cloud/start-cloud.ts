@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '#contract/environment.ts'
+import { centreOf } from './cleaning-centre/centre.ts'
 import { type Clock, type Every, everyInterval } from './clock.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { openDatabaseClock } from './database/database-clock.ts'
@@ -56,6 +57,8 @@ export type CloudOptions = {
   smsWebhookUrl?: string | undefined
   /** Of the provider at which internal employees sign in, where the portal's environment names one. */
   workplaceClientSecret?: string | undefined
+  /** What the cloud shares with the cleaning control centre, where the portal's environment names one. */
+  centreKeys?: { key: string | undefined; secret: string | undefined }
   /** The built portal to serve; without it there are calls alone. */
   portal?: PortalFolders
   /** A Redis or Valkey server that carries live messages between processes; without it PostgreSQL does. */
@@ -132,6 +135,7 @@ const start = async (
   const mode = files?.environment.mode ?? 'development'
   const wish = options.demo.wish(mode)
   refuseWithoutWayOut(mode, { smtpUrl: options.smtpUrl, smsWebhookUrl: options.smsWebhookUrl })
+  const centre = centreOf(files?.environment, options.centreKeys ?? { key: undefined, secret: undefined })
   await checkPort(host, port)
   if (data.kind === 'folder') closers.push(await lockDataFolder(data.folder))
 
@@ -187,7 +191,7 @@ const start = async (
   stopped.addEventListener('stop', live.leave)
   const { announce } = live
   await serveCloud(server, {
-    services: { now, rules, waysOut: ways, announce, passwords: queuedPasswordWork(rules.passwords) },
+    services: { now, rules, waysOut: ways, announce, passwords: queuedPasswordWork(rules.passwords), centre },
     open,
     isStopping: stop.isStopping,
     isServer: data.kind === 'server',

@@ -120,6 +120,7 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
     smtpUrl,
     smsWebhookUrl,
     workplaceClientSecret: settings?.WORKPLACE_CLIENT_SECRET,
+    centreKeys: { key: settings?.CLEANING_CENTRE_KEY, secret: settings?.CLEANING_CENTRE_SECRET },
     redisUrl: settings?.REDIS_URL,
     allowedOrigins: settings?.ALLOWED_ORIGINS ?? [],
     trustedProxies: settings?.TRUSTED_PROXIES ?? [],

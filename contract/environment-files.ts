@@ -30,6 +30,13 @@ export const environmentFile = v.pipe(
     ),
     ['workplaceSignIn', 'issuer']
   ),
+  v.forward(
+    v.check(
+      ({ cleaningCentre, apiBase }) => cleaningCentre?.signedBy !== 'portal' || apiBase !== null,
+      'the embedded cloud (apiBase null) signs the links: signedBy has to be cloud'
+    ),
+    ['cleaningCentre']
+  ),
   v.transform(withoutEditorSchema)
 )
 

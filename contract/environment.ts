@@ -16,21 +16,28 @@ const socketOrigin = v.pipe(
   v.regex(/^wss?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, 'an origin, as wss://live.example.com')
 )
 
-/**
- * Where the cleaning control centre is, and the keys that it shares with the portal. Whoever opens the portal's page can
- * read them, so they keep strangers' links out and are no proof of who somebody is: that is the token, which the centre
- * has to check. The repository holds the local demo's keys alone.
- */
-const cleaningCentre = v.strictObject({
-  address: v.pipe(
-    address,
-    v.regex(/^(\/(?![/\\])|https:\/\/)[^\s?#]*$/, 'a path on this origin or an https address, without a query')
-  ),
-  /** 32 bytes for AES-256, in hexadecimal. */
-  key: v.pipe(boundedString(64, '64 hexadecimal digits'), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')),
-  /** What the signature is made with. */
-  secret: v.pipe(v.string(), v.minLength(16, 'at least 16 characters'))
-})
+const centreAddress = v.pipe(
+  v.string(),
+  v.regex(/^(\/(?![/\\])|https:\/\/)[^\s?#]*$/, 'a path on this origin or an https address, without a query')
+)
+
+/** Where the cleaning control centre is, and who signs the links to it. */
+const cleaningCentre = v.variant('signedBy', [
+  /** The cloud signs (`cleaningCentreLink`), with keys that no browser is told. */
+  v.strictObject({ signedBy: v.literal('cloud'), address: centreAddress }),
+  /**
+   * The portal signs in the browser, for a vendor's cloud without that call. Whoever opens the portal's page can read the
+   * keys, so they keep strangers' links out and prove nothing: the centre has to check the token.
+   */
+  v.strictObject({
+    signedBy: v.literal('portal'),
+    address: centreAddress,
+    /** 32 bytes for AES-256, in hexadecimal. */
+    publicKey: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')),
+    /** What the signature is made with. */
+    publicSecret: v.pipe(v.string(), v.minLength(16, 'at least 16 characters'), v.maxLength(500))
+  })
+])
 
 const secureOrigin = v.pipe(
   address,

@@ -1,6 +1,7 @@
 import * as agreements from './agreements.ts'
 import * as appointments from './appointments.ts'
 import type { Call } from './call.ts'
+import { cleaningCentreLink } from './cleaning-centre-link.ts'
 import * as home from './home.ts'
 import * as identity from './identity.ts'
 import * as account from './identity-account.ts'
@@ -76,6 +77,7 @@ export const calls = {
   bindRobots: stores.bindRobots,
   unbindRobots: stores.unbindRobots,
   reportRobotEvents: robotReport.reportRobotEvents,
+  cleaningCentreLink,
   courseList: study.courseList,
   courseDetail: study.courseDetail,
   recordProgress: study.recordProgress,

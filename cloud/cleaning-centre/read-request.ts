@@ -1,8 +1,7 @@
 import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { type CentreRequest, centreRequest, centreRequestMs } from '#contract/cleaning-centre.ts'
-
-export type CentreKeys = { key: string; secret: string }
+import type { CentreKeys } from './centre.ts'
 
 export type ReadRequest =
   | { kind: 'read'; request: CentreRequest }

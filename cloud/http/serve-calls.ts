@@ -121,9 +121,11 @@ export const serveCalls = (
         request.patience = call.timeLimit === 'none' ? noLimit : createPatience()
         const admitted = admit(call, request.headers.authorization, findMember)
         const member = await request.patience(awaiting(admitted))
+        const token = member && bearerToken(request.headers.authorization)
         const giveCookie = (header: string) => void reply.header('Set-Cookie', header)
         const secure = request.protocol === 'https'
-        request.caller = { origin: originOf(request), member, cookies: request.headers.cookie, giveCookie, secure }
+        const { cookie: cookies } = request.headers
+        request.caller = { origin: originOf(request), member, token, cookies, giveCookie, secure }
       },
       handler: async request => {
         const { file, ...input } = await inputOf(call, request)

@@ -23,6 +23,8 @@ export type UploadedFile = { name: string; bytes: Uint8Array }
 export type Caller = {
   origin: Origin
   member: Member | undefined
+  /** The member's own token, as the call carries it. */
+  token: string | undefined
   cookies: string | undefined
   /** Adds a Set-Cookie header to the answer. */
   giveCookie: (header: string) => void
@@ -57,6 +59,24 @@ export const forMember = <C extends Call>(
     answer: (request, { member, origin }) => {
       if (member === undefined) throw new TypeError(`${call.path} was let through without a member`)
       return answer(request as CallRequest<C>, member, origin)
+    }
+  }
+}
+
+/** Serves a member's call that hands the member's own token on. */
+export const forTokenHolder = <C extends Call>(
+  call: C,
+  answer: (request: CallRequest<C>, holder: { member: Member; token: string }) => Promise<CallData<C>>
+): Served => {
+  if (call.access === 'anyone' || call.access === 'guestOrMember')
+    throw new TypeError(`${call.path} is not a call for members alone`)
+  return {
+    call,
+    bodyLimit: undefined,
+    answer: (request, { member, token }) => {
+      if (member === undefined || token === undefined)
+        throw new TypeError(`${call.path} was let through without a member`)
+      return answer(request as CallRequest<C>, { member, token })
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Centre } from '../cleaning-centre/centre.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import type { Announce } from '../live/announce.ts'
@@ -13,4 +14,6 @@ export type IdentityServices = {
   waysOut: WaysOut
   announce: Announce
   passwords: PasswordWork
+  /** The cleaning control centre that links are signed for. */
+  centre: Centre | undefined
 }

@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { knownLanguage } from '#contract/languages.ts'
+import { type CentreKeys, centrePath } from '../cleaning-centre/centre.ts'
 import { acceptedPage, type Refusal, refusedPage } from '../cleaning-centre/page.ts'
-import { type CentreKeys, readRequest } from '../cleaning-centre/read-request.ts'
+import { readRequest } from '../cleaning-centre/read-request.ts'
 import type { Clock } from '../clock.ts'
 import { spendCentreRequest } from '../database/centre-requests.ts'
 import type { Database } from '../database/open.ts'
 import { originOf } from '../http/origin-of.ts'
 import type { FindMember } from '../http/serve-calls.ts'
 import { languageOf } from '../identity/origin.ts'
-
-/** The address that the local environment names as its cleaning control centre's. */
-export const centrePath = '/dev/cleaning-centre'
 
 type Services = { database: Database; now: Clock; findMember: FindMember; keys: CentreKeys }
 

@@ -14,6 +14,7 @@ type Sources = {
 const callerOf = (member: Member): Caller => ({
   origin: { networkAddress: '', userAgent: '', acceptLanguage: '' },
   member,
+  token: undefined,
   cookies: undefined,
   giveCookie: () => undefined,
   secure: false

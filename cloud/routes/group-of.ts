@@ -61,6 +61,7 @@ export const groupOf: Readonly<Record<keyof typeof calls, CallGroup>> = {
   courseDetail: 'study',
   recordProgress: 'study',
   reportRobotEvents: 'reports',
+  cleaningCentreLink: 'account',
   menuHistory: 'usage',
   recordMenuVisit: 'usage',
   recordEvents: 'usage'

@@ -5,6 +5,7 @@ import type { IdentityServices } from '../identity/services.ts'
 import { accountRoutes } from './account.ts'
 import { agreementRoutes } from './agreements.ts'
 import { appointmentRoutes } from './appointments.ts'
+import { cleaningCentreRoutes } from './cleaning-centre-link.ts'
 import { codeRoutes } from './codes.ts'
 import { groupOf } from './group-of.ts'
 import { homeRoutes } from './home.ts'
@@ -36,6 +37,7 @@ const routesWith = (services: IdentityServices) =>
     ...robotRoutes(services),
     ...storeRoutes(services),
     ...studyRoutes(services),
+    ...cleaningCentreRoutes(services),
     ...usageRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>
 

@@ -1,28 +1,31 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type CentreRequest, centreRequestMs } from '#contract/cleaning-centre.ts'
-import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
+import { calls } from '#contract/index.ts'
+import { startTestCloud, type TestCloud, type TestCloudOptions } from '../../cloud/testing.ts'
+import { send, signIn } from './support/client.ts'
 import { environment, writeProject } from './support/portal-files.ts'
 
 const keys = { key: 'ab'.repeat(32), secret: 'a-secret-of-this-test' }
+const keySettings = { CLEANING_CENTRE_KEY: keys.key, CLEANING_CENTRE_SECRET: keys.secret }
+const cleaningCentre = { signedBy: 'cloud', address: '/dev/cleaning-centre' }
+
+const projectWith = async (centre: unknown, more: object = {}) => {
+  const changed = { ...environment, ...more, cleaningCentre: centre }
+  const root = await writeProject({ 'environment.json': JSON.stringify(changed) })
+  return { build: join(root, 'build'), environment: root }
+}
 
 let cloud: TestCloud
 
 test.beforeAll(async () => {
-  const cleaningCentre = { address: '/dev/cleaning-centre', ...keys }
-  const root = await writeProject({ 'environment.json': JSON.stringify({ ...environment, cleaningCentre }) })
-  cloud = await startTestCloud({ portal: { build: join(root, 'build'), environment: root } })
+  cloud = await startTestCloud({ taskDays: 1, portal: await projectWith(cleaningCentre), settings: keySettings })
 })
 test.afterAll(() => cloud.close())
 
-const tokenOf = async (account: string): Promise<string> => {
-  const answer = await fetch(`${cloud.url}/api/userservice/auth/login_by_email`, {
-    method: 'POST',
-    body: new URLSearchParams({ email: `${account}@demo.example`, password: cloud.password })
-  })
-  return ((await answer.json()) as { data: { token: string } }).data.token
-}
+const tokenOf = (account: string): Promise<string> => signIn(cloud, account)
 
 type Changes = Partial<Record<keyof CentreRequest, unknown>>
 
@@ -137,3 +140,104 @@ for (const [what, data, reason] of bad) {
     expect(text).not.toContain('<script')
   })
 }
+
+const linkOf = async (token: string, language?: 'ja') => {
+  const query = language === undefined ? {} : { language }
+  return (await send(cloud.url, calls.cleaningCentreLink, { token, query })).data.url
+}
+
+test('the cloud signs a link that the centre takes once, and no two are the same', async () => {
+  const token = await tokenOf('customer')
+  const link = await linkOf(token, 'ja')
+  expect(link).toMatch(/^\/dev\/cleaning-centre\?data=[\w-]+$/)
+  expect(link).not.toContain(token)
+  const answer = await fetch(cloud.url + link)
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  const shown = ['Mei Tanaka', '<td>ja</td>', `<td>${environment.clientType}</td>`, `<td>${environment.siteEnv}</td>`]
+  for (const it of shown) expect(text).toContain(it)
+  expect((await fetch(cloud.url + link)).status).toBe(403)
+  expect(await linkOf(token)).not.toBe(await linkOf(token))
+})
+
+test('a link is only for who may open the centre, in a language that the portal has', async () => {
+  const ask = (token?: string, query = {}) =>
+    send(cloud.url, calls.cleaningCentreLink, { ...(token === undefined ? {} : { token }), query })
+  expect((await ask()).code).toBe(610596)
+  expect((await ask(await tokenOf('tenant'))).code).toBe(610403)
+  expect(await ask(await tokenOf('customer'), { language: 'xx' })).toMatchObject({
+    code: 610604,
+    data: [{ field: 'language' }]
+  })
+})
+
+test('nothing that a browser can fetch holds the keys', async () => {
+  const build = join(import.meta.dirname, '../../build')
+  const environmentFolder = join(import.meta.dirname, '../..')
+  const portal = { build, environment: environmentFolder }
+  const real = await startTestCloud({ taskDays: 1, portal, settings: keySettings })
+  try {
+    const cookie = `portal_token=${await signIn(real, 'customer')}`
+    const files = (await readdir(build, { recursive: true, withFileTypes: true }))
+      .filter(entry => entry.isFile() && !/\.(br|gz|mp4|woff2|png)$/.test(entry.name))
+      .map(entry => `/${relative(build, join(entry.parentPath, entry.name))}`)
+    const pages = ['/', '/login', '/dashboard', '/cleaning-centre', '/environment.json', '/importmap.json']
+    const told = ['/release.json', '/api/openapi.json', '/content/welcome.json', calls.userInfo.path]
+    let read = 0
+    for (const path of [...pages, ...told, ...files]) {
+      const answer = await fetch(real.url + path, { headers: { Cookie: cookie, Accept: 'text/html,*/*' } })
+      const text = await answer.text()
+      if (answer.ok) read += 1
+      expect(text.includes(keys.key) || text.includes(keys.secret), path).toBe(false)
+    }
+    // The assets of the build are among them: an empty folder would prove nothing.
+    expect(read).toBeGreaterThan(100)
+    expect(
+      (await send(real.url, calls.cleaningCentreLink, { token: cookie.split('=')[1] ?? '', query: {} })).code
+    ).toBe(610000)
+  } finally {
+    await real.close()
+  }
+})
+
+const startWith = async (portal: TestCloudOptions['portal'], settings = {}) => {
+  const started = await startTestCloud({ taskDays: 1, settings, ...(portal === undefined ? {} : { portal }) })
+  try {
+    const query = {}
+    return (await send(started.url, calls.cleaningCentreLink, { token: await signIn(started, 'customer'), query })).code
+  } finally {
+    await started.close()
+  }
+}
+
+test('a site without a centre has no link, and a demo makes keys of its own', async () => {
+  expect(await startWith(undefined)).toBe(610404)
+  expect(await startWith(await projectWith(null), keySettings)).toBe(610404)
+  expect(await startWith(await projectWith(cleaningCentre))).toBe(610000)
+})
+
+const unfit: [what: string, centre: unknown, more: object, settings: object, sentence: RegExp][] = [
+  [
+    'a centre elsewhere without keys',
+    { ...cleaningCentre, address: 'https://c.example' },
+    {},
+    {},
+    /needs two settings/
+  ],
+  ['production without keys', cleaningCentre, { mode: 'production' }, {}, /CLEANING_CENTRE_KEY/],
+  ['one key of two', cleaningCentre, {}, { CLEANING_CENTRE_KEY: keys.key }, /CLEANING_CENTRE_SECRET/],
+  ['keys in environment.json', { ...cleaningCentre, ...keys }, {}, {}, /environment.json: cleaningCentre/],
+  [
+    'public keys where the cloud can sign',
+    { signedBy: 'portal', address: '/x', publicKey: keys.key, publicSecret: keys.secret },
+    {},
+    {},
+    /signedBy has to be cloud/
+  ]
+]
+test('a start with keys that are missing, or where browsers would read them, is refused and says why', async () => {
+  for (const [what, centre, more, settings, sentence] of unfit) {
+    const portal = await projectWith(centre, more)
+    await expect(startWith(portal, settings), what).rejects.toThrow(sentence)
+  }
+})

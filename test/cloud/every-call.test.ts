@@ -62,10 +62,16 @@ const ofSubApps: typeof table = [
   ['PUT', '/api/studyservice/progress']
 ]
 
+/** What the portal asks for beside §7. */
+const beside: typeof table = [
+  ['GET', '/api/userservice/admin/cleaning_centre/v1/link'],
+  ['GET', '/api/userservice/admin/user_local_auth/v1/sessions']
+]
+
 /** Unknown path and wrong method. */
 const notThere = [610404, 610610]
 
-for (const [method, path] of [...table, ...ofSubApps])
+for (const [method, path] of [...table, ...ofSubApps, ...beside])
   test(`answers ${method} ${path}`, async () => {
     const answer = await readAnswer(await fetch(cloud.url + path, { method }))
     expect(answer.status).toBeLessThan(500)

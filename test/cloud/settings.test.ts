@@ -13,6 +13,8 @@ const defaults: Settings = {
   SMTP_URL: undefined,
   SMS_WEBHOOK_URL: undefined,
   WORKPLACE_CLIENT_SECRET: undefined,
+  CLEANING_CENTRE_KEY: undefined,
+  CLEANING_CENTRE_SECRET: undefined,
   REDIS_URL: undefined,
   ALLOWED_ORIGINS: undefined,
   TRUSTED_PROXIES: undefined,
@@ -82,6 +84,8 @@ const good: [name: keyof Settings, text: string, value?: unknown][] = [
   ['SMTP_URL', 'smtp://user:secret@mail.example.com:587'],
   ['SMTP_URL', 'smtps://mail.example.com'],
   ['SMS_WEBHOOK_URL', 'https://portal:secret@sms.example.com/send'],
+  ['CLEANING_CENTRE_KEY', '0f'.repeat(32)],
+  ['CLEANING_CENTRE_SECRET', 'sixteen-letters!'],
   ['REDIS_URL', 'rediss://portal:secret@cache.example.com:6380/2'],
   [
     'ALLOWED_ORIGINS',

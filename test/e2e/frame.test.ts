@@ -122,8 +122,6 @@ test('the cleaning control centre opens in a tab of its own and is given who ask
   cloud,
   visitor
 }) => {
-  // The receiving page compares the two clocks.
-  await context.clock.setFixedTime(cloud.clock.now())
   await visitor.open('customer')
   const opened = context.waitForEvent('page')
   await sidebar(page)
@@ -150,7 +148,6 @@ test('the cleaning control centre’s own address offers to open it in a tab of 
   cloud,
   visitor
 }) => {
-  await context.clock.setFixedTime(cloud.clock.now())
   await visitor.open('customer', '/sub-app/cleanCC')
   await expect(page.getByRole('heading', { name: 'Cleaning control centre' })).toBeVisible()
   const opened = context.waitForEvent('page')

@@ -1,4 +1,7 @@
-/** Makes the link to the cleaning control centre: fetched when somebody opens it, with crypto-js, which nothing else uses. */
+/**
+ * Makes the link to the cleaning control centre where a vendor's cloud can't (`signedBy` of the environment): fetched when
+ * somebody opens the centre there, with crypto-js, which nothing else uses.
+ */
 import aes from 'crypto-js/aes'
 import { lib } from 'crypto-js/core'
 import base64url from 'crypto-js/enc-base64url'

@@ -1,17 +1,32 @@
-import { $language, $token, $user, environment } from '@portal/session'
+import { $language, $token, $user, environment, Refused, request } from '@portal/session'
+import { cleaningCentreLink } from '#contract/cleaning-centre-link.ts'
+import { codes } from '#contract/codes.ts'
 
 /**
  * Where this tab goes on to: the centre's address with the encrypted query. Undefined where the site has no centre.
- * @throws Error when the part that encrypts can't be had
+ * @throws Error when the cloud does not answer, or the part that encrypts can't be had
  */
 export const centreAddress = async (now: number): Promise<string | undefined> => {
   const { cleaningCentre, clientType, siteEnv } = environment()
   const token = $token.get()
   const user = $user.get()
   if (cleaningCentre === null || token === undefined || user === undefined) return undefined
+  if (cleaningCentre.signedBy === 'cloud') return linkOfCloud()
   const { encryptRequest } = await import('./cleaning-centre-link.ts')
   const facts = { token, language: $language.get(), tenantId: user.tenantId, systemType: clientType, siteEnv }
+  const { publicKey: key, publicSecret: secret } = cleaningCentre
   const address = new URL(cleaningCentre.address, location.origin)
-  address.searchParams.set('data', encryptRequest(facts, cleaningCentre, now))
+  address.searchParams.set('data', encryptRequest(facts, { key, secret }, now))
   return address.href
+}
+
+const linkOfCloud = async (): Promise<string | undefined> => {
+  try {
+    const { url } = await request(cleaningCentreLink, { query: { language: $language.get() } }, { quiet: true })
+    return new URL(url, location.origin).href
+  } catch (cause) {
+    // The cloud has no centre, or is older than the call.
+    if (cause instanceof Refused && cause.code === codes.notFound) return undefined
+    throw cause
+  }
 }
