@@ -4,11 +4,11 @@ import { id, idInQuery, page } from './paging.ts'
 import { permissions } from './permissions.ts'
 
 /*
- * Where a user is signed in, and what happened to the account (spec §2, security centre).
+ * Where a user is signed in, and what happened to the account. Everybody sees and ends their own sessions; what happened
+ * is shown in the security centre alone (spec §2).
  */
 
 const base = '/api/userservice/admin/user_local_auth/v1'
-const access = { permission: permissions.securityCentre }
 
 const moment = v.pipe(v.number(), v.integer())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -38,7 +38,7 @@ export const sessionList = defineCall({
   method: 'GET',
   path: `${base}/sessions`,
   summary: 'Where the user is signed in: this session first, then the one seen last.',
-  access,
+  access: 'member',
   data: v.array(signedInDevice)
 })
 
@@ -46,7 +46,7 @@ export const endSession = defineCall({
   method: 'PUT',
   path: `${base}/sessions/end`,
   summary: 'Signs the user out on another device. The own session is ended by log-out, and here refused with 610604.',
-  access,
+  access: 'member',
   body: v.object({ sessionId: id }),
   data: v.null()
 })
@@ -55,7 +55,7 @@ export const endOtherSessions = defineCall({
   method: 'PUT',
   path: `${base}/sessions/end_others`,
   summary: 'Signs the user out on every other device, and tells how many these were.',
-  access,
+  access: 'member',
   data: v.object({ count })
 })
 
@@ -87,7 +87,7 @@ export const securityEventList = defineCall({
   method: 'GET',
   path: `${base}/security_events`,
   summary: 'What happened to the account in the last 90 days, newest first, a page at a time.',
-  access,
+  access: { permission: permissions.securityCentre },
   query: v.object({
     ...page,
     /** Only events older than this one: a list that grows downwards then shows none twice, whatever comes in above. */

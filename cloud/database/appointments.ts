@@ -78,12 +78,11 @@ export const addAppointment = async (transaction: Database, added: NewAppointmen
   return taken.length === slots.length ? appointmentId : undefined
 }
 
-export const findOwner = async (database: Database, appointmentId: number): Promise<number | undefined> => {
-  const [found] = await database
-    .select({ userId: appointments.userId })
-    .from(appointments)
-    .where(eq(appointments.appointmentId, appointmentId))
-  return found?.userId
+/** Whether a user has an appointment of this id. */
+export const hasAppointment = async (database: Database, userId: number, appointmentId: number): Promise<boolean> => {
+  const own = and(eq(appointments.appointmentId, appointmentId), eq(appointments.userId, userId))
+  const found = await database.select({ appointmentId: appointments.appointmentId }).from(appointments).where(own)
+  return found.length > 0
 }
 
 /**

@@ -119,7 +119,6 @@ test('the cleaning control centre opens in a tab of its own and is given who ask
   page,
   context,
   complaints,
-  cloud,
   visitor
 }) => {
   await visitor.open('customer')
@@ -145,7 +144,6 @@ test('the cleaning control centre’s own address offers to open it in a tab of 
   page,
   context,
   complaints,
-  cloud,
   visitor
 }) => {
   await visitor.open('customer', '/sub-app/cleanCC')

@@ -50,6 +50,20 @@ test('all other devices are logged out at once, after a question', async ({ page
   await expect(button).toBeHidden()
 })
 
+test('who may not open the security centre sees and ends the own sessions on the account page', async ({
+  page,
+  visitor
+}) => {
+  await visitor.tokenOf('customer')
+  await visitor.open('customer', '/account')
+  await expect(devices(page).getByRole('listitem').first()).toContainText('This device')
+  await devices(page).getByRole('button', { name: 'Log out all other devices' }).click()
+  await dialog(page).getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(devices(page).getByRole('listitem')).toHaveCount(1)
+  await expect(events(page)).toHaveCount(0)
+})
+
 test('what happened to the account grows as it is scrolled, each event once, failures with a mark', async ({
   page,
   cloud,

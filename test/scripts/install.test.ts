@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { isInstalled, type Lock } from '../../scripts/install.mjs'
 
@@ -34,4 +35,9 @@ for (const [name, installed, expected] of rows) {
 
 test('installs when npm says that a package is there and it is not', () => {
   expect(isInstalled(lock, lock, path => path !== 'node_modules/react')).toBe(false)
+})
+
+test('no package runs a script while it is installed, by whichever command', () => {
+  const settings = readFileSync(new URL('../../.npmrc', import.meta.url), 'utf8').split('\n')
+  expect(settings).toContain('ignore-scripts=true')
 })

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { $route, $user, navigate, paths } from '@portal/session'
+import { $route, $user, allows, navigate, paths } from '@portal/session'
 import { useEffect } from 'react'
+import { permissions } from '#contract/permissions.ts'
 import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { $change, beginChange, type ChangeKind } from './change.ts'
 import { ChangeDialog } from './change-dialog.tsx'
+import { Devices } from './devices.tsx'
 import { rowsOf } from './rows.ts'
 
 /** /account: what the account is known by, each with its state and the one thing that can be done about it. */
@@ -26,6 +28,7 @@ export const Account = () => {
           <Row key={row.kind} {...row} />
         ))}
       </ul>
+      {!allows(user.perms, permissions.securityCentre) && <Devices />}
       {change.step !== 'none' && <ChangeDialog key={change.kind} user={user} change={change} />}
     </>
   )

@@ -25,15 +25,29 @@ export const $events = atom<Events>({ kind: 'loading' })
 /** Whose these are: nobody is shown another person's, not even until their own have come. */
 let owner: string | undefined
 
-/** Asks for everything that the page shows. */
-export const loadSecurity = async (): Promise<void> => {
+/** Whether the page shows events: /account shows the devices alone, to who may not see the events. */
+let showsEvents = true
+
+/** Asks for everything that the security centre shows. */
+export const loadSecurity = (): Promise<void> => {
+  showsEvents = true
+  return load()
+}
+
+/** Asks for the devices alone. */
+export const loadOwnDevices = (): Promise<void> => {
+  showsEvents = false
+  return load()
+}
+
+const load = async (): Promise<void> => {
   const token = $token.get()
   if (owner !== token) {
     $devices.set({ kind: 'loading' })
     $events.set({ kind: 'loading' })
   }
   owner = token
-  await Promise.all([loadDevices(), loadEvents()])
+  await Promise.all([loadDevices(), ...(showsEvents ? [loadEvents()] : [])])
 }
 
 /** What was shown before stays until the new answer is there. */
@@ -97,7 +111,7 @@ export const logOutOn = async (sessionId: number): Promise<void> => {
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== codes.recordNotFound) throw error
   }
-  await loadSecurity()
+  await load()
 }
 
 /**
@@ -106,5 +120,5 @@ export const logOutOn = async (sessionId: number): Promise<void> => {
  */
 export const logOutOnOthers = async (): Promise<void> => {
   await request(endOtherSessions, {}, { quiet: true })
-  await loadSecurity()
+  await load()
 }

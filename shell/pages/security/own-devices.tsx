@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react'
+import { $token } from '@portal/session'
+import { useEffect } from 'react'
+import { DeviceSection } from './device-section.tsx'
+import { loadOwnDevices } from './load.ts'
+
+/** Where the account is logged in, for a page of somebody who may not open the security centre. */
+export const OwnDevices = () => {
+  const token = useStore($token)
+  useEffect(() => {
+    if (token !== undefined) void loadOwnDevices()
+  }, [token])
+  return (
+    <div className="security-page">
+      <DeviceSection />
+    </div>
+  )
+}

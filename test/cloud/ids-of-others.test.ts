@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/index.ts'
+import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
+import { readAnswer, signInAll } from './support/client.ts'
+
+/*
+ * An id tells nothing: one of somebody else's is answered like one that nobody has.
+ */
+
+let cloud: TestCloud
+let tokens: Record<string, string>
+test.beforeAll(async () => {
+  cloud = await startTestCloud({ taskDays: 1 })
+  tokens = await signInAll(cloud, ['customer', 'distributor', 'tenant', 'operator'])
+})
+test.afterAll(() => cloud.close())
+
+/** An id that fits the column and that nobody has. */
+const madeUp = 2_000_000_000
+
+const idBy = async (statement: string): Promise<number> => Number((await cloud.query(statement))[0]?.id)
+const userOf = (name: string) => `(select user_id from users where email = '${name}@demo.example')`
+const tenantOf = (name: string) => `(select tenant_id from users where email = '${name}@demo.example')`
+const robotOfOthers = () =>
+  idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('distributor')} limit 1`)
+const storeOf = (comparison: '=' | '<>') =>
+  idBy(`select store_id as id from stores where tenant_id ${comparison} ${tenantOf('distributor')} limit 1`)
+const userOfOthers = () =>
+  idBy(`select user_id as id from users where tenant_id <> ${tenantOf('customer')} and status = 'active' limit 1`)
+
+type Row = {
+  call: keyof typeof calls
+  field: string
+  as: string
+  foreign: () => Promise<number>
+  input: (id: number) => Promise<{ query?: Record<string, unknown>; body?: Record<string, unknown> }>
+}
+
+const about = { name: 'Nowhere', city: 'Lyon', country: 'FR' }
+
+const rows: Row[] = [
+  {
+    call: 'cancelAppointment',
+    field: 'appointmentId',
+    as: 'customer',
+    foreign: () =>
+      idBy(`
+        insert into appointments (user_id, salesperson_id, start_time, end_time, remark, create_time)
+        select ${userOf('operator')}, min(salesperson_id), now() + interval '9 years', now() + interval '9 years 30 min',
+          '', now() from salespersons returning appointment_id as id`),
+    input: async appointmentId => ({ body: { appointmentId } })
+  },
+  {
+    call: 'endSession',
+    field: 'sessionId',
+    as: 'customer',
+    foreign: () => idBy(`select session_id as id from sessions where user_id = ${userOf('operator')} limit 1`),
+    input: async sessionId => ({ body: { sessionId } })
+  },
+  {
+    call: 'readMessage',
+    field: 'messageRecordId',
+    as: 'customer',
+    foreign: () => idBy(`select message_record_id as id from messages where user_id = ${userOf('operator')} limit 1`),
+    input: async messageRecordId => ({ query: { messageRecordId } })
+  },
+  {
+    call: 'readAllMessages',
+    field: 'newestMessageRecordId',
+    as: 'customer',
+    foreign: () => idBy(`select message_record_id as id from messages where user_id = ${userOf('operator')} limit 1`),
+    input: async newestMessageRecordId => ({ body: { newestMessageRecordId } })
+  },
+  {
+    call: 'recordMenuVisit',
+    field: 'menuId',
+    as: 'customer',
+    foreign: () => idBy(`select menu_id as id from menu_nodes where perms = 'shop' limit 1`),
+    input: async menuId => ({ body: { menuId } })
+  },
+  {
+    call: 'storeDetail',
+    field: 'storeId',
+    as: 'distributor',
+    foreign: () => storeOf('<>'),
+    input: async storeId => ({ query: { storeId } })
+  },
+  {
+    call: 'updateStore',
+    field: 'storeId',
+    as: 'distributor',
+    foreign: () => storeOf('<>'),
+    input: async storeId => ({ body: { storeId, ...about } })
+  },
+  {
+    call: 'createStore',
+    field: 'tenantId',
+    as: 'distributor',
+    foreign: () => idBy(`select tenant_id as id from tenants where tenant_id <> ${tenantOf('distributor')} limit 1`),
+    input: async tenantId => ({ body: { tenantId, ...about } })
+  },
+  {
+    call: 'robotList',
+    field: 'storeId',
+    as: 'distributor',
+    foreign: () => storeOf('<>'),
+    input: async storeId => ({ query: { storeId } })
+  },
+  ...(['bindRobots', 'unbindRobots'] as const).flatMap((call): Row[] => [
+    {
+      call,
+      field: 'storeId',
+      as: 'distributor',
+      foreign: () => storeOf('<>'),
+      input: async storeId => ({ body: { storeId, robotIds: [1] } })
+    },
+    {
+      call,
+      field: 'robotIds',
+      as: 'distributor',
+      foreign: robotOfOthers,
+      input: async robotId => ({ body: { storeId: await storeOf('='), robotIds: [robotId] } })
+    }
+  ]),
+  {
+    call: 'sendMessage',
+    field: 'userIds',
+    as: 'tenant',
+    foreign: userOfOthers,
+    input: async userId => ({ body: { title: 'T', content: 'C', to: { userIds: [userId] } } })
+  },
+  {
+    call: 'sendMessage',
+    field: 'tenantId',
+    as: 'tenant',
+    foreign: () => idBy(`select tenant_id as id from tenants where tenant_id <> ${tenantOf('tenant')} limit 1`),
+    input: async tenantId => ({ body: { title: 'T', content: 'C', to: { tenantId } } })
+  }
+]
+
+/** Ids of what everybody shares, or that the caller makes up: none of them is anybody else's. */
+const sharedIds = ['salespersonId', 'courseId', 'lessonId', 'imageId', 'eventId', 'versionId']
+
+const ask = async ({ call: name, as, input }: Row, id: number) => {
+  const { method, path }: Call = calls[name]
+  const { query = {}, body } = await input(id)
+  const address = new URL(path, cloud.url)
+  for (const [key, value] of Object.entries(query)) address.searchParams.set(key, String(value))
+  const headers = { Authorization: `Bearer ${tokens[as]}`, 'Content-Type': 'application/json' }
+  const answer = await readAnswer(
+    await fetch(address, {
+      method,
+      headers: body ? headers : { Authorization: headers.Authorization },
+      body: body ? JSON.stringify(body) : null
+    })
+  )
+  return { status: answer.status, code: answer.code, msg: answer.msg, data: answer.data }
+}
+
+test('an id of somebody else’s is answered like one that nobody has', async () => {
+  // Who may send messages is the operator, whose scope is everybody's: here a tenant's administrator may, too.
+  await cloud.query(
+    `insert into role_permissions (role_id, permission) select role_id, 'message:send' from user_roles where user_id = ${userOf('tenant')} on conflict do nothing`
+  )
+  for (const row of rows) {
+    const what = `${row.call} with ${row.field}`
+    const foreign = await row.foreign()
+    expect(foreign, `${what}: an id of somebody else`).toBeGreaterThan(0)
+    const answered = await ask(row, foreign)
+    expect(answered.code, `${what} is let through to the look-up`).not.toBe(610403)
+    expect(answered, what).toEqual(await ask(row, madeUp))
+    if (row.call !== 'robotList') expect(answered.code, what).not.toBe(610000)
+  }
+})
+
+test('every call that takes an id is in the table', () => {
+  const idsIn = (schema: Call['query']): string[] => {
+    if (schema === undefined) return []
+    const text = JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }))
+    return [...text.matchAll(/"(\w*Ids?)":\{/g)].map(match => match[1] ?? '')
+  }
+  const taken = Object.entries(calls).flatMap(([name, { query, body }]: [string, Call]) =>
+    [...idsIn(query), ...idsIn(body)].map(field => `${name} ${field}`)
+  )
+  const known = new Set(rows.map(({ call, field }) => `${call} ${field}`))
+  const missing = taken.filter(it => !known.has(it) && !sharedIds.some(id => it.endsWith(` ${id}`)))
+  expect([...new Set(missing)]).toEqual(['recordEvents userId'])
+  expect(taken.length).toBeGreaterThanOrEqual(known.size)
+})
