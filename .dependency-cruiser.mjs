@@ -221,7 +221,8 @@ const rules = [
   },
   {
     name: 'crypto-js-only-in-the-cleaning-centre-link',
-    comment: 'The library is discontinued and here only for the link where a vendor’s cloud does not sign it. Use Web Crypto.',
+    comment:
+      'The library is discontinued and here only for the link where a vendor’s cloud does not sign it. Use Web Crypto.',
     from: { pathNot: '(^|/)cleaning-centre[^/]*(/|\\.ts$)' },
     to: { path: packages('crypto-js') }
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { boundedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import { languageCodes } from './languages.ts'
 import { permissions } from './permissions.ts'
@@ -16,8 +17,7 @@ export const cleaningCentreLink = defineCall({
   query: v.object({ language: v.optional(v.picklist(languageCodes)) }),
   data: v.object({
     url: v.pipe(
-      v.string(),
-      v.maxLength(8_000),
+      boundedString(8_000),
       v.regex(/^(\/(?![/\\])|https:\/\/)[^\s]+$/, 'a path on the portal’s origin or an https address')
     )
   })

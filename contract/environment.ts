@@ -17,7 +17,7 @@ const socketOrigin = v.pipe(
 )
 
 const centreAddress = v.pipe(
-  v.string(),
+  address,
   v.regex(/^(\/(?![/\\])|https:\/\/)[^\s?#]*$/, 'a path on this origin or an https address, without a query')
 )
 
@@ -33,9 +33,9 @@ const cleaningCentre = v.variant('signedBy', [
     signedBy: v.literal('portal'),
     address: centreAddress,
     /** 32 bytes for AES-256, in hexadecimal. */
-    publicKey: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')),
+    publicKey: v.pipe(boundedString(64), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')),
     /** What the signature is made with. */
-    publicSecret: v.pipe(v.string(), v.minLength(16, 'at least 16 characters'), v.maxLength(500))
+    publicSecret: v.pipe(boundedString(500), v.minLength(16, 'at least 16 characters'))
   })
 ])
 

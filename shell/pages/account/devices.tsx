@@ -5,7 +5,7 @@ import { withTexts } from '../../with-texts.ts'
 export const Devices = () => {
   const [Section, setSection] = useState<ComponentType>()
   useEffect(() => {
-    withTexts('security', import('../security/own-devices.tsx')).then(
+    withTexts('security', import('../../devices/own-devices.tsx')).then(
       ({ OwnDevices }) => setSection(() => OwnDevices),
       (cause: unknown) => console.warn('The logged-in devices could not be loaded.', cause)
     )

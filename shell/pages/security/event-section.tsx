@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { $format, type MessageKey } from '@portal/session'
 import type { SecurityEvent, SecurityEventKind } from '#contract/identity-sessions.ts'
 import * as limits from '#contract/limits.ts'
+import { useDeviceName } from '../../devices/device-name.ts'
+import { $events, loadEvents, loadOlderEvents } from '../../devices/load.ts'
+import { Part } from '../../devices/part.tsx'
 import { MoreBelow } from '../../pieces/more-below.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import { useDeviceName } from './device-name.ts'
-import { $events, loadEvents, loadOlderEvents } from './load.ts'
-import { Part } from './part.tsx'
 
 const texts: Record<SecurityEventKind, MessageKey> = {
   signed_in: 'security.signedIn',

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { $format, $token, $user, allows, paths } from '@portal/session'
 import { useEffect } from 'react'
 import { permissions } from '#contract/permissions.ts'
+import { DeviceSection } from '../../devices/device-section.tsx'
+import { loadSecurity } from '../../devices/load.ts'
 import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import { DeviceSection } from './device-section.tsx'
 import { EventSection } from './event-section.tsx'
-import { loadSecurity } from './load.ts'
 
 /** /secure: where the account is logged in, how old its password is, and what happened to it lately. */
 export const Security = () => {

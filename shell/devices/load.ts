@@ -10,7 +10,7 @@ import {
   sessionList
 } from '#contract/identity-sessions.ts'
 import * as limits from '#contract/limits.ts'
-import type { More } from '../../pieces/more-below.tsx'
+import type { More } from '../pieces/more-below.tsx'
 
 /** What is asked for by itself: one part that fails costs nothing of the other. */
 export type Loaded<Data> = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & Data)

@@ -1,6 +1,6 @@
 import { ActButton, useLocked } from '@portal/elements'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../pieces/use-translate.ts'
+import { useTranslate } from '../pieces/use-translate.ts'
 
 type PartProps = {
   state: { kind: 'loading' | 'failed' | 'ready' }

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../pieces/use-translate.ts'
+import { useTranslate } from '../pieces/use-translate.ts'
 
 type Origin = { browser: string | null; system: string | null }
 
