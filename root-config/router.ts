@@ -11,7 +11,8 @@ import {
   notifyTranslated,
   type Route,
   sentenceOf,
-  signOut
+  signOut,
+  translate
 } from '@portal/session'
 import { atom } from 'nanostores'
 import { type Decision, decide } from './guard.ts'
@@ -69,7 +70,7 @@ const loadUserOrLeave = async (): Promise<void> => {
   } catch (cause) {
     // A dead token has ended the session already, with its own notice.
     if ($session.get().state === 'guest') return
-    void notifyTranslated('error', () => sentenceOf(cause))
+    void notifyTranslated('error', () => `${sentenceOf(cause)} ${translate('error.loginFailed')}`)
     await signOut()
   }
 }

@@ -80,6 +80,7 @@ suite('The sentence of an error', () => {
 
   test('is that of 612xxx for a 614xxx that has none of its own', async () => {
     assert.strictEqual(sentenceOf(await refusal(614012)), 'Something is wrong with the map file. Check it.')
+    assert.strictEqual(sentenceOf(await refusal(614008)), 'The upgrade is in progress. Do not send it again.')
     assert.match(sentenceOf(await refusal(614026)), /^A material group/)
   })
 
