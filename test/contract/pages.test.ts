@@ -32,7 +32,7 @@ for (const [pathname, there] of rows)
   })
 
 test('the cleaning control centre is there where the environment names it, without a module', () => {
-  const cleaningCentre = { address: '/dev/cleaning-centre', key: '', secret: '' }
+  const cleaningCentre = { signedBy: 'cloud' as const, address: '/dev/cleaning-centre' }
   expect(
     hasPage(
       offeredBy({ cleaningCentre }, () => false),
