@@ -37,7 +37,8 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
   })
   /** What a member's page loads once it has nothing else to do; the rooms that it belongs to came with the first script. */
   const lateOf = (...names: string[]) => named(...names).filter(file => modules.every(it => it.address !== file))
-  const late = lateOf('late-elements', 'message-centre', 'after-first-page')
+  // The last two come with the first usage events.
+  const late = lateOf('late-elements', 'message-centre', 'after-first-page', 'describe-browser', 'without-secrets')
   const everyPage = named('react', 'elements')
   /** A page of members begins with the frame; its own files come behind that. */
   const withFrame = (row: { prefix: string; files: string[] }) => ({ ...row, first: named('first-frame') })
@@ -63,9 +64,14 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
     /** What JavaScript a first visit of a route loads in all, with its frame drawn; budgets hold these sums. */
     routes: {
       '/login': [
-        ...new Set([script, ...everyPage, ...named('shell', 'login'), ...lateOf('welcome', 'after-first-page')])
+        ...new Set([
+          script,
+          ...everyPage,
+          ...named('shell', 'login'),
+          ...lateOf('welcome', 'after-first-page', 'workplace-link')
+        ])
       ],
-      '/dashboard': ofMember(named('shell', 'dashboard', 'chart')),
+      '/dashboard': ofMember(named('shell', 'dashboard', 'chart', 'home-parts')),
       '/lang': ofMember(named('shell', 'languages')),
       ...Object.fromEntries(subApps.map(({ prefix, files }) => [prefix, ofMember(files)]))
     }

@@ -101,8 +101,10 @@ test.describe('a page', () => {
     const drawn = await Promise.all(
       asked.map(async own => drawnIn(await (await askPage(cloud, '/', cookieOf(own))).text()))
     )
-    expect(drawn.map(it => it?.token)).toEqual(asked)
-    expect(new Set(drawn.map(it => `${it?.token} ${it?.nickname}`)).size).toBe(accounts.length)
+    // A busy cloud sends a page without its frame rather than late.
+    const came = drawn.flatMap((frame, index) => (frame === undefined ? [] : [{ ...frame, asked: asked[index] }]))
+    expect(came.filter(frame => frame.token !== frame.asked)).toEqual([])
+    expect(new Set(came.map(frame => `${frame.token} ${frame.nickname}`)).size).toBe(accounts.length)
   })
 
   test('comes without its frame where the database is broken, and the log says so', async () => {

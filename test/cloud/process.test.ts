@@ -275,7 +275,7 @@ test('gives a data folder of an earlier release what that did not have, and give
 
 test('keeps demo accounts out of production, and once removed they come back only on request', async () => {
   const live = await writeProject({ 'environment.json': JSON.stringify({ ...environment, mode: 'production' }) })
-  const inProduction = startChild({ cwd: live, env: env() })
+  const inProduction = startChild({ cwd: live, env: { ...env(), SMTP_URL: 'smtp://127.0.0.1:9' } })
   expect([await inProduction.ended, inProduction.errors()]).toEqual([
     1,
     'The database holds 10 demo accounts, and the environment is in production mode. Take them away with `npm run demo -- remove`.\n'

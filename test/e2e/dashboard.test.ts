@@ -44,7 +44,7 @@ test('shows the notices that play until they are closed, and the trends by kind 
   visitor
 }) => {
   await visitor.open('customer')
-  const notices = page.getByRole('region', { name: 'Notices' }).filter({ has: page.getByRole('article') })
+  const notices = page.getByRole('region', { name: 'Announcements' }).filter({ has: page.getByRole('article') })
   const count = await notices
     .getByRole('article')
     .first()
@@ -85,7 +85,7 @@ test('keeps a failure of notices and trends where they stand, and tries again', 
   const calls = /notice\/play_on|robottasktread|robotmileagetread/
   await page.route(calls, route => route.abort())
   await visitor.open('customer')
-  await expect(page.getByText('The notices could not be loaded.')).toBeVisible()
+  await expect(page.getByText('The announcements could not be loaded.')).toBeVisible()
   await expect(page.getByText('The figures could not be loaded.')).toHaveCount(2)
   await page.unroute(calls)
   for (let left = 3; left > 0; left--)

@@ -75,7 +75,9 @@ test('a page downloads the first texts, and of the topics only its own', async (
   })
   const first = '/assets/messages/en.json'
   await page.goto('/login')
-  await expect.poll(() => files).toEqual(new Set([first, '/assets/messages/welcome/en.json']))
+  await expect
+    .poll(() => files)
+    .toEqual(new Set([first, '/assets/messages/welcome/en.json', '/assets/messages/workplace/en.json']))
   files.clear()
   await visitor.open('operator', '/dashboard')
   // The drawer's come when the page has nothing else to do.

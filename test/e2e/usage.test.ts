@@ -23,7 +23,7 @@ test('a visit tells which pages are seen and which controls are pressed, with br
   await expect(page.getByRole('heading', { level: 1, name: 'Robots' })).toBeVisible()
   await page.locator('portal-header a.brand').click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.getByText('Show as table').first().click()
+  await sidebar(page).getByRole('button', { name: 'Collapse menu' }).click()
 
   const home = { name: 'Dashboard', path: '/dashboard' }
   const list = { name: 'Robots › Robot list', path: '/sub-app/robot/list' }
@@ -45,7 +45,7 @@ test('a visit tells which pages are seen and which controls are pressed, with br
       click(['sidebar', 'Sidebar'], ['group', 'Open or close a group']),
       click(['sidebar', 'Sidebar'], ['entry', 'Menu entry']),
       click(['header', 'Header'], ['logo', 'Logo']),
-      click(['dashboard', 'Dashboard'], ['table', 'Show as a table'])
+      click(['sidebar', 'Sidebar'], ['collapse', 'Collapse or expand'])
     ])
   expect(told('pageView')).toEqual([view(home, undefined), view(list, home), view(home, list)])
   for (const { cm } of envelopes) {

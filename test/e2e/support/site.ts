@@ -19,7 +19,7 @@ type Changes = { environment?: Partial<Environment>; imports?: Record<string, st
 const readJson = async (name: string) => JSON.parse(await readFile(join(root, name), 'utf8'))
 
 /** Production takes no start without a way for codes; nothing is sent here. */
-const waysOut = { smtpUrl: 'smtp://127.0.0.1:9', smsWebhookUrl: 'http://portal:secret@127.0.0.1:9/' }
+export const waysOut = { smtpUrl: 'smtp://127.0.0.1:9', smsWebhookUrl: 'http://portal:secret@127.0.0.1:9/' }
 
 const isProduction = (changes: Changes | (() => Promise<Changes>)): boolean =>
   typeof changes !== 'function' && changes.environment?.mode === 'production'
@@ -39,7 +39,8 @@ export const testAt = (changes: Changes | (() => Promise<Changes>)) =>
           await rename(next, join(folder, 'importmap.json'))
         }
         await writeMap(imports)
-        const { welcome: _, ...rest } = await readJson('environment.json')
+        // Production refuses the workplace for development.
+        const { welcome: _, workplaceSignIn: __, ...rest } = await readJson('environment.json')
         await writeFile(join(folder, 'environment.json'), JSON.stringify({ ...rest, ...environment }))
         await use({ folder, writeMap })
         await rm(folder, { recursive: true })
