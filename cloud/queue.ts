@@ -95,10 +95,12 @@ export const createQueue = (rules: QueueRules, now: () => number = () => perform
     new Promise<Result>((resolve, reject) => {
       const begin = () => {
         underWay += 1
-        const end = () => {
-          underWay -= 1
-          setImmediate(beginNext)
-        }
+        // Only after others had their turn of the event loop: PGlite does its work within one.
+        const end = () =>
+          setImmediate(() => {
+            underWay -= 1
+            beginNext()
+          })
         work().then(resolve, reject).finally(end)
       }
       if (underWay < atOnce && waiting === 0) return begin()

@@ -16,6 +16,7 @@ process.env.CHROMIUM = executablePath
 /** About PGlite and its data folder, or about no database at all: on a PostgreSQL server they would say nothing new. */
 const withoutServer = [
   'access',
+  'busy',
   'demo-decision',
   'faults',
   'full-disk',

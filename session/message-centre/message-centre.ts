@@ -28,7 +28,7 @@ export const startCentre = () => {
     else closeMessages()
   })
   // A message may have a text of its own in the language that somebody has just chosen.
-  $language.listen(refresh)
+  $language.listen(() => void refreshMessages())
   const live = startLive({
     refresh,
     hear: action => {

@@ -22,7 +22,7 @@ test('a page does not wait for a database that is busy: it comes without its fra
       isBusy = false
     })
   const locked = `select 1 from pg_locks where relation = 'menu_nodes'::regclass and mode = 'AccessExclusiveLock' and granted`
-  await expect.poll(async () => (await cloud.query(locked)).length).toBe(1)
+  await expect.poll(async () => (await postgres.query(locked)).length).toBe(1)
   const early = await askPage(cloud, '/dashboard', cookie)
   expect([early.status, drawnIn(await early.text()), isBusy]).toEqual([200, undefined, true])
   await busy

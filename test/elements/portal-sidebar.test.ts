@@ -318,7 +318,7 @@ suite('while the menu is not there', () => {
     await signedIn({ menu: [] })
     const root = sidebar()
     await until(() => root.querySelector('.note'))
-    assert.match(root.querySelector('.note')?.textContent ?? '', /Ask your administrator/)
+    assert.match(root.querySelector('.note')?.textContent ?? '', /Contact the person who invited you/)
   })
 
   test('what one person saw is gone when the next one comes', async () => {

@@ -5,7 +5,18 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 
 /** CommonJS: a browser can import none of it as it is. */
-const commonJs = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'axe-core']
+const commonJs = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'axe-core',
+  'crypto-js/aes',
+  'crypto-js/core',
+  'crypto-js/enc-base64url',
+  'crypto-js/enc-hex',
+  'crypto-js/sha256'
+]
 
 /** Modules made of many files: fetched one by one, they would cost each test page hundreds of requests. */
 const manyFiles = [
