@@ -102,9 +102,9 @@ test.describe('a page', () => {
       asked.map(async own => drawnIn(await (await askPage(cloud, '/', cookieOf(own))).text()))
     )
     // A busy cloud sends a page without its frame rather than late.
-    const came = drawn.flatMap((frame, index) => (frame === undefined ? [] : [{ ...frame, asked: asked[index] }]))
-    expect(came.filter(frame => frame.token !== frame.asked)).toEqual([])
-    expect(new Set(came.map(frame => `${frame.token} ${frame.nickname}`)).size).toBe(accounts.length)
+    const came = drawn.flatMap((frame, index) => (frame === undefined ? [] : [{ frame, own: asked[index] }]))
+    expect(came.filter(({ frame, own }) => frame.token !== own)).toEqual([])
+    expect(new Set(came.map(({ frame }) => `${frame.token} ${frame.nickname}`)).size).toBe(accounts.length)
   })
 
   test('comes without its frame where the database is broken, and the log says so', async () => {
