@@ -81,5 +81,7 @@ test('a page downloads the first texts, and of the topics only its own', async (
   files.clear()
   await visitor.open('operator', '/dashboard')
   // The drawer's come when the page has nothing else to do.
-  await expect.poll(() => files).toEqual(new Set([first, '/assets/messages/drawer/en.json']))
+  await expect
+    .poll(() => files)
+    .toEqual(new Set([first, '/assets/messages/home/en.json', '/assets/messages/drawer/en.json']))
 })

@@ -38,7 +38,7 @@ test('a link sets a password once, and is out of the address before anything els
   await page.getByLabel('New password', { exact: true }).fill('a-quieter-place-8')
   await page.getByLabel('New password again').fill('a-quieter-place-8')
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await expect(page.getByRole('alert')).toContainText('This link is no longer valid.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is no longer valid.')
   await page.getByRole('link', { name: 'Go to login' }).click()
   await visitor.submitSignIn(email, 'a-quieter-place-7')
   await expect(page).toHaveURL(/dashboard/)

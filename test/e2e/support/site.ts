@@ -41,7 +41,9 @@ export const testAt = (changes: Changes | (() => Promise<Changes>)) =>
         await writeMap(imports)
         // Production refuses the workplace for development.
         const { welcome: _, workplaceSignIn: __, ...rest } = await readJson('environment.json')
-        await writeFile(join(folder, 'environment.json'), JSON.stringify({ ...rest, ...environment }))
+        // Production has no centre whose keys are made at the start.
+        const closed = environment.mode === 'production' ? { cleaningCentre: null } : {}
+        await writeFile(join(folder, 'environment.json'), JSON.stringify({ ...rest, ...closed, ...environment }))
         await use({ folder, writeMap })
         await rm(folder, { recursive: true })
       },
