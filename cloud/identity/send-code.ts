@@ -78,7 +78,7 @@ const accountPurposes: readonly CodePurpose[] = ['login', 'forgot_password']
 
 /**
  * Sends a code and puts it in the place of the one before. Neither the answer nor its time tells whether an account has
- * the target (docs/decisions/0012-codes-go-to-accounts-alone.md). For purposes that need an account, all work before the
+ * the target (docs/decisions/0014-codes-go-to-accounts-alone.md). For purposes that need an account, all work before the
  * answer is the same, and the message is sent after the answer or not at all. Other codes go to anyone, before the answer.
  *
  * The counts are reserved first, in a short transaction, and given back where the way out is down: a mail server that

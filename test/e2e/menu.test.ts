@@ -100,9 +100,12 @@ test('a menu entry without a page says so before it is pressed and after, and is
   await menu.getByRole('button', { name: 'OTA Not here yet' }).click()
   await menu.getByRole('link', { name: 'Client Not here yet' }).click()
   await expect(page.getByRole('heading', { name: 'OTA is not available here' })).toBeVisible()
-  const recorded = page.waitForRequest(request => request.method() === 'POST' && /menu\/history$/.test(request.url()))
+  // The cloud has the visit once it has answered; the palette asks the cloud.
+  const recorded = page.waitForResponse(
+    response => response.request().method() === 'POST' && /menu\/history$/.test(response.url())
+  )
   await menu.getByRole('link', { name: 'Robot list', exact: true }).click()
-  const visit = (await recorded).postDataJSON()
+  const visit = (await recorded).request().postDataJSON()
   expect(visit).toEqual({
     menuId: visit.menuId,
     menuName: 'Robot list',
