@@ -23,7 +23,8 @@ const bounded = [
   'roles',
   'salespersons',
   'stores',
-  'tenants'
+  'tenants',
+  'write_probes'
 ]
 
 /** Statements that have to walk a table that grows, and why. */
@@ -34,12 +35,19 @@ const exceptions: { begins: string; why: string }[] = [
   },
   { begins: 'INSERT INTO "message_counts" ("user_id", "unread", "read") SELECT', why: 'a migration, once' },
   { begins: 'SELECT fk.', why: 'a migration that adds a foreign key checks what is there, once' },
+  { begins: 'INSERT INTO "shipped_parts" ("name", "ship_time") SELECT', why: 'a migration, once' },
+  { begins: 'UPDATE "users" SET "demo" = true FROM', why: 'a migration, once' },
+  { begins: 'UPDATE "notices" SET "demo" = true FROM', why: 'a migration, once' },
   {
-    begins: 'delete from "sign_in_attempts"',
+    begins: 'with gone as ( delete from "sign_in_attempts"',
     why: 'runs once an hour; each counter keeps its moments in one array, and no index knows the newest of them'
   },
-  { begins: 'delete from "address_attempts"', why: 'as above' },
-  { begins: 'delete from "rate_counters"', why: 'as above' }
+  { begins: 'with gone as ( delete from "address_attempts"', why: 'as above' },
+  { begins: 'with gone as ( delete from "rate_counters"', why: 'as above' },
+  {
+    begins: 'select "user_id", count(*)::int from "message_counts" group by',
+    why: 'runs once an hour, and counts the entries of an index, in which each user’s stand together'
+  }
 ]
 
 const isExcused = ({ statement }: Walk) => exceptions.some(({ begins }) => statement.startsWith(begins))
