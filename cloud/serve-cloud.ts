@@ -12,6 +12,7 @@ import { type FindMember, serveCalls } from './http/serve-calls.ts'
 import type { Served } from './http/served.ts'
 import { type AnswerPage, answerUnknownPaths } from './http/unknown-paths.ts'
 import { callerFinder } from './identity/find-caller.ts'
+import { permissionsFinder } from './identity/permissions-that-count.ts'
 import type { IdentityServices } from './identity/services.ts'
 import { openWorkplaceProvider } from './identity/workplace-provider.ts'
 import { openCurrentTexts } from './languages/current-texts.ts'
@@ -31,7 +32,7 @@ import { passwordLinkCalls } from './routes/password-link.ts'
 import { serveWorkplace, workplaceCalls } from './routes/workplace.ts'
 
 export type CloudParts = {
-  services: Omit<IdentityServices, 'database'>
+  services: Omit<IdentityServices, 'database' | 'permissionsOf'>
   open: OpenDatabase
   isStopping: () => boolean
   /** Whether another process keeps the data, which can go away by itself. */
@@ -51,7 +52,18 @@ export type CloudParts = {
 export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Promise<void> => {
   const { services, open, isStopping, isServer, mode, portal, dev } = parts
   const { now, rules, centre } = services
-  const servicesOf = (group: CallGroup): IdentityServices => ({ ...services, database: open.of(group) })
+  const permissionsOf = permissionsFinder({
+    // With PGlite all calls wait in one line for one connection: there no table is slow, and the frame's place is better.
+    ...(isServer
+      ? { database: open.of('stores'), patienceMs: 1_000 }
+      : { database: open.of('frame'), patienceMs: 8_000 }),
+    onFailure: error => server.log.warn({ err: error }, 'permissions for material packs did not count')
+  })
+  const servicesOf = (group: CallGroup): IdentityServices => ({
+    ...services,
+    permissionsOf,
+    database: open.of(group)
+  })
   const environment = portal?.files.environment
   const workplace = environment?.workplaceSignIn
   const answers = routes(servicesOf)
@@ -74,6 +86,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   const findMemberFor = (served: Served) => findCallerFor(groups.get(served) ?? 'signIn')
   serveCalls(server, [...Object.values(answers), ...others], {
     findMemberFor,
+    permissionsOf,
     awaiting,
     allowedOrigins: parts.allowedOrigins
   })

@@ -7,6 +7,7 @@ import { runStatement } from './database/run-statement.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
 import type { Served } from './http/served.ts'
 import { createServer } from './http/server.ts'
+import type { FindPermissions } from './identity/permissions-that-count.ts'
 import { type PortalFolders, readSettings, rulesFrom, type Settings, startCloud } from './index.ts'
 import type { Announce } from './live/announce.ts'
 
@@ -148,7 +149,11 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
 }
 
 /** For tests: a server with one call and no database, for what no call of the contract shows, and what it logs. */
-export const serveAlone = async (served: Served, findMember: FindMember) => {
+export const serveAlone = async (
+  served: Served,
+  findMember: FindMember,
+  permissionsOf: FindPermissions = async ({ perms }) => perms
+) => {
   const log: string[] = []
   const server = await createServer({
     logLevel: 'warn',
@@ -156,7 +161,7 @@ export const serveAlone = async (served: Served, findMember: FindMember) => {
     trustedProxies: [],
     logTo: { write: line => log.push(line) }
   })
-  serveCalls(server, [served], { findMemberFor: () => findMember })
+  serveCalls(server, [served], { findMemberFor: () => findMember, permissionsOf })
   const ask = async (headers: Record<string, string>) => {
     const {
       statusCode,

@@ -91,6 +91,9 @@ export const trackingPropertyNameMaxLength = 200
 export const trackingBytesMax = 256 * 1_024
 /** Of one text in an event; what is longer is cut. */
 export const trackingTextMaxLength = 2_000
+/** Of one person's robots; a maker has some dozens. */
+export const robotModelsMax = 1_000
+export const robotModelMaxLength = 100
 export const robotEventsMax = 500
 export const robotReportBytesMax = 256 * 1_024
 /** By which a robot's clock may be ahead. */

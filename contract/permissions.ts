@@ -11,6 +11,7 @@ export const permissions = {
   study: 'study',
   /** The one menu permission that hides nothing: its entry is shown to everybody (spec §6). */
   robotIndex: 'robot:index',
+  /** With those below it; which of them count depends on the person's robots (`material-packs.ts`). */
   materialPacks: 'resourceweb:materialPacks',
   sendMessages: 'message:send',
   reportAsRobot: 'robot:report',
@@ -19,6 +20,3 @@ export const permissions = {
   /** Sees the robots, tasks and stores of every tenant, not of the own one alone. */
   everyTenant: 'tenant:all'
 } as const
-
-/** Material packs are of use to these models alone (spec §5). */
-export const materialPackModels = ['T10', 'T10S', 'T11'] as const

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { trimmedString } from './bounds.ts'
+import { boundedList, boundedString, trimmedString } from './bounds.ts'
 import { defineCall } from './call.ts'
+import * as limits from './limits.ts'
 import { idInQuery, page } from './paging.ts'
 
 /** The kinds of robot that the texts name (spec §1). */
@@ -77,5 +78,5 @@ export const robotModelList = defineCall({
   path: '/api/managercloud/tenant/robotModelList',
   summary: 'The models of the robots that the user may see, each with its kind.',
   access: 'member',
-  data: v.array(v.object({ model: v.string(), robotKind }))
+  data: boundedList(v.object({ model: boundedString(limits.robotModelMaxLength), robotKind }), limits.robotModelsMax)
 })

@@ -28,6 +28,8 @@ export type Decision =
   | { kind: 'redirect'; to: string }
   | { kind: 'load'; what: 'user' | 'menu' | 'link' }
   | { kind: 'menuFailed' }
+  /** Nobody knows whether the person's robots open it. */
+  | { kind: 'modelsFailed' }
   | { kind: 'takeLink'; link: MobileLink; to: string }
 
 const publicPages: readonly string[] = [paths.unauthorized, paths.notFound]
@@ -86,8 +88,11 @@ export const decide = (from: Route | undefined, to: Route, { session, menu, link
   }
   if (menu.state === 'failed') return { kind: 'menuFailed' }
   if (menu.state !== 'ready') return { kind: 'load', what: 'menu' }
-  if (!opensPath(menu.items, session.user.perms, to.pathname)) return { kind: 'redirect', to: paths.unauthorized }
-  return { kind: 'subApp', prefix }
+  const { perms, withheld = [] } = session.user
+  if (opensPath(menu.items, perms, to.pathname)) return { kind: 'subApp', prefix }
+  return opensPath(menu.items, [...perms, ...withheld], to.pathname)
+    ? { kind: 'modelsFailed' }
+    : { kind: 'redirect', to: paths.unauthorized }
 }
 
 const atLogin = (query: URLSearchParams, session: Session): Decision => {

@@ -1,9 +1,17 @@
-import { $translate, environment, loadMenu, paths } from '@portal/session'
+import { $translate, environment, loadMenu, paths, readUserAnew } from '@portal/session'
 import { atom } from 'nanostores'
 import * as limits from '#contract/limits.ts'
 import type { Stage } from './hosted.ts'
 import { isInImportMap } from './load-module.ts'
-import { absentPanel, besidePanel, failurePanel, menuFailedPanel, progressPanel, unfinishedPanel } from './panels.ts'
+import {
+  absentPanel,
+  besidePanel,
+  failurePanel,
+  menuFailedPanel,
+  modelsFailedPanel,
+  progressPanel,
+  unfinishedPanel
+} from './panels.ts'
 import { $decision } from './router.ts'
 import { $unfinished } from './unfinished.ts'
 import { type Failure, type View, viewOf } from './view.ts'
@@ -79,5 +87,6 @@ const panelOf = (view: Exclude<View, { kind: 'progress' }>): HTMLElement | undef
   if (view.kind === 'unfinished') return unfinishedPanel(view.prefix, () => $unfinished.set(undefined))
   if (view.kind === 'failure') return failurePanel(view.prefix, view.failure)
   if (view.kind === 'menuFailed') return menuFailedPanel(() => void loadMenu())
+  if (view.kind === 'modelsFailed') return modelsFailedPanel(() => void readUserAnew())
   return undefined
 }

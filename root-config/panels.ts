@@ -136,3 +136,7 @@ export const unfinishedPanel = (prefix: SubAppPrefix | undefined, open: () => vo
 /** Without a menu nobody knows whether this address is open to the person, so it stays closed. */
 export const menuFailedPanel = (retry: () => void): HTMLElement =>
   panel(heading(translate('error.title')), text(translate('sidebar.failed')), actions(homeLink(), retryButton(retry)))
+
+/** The same, where the menu is there but the models of the person's robots are not known. */
+export const modelsFailedPanel = (retry: () => void): HTMLElement =>
+  panel(heading(translate('error.title')), text(translate('error.models')), actions(homeLink(), retryButton(retry)))

@@ -12,7 +12,7 @@ export type View =
   | { kind: 'absent' | 'beside'; prefix: SubAppPrefix }
   | { kind: 'unfinished'; prefix: SubAppPrefix }
   | { kind: 'failure'; failure: Failure; prefix: SubAppPrefix | undefined }
-  | { kind: 'menuFailed' }
+  | { kind: 'menuFailed' | 'modelsFailed' }
 
 /**
  * Decides what `<main>` shows, from what the guard says and what single-spa has done so far.
@@ -26,7 +26,7 @@ export const viewOf = (
   unfinished?: string,
   hasCentre = false
 ): View => {
-  if (decision.kind === 'menuFailed') return { kind: 'menuFailed' }
+  if (decision.kind === 'menuFailed' || decision.kind === 'modelsFailed') return { kind: decision.kind }
   const prefix = decision.kind === 'subApp' ? decision.prefix : undefined
   if (prefix !== undefined && !exists(moduleName(prefix)))
     return { kind: prefix === 'cleanCC' && hasCentre ? 'beside' : 'absent', prefix }

@@ -17,7 +17,7 @@ export { $mobileLink, type AskToReplace, acceptMobileLink } from './identity/mob
 export { $remindOfPassword, declinePasswordReminders } from './identity/password-reminder.ts'
 export { allows } from './identity/permissions.ts'
 export { type MobileLink, readMobileLink } from './identity/read-mobile-link.ts'
-export { refreshUser } from './identity/refresh-user.ts'
+export { readUserAnew, refreshUser } from './identity/refresh-user.ts'
 export { $permissions, $session, $token, $user, type Session } from './identity/session.ts'
 export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './identity/sign-in.ts'
 export { $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'

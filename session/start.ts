@@ -48,6 +48,7 @@ export const startSession = (outside: Outside): Promise<void> => {
     // A tab that was frozen has heard nothing of the others.
     void followStoredSession()
     $messageCentre.get()?.live(why)
+    if ($user.get()?.withheld !== undefined) void readUserAnew()
   })
   forgetMenuWithToken()
   forgetMessagesWithToken()

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import * as limits from '#contract/limits.ts'
 import type { Robot, RobotKind } from '#contract/robots.ts'
 import { containing } from './containing.ts'
 import type { Database } from './open.ts'
@@ -60,13 +61,28 @@ export const findRobots = async (
   return { list, total: counted?.total ?? 0 }
 }
 
-/** The models of the robots within a scope; one that is used as two kinds comes once with each. */
+/** The models of the robots within a scope, as many as an answer holds; one that is used as two kinds comes with each. */
 export const findRobotModels = (database: Database, scope: Scope) =>
   database
     .selectDistinct({ model: robots.model, robotKind: robots.robotKind })
     .from(robots)
     .where(within(scope, robots.tenantId))
     .orderBy(asc(robots.model), asc(robots.robotKind))
+    .limit(limits.robotModelsMax)
+
+/** One of these models that a robot within a scope has, or none: the first robot that is found answers. */
+export const findModelAmong = async (
+  database: Database,
+  scope: Scope,
+  wanted: readonly string[]
+): Promise<string | undefined> => {
+  const [found] = await database
+    .select({ model: robots.model })
+    .from(robots)
+    .where(and(inArray(robots.model, [...wanted]), within(scope, robots.tenantId)))
+    .limit(1)
+  return found?.model
+}
 
 /** One page of the deployments within a scope, newest first; a robot that is bound to no store is deployed nowhere. */
 export const findDeployments = (database: Database, scope: Scope, page: { pageNo: number; size: number }) =>

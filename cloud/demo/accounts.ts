@@ -16,6 +16,7 @@ export const roles = {
     permissions.languages,
     permissions.securityCentre
   ],
+  'Resource editor': [...permissionsOf('resourceweb'), permissions.account],
   'Robot gateway': [permissions.reportAsRobot, permissions.everyTenant]
 } as const
 
@@ -146,5 +147,25 @@ export const robotAccount: DemoAccount = account('robot', 10, {
   role: 'Robot gateway'
 })
 
+/** Two people with the same permissions, of which those for material packs count for the first one's robots alone. */
+export const resourceEditors: readonly DemoAccount[] = [
+  account('packs', 11, {
+    nickname: 'Ananya Rao',
+    about: 'resources; has robots that show material packs',
+    userType: tenant,
+    country: 'SG',
+    tenant: 0,
+    role: 'Resource editor'
+  }),
+  account('nopacks', 12, {
+    nickname: 'Liu Fang',
+    about: 'resources; no robot that shows material packs',
+    userType: tenant,
+    country: 'CN',
+    tenant: 2,
+    role: 'Resource editor'
+  })
+]
+
 /** All accounts that the demo data has. */
-export const accounts: readonly DemoAccount[] = [...people, robotAccount]
+export const accounts: readonly DemoAccount[] = [...people, robotAccount, ...resourceEditors]

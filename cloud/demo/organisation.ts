@@ -27,6 +27,8 @@ type Business = {
   stores: readonly (readonly [name: string, city: string, country: string])[]
   /** What kinds of robot the business uses; the more often it is named here, the more of them. */
   kinds: readonly RobotKind[]
+  /** A model that the business has none of. */
+  without?: string
 }
 
 const businesses: readonly Business[] = [
@@ -83,7 +85,9 @@ const businesses: readonly Business[] = [
       'cleaning',
       'cleaning',
       'guide'
-    ]
+    ],
+    // So none of its robots shows material packs.
+    without: 'T10S'
   }
 ]
 
@@ -138,10 +142,10 @@ const stateOf = (random: Random, online: boolean): RobotState => {
   return roll < 0.96 ? 'upgrading' : 'fault'
 }
 
-const robotAt = (seed: string, index: number, kinds: readonly RobotKind[], now: number): DemoRobot => {
+const robotAt = (seed: string, index: number, { kinds, without }: Business, now: number): DemoRobot => {
   const random = randomFrom(seed, 'robot', index)
   const robotKind = random.pick(kinds)
-  const model = random.pick(modelsOf[robotKind])
+  const model = random.pick(modelsOf[robotKind].filter(model => model !== without))
   // 61 has no divisor in common with 160, so that the robots of every store were deployed all through the months.
   const age = (((index * 61) % robotsTotal) + random.next()) / robotsTotal
   const deployTime = Math.round(now - age * historyDays * day)
@@ -166,19 +170,22 @@ const robotAt = (seed: string, index: number, kinds: readonly RobotKind[], now: 
 export const organisation = (seed: string, now: number): DemoTenant[] => {
   const storesTotal = businesses.reduce((total, { stores }) => total + stores.length, 0)
   let place = -1
-  return businesses.map(({ name, country, stores, kinds }) => ({
-    name,
-    country,
-    stores: stores.map(([storeName, city, storeCountry], index) => {
-      place += 1
-      const indexes: number[] = []
-      for (let index = place; index < robotsTotal; index += storesTotal) indexes.push(index)
-      const robots = indexes.map(index => robotAt(seed, index, kinds, now))
-      const before = stores.slice(0, index).filter(([, , other]) => other === storeCountry).length
-      const storeCode = nextStoreCode(storeCountry, before) ?? storeName
-      return { storeCode, name: storeName, city, country: storeCountry, robots: withOwnNames(robots) }
-    })
-  }))
+  return businesses.map(business => {
+    const { name, country, stores } = business
+    return {
+      name,
+      country,
+      stores: stores.map(([storeName, city, storeCountry], index) => {
+        place += 1
+        const indexes: number[] = []
+        for (let index = place; index < robotsTotal; index += storesTotal) indexes.push(index)
+        const robots = indexes.map(index => robotAt(seed, index, business, now))
+        const before = stores.slice(0, index).filter(([, , other]) => other === storeCountry).length
+        const storeCode = nextStoreCode(storeCountry, before) ?? storeName
+        return { storeCode, name: storeName, city, country: storeCountry, robots: withOwnNames(robots) }
+      })
+    }
+  })
 }
 
 /** In one store no two robots are called the same: the second Momo is Momo 2. */

@@ -14,7 +14,7 @@ import {
 } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
 import { putTasks } from '../database/tasks.ts'
-import { people, robotAccount } from './accounts.ts'
+import { people, resourceEditors, robotAccount } from './accounts.ts'
 import { putAppointments } from './appointments.ts'
 import { putCourses } from './courses.ts'
 import type { DemoWish } from './decide.ts'
@@ -70,8 +70,11 @@ export const seedDemo = async ({
   }
   await once('organisation', transaction => putOrganisation(transaction, time))
   await once('accounts', async transaction => putAccounts(transaction, people, time, await newPassword()))
-  // A part of its own, so that data made by an earlier release gets it too.
+  // Parts of their own, so that data made by an earlier release gets them too.
   await once('robot account', async transaction => putAccounts(transaction, [robotAccount], time, await newPassword()))
+  await once('resource editors', async transaction =>
+    putAccounts(transaction, resourceEditors, time, await newPassword())
+  )
   await once('notices', transaction => putNotices(transaction, time))
   await once('courses', putCourses)
   await once('appointments', transaction => putAppointments(transaction, time))

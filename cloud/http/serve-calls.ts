@@ -2,7 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
+import { isForMaterialPacks } from '#contract/material-packs.ts'
 import type { Member } from '../database/accounts.ts'
+import type { FindPermissions } from '../identity/permissions-that-count.ts'
 import { bearerToken } from '../identity/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import { refuseHarmful } from './body.ts'
@@ -24,8 +26,10 @@ declare module 'fastify' {
 
 export type FindMember = (token: string) => Promise<Member | undefined>
 
+type Gate = { findMember: FindMember; permissionsOf: FindPermissions }
+
 /** @throws Refusal for a caller who may not make the call. */
-const admit = async ({ access }: Call, authorization: string | undefined, findMember: FindMember) => {
+const admit = async ({ access }: Call, authorization: string | undefined, { findMember, permissionsOf }: Gate) => {
   if (access === 'anyone') return undefined
   const token = bearerToken(authorization)
   if (token === undefined) {
@@ -34,8 +38,12 @@ const admit = async ({ access }: Call, authorization: string | undefined, findMe
   }
   const member = await findMember(token)
   if (member === undefined) throw new Refusal(codes.tokenInvalid)
-  if (typeof access === 'object' && !member.perms.includes(access.permission))
-    throw new Refusal(access.refusedWith ?? codes.permissionMissing)
+  if (typeof access === 'object') {
+    const { permission, refusedWith = codes.permissionMissing } = access
+    // Only these depend on anything else, and most calls need not wait for it.
+    const held = isForMaterialPacks(permission) ? await permissionsOf(member) : member.perms
+    if (!held.includes(permission)) throw new Refusal(refusedWith)
+  }
   return member
 }
 
@@ -92,6 +100,7 @@ const noLimit: Awaiting = answer => answer
 type Options = {
   /** Finds who makes a call, with what the call itself asks the database with. */
   findMemberFor: (served: Served) => FindMember
+  permissionsOf: FindPermissions
   /** Looks after an answer that stays away, and gives up where that makes no sense. */
   awaiting?: Awaiting | undefined
   /** Origins of pages that may make calls without a token, beside the host that serves the calls. */
@@ -102,7 +111,7 @@ type Options = {
 export const serveCalls = (
   server: FastifyInstance,
   served: readonly Served[],
-  { findMemberFor, awaiting = noLimit, allowedOrigins = [] }: Options
+  { findMemberFor, permissionsOf, awaiting = noLimit, allowedOrigins = [] }: Options
 ): void => {
   server.decorateRequest('caller')
   server.decorateRequest('patience')
@@ -119,7 +128,7 @@ export const serveCalls = (
         refuseOtherEncodings(call, request.headers)
         refuseLongUpload(call, request.headers)
         request.patience = call.timeLimit === 'none' ? noLimit : createPatience()
-        const admitted = admit(call, request.headers.authorization, findMember)
+        const admitted = admit(call, request.headers.authorization, { findMember, permissionsOf })
         const member = await request.patience(awaiting(admitted))
         const token = member && bearerToken(request.headers.authorization)
         const giveCookie = (header: string) => void reply.header('Set-Cookie', header)

@@ -40,8 +40,8 @@ export const accountRoutes = (services: IdentityServices) => ({
     return null
   }),
 
-  userAuthInfo: forMember(calls.userAuthInfo, async (_request, { userId, perms }) => ({
-    roles: await findRoles(services.database, userId),
-    perms
+  userAuthInfo: forMember(calls.userAuthInfo, async (_request, member) => ({
+    roles: await findRoles(services.database, member.userId),
+    perms: await services.permissionsOf(member)
   }))
 })

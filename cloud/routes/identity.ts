@@ -62,8 +62,9 @@ export const identityRoutes = (services: IdentityServices) => ({
     return null
   }),
 
-  userInfo: forMember(calls.userInfo, async (_request, { sessionId: _session, lastSeenTime: _seen, ...member }) => ({
-    ...member,
-    perm: member.perms.join(',')
-  }))
+  userInfo: forMember(calls.userInfo, async (_request, member) => {
+    const { sessionId: _session, lastSeenTime: _seen, ...user } = member
+    const perms = await services.permissionsOf(member)
+    return { ...user, perms, perm: perms.join(',') }
+  })
 })

@@ -2,23 +2,30 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import type { Clock } from '../clock.ts'
+import type { Member } from '../database/accounts.ts'
 import { findMenuNodes } from '../database/menu.ts'
 import { findMenuVisits, putMenuVisit } from '../database/menu-history.ts'
 import type { Database } from '../database/open.ts'
 import { forMember } from '../http/served.ts'
+import type { FindPermissions } from '../identity/permissions-that-count.ts'
 import { Refusal } from '../refusal.ts'
 import { openableMenus } from './openable-menus.ts'
 import { permittedMenu } from './permitted-menu.ts'
 
-export const menuRoutes = ({ database, now }: { database: Database; now: Clock }) => {
-  const menuOf = async (perms: readonly string[]) => permittedMenu(await findMenuNodes(database), new Set(perms))
+type Services = { database: Database; now: Clock; permissionsOf: FindPermissions }
+
+export const menuRoutes = ({ database, now, permissionsOf }: Services) => {
+  const menuOf = async (member: Member) => {
+    const [nodes, perms] = await Promise.all([findMenuNodes(database), permissionsOf(member)])
+    return permittedMenu(nodes, new Set(perms))
+  }
 
   return {
-    menuTree: forMember(calls.menuTree, (_request, { perms }) => menuOf(perms)),
+    menuTree: forMember(calls.menuTree, (_request, member) => menuOf(member)),
 
-    menuHistory: forMember(calls.menuHistory, async ({ query: { size } }, { userId, perms }) => {
-      const menus = openableMenus(await menuOf(perms))
-      return (await findMenuVisits(database, userId))
+    menuHistory: forMember(calls.menuHistory, async ({ query: { size } }, member) => {
+      const menus = openableMenus(await menuOf(member))
+      return (await findMenuVisits(database, member.userId))
         .flatMap(({ menuId, visitTime }) => {
           const menu = menus.get(menuId)
           return menu === undefined ? [] : [{ ...menu, visitTime }]
@@ -26,11 +33,11 @@ export const menuRoutes = ({ database, now }: { database: Database; now: Clock }
         .slice(0, size)
     }),
 
-    recordMenuVisit: forMember(calls.recordMenuVisit, async ({ body: { menuId } }, { userId, perms }) => {
+    recordMenuVisit: forMember(calls.recordMenuVisit, async ({ body: { menuId } }, member) => {
       // An entry that this user does not have is answered like one that is not there.
-      if (!openableMenus(await menuOf(perms)).has(menuId)) throw new Refusal(codes.recordNotFound)
+      if (!openableMenus(await menuOf(member)).has(menuId)) throw new Refusal(codes.recordNotFound)
       await database.transaction(transaction =>
-        putMenuVisit(transaction, { userId, menuId, visitTime: now() }, limits.menuHistoryMax)
+        putMenuVisit(transaction, { userId: member.userId, menuId, visitTime: now() }, limits.menuHistoryMax)
       )
       return null
     })

@@ -2,8 +2,10 @@ import type { MessageTab, Outside } from '@portal/session'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { signOut, type User, userInfo } from '#contract/identity.ts'
+import { materialPackModels } from '#contract/material-packs.ts'
 import { type MenuItem, menuTree } from '#contract/menu.ts'
 import { messageCount, messageList, messageStatuses, readAllMessages, readMessage } from '#contract/messages.ts'
+import { robotModelList } from '#contract/robots.ts'
 import type { PageAdapter, PageMenuItem, PageUser } from './page-adapter.ts'
 
 type Question = { query: URLSearchParams; body: Record<string, unknown> }
@@ -76,6 +78,8 @@ const answers = new Map<string, Answer>([
       return { count: 0 }
     }
   ],
+  // The page has decided what its people may do: what it names counts.
+  [keyOf(robotModelList), async () => materialPackModels.map(model => ({ model, robotKind: 'cruise' }))],
   [
     keyOf(signOut),
     async ({ perform }) => {

@@ -1,6 +1,5 @@
-import { userInfo } from '#contract/identity.ts'
-import { request } from '../calls/api.ts'
 import { outside } from '../outside.ts'
+import { askUser } from './ask-user.ts'
 import { $session, changeToken, readSession, storedToken } from './session.ts'
 
 let asked: string | undefined
@@ -18,7 +17,7 @@ export const followStoredSession = async (): Promise<void> => {
   if (asked === next) return
   asked = next
   try {
-    const user = await request(userInfo, {}, { quiet: true, token: next })
+    const user = await askUser(next)
     if ($session.get() !== here || storedToken() !== next) return
     if (user.userId === here.user.userId) changeToken(next, user)
     else outside().reload()

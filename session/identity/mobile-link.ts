@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { type User, userInfo } from '#contract/identity.ts'
+import type { User } from '#contract/identity.ts'
 import * as limits from '#contract/limits.ts'
-import { request } from '../calls/api.ts'
 import { NothingPermitted } from '../calls/errors.ts'
 import { changeLayout } from '../frame/layout.ts'
 import { outside } from '../outside.ts'
+import { askUser, holdsNothing, type KnownUser } from './ask-user.ts'
 import type { MobileLink } from './read-mobile-link.ts'
 import { $session, $token, $user, openSession } from './session.ts'
 import { loadUser, revoke } from './sign-in.ts'
@@ -22,8 +22,8 @@ export type AskToReplace = (present: User, next: User) => Promise<boolean>
  */
 export const acceptMobileLink = async (link: MobileLink, mayReplace: AskToReplace): Promise<void> => {
   try {
-    const next = await request(userInfo, {}, { quiet: true, token: link.token })
-    if (next.perms.length === 0) throw new NothingPermitted('This account holds no permission.')
+    const next = await askUser(link.token)
+    if (holdsNothing(next)) throw new NothingPermitted('This account holds no permission.')
     await knowWhoIsHere()
     const present = $user.get()
     if (present !== undefined && present.userId !== next.userId && !(await mayReplace(present, next))) return
@@ -42,7 +42,7 @@ const knowWhoIsHere = async (): Promise<void> => {
   }
 }
 
-const replaceSession = ({ token }: MobileLink, user: User): void => {
+const replaceSession = ({ token }: MobileLink, user: KnownUser): void => {
   const before = $token.get()
   const expiry = outside().now() + limits.mobileLinkExpiryMs
   openSession({ token, expire: limits.mobileLinkDays * 86_400 }, user, expiry)

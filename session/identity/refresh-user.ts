@@ -1,6 +1,5 @@
-import { userInfo } from '#contract/identity.ts'
-import { request } from '../calls/api.ts'
 import { outside } from '../outside.ts'
+import { askUser } from './ask-user.ts'
 import { $token, identify } from './session.ts'
 
 /**
@@ -17,8 +16,8 @@ export const readUserAnew = async (): Promise<void> => {
   const token = $token.get()
   if (token === undefined) return
   try {
-    identify(token, await request(userInfo, {}, { quiet: true }))
+    identify(token, await askUser())
   } catch (cause) {
-    outside().warn('The account was changed, and could not be asked for anew.', cause)
+    outside().warn('The account could not be asked for anew.', cause)
   }
 }

@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores'
-import type { Grant, User } from '#contract/identity.ts'
+import type { Grant } from '#contract/identity.ts'
 import { outside } from '../outside.ts'
 import { readStored, removeStored, writeStored } from '../storage/stored.ts'
+import type { KnownUser } from './ask-user.ts'
 import { isWellFormedToken } from './token-form.ts'
 import { recordUsage } from './usage-record.ts'
 
@@ -12,7 +13,7 @@ import { recordUsage } from './usage-record.ts'
 export type Session =
   | { state: 'guest' }
   | { state: 'unknown'; token: string }
-  | { state: 'member'; token: string; user: User }
+  | { state: 'member'; token: string; user: KnownUser }
 
 export const $session = atom<Session>({ state: 'guest' })
 
@@ -20,7 +21,7 @@ export const $token = computed($session, session => (session.state === 'guest' ?
 
 export const $user = computed($session, session => (session.state === 'member' ? session.user : undefined))
 
-/** Permission strings of the signed-in user; none while nobody is signed in or known. */
+/** Permission strings of the signed-in user, those that count; none while nobody is signed in or known. */
 export const $permissions = computed($user, (user): readonly string[] => user?.perms ?? [])
 
 /** Tokens that the cloud refused. A cookie that can't be removed from here (another path) must not revive one (T09). */
@@ -47,7 +48,7 @@ export const readSession = (): void => {
  * Stores a new token with its expiry (spec §4) and the user whose it is.
  * @param expiry until when the end of the session is told as a log-in elsewhere, and not as the end of its time; in ms
  */
-export const openSession = (grant: Grant, user: User, expiry = outside().now() + grant.expire * 1_000): void => {
+export const openSession = (grant: Grant, user: KnownUser, expiry = outside().now() + grant.expire * 1_000): void => {
   writeStored('token', grant.token, grant.expire / 86_400)
   writeStored('tokenExpiry', String(expiry))
   recordUsage(true)
@@ -56,7 +57,7 @@ export const openSession = (grant: Grant, user: User, expiry = outside().now() +
 }
 
 /** The user of the stored token is known now. An answer that comes after the session changed is dropped. */
-export const identify = (token: string, user: User): void => {
+export const identify = (token: string, user: KnownUser): void => {
   const current = $session.get()
   if (current.state !== 'guest' && current.token === token) $session.set({ state: 'member', token, user })
 }
@@ -81,7 +82,7 @@ export const closeSession = (token: string): boolean => {
 export const markDead = (token: string): void => void deadTokens.add(token)
 
 /** The same person has another token now. */
-export const changeToken = (token: string, user: User): void => $session.set({ state: 'member', token, user })
+export const changeToken = (token: string, user: KnownUser): void => $session.set({ state: 'member', token, user })
 
 /** Whether the stored expiry is still ahead: then it was not time that ended the session (spec §4). */
 export const expiryAhead = (): boolean => Number(readStored('tokenExpiry')) > outside().now()

@@ -6,6 +6,7 @@ import { NothingPermitted } from '../calls/errors.ts'
 import { outside } from '../outside.ts'
 import { $unsaved, mayLeave } from '../routes/unsaved.ts'
 import type { KnownAccountName } from './account-name.ts'
+import { askUser, holdsNothing } from './ask-user.ts'
 import { $session, $token, closeSession, identify, openSession } from './session.ts'
 
 /** What a person shows to be let in: a password, or a code that was sent for the purpose `login`. */
@@ -33,8 +34,8 @@ export const signInByWorkplace = async (): Promise<void> =>
   takeGrant(await request(signInByWorkplaceCall, { body: {} }, { quiet: true }))
 
 const takeGrant = async (grant: identity.Grant): Promise<void> => {
-  const user = await request(identity.userInfo, {}, { quiet: true, token: grant.token })
-  if (user.perms.length === 0) {
+  const user = await askUser(grant.token)
+  if (holdsNothing(user)) {
     await revoke(grant.token)
     throw new NothingPermitted('This account holds no permission.')
   }
@@ -74,7 +75,7 @@ export const loadUser = (): Promise<void> => {
   if (session.state !== 'unknown') return Promise.resolve()
   const { token } = session
   if (loading?.token !== token) {
-    const done = request(identity.userInfo, {}, { quiet: true })
+    const done = askUser()
       .then(user => identify(token, user))
       .finally(() => {
         loading = undefined

@@ -1,4 +1,5 @@
 import { object, safeParse } from 'valibot'
+import { isForMaterialPacks, materialPacksPath } from '#contract/material-packs.ts'
 import { type MenuItem, menuItemFields } from '#contract/menu.ts'
 import { subAppOf } from '#contract/sub-apps.ts'
 import { allows } from '../identity/permissions.ts'
@@ -93,9 +94,11 @@ const covers = (path: string, pathname: string): boolean =>
 /**
  * Whether the menu opens an address of a sub-application: the most exact entry that covers it decides, with those around
  * it, and an address that no entry covers is closed. An address below an open entry is open: the sub-application and the
- * cloud decide there.
+ * cloud decide there. The pages of material packs stand below another entry in a menu that does not have them, so they
+ * are closed by their address (spec §5).
  */
 export const opensPath = (menu: readonly MenuItem[], held: readonly string[], pathname: string): boolean => {
+  if (covers(materialPacksPath, pathname) && !held.some(isForMaterialPacks)) return false
   const trail = trailTo(menu, pathname)
   return trail.length > 0 && trail.every(item => allows(held, item.perms))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import { type Access, defineCall } from '#contract/call.ts'
+import { permissionsThatCount } from '#contract/material-packs.ts'
 import { forAnyone, forGuestOrMember, forMember, type Member, type Served, serveAlone } from '../../cloud/testing.ts'
 
 /* Each kind of access with each kind of token, and what no call can show: a fault inside one. */
@@ -8,10 +9,20 @@ import { forAnyone, forGuestOrMember, forMember, type Member, type Served, serve
 const callWith = (access: Access) =>
   defineCall({ method: 'GET', path: '/api/test/call', summary: 'A call for this test.', access, data: v.null() })
 
-const member = { userId: 1, perms: ['message:send'] } as Member
+const member = { userId: 1, perms: ['message:send', 'resourceweb:materialPacks:list'] } as Member
 
-const serve = async (served: Served) => {
-  const { ask, log } = await serveAlone(served, async token => (token === 'good' ? member : undefined))
+/** Of a member whose robots are those of these models; any other permission never asks for them. */
+const countingWith =
+  (models: string[]) =>
+  async ({ perms }: Pick<Member, 'perms'>) =>
+    permissionsThatCount(perms, models)
+
+const serve = async (served: Served, models: string[] = []) => {
+  const { ask, log } = await serveAlone(
+    served,
+    async token => (token === 'good' ? member : undefined),
+    countingWith(models)
+  )
   return {
     log,
     ask: async (token?: string) => {
@@ -43,6 +54,20 @@ for (const [access, token, code] of rows)
     const served = serveFor(call, async () => null)
     const { ask } = await serve(served)
     expect(await ask(token)).toMatchObject({ status: 200, code })
+  })
+
+for (const [models, code] of [
+  [['T8', 'T11'], 610000],
+  [['T8'], 610403],
+  [[], 610403]
+] as const)
+  test(`answers a call for material packs ${code} to whose robots are [${models}]`, async () => {
+    const call = callWith({ permission: 'resourceweb:materialPacks:list' })
+    const { ask } = await serve(
+      forMember(call, async () => null),
+      [...models]
+    )
+    expect(await ask('good')).toMatchObject({ status: 200, code })
   })
 
 test('refuses to serve a call to others than it is for', () => {

@@ -176,11 +176,12 @@ test('sends to the users of one tenant, and to all', async () => {
   const unread = () => Promise.all(names.map(async name => (await countOf(name)).unReadCount))
   const before = await unread()
   const { tenantId } = await userOf('tenant')
-  expect((await sendTo('operator', { tenantId: tenantId ?? 0 })).data).toEqual({ count: 1 })
+  // Its administrator and its editor of resources.
+  expect((await sendTo('operator', { tenantId: tenantId ?? 0 })).data).toEqual({ count: 2 })
   const between = await unread()
   expect(between.map((count, index) => count - (before[index] ?? 0))).toEqual([0, 0, 0, 1, 0])
-  // Of the ten demo accounts one waits for activation and one is disabled.
-  expect((await sendTo('operator', 'all')).data).toEqual({ count: 8 })
+  // Of the twelve demo accounts one waits for activation and one is disabled.
+  expect((await sendTo('operator', 'all')).data).toEqual({ count: 10 })
   expect((await unread()).map((count, index) => count - (between[index] ?? 0))).toEqual([1, 1, 1, 1, 1])
 })
 

@@ -85,6 +85,19 @@ test('a locked table costs the calls that ask it, and no others, however many as
   }
 })
 
+test('locked robots cost people their material packs for that time, and nobody the portal', async () => {
+  const packs = async () => {
+    const answer = await send(cloud.url, calls.userInfo, { token })
+    return [answer.code, answer.data.perms.includes('robot'), answer.data.perms.includes('resourceweb:materialPacks')]
+  }
+  expect(await packs()).toEqual([610_000, true, true])
+  const unlock = await lock('robots')
+  expect(await Promise.all(Array.from({ length: 20 }, packs))).toEqual(Array(20).fill([610_000, true, false]))
+  expect((await send(cloud.url, calls.menuTree, { token })).code).toBe(610_000)
+  await unlock()
+  expect(await packs()).toEqual([610_000, true, true])
+})
+
 test('is not ready while calls find no connection without which nobody gets in, and alive', async () => {
   const unlock = await lock('menu_nodes', 'language_files')
   const blocked = Array.from({ length: 20 }, () => asks.menu_nodes?.())

@@ -64,7 +64,9 @@ test('prints where it is, who can sign in and where codes arrive, and says that 
     'pending',
     'disabled',
     'nopassword',
-    'robot'
+    'robot',
+    'packs',
+    'nopacks'
   ])
     expect(text).toContain(`${name}@demo.example`)
   expect(text).toMatch(
@@ -278,7 +280,7 @@ test('keeps demo accounts out of production, and once removed they come back onl
   const inProduction = startChild({ cwd: live, env: { ...env(), SMTP_URL: 'smtp://127.0.0.1:9' } })
   expect([await inProduction.ended, inProduction.errors()]).toEqual([
     1,
-    'The database holds 10 demo accounts, and the environment is in production mode. Take them away with `npm run demo -- remove`.\n'
+    'The database holds 12 demo accounts, and the environment is in production mode. Take them away with `npm run demo -- remove`.\n'
   ])
   await rm(live, { recursive: true })
 
@@ -289,7 +291,7 @@ test('keeps demo accounts out of production, and once removed they come back onl
   await left.end('SIGTERM')
 
   const demo = (...args: string[]) => run(process.execPath, [join(root, 'scripts/demo.ts'), ...args], { env: env() })
-  expect(await demo('remove', '--yes')).toMatchObject({ code: 0, output: expect.stringMatching(/ 10 accounts\n/) })
+  expect(await demo('remove', '--yes')).toMatchObject({ code: 0, output: expect.stringMatching(/ 12 accounts\n/) })
   const usual = start()
   await usual.ready
   expect(usual.output()).toMatch(/There is no demo data\.\nThere is no administrator yet: `npm run admin -- create` /)

@@ -22,12 +22,30 @@ const unknown: Session = { state: 'unknown', token: 't' }
 const member: Session = { state: 'member', token: 't', user: user(['robot']) }
 const translator: Session = { state: 'member', token: 't', user: user(['sso:lang']) }
 
+/** Holds permissions for material packs that do not count as long as nobody knows the models of the robots. */
+const unsure: Session = {
+  state: 'member',
+  token: 't',
+  user: { ...user(['resourceweb', 'resourceweb:scenes']), withheld: ['resourceweb:materialPacks'] }
+}
+
+const packless: Session = { state: 'member', token: 't', user: user(['resourceweb']) }
+
 const owner: Session = { state: 'member', token: 't', user: user(['auth', 'sso:secure']) }
 
 const ready: Menu = {
   state: 'ready',
-  items: [menuItem('/sub-app/robot', 'robot', [menuItem('lock', 'robot:lock')]), menuItem('/sub-app/store', 'store')]
+  items: [
+    menuItem('/sub-app/robot', 'robot', [menuItem('lock', 'robot:lock')]),
+    menuItem('/sub-app/store', 'store'),
+    menuItem('/sub-app/resourceweb', 'resourceweb', [
+      menuItem('material-packs', 'resourceweb:materialPacks'),
+      menuItem('scenes', 'resourceweb:scenes')
+    ])
+  ]
 }
+/** As a cloud sends it that leaves out what is closed. */
+const withoutPacks: Menu = { state: 'ready', items: [menuItem('/sub-app/resourceweb', 'resourceweb')] }
 const unasked: Menu = { state: 'unknown' }
 const loading: Menu = { state: 'loading' }
 const failed: Menu = { state: 'failed' }
@@ -121,6 +139,19 @@ const points: Record<string, Row[]> = {
     [undefined, '/sub-app/robot/lock', member, ready, redirect('/401')],
     [undefined, '/sub-app/store', member, ready, redirect('/401')],
     [undefined, '/sub-app/ota', member, ready, redirect('/401')],
+    [undefined, '/sub-app/resourceweb/material-packs', unsure, ready, { kind: 'modelsFailed' }],
+    [undefined, '/sub-app/resourceweb/material-packs/7', unsure, ready, { kind: 'modelsFailed' }],
+    [undefined, '/sub-app/resourceweb/material-packs', packless, ready, redirect('/401')],
+    [undefined, '/sub-app/resourceweb/material-packs/list', packless, withoutPacks, redirect('/401')],
+    [
+      undefined,
+      '/sub-app/resourceweb/material-packs-old',
+      packless,
+      withoutPacks,
+      { kind: 'subApp', prefix: 'resourceweb' }
+    ],
+    [undefined, '/sub-app/resourceweb/scenes', unsure, ready, { kind: 'subApp', prefix: 'resourceweb' }],
+    [undefined, '/sub-app/robot', unsure, ready, redirect('/401')],
     [undefined, '/sub-app/unknown', member, ready, redirect('/404')],
     [undefined, '/sub-app/unknown', unknown, unasked, redirect('/404')],
     [undefined, '/dashboard/', member, ready, redirect('/404')],

@@ -19,7 +19,8 @@ const cases: [what: string, Decision, failed: boolean, mounted: string | undefin
   ['a sub-application that the import map lacks', ota, false, undefined, 'absent'],
   ['the user being loaded', { kind: 'load', what: 'user' }, false, undefined, 'progress'],
   ['a redirect under way', { kind: 'redirect', to: '/login' }, false, '@portal/robot', 'progress'],
-  ['a menu that could not be loaded', { kind: 'menuFailed' }, false, undefined, 'menuFailed']
+  ['a menu that could not be loaded', { kind: 'menuFailed' }, false, undefined, 'menuFailed'],
+  ['models of robots that could not be asked for', { kind: 'modelsFailed' }, false, undefined, 'modelsFailed']
 ]
 
 suite('The main region', () => {

@@ -7,7 +7,17 @@ export { expect } from '@playwright/test'
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** A demo account, by the name before its @. */
-type Account = 'operator' | 'distributor' | 'customer' | 'tenant' | 'nobody' | 'internal' | 'pending' | 'disabled'
+type Account =
+  | 'operator'
+  | 'distributor'
+  | 'customer'
+  | 'tenant'
+  | 'nobody'
+  | 'internal'
+  | 'pending'
+  | 'disabled'
+  | 'packs'
+  | 'nopacks'
 
 /** What a person does at the portal. */
 export type Visitor = {

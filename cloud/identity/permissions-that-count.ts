@@ -1,0 +1,36 @@
+import { isForMaterialPacks, materialPackModels, permissionsThatCount } from '#contract/material-packs.ts'
+import type { Member } from '../database/accounts.ts'
+import type { Database } from '../database/open.ts'
+import { findModelAmong } from '../database/robots.ts'
+import { createPatience } from '../http/patience.ts'
+import { scopeOf } from './scope.ts'
+
+/** Which of a member's permissions count now (spec §5). */
+export type FindPermissions = (member: Pick<Member, 'perms' | 'tenantId'>) => Promise<string[]>
+
+type Parts = {
+  /** Where robots are looked up. Its table may be slow, so this is never the database of signing in or of the frame. */
+  database: Database
+  /** How long, in milliseconds, a page waits for it. */
+  patienceMs: number
+  /** Told when the models could not be found out, so that no permission for material packs counted. */
+  onFailure: (error: unknown) => void
+}
+
+/**
+ * Finds which permissions of a member count. The robots are looked up only for members who were given permissions for
+ * material packs. Where that fails or takes too long, those do not count; it never throws.
+ */
+export const permissionsFinder =
+  ({ database, patienceMs, onFailure }: Parts): FindPermissions =>
+  async ({ perms, tenantId }) => {
+    if (!perms.some(isForMaterialPacks)) return perms
+    const asked = findModelAmong(database, scopeOf({ perms, tenantId }), materialPackModels)
+    try {
+      const model = await createPatience(patienceMs)(asked)
+      return permissionsThatCount(perms, model === undefined ? [] : [model])
+    } catch (error) {
+      onFailure(error)
+      return permissionsThatCount(perms, [])
+    }
+  }

@@ -1,0 +1,22 @@
+import { permissions } from './permissions.ts'
+import { subAppPath } from './sub-apps.ts'
+
+/** The models of robots that show material packs (spec §5). */
+export const materialPackModels: readonly string[] = ['T10', 'T10S', 'T11']
+
+/** Whether a permission is the one for material packs, or one below it. */
+export const isForMaterialPacks = (permission: string): boolean =>
+  permission === permissions.materialPacks || permission.startsWith(`${permissions.materialPacks}:`)
+
+/** Where the pages of material packs are. A menu without them says nothing of their addresses, so these are known by name. */
+export const materialPacksPath = `${subAppPath('resourceweb')}/material-packs`
+
+/**
+ * Which of the permissions that somebody was given count: those for material packs count only where one of the models
+ * of the person's robots shows material packs (spec §5). All others count.
+ * @param models of the robots that the person may see, written as the cloud writes them
+ */
+export const permissionsThatCount = (given: readonly string[], models: readonly string[]): string[] => {
+  const showsPacks = models.some(model => materialPackModels.includes(model))
+  return given.filter(permission => showsPacks || !isForMaterialPacks(permission))
+}

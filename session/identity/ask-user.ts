@@ -1,0 +1,46 @@
+import { type User, userInfo } from '#contract/identity.ts'
+import { isForMaterialPacks, permissionsThatCount } from '#contract/material-packs.ts'
+import { robotModelList } from '#contract/robots.ts'
+import { endsSession, request } from '../calls/api.ts'
+import { outside } from '../outside.ts'
+
+/** The user as the portal knows them: `perms` are those that count. */
+export type KnownUser = User & {
+  /** Permissions for material packs, where the models of the robots could not be asked for: until then they do not count. */
+  withheld?: readonly string[]
+}
+
+/** Whether somebody was given no permission at all, so that there is nothing to sign in to (spec §5). */
+export const holdsNothing = ({ perms, withheld }: KnownUser): boolean => perms.length === 0 && withheld === undefined
+
+/**
+ * Asks whose a token is, and which of their permissions count (spec §5). The models of the robots are asked for only
+ * where there are permissions that depend on them. Whoever asks anew hears of robots that came or went meanwhile.
+ * @param token instead of the session's own
+ * @throws Refused, TimedOut, Unreachable, ContractBroken
+ */
+export const askUser = async (token?: string): Promise<KnownUser> => {
+  const options = { quiet: true, ...(token === undefined ? {} : { token }) }
+  const user = await request(userInfo, {}, options)
+  const depending = user.perms.filter(isForMaterialPacks)
+  if (depending.length === 0) return user
+  try {
+    const models = await request(robotModelList, {}, options)
+    return withPermissions(
+      user,
+      permissionsThatCount(
+        user.perms,
+        models.map(({ model }) => model)
+      )
+    )
+  } catch (cause) {
+    if (cause instanceof Error && endsSession(cause)) throw cause
+    outside().warn(
+      'The models of the robots could not be asked for; permissions for material packs do not count.',
+      cause
+    )
+    return { ...withPermissions(user, permissionsThatCount(user.perms, [])), withheld: depending }
+  }
+}
+
+const withPermissions = (user: User, perms: string[]): User => ({ ...user, perms, perm: perms.join(',') })
