@@ -12,7 +12,8 @@ export type Access = 'anyone' | 'guestOrMember' | 'member' | { permission: strin
 export type Call<
   Query extends GenericSchema | undefined = GenericSchema | undefined,
   Body extends GenericSchema | undefined = GenericSchema | undefined,
-  Data extends GenericSchema = GenericSchema
+  Data extends GenericSchema = GenericSchema,
+  IgnoreCode extends boolean = boolean
 > = {
   method: 'GET' | 'POST' | 'PUT'
   path: `/api/${string}`
@@ -23,6 +24,8 @@ export type Call<
   encoding?: 'json' | 'form' | 'multipart'
   /** Waits for the answer as long as it takes (spec §9: the calls of a language's texts). */
   timeLimit?: 'none'
+  /** A refusal is no failure: whoever makes the call is handed the whole answer, and nobody is told of it (spec §8). */
+  ignoreCode?: IgnoreCode
   query?: Query
   body?: Body
   /** Beside the fields of a multipart body, exactly one file travels as the part of this name. */
@@ -34,10 +37,11 @@ export type Call<
 export const defineCall = <
   Query extends GenericSchema | undefined = undefined,
   Body extends GenericSchema | undefined = undefined,
-  Data extends GenericSchema = GenericSchema
+  Data extends GenericSchema = GenericSchema,
+  IgnoreCode extends boolean = false
 >(
-  call: Call<Query, Body, Data>
-): Call<Query, Body, Data> => call
+  call: Call<Query, Body, Data, IgnoreCode>
+): Call<Query, Body, Data, IgnoreCode> => call
 
 type Sent<Schema> = Schema extends GenericSchema ? InferInput<Schema> : undefined
 type Received<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined
@@ -55,3 +59,16 @@ export type CallRequest<C> =
 
 /** The `data` of a successful answer. */
 export type CallData<C> = C extends Call<infer _Query, infer _Body, infer Data> ? InferOutput<Data> : never
+
+/** An answer with its code, whatever that is; only a success (610000) has data that fitted the call's schema. */
+export type WholeAnswer<Data> =
+  | { ok: true; code: number; msg: string; data: Data }
+  | { ok: false; code: number; msg: string; data: unknown }
+
+/** What the portal hands to whoever makes the call: its data, and of a call that ignores codes the whole answer. */
+export type CallAnswer<C> =
+  C extends Call<infer _Query, infer _Body, infer Data, infer IgnoreCode>
+    ? [IgnoreCode] extends [true]
+      ? WholeAnswer<InferOutput<Data>>
+      : InferOutput<Data>
+    : never

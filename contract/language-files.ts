@@ -37,6 +37,7 @@ export const languageFile = defineCall({
   path: '/api/userservice/admin/language/v1/find_lang',
   summary: 'The texts of one language; also for the sign-in page, so no token is asked for.',
   timeLimit: 'none',
+  ignoreCode: true,
   access: 'anyone',
   query: v.object({ intLangCode }),
   data: v.object({ sso: texts })

@@ -2,7 +2,7 @@
 
 export { type ActState, actLock, nothingSent } from './act-lock.ts'
 export { browserOutside, readPageConfig } from './browser.ts'
-export { type RequestOptions, request } from './calls/api.ts'
+export { type RequestOptions, request, takeData } from './calls/api.ts'
 export { sentenceOf } from './calls/error-sentence.ts'
 export { ContractBroken, NothingPermitted, Refused, TimedOut, Unreachable } from './calls/errors.ts'
 export { environment } from './environment.ts'

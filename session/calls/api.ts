@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { createFetch } from 'ofetch'
 import { safeParse } from 'valibot'
-import type { Call, CallData, CallInput } from '#contract/call.ts'
+import type { Call, CallAnswer, CallData, CallInput, WholeAnswer } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { captchaHint, envelope, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
@@ -32,8 +32,9 @@ export type RequestInput<C extends Call> = CallInput<C> & { file?: File }
 /**
  * Makes one call of the contract: bearer token, time zone and language, ten seconds at most unless the call has no limit, body
  * included, never repeated by itself.
- * @returns the `data` of the answer, checked against the call's schema
- * @throws Refused the cloud answered with another code than 610000
+ * @returns the `data` of the answer, checked against the call's schema; of a call that ignores codes the whole answer, also a
+ *   refusal, of which nobody is told
+ * @throws Refused the cloud answered with another code than 610000, and the call does not ignore codes
  * @throws TimedOut, Unreachable the answer did not come
  * @throws ContractBroken the answer's `data` is not what the contract says
  */
@@ -41,10 +42,13 @@ export const request = async <C extends Call>(
   call: C,
   input: RequestInput<C>,
   options: RequestOptions<CallData<C>> = {}
-): Promise<CallData<C>> => {
+): Promise<CallAnswer<C>> => {
   const token = options.token ?? $token.get()
   try {
-    return readAnswer(call, await send(call, input, token), options.read)
+    const whole = readAnswer(call, await send(call, input, token), options.read)
+    if (call.ignoreCode !== true) return takeData(call, whole) as CallAnswer<C>
+    if (!whole.ok && lacksSentence(refusalOf(call, whole))) await fetchSentences()
+    return whole as CallAnswer<C>
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause))
     // Whoever shows the error finds its words there, and need not know that they are not part of the first file.
@@ -103,25 +107,39 @@ const readAnswer = <C extends Call>(
   call: C,
   answer: { status: number; text: string },
   read?: (data: unknown) => CallData<C>
-): CallData<C> => {
-  const name = `${call.method} ${call.path}`
+): WholeAnswer<CallData<C>> => {
+  const name = nameOf(call)
   const wrapped = safeParse(envelope, parseJson(answer.text))
   // A page of a gateway, an empty body, half a body: not the cloud's word, so nothing of it is believed or shown.
   if (!wrapped.success) throw new Unreachable(`[${name}] ${answer.status}: the answer is not an envelope`)
-  const { code, msg, data } = wrapped.output
-  if (!isSuccess(code)) {
-    const fields = safeParse(fieldProblems, data)
-    const hint = safeParse(retryHint, data)
-    const retryAfter = hint.success ? hint.output.retryAfter : undefined
-    const captchaWanted = safeParse(captchaHint, data).success
-    throw new Refused(name, code, msg ?? '', fields.success ? fields.output : [], retryAfter, captchaWanted)
-  }
-  if (read !== undefined) return read(data)
+  const { code, data } = wrapped.output
+  const msg = wrapped.output.msg ?? ''
+  if (!isSuccess(code)) return { ok: false, code, msg, data }
+  if (read !== undefined) return { ok: true, code, msg, data: read(data) }
   const checked = safeParse(call.data, data)
-  if (checked.success) return checked.output as CallData<C>
+  if (checked.success) return { ok: true, code, msg, data: checked.output as CallData<C> }
   const issue = checked.issues[0]
   const path = issue.path?.map(part => String(part.key)).join('.') ?? ''
   throw new ContractBroken(`[${name}] data${path === '' ? '' : `.${path}`}: ${issue.message}`)
+}
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`
+
+const refusalOf = (call: Call, { code, msg, data }: WholeAnswer<unknown>): Refused => {
+  const fields = safeParse(fieldProblems, data)
+  const hint = safeParse(retryHint, data)
+  const retryAfter = hint.success ? hint.output.retryAfter : undefined
+  const captchaWanted = safeParse(captchaHint, data).success
+  return new Refused(nameOf(call), code, msg, fields.success ? fields.output : [], retryAfter, captchaWanted)
+}
+
+/**
+ * The data of a whole answer, for who treats a refusal as a failure after all.
+ * @throws Refused
+ */
+export const takeData = <Data>(call: Call, answer: WholeAnswer<Data>): Data => {
+  if (answer.ok) return answer.data
+  throw refusalOf(call, answer)
 }
 
 const parseJson = (text: string): unknown => {

@@ -3,12 +3,7 @@ import { isForMaterialPacks, permissionsThatCount } from '#contract/material-pac
 import { robotModelList } from '#contract/robots.ts'
 import { endsSession, request } from '../calls/api.ts'
 import { outside } from '../outside.ts'
-
-/** The user as the portal knows them: `perms` are those that count. */
-export type KnownUser = User & {
-  /** Permissions for material packs, where the models of the robots could not be asked for: until then they do not count. */
-  withheld?: readonly string[]
-}
+import type { KnownUser } from './session.ts'
 
 /** Whether somebody was given no permission at all, so that there is nothing to sign in to (spec §5). */
 export const holdsNothing = ({ perms, withheld }: KnownUser): boolean => perms.length === 0 && withheld === undefined

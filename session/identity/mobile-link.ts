@@ -4,9 +4,9 @@ import * as limits from '#contract/limits.ts'
 import { NothingPermitted } from '../calls/errors.ts'
 import { changeLayout } from '../frame/layout.ts'
 import { outside } from '../outside.ts'
-import { askUser, holdsNothing, type KnownUser } from './ask-user.ts'
+import { askUser, holdsNothing } from './ask-user.ts'
 import type { MobileLink } from './read-mobile-link.ts'
-import { $session, $token, $user, openSession } from './session.ts'
+import { $session, $token, $user, type KnownUser, openSession } from './session.ts'
 import { loadUser, revoke } from './sign-in.ts'
 
 /** A link of the mobile app that is being attended to; until that is over, nothing else is shown. */

@@ -1,10 +1,15 @@
 import { atom, computed } from 'nanostores'
-import type { Grant } from '#contract/identity.ts'
+import type { Grant, User } from '#contract/identity.ts'
 import { outside } from '../outside.ts'
 import { readStored, removeStored, writeStored } from '../storage/stored.ts'
-import type { KnownUser } from './ask-user.ts'
 import { isWellFormedToken } from './token-form.ts'
 import { recordUsage } from './usage-record.ts'
+
+/** The user as the portal knows them: `perms` are those that count. */
+export type KnownUser = User & {
+  /** Permissions for material packs, where the models of the robots could not be asked for: until then they do not count. */
+  withheld?: readonly string[]
+}
 
 /**
  * Who is here. `unknown` means that a token is stored and the cloud has not said yet whose it is: neither a guest nor

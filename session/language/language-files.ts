@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { languageFile, languageHashes } from '#contract/language-files.ts'
 import type { Language } from '#contract/languages.ts'
-import { request } from '../calls/api.ts'
+import { request, takeData } from '../calls/api.ts'
 import { ContractBroken } from '../calls/errors.ts'
 import { outside } from '../outside.ts'
 import { layTextsOver, type Texts } from './catalogue.ts'
@@ -68,9 +68,10 @@ const currentTexts = async (language: Language, isNewest: () => boolean): Promis
   return sso
 }
 
-/** @throws ContractBroken when the file is larger than any that could have been uploaded */
+/** @throws Refused, and ContractBroken when the file is larger than any that could have been uploaded */
 const download = async (language: Language): Promise<Texts> => {
-  const { sso } = await request(languageFile, { query: { intLangCode: language } }, { quiet: true })
+  const answer = await request(languageFile, { query: { intLangCode: language } }, { quiet: true })
+  const { sso } = takeData(languageFile, answer)
   const checked = safeParse(fileTexts, sso)
   if (!checked.success) throw new ContractBroken(`The language file of ${language}: ${checked.issues[0].message}`)
   return checked.output

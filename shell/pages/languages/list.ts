@@ -1,4 +1,4 @@
-import { request } from '@portal/session'
+import { notifyTranslated, request, sentenceOf, takeData } from '@portal/session'
 import { atom } from 'nanostores'
 import { deleteLanguageFile, type LanguageRow, languageFile, languageList } from '#contract/language-files.ts'
 import { saveFile } from './save-file.ts'
@@ -42,10 +42,11 @@ export const deleteLanguage = async (intLangCode: string): Promise<void> => {
 /** Saves the stored file on the person's device. A failure is told by a notice. */
 export const downloadLanguage = async (intLangCode: string): Promise<void> => {
   try {
-    const { sso } = await request(languageFile, { query: { intLangCode } })
+    const answer = await request(languageFile, { query: { intLangCode } }, { quiet: true })
+    const { sso } = takeData(languageFile, answer)
     // On lines of their own, as translators edit and compare them; the cloud takes the white space out again.
     saveFile(`${intLangCode}.json`, `${JSON.stringify({ sso }, null, 2)}\n`)
-  } catch {
-    // The session has told the person.
+  } catch (error) {
+    void notifyTranslated('error', () => sentenceOf(error))
   }
 }

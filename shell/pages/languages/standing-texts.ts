@@ -1,4 +1,4 @@
-import { Refused, request } from '@portal/session'
+import { request, takeData } from '@portal/session'
 import { codes } from '#contract/codes.ts'
 import type { Texts } from '#contract/language-file-rules.ts'
 import { languageFile, languageHashes } from '#contract/language-files.ts'
@@ -29,11 +29,8 @@ export const fetchStandingTexts = async (intLangCode: string | undefined): Promi
 }
 
 const textsOf = async (intLangCode: string): Promise<Texts> => {
-  try {
-    return (await request(languageFile, { query: { intLangCode } }, { quiet: true })).sso
-  } catch (error) {
-    // A cloud may have no English file; there is nothing to compare with then, and nothing wrong.
-    if (error instanceof Refused && error.code === codes.recordNotFound && intLangCode === fallbackLanguage) return {}
-    throw error
-  }
+  const answer = await request(languageFile, { query: { intLangCode } }, { quiet: true })
+  // A cloud may have no English file; there is nothing to compare with then, and nothing wrong.
+  if (answer.code === codes.recordNotFound && intLangCode === fallbackLanguage) return {}
+  return takeData(languageFile, answer).sso
 }
