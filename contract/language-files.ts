@@ -54,6 +54,9 @@ export const languageHashes = defineCall({
   data: v.array(languageHash)
 })
 
+/** Whether these are the texts that came with the portal; a cloud that does not say so ships none. */
+const shipped = v.optional(v.boolean(), false)
+
 /** What the list shows of a language, and what an upload answers. */
 export const languageRow = v.object({
   intLangCode,
@@ -67,6 +70,7 @@ export const languageRow = v.object({
   updateTime: time,
   /** Nickname of who changed it last; null as long as it is what was shipped, and where that account is gone. */
   updateUser: v.nullable(v.string()),
+  shipped,
   /** How many people used the portal in this language in the last 30 days. */
   userCount: count
 })
@@ -118,6 +122,7 @@ export const languageVersion = v.object({
   keyCount: count,
   updateTime: time,
   updateUser: v.nullable(v.string()),
+  shipped,
   /** Whether this is what the language shows now. */
   current: v.boolean()
 })

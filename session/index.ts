@@ -20,6 +20,7 @@ export { type MobileLink, readMobileLink } from './identity/read-mobile-link.ts'
 export { readUserAnew, refreshUser } from './identity/refresh-user.ts'
 export { $permissions, $session, $token, $user, type Session } from './identity/session.ts'
 export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './identity/sign-in.ts'
+export { tenantNameOf } from './identity/tenant-name.ts'
 export { $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'
 export { $format, type Format } from './language/format.ts'
 export {

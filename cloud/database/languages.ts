@@ -49,6 +49,7 @@ export const findLanguages = async (database: Database, intLangCode?: string) =>
       langDescJsonMd5: version.langDescJsonMd5,
       keyCount: version.keyCount,
       updateTime: version.updateTime,
+      shipped: version.shipped,
       // One person for each language, and not a join in which all of them could be walked through.
       updateUser: sql<string | null>`(
         select ${users.nickname} from ${users} where ${users.userId} = ${version.updateUserId}
@@ -79,6 +80,7 @@ export const findLanguageVersions = (database: Database, intLangCode: string) =>
       langDescJsonMd5: languageVersions.langDescJsonMd5,
       keyCount: languageVersions.keyCount,
       updateTime: languageVersions.updateTime,
+      shipped: languageVersions.shipped,
       updateUser: users.nickname
     })
     .from(languageVersions)

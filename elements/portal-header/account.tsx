@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $session } from '@portal/session'
+import { $session, tenantNameOf } from '@portal/session'
 import { useId } from 'react'
 import type { User } from '#contract/identity.ts'
 import { usePart } from '../pieces/use-part.ts'
@@ -22,8 +22,9 @@ export const Account = ({ person: given, onSignOut }: Props) => {
   )
 }
 
-const personOf = ({ nickname, email, cellphone, tenantId, tenantName }: User, allTenants: string): Person => {
-  const tenant = tenantId === null ? allTenants : tenantName
+const personOf = (user: User, allTenants: string): Person => {
+  const { nickname, email, cellphone } = user
+  const tenant = tenantNameOf(user, allTenants)
   return { name: nickname || email || cellphone || '', ...(tenant ? { tenant } : {}) }
 }
 

@@ -12,15 +12,16 @@ type Task = CallData<typeof captchaImage>
 type CaptchaDialogProps = {
   /** Why it is asked for, where that is not plain. */
   reason?: 'captcha.afterFailures'
-  /** The words of the button that sends the form. */
+  /** The words of the button that sends the form, and those while it is sent. */
   action: string
+  working: string
   /** Sends it with the ticket; what it throws is shown, and another captcha. */
   onSolved: (imageTicket: string) => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks for what stands in an image, or for a sum where somebody can't see it, then sends what needed it. */
-export const CaptchaDialog = ({ reason, action, onSolved, onClose }: CaptchaDialogProps) => {
+export const CaptchaDialog = ({ reason, action, working, onSolved, onClose }: CaptchaDialogProps) => {
   const translate = useTranslate()
   const [kind, setKind] = useState<CaptchaKind>('image')
   const [task, setTask] = useState<Task>()
@@ -116,7 +117,7 @@ export const CaptchaDialog = ({ reason, action, onSolved, onClose }: CaptchaDial
             type="submit"
             className="button primary"
             state={state}
-            working={translate('captcha.sending')}
+            working={working}
           >
             {action}
           </ActButton>

@@ -94,6 +94,7 @@ export const CodeField = ({ purpose, problem, readTarget, sentTo: sentBefore, on
       {target !== undefined && (
         <CaptchaDialog
           action={translate('code.send')}
+          working={translate('captcha.sending')}
           onSolved={async imageTicket => sent(target, await sendCode(target, purpose, imageTicket))}
           onClose={() => setTarget(undefined)}
         />

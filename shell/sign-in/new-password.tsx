@@ -19,7 +19,7 @@ export const NewPassword = ({ form, problemOf }: NewPasswordProps) => {
           problem={problemOf('password')}
           autoComplete="new-password"
         />
-        <PasswordStrength password={form.watch('password')} />
+        <PasswordStrength password={form.watch('password')} refused={problemOf('password') !== undefined} />
       </div>
       <PasswordField
         {...form.register('repeat')}

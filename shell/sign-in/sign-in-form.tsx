@@ -95,6 +95,7 @@ export const SignInForm = () => {
         <CaptchaDialog
           reason="captcha.afterFailures"
           action={translate('login.submit')}
+          working={translate('login.submitting')}
           onSolved={imageTicket => submitForm(state.entries, imageTicket)}
           onClose={closeCaptcha}
         />

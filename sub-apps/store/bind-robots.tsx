@@ -56,6 +56,7 @@ export const BindRobots = ({ storeId, changes, onBound }: BindRobotsProps) => {
             if (robotIds.length > 0) bind()
           }}
         >
+          <p className="quiet">{text('bind.help')}</p>
           <ul className="robots">
             {shown.list.map(({ robotId, name, serial, robotKind, model }) => (
               <li key={robotId}>

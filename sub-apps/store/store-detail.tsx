@@ -83,7 +83,6 @@ export const StoreDetail = ({ storeId, search, heading }: StoreDetailProps) => {
           </section>
           <section className="part">
             <h2>{text('bind.title')}</h2>
-            <p className="quiet">{text('bind.help')}</p>
             <BindRobots storeId={storeId} changes={changes} onBound={count => bound(count, 'bound')} />
           </section>
         </>

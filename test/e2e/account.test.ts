@@ -149,7 +149,7 @@ test('a password is changed, and every other device is logged out', async ({ pag
   await field(page, 'New password again').fill('other')
   await press(page, 'Save')
   await expect(dialog(page)).toContainText('A password needs at least 8 characters')
-  await expect(dialog(page)).toContainText('The two entries differ.')
+  await expect(dialog(page)).toContainText('The two passwords differ.')
   await expect(field(page, 'New password')).toBeFocused()
   await field(page, 'New password').fill('next-password-2')
   await field(page, 'New password again').fill('next-password-2')

@@ -50,7 +50,7 @@ test('lists every language with its texts, completeness, last change and users',
   const thai = rowOf(page, 'th')
   await expect(thai.getByText('ไทย')).toHaveAttribute('lang', 'th')
   await expect(thai).toContainText('Complete')
-  await expect(thai).toContainText('Shipped, or account deleted')
+  await expect(thai).toContainText('Came with the portal')
   const italian = rowOf(page, 'it')
   await expect(italian).toContainText(/0% · \d+ texts missing/)
   await expect(italian).toContainText('Daniel Moreau')
@@ -102,7 +102,7 @@ test('says at each field what is missing or wrong, and refuses a language that i
   await page.getByLabel('Name of the language').fill('ไทย')
   await expect(submit).toHaveAttribute('aria-disabled', 'false')
   await submit.click()
-  await expect(page.getByText('This record already exists.')).toBeVisible()
+  await expect(page.getByText('This language is in the list already.')).toBeVisible()
   expect(await hashesOf(cloud.url)).toEqual(before)
 })
 

@@ -71,7 +71,18 @@ test('a wrong password after a captcha is told in the form, which keeps what was
   }
   const shown = page.waitForResponse(/image_verify/)
   await visitor.submitSignIn(email, 'wrong-4')
+  await page.evaluate(() => {
+    const words = new Set<string>()
+    Object.assign(window, { words })
+    const note = (): void => {
+      for (const button of document.querySelectorAll('dialog [type=submit]')) words.add(button.textContent)
+    }
+    note()
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
+  })
   await solveCaptcha(page, cloud.url, shown, 'Log in')
+  // Nothing is sent to anybody: it is a log-in that goes on.
+  expect(await page.evaluate(() => [...Reflect.get(window, 'words')])).toEqual(['Log in', 'Logging in'])
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(page.getByLabel('Phone or e-mail')).toHaveValue(email)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()

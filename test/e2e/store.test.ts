@@ -86,11 +86,16 @@ test('a robot that somebody else has bound meanwhile is not bound twice, and the
   const robotIds = [list[0]?.robotId]
   await ask('stores/robots/unbind', 'PUT', { storeId: one?.storeId, robotIds })
   await visitor.open('tenant', `/sub-app/store/${one?.storeId}`)
+  const free = page.getByText('These robots are not in a store yet.')
+  await expect(free).toBeVisible()
   await page.getByRole('checkbox', { name: list[0]?.serial ?? '' }).check()
   await ask('stores/robots', 'POST', { storeId: other?.storeId, robotIds })
   await page.getByRole('button', { name: 'Bind 1 robot' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be bound')
   await expect(page.getByRole('checkbox')).toHaveCount(0)
+  // Where every robot is in a store, no sentence says otherwise.
+  await expect(page.getByText('All robots are in a store already.')).toBeVisible()
+  await expect(free).toHaveCount(0)
 })
 
 test('what was typed into a form of a store is asked for before it is left, and Cancel gives it up', async ({

@@ -75,7 +75,13 @@ suite('who is here', () => {
 
   const table: [title: string, user: Parameters<typeof signedIn>[0], name: string, tenant: string][] = [
     ['a member of a tenant', {}, 'Ada', 'Harbour Hotels'],
-    ['an operator, who sees all tenants', { user: { tenantId: null, tenantName: null } }, 'Ada', 'All tenants'],
+    [
+      'an operator, who sees all tenants',
+      { user: { tenantId: null, tenantName: null, perms: ['tenant:all'] } },
+      'Ada',
+      'All tenants'
+    ],
+    ['somebody new, who belongs to no tenant', { user: { tenantId: null, tenantName: null } }, 'Ada', ''],
     ['a tenant without a name', { user: { tenantName: null } }, 'Ada', ''],
     ['somebody without a nickname', { user: { nickname: '' } }, 'ada@demo.example', 'Harbour Hotels'],
     [

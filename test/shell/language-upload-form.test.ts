@@ -38,6 +38,7 @@ const row: LanguageRow = {
   missingCount: 0,
   updateTime: 0,
   updateUser: null,
+  shipped: true,
   userCount: 0
 }
 
@@ -209,7 +210,7 @@ suite('The upload form', () => {
     enter('langName', 'ไทย')
     await submitForm()
     const problem = form().problems.intLangCode
-    assert.match((problem && problemText(problem)) ?? '', /already exists/)
+    assert.match((problem && problemText(problem)) ?? '', /in the list already/)
     assert.deepEqual(writes(), [])
     enter('intLangCode', 'de')
     assert.isUndefined(form().problems.intLangCode)
@@ -223,7 +224,7 @@ suite('The upload form', () => {
     cloud.answersBy(uploadLanguageFile, () => envelopeOf(null, codes.recordExists))
     await submitForm()
     const problem = form().problems.intLangCode
-    assert.match((problem && problemText(problem)) ?? '', /already exists/)
+    assert.match((problem && problemText(problem)) ?? '', /in the list already/)
     assert.strictEqual(goodFile().name, 'de.json')
   })
 

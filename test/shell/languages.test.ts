@@ -2,7 +2,7 @@ import { Refused, TimedOut } from '@portal/session'
 import { assert } from 'chai'
 import type { LanguageRow } from '#contract/language-files.ts'
 import { completenessOf } from '#shell/pages/languages/completeness.ts'
-import { problemsOf, problemsOfError, refusedBy } from '#shell/pages/languages/entries.ts'
+import { problemsOf, problemsOfError } from '#shell/pages/languages/entries.ts'
 import { languageNameOf } from '#shell/pages/languages/language-name.ts'
 import { addressOf, type LanguagesView, viewOf } from '#shell/pages/languages/view.ts'
 import { badLanguageCodes } from '../support/bad-language-files.ts'
@@ -72,6 +72,7 @@ const row: LanguageRow = {
   missingCount: 0,
   updateTime: 0,
   updateUser: null,
+  shipped: true,
   userCount: 0
 }
 
@@ -98,7 +99,7 @@ suite('The entries of the upload form', () => {
     ['add', 'de', 'x'.repeat(41), 'good', { langName: { kind: 'nameIllegal' } }],
     ['add', 'de', '<b>Deutsch</b>', 'good', { langName: { kind: 'nameIllegal' } }],
     ['add', 'de', 'Deutsch', 'none', { file: { kind: 'fileMissing' } }],
-    ['add', 'th', 'ไทย', 'good', { intLangCode: refusedBy(610602) }],
+    ['add', 'th', 'ไทย', 'good', { intLangCode: { kind: 'thereAlready' } }],
     ['replace', 'th', 'ไทย', 'good', {}],
     ['replace', 'th', '', 'none', { langName: { kind: 'nameBlank' }, file: { kind: 'fileMissing' } }],
     // What is wrong with a file is said where it was chosen already.

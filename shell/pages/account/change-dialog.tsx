@@ -2,7 +2,7 @@ import type { Session } from '@portal/session'
 import { useState } from 'react'
 import { Dialog } from '../../pieces/dialog.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import { type Change, cancelChange, makeChange, verify } from './change.ts'
+import { type Change, type ChangeKind, cancelChange, makeChange, verify } from './change.ts'
 import { EnterForm } from './enter-form.tsx'
 import { type Entries, nothing } from './problems.ts'
 import { VerifyForm } from './verify-form.tsx'
@@ -16,6 +16,10 @@ const titles = {
   password: 'account.changePassword'
 } as const
 
+/** A first password is set; all else is changed. */
+const titleOf = (kind: ChangeKind, { hasPassword }: User) =>
+  kind === 'password' && !hasPassword ? 'account.setPassword' : titles[kind]
+
 /** Two steps: who it is, then the new value. What was typed in the second outlives a return to the first. */
 export const ChangeDialog = ({ user, change }: { user: User; change: Exclude<Change, { step: 'none' }> }) => {
   const translate = useTranslate()
@@ -28,7 +32,7 @@ export const ChangeDialog = ({ user, change }: { user: User; change: Exclude<Cha
   }
 
   return (
-    <Dialog title={translate(titles[change.kind])} onClose={cancelChange}>
+    <Dialog title={translate(titleOf(change.kind, user))} onClose={cancelChange}>
       {change.step === 'verify' ? (
         <VerifyForm user={user} expired={expired} send={(by, entries) => verify(by, entries)} />
       ) : (

@@ -3,6 +3,7 @@ import {
   $user,
   codeResendTime,
   type KnownAccountName,
+  type MessageKey,
   notifyTranslated,
   Refused,
   refreshUser,
@@ -98,6 +99,10 @@ const doneTexts = {
   password: 'account.passwordChanged'
 } as const
 
+/** What a change is called once it is made: a first password is set, nothing is changed by it. */
+const doneText = (kind: ChangeKind, hadPassword: boolean): MessageKey =>
+  kind === 'password' && !hadPassword ? 'account.passwordFirstSet' : doneTexts[kind]
+
 /**
  * Makes the change. Where the check has run out meanwhile, the identity is asked for again; what was typed is kept by
  * whoever shows the form.
@@ -105,6 +110,7 @@ const doneTexts = {
  * @throws Refused, TimedOut, Unreachable, ContractBroken
  */
 export const makeChange = async (kind: ChangeKind, entries: Entries): Promise<boolean> => {
+  const done = doneText(kind, $user.get()?.hasPassword ?? true)
   try {
     await send[kind](entries)
   } catch (error) {
@@ -115,7 +121,7 @@ export const makeChange = async (kind: ChangeKind, entries: Entries): Promise<bo
   }
   check = undefined
   cancelChange()
-  void notifyTranslated('success', () => translate(doneTexts[kind]))
+  void notifyTranslated('success', () => translate(done))
   await refreshUser()
   return true
 }

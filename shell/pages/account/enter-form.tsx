@@ -70,7 +70,7 @@ const PasswordForm = ({ user, start, send }: StepProps & { user: User }) => {
   const translate = useTranslate()
   const form = useAccountForm({ fields: ['newPassword', 'repeat'], start, send })
   return (
-    <FormFrame form={form} action="account.submit" onCancel={cancelChange}>
+    <FormFrame form={form} action={user.hasPassword ? 'account.submit' : 'account.setPassword'} onCancel={cancelChange}>
       {/* For password managers, which ask whose password it is. */}
       <input hidden readOnly autoComplete="username" value={user.email ?? user.cellphone ?? ''} />
       <PasswordField

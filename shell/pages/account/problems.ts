@@ -46,10 +46,7 @@ const fieldProblem: Record<Exclude<Field, 'repeat'>, (typed: string) => MessageK
     if (typed.trim() === '') return 'account.emailBlank'
     return fits(email, typed) ? undefined : 'account.emailInvalid'
   },
-  code: typed => {
-    if (typed === '') return 'account.codeBlank'
-    return fits(code, typed) ? undefined : 'account.codeInvalid'
-  },
+  code: typed => (fits(code, typed) ? undefined : 'login.codeIncomplete'),
   password: typed => (fits(password, typed) ? undefined : 'account.passwordBlank'),
   newPassword: typed => {
     if (fits(newPassword, typed)) return undefined

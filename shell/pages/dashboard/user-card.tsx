@@ -1,4 +1,4 @@
-import type { Session } from '@portal/session'
+import { type Session, tenantNameOf } from '@portal/session'
 import { useId } from 'react'
 import { maskCellphone, maskEmail } from '../../pieces/mask.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
@@ -10,6 +10,7 @@ export const UserCard = ({ user }: { user: User }) => {
   const translate = useTranslate()
   const id = useId()
   const none = translate('dashboard.userNone')
+  const tenant = tenantNameOf(user, translate('header.allTenants'))
   return (
     <section className="card small" aria-labelledby={id}>
       <h2 id={id}>{translate('dashboard.user')}</h2>
@@ -19,8 +20,12 @@ export const UserCard = ({ user }: { user: User }) => {
         <dd>{user.email === null ? none : maskEmail(user.email)}</dd>
         <dt>{translate('dashboard.userCellphone')}</dt>
         <dd>{user.cellphone === null ? none : maskCellphone(user.cellphone)}</dd>
-        <dt>{translate('dashboard.userTenant')}</dt>
-        <dd>{user.tenantName ?? translate('header.allTenants')}</dd>
+        {tenant !== undefined && (
+          <>
+            <dt>{translate('dashboard.userTenant')}</dt>
+            <dd>{tenant}</dd>
+          </>
+        )}
       </dl>
     </section>
   )

@@ -1,15 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { $format } from '@portal/session'
+import type { LanguageRow } from '#contract/language-files.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
+type ChangedProps = Pick<LanguageRow, 'updateTime' | 'updateUser' | 'shipped'>
+
 /** When something was changed, and by whom: nobody is named for what was shipped, and where the account is gone. */
-export const Changed = ({ time, by }: { time: number; by: string | null }) => {
+export const Changed = ({ updateTime, updateUser, shipped }: ChangedProps) => {
   const translate = useTranslate()
   const format = useStore($format)
   return (
     <span className="changed">
-      <time dateTime={new Date(time).toISOString()}>{format.time(time)}</time>
-      <span className="quiet">{by ?? translate('languages.nobody')}</span>
+      <time dateTime={new Date(updateTime).toISOString()}>{format.time(updateTime)}</time>
+      <span className="quiet">
+        {shipped ? translate('languages.shipped') : (updateUser ?? translate('languages.nobody'))}
+      </span>
     </span>
   )
 }

@@ -11,7 +11,9 @@ export type Place = keyof Entries | 'file' | 'form'
 
 /** What is wrong at a place: a sentence of the page, or an error whose sentence the session has. */
 export type Problem =
-  | { kind: 'codeBlank' | 'codeIllegal' | 'nameBlank' | 'nameIllegal' | 'fileMissing' | 'languageGone' }
+  | {
+      kind: 'codeBlank' | 'codeIllegal' | 'thereAlready' | 'nameBlank' | 'nameIllegal' | 'fileMissing' | 'languageGone'
+    }
   | { kind: 'error'; error: unknown }
 
 export type Problems = Partial<Record<Place, Problem>>
@@ -31,7 +33,7 @@ export const problemsOf = (
   if (mode === 'add') {
     if (code === '') problems.intLangCode = { kind: 'codeBlank' }
     else if (!is(intLangCode, code)) problems.intLangCode = { kind: 'codeIllegal' }
-    else if (rows.some(row => row.intLangCode === code)) problems.intLangCode = refusedBy(codes.recordExists)
+    else if (rows.some(row => row.intLangCode === code)) problems.intLangCode = { kind: 'thereAlready' }
   }
   if (entries.langName.trim() === '') problems.langName = { kind: 'nameBlank' }
   else if (!is(langName, entries.langName)) problems.langName = { kind: 'nameIllegal' }
@@ -39,19 +41,12 @@ export const problemsOf = (
   return problems
 }
 
-/** An error as the cloud would have answered it, so that one sentence serves both. */
-export const refusedBy = (code: number): Problem => ({
-  kind: 'error',
-  error: new Refused('POST upload_int_lang_file', code, '')
-})
-
 const placeOfCode: Partial<Record<number, Place>> = {
   [codes.fileFormatWrong]: 'file',
   [codes.fileEmpty]: 'file',
   [codes.uploadFailed]: 'file',
   [codes.fileIllegal]: 'file',
-  [codes.illegalCharacters]: 'file',
-  [codes.recordExists]: 'intLangCode'
+  [codes.illegalCharacters]: 'file'
 }
 
 const places: readonly string[] = ['intLangCode', 'langName', 'file']
@@ -61,6 +56,7 @@ export const problemsOfError = (error: unknown): Problems => {
   const problem: Problem = { kind: 'error', error }
   if (!(error instanceof Refused)) return { form: problem }
   if (error.code === codes.recordNotFound) return { form: { kind: 'languageGone' } }
+  if (error.code === codes.recordExists) return { intLangCode: { kind: 'thereAlready' } }
   const place = placeOfCode[error.code]
   if (place !== undefined) return { [place]: problem }
   const named = error.fields.map(({ field }) => field).filter(field => places.includes(field))

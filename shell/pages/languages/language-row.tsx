@@ -32,7 +32,7 @@ export const LanguageTableRow = ({ row, onDelete }: { row: LanguageRow; onDelete
         <Completeness row={row} />
       </td>
       <td data-label={translate('languages.lastChange')}>
-        <Changed time={row.updateTime} by={row.updateUser} />
+        <Changed {...row} />
       </td>
       <td className="figure-cell" data-label={translate('languages.users')}>
         {format.number(row.userCount)}

@@ -87,7 +87,7 @@ const VersionTable = ({
           {versions.map(version => (
             <tr key={version.versionId}>
               <th scope="row">
-                <Changed time={version.updateTime} by={version.updateUser} />
+                <Changed {...version} />
               </th>
               <td className="figure-cell" data-label={translate('languages.texts')}>
                 {format.number(version.keyCount)}

@@ -101,6 +101,7 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
       {asking !== undefined && (
         <CaptchaDialog
           action={translate('code.send')}
+          working={translate('captcha.sending')}
           onClose={() => setAsking(undefined)}
           onSolved={async imageTicket => {
             await sendCode(asking, 'forgot_password', imageTicket)

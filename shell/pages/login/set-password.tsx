@@ -38,10 +38,12 @@ export const SetPassword = ({ signIn }: { signIn: string }) => {
   })
 
   if (step === 'done')
-    return <Done title={translate('retrieve.doneTitle')} text={translate('register.doneText')} signIn={signIn} />
+    return <Done title={translate('setPassword.doneTitle')} text={translate('register.doneText')} signIn={signIn} />
   return (
     <>
-      <ScreenTitle back={{ href: signIn, click: 'retrievePassword.login' }}>{translate('retrieve.submit')}</ScreenTitle>
+      <ScreenTitle back={{ href: signIn, click: 'retrievePassword.login' }}>
+        {translate('setPassword.title')}
+      </ScreenTitle>
       {step === 'gone' || token === undefined ? (
         <p className="refusal" role="alert">
           {translate('retrieve.linkGone')}
@@ -61,7 +63,7 @@ export const SetPassword = ({ signIn }: { signIn: string }) => {
             state={state}
             working={translate('register.sending')}
           >
-            {translate('retrieve.submit')}
+            {translate('setPassword.title')}
           </ActButton>
         </form>
       )}
