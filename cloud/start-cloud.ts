@@ -33,6 +33,7 @@ import { serveCloud } from './serve-cloud.ts'
 import { shipData } from './shipped/ship.ts'
 import { StartError } from './start-error.ts'
 import { prepareToStop, type Stop } from './stop-server.ts'
+import { withCodeWays } from './ways-out/code-ways.ts'
 import { waysOut } from './ways-out/index.ts'
 import { refuseWithoutWayOut } from './ways-out/no-way-out.ts'
 
@@ -131,10 +132,12 @@ const start = async (
   closers: (() => unknown)[]
 ): Promise<Omit<Cloud, 'close'> & Pick<Stop, 'drain'>> => {
   const { host, port, data, rules, every = everyInterval } = options
-  const files = options.portal && (await readPortalFiles(options.portal))
-  const mode = files?.environment.mode ?? 'development'
+  const read = options.portal && (await readPortalFiles(options.portal))
+  const mode = read?.environment.mode ?? 'development'
   const wish = options.demo.wish(mode)
-  refuseWithoutWayOut(mode, { smtpUrl: options.smtpUrl, smsWebhookUrl: options.smsWebhookUrl })
+  const addresses = { smtpUrl: options.smtpUrl, smsWebhookUrl: options.smsWebhookUrl }
+  refuseWithoutWayOut(mode, addresses)
+  const files = read && { ...read, environment: withCodeWays(read.environment, addresses) }
   const centre = centreOf(files?.environment, options.centreKeys ?? { key: undefined, secret: undefined })
   await checkPort(host, port)
   if (data.kind === 'folder') closers.push(await lockDataFolder(data.folder))
@@ -167,8 +170,7 @@ const start = async (
   closers.push(keepTidy({ open, now, every, rules, onFailure }))
 
   const ways = waysOut({
-    smtpUrl: options.smtpUrl,
-    smsWebhookUrl: options.smsWebhookUrl,
+    ...addresses,
     outbox: mode === 'development',
     database: open.of('account'),
     now,

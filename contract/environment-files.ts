@@ -37,6 +37,13 @@ export const environmentFile = v.pipe(
     ),
     ['cleaningCentre']
   ),
+  v.forward(
+    v.check(
+      ({ codesBy, apiBase }) => codesBy === undefined || apiBase !== null,
+      'the embedded cloud (apiBase null) says this by its settings SMTP_URL and SMS_WEBHOOK_URL'
+    ),
+    ['codesBy']
+  ),
   v.transform(withoutEditorSchema)
 )
 

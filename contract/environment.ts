@@ -85,6 +85,10 @@ const subApp = v.strictObject({
   )
 })
 
+/** By which codes can reach people: by e-mail, and as text messages. */
+export const codeWays = ['email', 'cellphone'] as const
+export type CodeWay = (typeof codeWays)[number]
+
 /** The site fields of spec §3, and what differs from one deployment to the next. A browser is sent all of it. */
 export const environment = v.strictObject({
   name: v.pipe(boundedString(40), v.regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')),
@@ -108,6 +112,11 @@ export const environment = v.strictObject({
   cleaningCentre: v.nullable(cleaningCentre),
   /** Absent where the site has no provider: internal employees then read whom to ask (612023). */
   workplaceSignIn: v.optional(workplaceSignIn),
+  /**
+   * The only ways by which codes reach people; by both where nothing is said. The embedded cloud (`apiBase` null) says so
+   * itself, by its settings.
+   */
+  codesBy: v.optional(v.pipe(boundedList(v.picklist(codeWays), codeWays.length), v.nonEmpty())),
   /** The file of what stands beside the sign-in form (`welcome` in welcome.ts); a site without one shows the portal alone. */
   welcome: v.optional(v.pipe(address, v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))),
   /** What the sub-applications of the import map have; one that is not named here has a page for every entry. */

@@ -23,6 +23,9 @@ const mayStand = ([name, value]: [name: string, value: string]): boolean =>
 /** What is of the moment, or opens over the page: the next visit begins without it. */
 const leftOut = 'dialog, [popover], .badge'
 
+/** A group of the menu keeps its rows; whatever else was open closes with the page. */
+const staysOpen = (opener: Element): boolean => Boolean(opener.closest('li')?.querySelector(':scope > ul'))
+
 /** An element as data. A list keeps its chosen option; a message for who listens is not said again. */
 export const describe = (element: Element): Drawn => {
   const own = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
@@ -30,6 +33,7 @@ export const describe = (element: Element): Drawn => {
   // A name can say something of the moment: the next visit begins with the one that lasts.
   const lasting = own['data-lasting-name']
   if (lasting !== undefined) Object.assign(kept, { 'aria-label': lasting, title: '' })
+  if (own['aria-expanded'] === 'true' && !staysOpen(element)) kept['aria-expanded'] = 'false'
   const children = element.role === 'status' ? [] : [...element.childNodes].flatMap(describeNode)
   return [element.localName, kept, children]
 }

@@ -45,6 +45,7 @@ export const Header = ({ portalName, menuOpen = false, home, person, unread, ...
           className="action menu"
           type="button"
           aria-label={translate(menuOpen ? 'sidebar.close' : 'sidebar.open')}
+          data-lasting-name={translate('sidebar.open')}
           aria-expanded={menuOpen}
           onClick={() => on.onMenuToggle?.({ open: !menuOpen })}
         >

@@ -27,6 +27,8 @@ export const storedFiles = {
   usageRecord: 'portal_usage',
   /** Ids of those who want no more reminders to set a password. */
   passwordReminders: 'portal_password_reminders',
+  /** Notices of the dashboard that people closed, by who closed them. */
+  closedNotices: 'portal_closed_notices',
   /** How header and sidebar looked last, for the next visit of the same session. */
   frame: 'portal_frame'
 } as const

@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { TextField } from '../pieces/text-field.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { $account, expectPhone, readAs } from './account-name.ts'
+import { onlyWay, textsOfWay } from './code-ways.ts'
 
 type AccountFieldProps = {
   problem: string | undefined
   autoFocus?: boolean
+  /** A code is to go there: where codes go one way alone, only that kind of account will do. */
+  forCode?: boolean
   label?: string
   help?: string
   autoComplete?: string
@@ -16,19 +19,22 @@ type AccountFieldProps = {
 export const AccountField = ({
   problem,
   autoFocus = false,
+  forCode = false,
   label,
   help,
   autoComplete = 'username'
 }: AccountFieldProps) => {
   const translate = useTranslate()
   const account = useStore($account)
+  const only = forCode ? onlyWay() : undefined
+  const texts = only === undefined ? ({ label: 'login.account', help: 'login.accountHelp' } as const) : textsOfWay[only]
   const [phone, setPhone] = useState<string>()
   const read = async (typed: string): Promise<void> => setPhone(await readAs(typed).catch(() => undefined))
   return (
     <TextField
       name="account"
-      label={label ?? translate('login.account')}
-      help={phone === undefined ? (help ?? translate('login.accountHelp')) : translate('login.readAs', { phone })}
+      label={label ?? translate(texts.label)}
+      help={phone === undefined ? (help ?? translate(texts.help)) : translate('login.readAs', { phone })}
       problem={problem}
       value={account}
       onChange={({ currentTarget: { value } }) => {

@@ -10,6 +10,7 @@ import { useSecondsUntil } from '../pieces/use-seconds-until.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { $account, readAccount } from './account-name.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
+import { onlyWay, textsOfWay } from './code-ways.ts'
 
 type CodeFieldProps = ComponentProps<'input'> & {
   purpose: CodePurpose
@@ -27,6 +28,7 @@ export const CodeField = ({ purpose, problem, readTarget, sentTo: sentBefore, on
   const translate = useTranslate()
   const format = useStore($format)
   const account = useStore($account)
+  const only = onlyWay()
   const place = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<KnownAccountName>()
   const [sentTo, setSentTo] = useState(sentBefore && nameOf(sentBefore))
@@ -66,7 +68,7 @@ export const CodeField = ({ purpose, problem, readTarget, sentTo: sentBefore, on
         label={translate('code.label')}
         help={
           sentTo === undefined
-            ? translate('code.help')
+            ? translate(only === undefined ? 'code.help' : textsOfWay[only].codeHelp)
             : translate('code.sentTo', { to: sentTo, minutes: format.number(limits.codeSeconds / 60) })
         }
         problem={problem}

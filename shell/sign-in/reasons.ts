@@ -2,11 +2,14 @@ import type { MessageKey, Translate } from '@portal/session'
 import { nameReasons } from '#contract/identity.ts'
 import { passwordReasons } from '#contract/identity-account.ts'
 import * as limits from '#contract/limits.ts'
+import type { AccountProblem } from './code-ways.ts'
 
 /** What only this side can find wrong. */
 export const ownReasons = {
   accountBlank: 'no account',
   accountInvalid: 'neither phone nor e-mail',
+  emailOnly: 'codes go by e-mail alone',
+  phoneOnly: 'codes go by text message alone',
   phoneBlank: 'no phone',
   phoneInvalid: 'not a phone',
   differs: 'the two passwords differ'
@@ -15,6 +18,8 @@ export const ownReasons = {
 const keys: Record<string, MessageKey> = {
   [ownReasons.accountBlank]: 'login.accountBlank',
   [ownReasons.accountInvalid]: 'login.accountInvalid',
+  [ownReasons.emailOnly]: 'login.emailOnly',
+  [ownReasons.phoneOnly]: 'login.phoneOnly',
   [ownReasons.phoneBlank]: 'register.phoneBlank',
   [ownReasons.phoneInvalid]: 'register.phoneInvalid',
   [nameReasons.email]: 'login.accountInvalid',
@@ -33,6 +38,10 @@ const keys: Record<string, MessageKey> = {
   'two capital letters of a country, as ISO 3166-1 has them': 'register.choose',
   'one of the seven categories': 'register.choose'
 }
+
+/** A problem of the account's field as a reason of this side. */
+export const reasonOf = (problem: AccountProblem | undefined): string | undefined =>
+  Object.values(ownReasons).find(reason => keys[reason] === problem)
 
 const counts = {
   least: limits.passwordMinLength,

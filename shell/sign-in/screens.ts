@@ -1,13 +1,14 @@
 import { paths } from '@portal/session'
+import { reachesBy } from './code-ways.ts'
 
 /** What /login shows in place of the sign-in form. It stands in the address, so that the Back button works. */
 export const screens = ['retrieve-password', 'set-password', 'register', 'quick-registration'] as const
 export type Screen = (typeof screens)[number]
 
-/** The screen that an address asks for; nothing for the sign-in form. */
+/** The screen that an address asks for; nothing for the sign-in form, and for a screen that nobody could finish here. */
 export const screenOf = (search: string): Screen | undefined => {
   const asked = new URLSearchParams(search).get('screen')
-  return screens.find(screen => screen === asked)
+  return screens.find(screen => screen === asked && (screen !== 'quick-registration' || reachesBy('cellphone')))
 }
 
 /** The address of a screen, which still knows where to go after sign-in. */

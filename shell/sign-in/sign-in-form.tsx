@@ -9,6 +9,7 @@ import { withTexts } from '../with-texts.ts'
 import { AccountField } from './account-field.tsx'
 import { $account } from './account-name.ts'
 import { AgreementCheck } from './agreement-check.tsx'
+import type { AccountProblem } from './code-ways.ts'
 import { readTarget } from './read-target.ts'
 import {
   $by,
@@ -65,7 +66,7 @@ export const SignInForm = () => {
         </p>
       )}
       <ProofChoice />
-      <AccountField problem={problemOf('account')} autoFocus={remembered === ''} />
+      <AccountField problem={problemOf('account')} autoFocus={remembered === ''} forCode={by === 'code'} />
       {by === 'password' ? (
         <PasswordField
           name="password"
@@ -125,8 +126,7 @@ const closeCaptcha = (): void => {
   if ($form.get().kind === 'captcha') $form.set({ kind: 'editing' })
 }
 
-const showProblem = (problem: 'login.accountBlank' | 'login.accountInvalid'): void =>
-  $form.set({ kind: 'invalid', problems: { account: problem } })
+const showProblem = (problem: AccountProblem): void => $form.set({ kind: 'invalid', problems: { account: problem } })
 
 /** Which of the two: a password or a code. */
 const ProofChoice = () => {

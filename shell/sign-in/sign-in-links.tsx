@@ -1,5 +1,6 @@
 import type { Click } from '#contract/clicks.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
+import { reachesBy } from './code-ways.ts'
 
 type SignInLinksProps = {
   forgotten: string
@@ -19,9 +20,11 @@ export const SignInLinks = ({ forgotten, register, quick, other }: SignInLinksPr
       <a data-click="login.register" href={register}>
         {translate('login.register')}
       </a>
-      <a data-click="login.quick" href={quick}>
-        {translate('login.quick')}
-      </a>
+      {reachesBy('cellphone') && (
+        <a data-click="login.quick" href={quick}>
+          {translate('login.quick')}
+        </a>
+      )}
       <a data-click={other.click} href={other.href}>
         {other.text}
       </a>

@@ -11,8 +11,10 @@ import {
   writeStored
 } from '@portal/session'
 import { atom } from 'nanostores'
+import type { CodeWay } from '#contract/environment.ts'
 import * as limits from '#contract/limits.ts'
 import { $account, readAccount } from './account-name.ts'
+import { accountProblemOf, onlyWay } from './code-ways.ts'
 import { type Field, fieldOf } from './field-of.ts'
 
 export type SignInField = Extract<Field, 'account' | 'password' | 'code' | 'agreed'>
@@ -32,11 +34,18 @@ export const $by = atom<'password' | 'code'>('password')
 
 export type Entries = { account: string; proof: Proof; remember: boolean; agreed: boolean }
 
-/** What is wrong with the entries, by field; nothing where they can be sent (spec §5). */
-export const problemsOf = ({ account, proof, agreed }: Entries, read: AccountName): Problems => {
+/**
+ * What is wrong with the entries, by field; nothing where they can be sent (spec §5).
+ * @param only the one way by which a code can have come
+ */
+export const problemsOf = (
+  { account, proof, agreed }: Entries,
+  read: AccountName,
+  only: CodeWay | undefined
+): Problems => {
   const problems: Problems = {}
-  if (account.trim() === '') problems.account = 'login.accountBlank'
-  else if (read.kind === 'invalid') problems.account = 'login.accountInvalid'
+  const wrong = accountProblemOf(account, read, 'code' in proof ? only : undefined)
+  if (wrong !== undefined) problems.account = wrong
   if ('password' in proof && proof.password === '') problems.password = 'login.passwordBlank'
   if ('code' in proof && proof.code.length !== limits.codeDigits) problems.code = 'login.codeIncomplete'
   if (!agreed) problems.agreed = 'login.agreeMissing'
@@ -53,7 +62,7 @@ export const submitForm = async (entries: Entries, imageTicket?: string): Promis
   // The dialog of a captcha stays until the answer is there.
   if (imageTicket === undefined) $form.set({ kind: 'editing' })
   const account = await readAccount(entries.account)
-  const problems = problemsOf(entries, account)
+  const problems = problemsOf(entries, account, onlyWay())
   if (account.kind === 'invalid' || Object.keys(problems).length > 0) {
     $form.set({ kind: 'invalid', problems })
     return nothingSent

@@ -1,12 +1,13 @@
 import { useLocked } from '@portal/elements'
-import { type KnownAccountName, nothingSent, sentenceOf } from '@portal/session'
+import { type AccountName, type KnownAccountName, nothingSent, sentenceOf } from '@portal/session'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { $account, readAccount } from './account-name.ts'
+import { accountProblemOf, onlyWay } from './code-ways.ts'
 import { type Field, fieldOf } from './field-of.ts'
-import { ownReasons, textOfReason } from './reasons.ts'
+import { ownReasons, reasonOf, textOfReason } from './reasons.ts'
 
 /** What can be typed into the longer forms; each form uses some of it. The account has a store of its own. */
 export type Entries = {
@@ -56,19 +57,23 @@ type IdentityFormOptions<Body> = {
 
 type Problems = Partial<Record<Field, string>>
 
+const phoneProblemOf = (typed: string, account: AccountName): string | undefined => {
+  if (typed.trim() === '') return ownReasons.phoneBlank
+  return account.kind === 'cellphone' ? undefined : ownReasons.phoneInvalid
+}
+
 /** What is wrong with the entries, by field, as the contract's schema says it, or a reason of this page's own. */
 const findProblems = <Body>(
   { schema, bodyOf, phoneOnly, nameless, repeats }: IdentityFormOptions<Body>,
   entries: Entries,
   typed: string,
-  account: Awaited<ReturnType<typeof readAccount>>
+  account: AccountName
 ): Problems => {
   const problems: Problems = {}
-  if (nameless) {
-    // Nothing is typed that could be wrong.
-  } else if (typed.trim() === '') problems.account = phoneOnly ? ownReasons.phoneBlank : ownReasons.accountBlank
-  else if (account.kind === 'invalid' || (phoneOnly && account.kind === 'email'))
-    problems.account = phoneOnly ? ownReasons.phoneInvalid : ownReasons.accountInvalid
+  if (!nameless) {
+    const wrong = phoneOnly ? phoneProblemOf(typed, account) : reasonOf(accountProblemOf(typed, account, onlyWay()))
+    if (wrong !== undefined) problems.account = wrong
+  }
   const result = v.safeParse(schema, bodyOf(entries, account.kind === 'invalid' ? {} : targetOf(account)))
   for (const issue of result.issues ?? []) {
     const field = String(issue.path?.[0]?.key ?? '')

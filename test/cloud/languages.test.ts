@@ -61,7 +61,7 @@ test('adds a language, and shows who did it and what it lacks', async () => {
     userCount: 0
   }
   expect(code).toBe(610000)
-  expect({ ...data, updateUser: row.updateUser }).toEqual(row)
+  expect({ ...data, updateUser: row.updateUser }).toEqual({ ...row, shipped: false })
   expect(data.updateUser).toBe((await send(cloud.url, calls.userInfo, tokenOf('tenant'))).data.nickname)
   expect(await list()).toContainEqual(data)
   expect(await textsOf(cloud.url, 'de')).toEqual({ 'login.title': 'Anmelden', extra: 'Nur hier' })

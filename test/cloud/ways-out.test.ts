@@ -116,6 +116,42 @@ test('answers 610011 in production for the way that is not set up, counts nothin
   await lone.close()
 })
 
+const siteOf = async (url: string) => {
+  const page = await (await fetch(`${url}/login`, { headers: { Accept: 'text/html' } })).text()
+  const served = await (await fetch(`${url}/environment.json`)).json()
+  return { served, inPage: JSON.parse(/id="portal-config">(.*?)<\/script>/.exec(page)?.[1] ?? '').environment }
+}
+
+test('tells the portal in production by which ways codes go, and in development, where the outbox takes all, of none', async () => {
+  const site = await writeProject({ 'environment.json': JSON.stringify({ ...environment, mode: 'production' }) })
+  const smtpUrl = 'smtp://127.0.0.1:9'
+  const smsWebhookUrl = 'http://portal:secret@127.0.0.1:9/'
+  const cases: [folder: string, ways: { smtpUrl?: string; smsWebhookUrl?: string }, codesBy: string[] | undefined][] = [
+    [site, { smtpUrl }, ['email']],
+    [site, { smsWebhookUrl }, ['cellphone']],
+    [site, { smtpUrl, smsWebhookUrl }, ['email', 'cellphone']],
+    [await writeProject(), { smtpUrl }, undefined]
+  ]
+  for (const [folder, ways, codesBy] of cases) {
+    const portal = { build: join(folder, 'build'), environment: folder }
+    const one = await startTestCloud({ taskDays: 1, portal, demo: false, ...ways })
+    const { served, inPage } = await siteOf(one.url)
+    expect([served.codesBy, inPage.codesBy]).toEqual([codesBy, codesBy])
+    await one.close()
+  }
+})
+
+test('takes the ways of codes from the file of an environment whose cloud is elsewhere, and of no other', async () => {
+  const elsewhere = { ...environment, apiBase: 'https://cloud.example.com', codesBy: ['email'] }
+  const site = await writeProject({ 'environment.json': JSON.stringify(elsewhere) })
+  const one = await startTestCloud({ taskDays: 1, portal: { build: join(site, 'build'), environment: site } })
+  expect((await siteOf(one.url)).inPage.codesBy).toEqual(['email'])
+  await one.close()
+  const wrong = await writeProject({ 'environment.json': JSON.stringify({ ...environment, codesBy: ['email'] }) })
+  const portal = { build: join(wrong, 'build'), environment: wrong }
+  await expect(startTestCloud({ taskDays: 1, portal })).rejects.toThrow(/codesBy: .*SMTP_URL and SMS_WEBHOOK_URL/)
+})
+
 test('takes back exactly the counts of what was not sent, of forty at once', async () => {
   const token = await signIn(cloud, 'operator')
   webhook.answer.status = 503

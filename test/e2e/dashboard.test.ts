@@ -61,7 +61,11 @@ test('shows the notices that play until they are closed, and the trends by kind 
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(left - 1)
   }
   await expect(page.getByRole('main')).toBeFocused()
-  for (const name of ['Robot tasks by kind', 'Kilometres by kind of robot']) {
+  // Closed is closed, also after a reload; another person at this device has closed none.
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Daily tasks by kind of robot' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  for (const name of ['Daily tasks by kind of robot', 'Daily kilometres by kind of robot']) {
     const card = page.getByRole('region', { name })
     await expect(card.getByRole('img', { name })).toBeVisible()
     await card.getByText('Show as table').click()
@@ -75,6 +79,9 @@ test('shows the notices that play until they are closed, and the trends by kind 
     const shown = Number(/([\d,]+)$/.exec(legend[0] ?? '')?.[1]?.replaceAll(',', ''))
     expect(Math.abs(first - shown)).toBeLessThanOrEqual(1)
   }
+  await visitor.logOut()
+  await visitor.open('distributor')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
 test('keeps a failure of notices and trends where they stand, and tries again', async ({

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { fileOf } from '../cloud/support/languages.ts'
+import { calls } from '#contract/index.ts'
+import { liveCloseCodes } from '#contract/live.ts'
+import { send } from '../cloud/support/client.ts'
+import { fileOf, upload } from '../cloud/support/languages.ts'
 import { expect, test } from './support/portal.ts'
 
 type Place = {
@@ -129,6 +132,9 @@ const change = async (page: Page, name: string): Promise<void> => {
 }
 const json = { name: 'th.json', mimeType: 'application/json', buffer: Buffer.from(fileOf({ 'login.title': 'x' })) }
 
+/** A language of this file's own, with two versions. */
+const ownLanguage = 'eo'
+
 const forMembers = (password: string): Place[] => [
   {
     name: 'all messages read',
@@ -209,7 +215,7 @@ const forMembers = (password: string): Place[] => [
     name: 'a store that is new',
     address: '/sub-app/store/new',
     prepare: async page => {
-      await page.getByLabel('Tenant', { exact: true }).selectOption({ index: 1 })
+      await page.getByLabel('Organisation', { exact: true }).selectOption({ index: 1 })
       await fill(page, 'Name', 'Impatience')
       await page.getByLabel('City').fill('London')
       await page.getByLabel('Country or region').selectOption('GB')
@@ -224,6 +230,20 @@ const forMembers = (password: string): Place[] => [
     prepare: page => press(page, /^Unbind/),
     button: inDialog('Unbind'),
     call: /unbind/
+  },
+  {
+    name: 'a robot that comes into a store',
+    address: '/sub-app/store/1',
+    prepare: page => page.getByRole('checkbox').first().check(),
+    button: submit('Bind 1 robot'),
+    call: /stores\/robots$/
+  },
+  {
+    name: 'a version of a language that is brought back',
+    address: `/lang?versions=${ownLanguage}`,
+    prepare: page => press(page, /^Bring back/),
+    button: inDialog('Bring back'),
+    call: /restore_int_lang_file/
   }
 ]
 
@@ -274,8 +294,38 @@ test('whoever presses nine times makes one call: a guest’s forms', async ({ pa
 test('whoever presses nine times makes one call: a member’s pages', async ({ page, cloud, visitor }) => {
   // Another session, for the button that ends others.
   await visitor.tokenOf('operator')
+  const token = await visitor.tokenOf('operator')
+  for (const mode of ['add', 'replace'] as const)
+    await upload(
+      cloud.url,
+      token,
+      { intLangCode: ownLanguage, langName: 'Esperanto', mode },
+      fileOf({ 'login.title': mode })
+    )
+  // A robot that is in no store yet.
+  const { data } = await send(cloud.url, calls.robotList, { token, query: { storeId: 1 } })
+  const robotIds = data.list.slice(0, 1).map(({ robotId }) => robotId)
+  await send(cloud.url, calls.unbindRobots, { token, body: { storeId: 1, robotIds } })
   await visitor.open('operator')
   for (const place of forMembers(cloud.password)) await tryPlace(page, place)
+})
+
+test('whoever presses nine times asks for one live channel', async ({ page, visitor }) => {
+  let channels = 0
+  await page.routeWebSocket(/./, socket => {
+    channels += 1
+    void socket.close({ code: liveCloseCodes.tokenInvalid })
+  })
+  await visitor.open('customer')
+  await press(page, /^Messages/)
+  const reconnect = page.getByRole('button', { name: 'Reconnect' })
+  // Not while the drawer is still on its way in.
+  await reconnect.click({ trial: true })
+  const before = channels
+  await pressNineTimes(page, reconnect, undefined)
+  await expect.poll(() => channels).toBeGreaterThan(before)
+  await expect(reconnect).toHaveAttribute('aria-disabled', 'false')
+  expect(channels).toBe(before + 1)
 })
 
 test('Enter that is held for longer than the lock still sends once, and a screen reader hears that it works', async ({

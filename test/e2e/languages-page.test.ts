@@ -94,6 +94,8 @@ test('says at each field what is missing or wrong, and refuses a language that i
   await page.getByLabel('Language code').fill('../../x')
   await page.getByLabel('Name of the language').fill('<b>')
   await choose(page, json({ a: 'x' }))
+  // Nothing is sent while the file is still being read.
+  await expect(review(page)).toBeVisible()
   await expect(submit).toHaveAttribute('aria-disabled', 'false')
   await submit.click()
   await expect(page.getByText('This is not a language code.')).toBeVisible()

@@ -108,6 +108,30 @@ test('a button that was pressed on one visit is not pressed by itself on the nex
   await expect(bell).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('no button of a painted frame says that something is open which closed with the last visit', async ({
+  page,
+  visitor
+}) => {
+  const opened = page.locator('portal-header [aria-expanded=true], portal-header [aria-label="Close menu"]')
+  for (const [width, name] of [
+    [1_280, /^Messages/],
+    [1_280, /^Account of/],
+    [360, 'Open menu']
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await visitor.open('operator', '/dashboard')
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    await expect(opened.first()).toBeAttached()
+    await waitUntilKept(page)
+    const release = await holdScript(page)
+    await reloadWithoutScript(page)
+    await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible()
+    await expect(opened).toHaveCount(0)
+    release()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
 test('what was typed into a painted frame is not lost', async ({ page, visitor }) => {
   await visitor.open('operator', '/dashboard')
   await waitUntilKept(page)

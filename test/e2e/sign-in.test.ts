@@ -142,7 +142,9 @@ test('a token that the cloud refuses ends in one notice at the sign-in page, and
   await page.goto('about:blank')
   cloud.clock.advance(8 * 86_400_000)
   await page.goto('/sub-app/robot')
-  await expect(page.getByRole('alert').filter({ hasText: 'Your account was used to log in elsewhere' })).toHaveCount(1)
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody logged in to your account elsewhere' })).toHaveCount(
+    1
+  )
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(addressOf(page)).toBe('/login?redirect=%2Fsub-app%2Frobot')
   await visitor.submitSignIn('customer@demo.example')
@@ -168,7 +170,7 @@ test('twenty calls that find the token dead at once end in one notice and one ch
     await Promise.allSettled(Array.from({ length: 20 }, () => request(call as never, {} as never)))
   })
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  const told = page.getByRole('alert').filter({ hasText: 'Your account was used to log in elsewhere' })
+  const told = page.getByRole('alert').filter({ hasText: 'Somebody logged in to your account elsewhere' })
   await expect(told).toContainText('Noticed now (')
   await expect(page.locator('.notice')).toHaveCount(0)
   expect(addresses).toEqual(['/login?redirect=%2Fdashboard'])

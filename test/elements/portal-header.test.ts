@@ -79,7 +79,7 @@ suite('who is here', () => {
       'an operator, who sees all tenants',
       { user: { tenantId: null, tenantName: null, perms: ['tenant:all'] } },
       'Ada',
-      'All tenants'
+      'All organisations'
     ],
     ['somebody new, who belongs to no tenant', { user: { tenantId: null, tenantName: null } }, 'Ada', ''],
     ['a tenant without a name', { user: { tenantName: null } }, 'Ada', ''],
@@ -186,7 +186,7 @@ suite('the colours', () => {
     const select = await find<HTMLSelectElement>(header(), '.theme select')
     assert.deepEqual(
       [select.value, ...[...select.options].map(it => it.text)],
-      ['system', 'Same as the system', 'Light', 'Dark']
+      ['system', 'Same as this device', 'Light', 'Dark']
     )
     select.value = 'dark'
     select.dispatchEvent(new Event('change', { bubbles: true }))

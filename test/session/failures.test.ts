@@ -115,7 +115,7 @@ suite('A call', () => {
       'a known code with HTTP 500',
       json({ code: 610500 }, { status: 500 }),
       Refused,
-      'The cloud had an unexpected error. Try again later.'
+      'Something unexpected went wrong. Try again later.'
     ],
     ['an unknown code', json({ code: 699999, msg: '<b>raw</b>' }), Refused, 'Error 699999']
   ]
@@ -187,7 +187,7 @@ suite('A dead token', () => {
   })
 
   test('says that the session expired when the expiry has passed', async () => {
-    assert.deepEqual(await ends(-60_000), ['Your session has expired. Log in again.'])
+    assert.deepEqual(await ends(-60_000), ['Your login has expired. Log in again.'])
   })
 
   test('is not taken up again from a cookie that could not be removed', async () => {

@@ -1,6 +1,7 @@
 import { Refused, readAccountName, TimedOut } from '@portal/session'
 import { assert } from 'chai'
 import type { FieldProblem } from '#contract/envelope.ts'
+import type { CodeWay } from '#contract/environment.ts'
 import { digitsOf } from '#shell/pieces/digits-of.ts'
 import { browserCountry } from '#shell/sign-in/account-name.ts'
 import { fieldOf } from '#shell/sign-in/field-of.ts'
@@ -10,7 +11,7 @@ import { type Entries, problemsOf } from '#shell/sign-in/sign-in.ts'
 suite('The sign-in form', () => {
   const code = (typed: string) => ({ code: typed })
   const password = (typed: string) => ({ password: typed })
-  const cases: [account: string, proof: Entries['proof'], agreed: boolean, problems: object][] = [
+  const cases: [account: string, proof: Entries['proof'], agreed: boolean, problems: object, only?: CodeWay][] = [
     ['', password(''), true, { account: 'login.accountBlank', password: 'login.passwordBlank' }],
     ['  ', password('x'), true, { account: 'login.accountBlank' }],
     ['operator', password('x'), true, { account: 'login.accountInvalid' }],
@@ -20,11 +21,21 @@ suite('The sign-in form', () => {
     ['+8613800138000', password('x'), false, { agreed: 'login.agreeMissing' }],
     ['a@b.example', code('12345'), true, { code: 'login.codeIncomplete' }],
     ['a@b.example', code(''), false, { code: 'login.codeIncomplete', agreed: 'login.agreeMissing' }],
-    ['a@b.example', code('123456'), true, {}]
+    ['a@b.example', code('123456'), true, {}],
+    ['a@b.example', code('123456'), true, {}, 'email'],
+    ['a@b.example', code('123456'), true, { account: 'login.phoneOnly' }, 'cellphone'],
+    ['+8613800138000', code('123456'), true, { account: 'login.emailOnly' }, 'email'],
+    ['', code('123456'), true, { account: 'login.emailOnly' }, 'email'],
+    // No code is needed then.
+    ['+8613800138000', password('x'), true, {}, 'email']
   ]
-  for (const [account, proof, agreed, problems] of cases) {
-    test(`finds ${JSON.stringify(problems)} in «${account}» with ${JSON.stringify(proof)}`, () =>
-      assert.deepEqual(problemsOf({ account, proof, agreed, remember: false }, readAccountName(account)), problems))
+  for (const [account, proof, agreed, problems, only] of cases) {
+    const where = only === undefined ? '' : ` where codes go by ${only} alone`
+    test(`finds ${JSON.stringify(problems)} in «${account}» with ${JSON.stringify(proof)}${where}`, () =>
+      assert.deepEqual(
+        problemsOf({ account, proof, agreed, remember: false }, readAccountName(account), only),
+        problems
+      ))
   }
 })
 

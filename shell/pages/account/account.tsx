@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { permissions } from '#contract/permissions.ts'
 import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { reachesBy } from '../../sign-in/code-ways.ts'
 import { $change, beginChange, type ChangeKind } from './change.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { Devices } from './devices.tsx'
@@ -62,6 +63,8 @@ const Row = ({ kind, value, bound }: { kind: ChangeKind; value: string | undefin
         : 'account.notBound'
   )
   const label = translate(labels[kind])
+  // What is new is proved by a code, which has to reach it.
+  const mayChange = (kind !== 'cellphone' && kind !== 'email') || reachesBy(kind)
   const action = translate(bound ? 'account.change' : isPassword ? 'account.set' : 'account.bind')
   return (
     <li>
@@ -70,15 +73,17 @@ const Row = ({ kind, value, bound }: { kind: ChangeKind; value: string | undefin
         {value !== undefined && <b>{value}</b>}
         {kind !== 'nickname' && <span className={bound ? 'state' : 'state missing'}>{state}</span>}
       </span>
-      <button
-        data-click="account.change"
-        type="button"
-        className="button"
-        aria-label={translate('account.actionOf', { action, name: label })}
-        onClick={() => beginChange(kind)}
-      >
-        {action}
-      </button>
+      {mayChange && (
+        <button
+          data-click="account.change"
+          type="button"
+          className="button"
+          aria-label={translate('account.actionOf', { action, name: label })}
+          onClick={() => beginChange(kind)}
+        >
+          {action}
+        </button>
+      )}
     </li>
   )
 }

@@ -21,6 +21,7 @@ import {
   verifyIdentity
 } from '#contract/identity-account.ts'
 import type { CodePurpose } from '#contract/identity-code.ts'
+import { reachesBy } from '../../sign-in/code-ways.ts'
 import { type Entries, readCellphone, readEmail } from './problems.ts'
 
 export type ChangeKind = 'nickname' | 'cellphone' | 'email' | 'password'
@@ -43,11 +44,10 @@ export const cancelChange = (): void => $change.set({ step: 'none' })
 
 export type Proof = 'password' | 'cellphone' | 'email'
 
-/** How somebody can show who they are: by what the account has. */
+/** How somebody can show who they are: by what the account has, and by what a code reaches. */
 export const proofsOf = (user: { hasPassword: boolean; cellphone: string | null; email: string | null }): Proof[] => [
   ...(user.hasPassword ? (['password'] as const) : []),
-  ...(user.cellphone === null ? [] : (['cellphone'] as const)),
-  ...(user.email === null ? [] : (['email'] as const))
+  ...(['cellphone', 'email'] as const).filter(way => user[way] !== null && reachesBy(way))
 ]
 
 /** Whether what was typed is the account's own phone or mailbox (spec §5). */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '@portal/elements'
-import { $user, messageLink, request } from '@portal/session'
+import { $closedNotices, $user, closeNotice, messageLink, request } from '@portal/session'
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { CallData } from '#contract/call.ts'
 import { playingNotices } from '#contract/home.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
@@ -14,12 +14,12 @@ const icons = { info: Info, warning: TriangleAlert, critical: CircleAlert }
 
 export const { $state: $playing, load } = ownData(() => request(playingNotices, {}, { quiet: true }))
 
-/** What everybody should know at the moment, the most urgent first. One that is closed comes back with the next load. */
+/** What everybody should know at the moment, the most urgent first, without those that the person has closed. */
 export const PlayingNotices = () => {
   const translate = useTranslate()
   const state = useStore($playing)
   const userId = useStore($user)?.userId
-  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
+  const closed = useStore($closedNotices)
   const region = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (userId !== undefined) void load()
@@ -34,7 +34,7 @@ export const PlayingNotices = () => {
         </button>
       </p>
     )
-  const shown = state.kind === 'ready' ? state.data.filter(({ noticeId }) => !closed.has(noticeId)) : []
+  const shown = state.kind === 'ready' ? state.data.filter(({ noticeId }) => !closed.includes(noticeId)) : []
   return (
     <section
       ref={region}
@@ -48,7 +48,7 @@ export const PlayingNotices = () => {
           key={notice.noticeId}
           notice={notice}
           close={() => {
-            setClosed(new Set([...closed, notice.noticeId]))
+            closeNotice(notice.noticeId)
             // The button goes with its notice.
             if (shown.length > 1) region.current?.focus()
             else document.querySelector('main')?.focus()

@@ -46,7 +46,7 @@ export const Register = ({ signIn }: { signIn: string }) => {
             {refusal}
           </p>
         )}
-        <AccountField problem={problemOf('account')} />
+        <AccountField problem={problemOf('account')} forCode />
         <CodeField {...form.register('code')} purpose="register" problem={problemOf('code')} readTarget={readTarget} />
         <TextField
           {...form.register('nickname')}

@@ -63,7 +63,7 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
         )}
         {step === 'account' ? (
           <>
-            <AccountField problem={problemOf('account')} />
+            <AccountField problem={problemOf('account')} forCode />
             <button data-click="retrievePassword.next" type="submit" className="button primary wide">
               {translate('retrieve.next')}
             </button>

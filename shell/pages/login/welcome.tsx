@@ -5,6 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Texts, Welcome as WelcomeContent } from '#contract/welcome.ts'
 import { ClosableDialog } from '../../pieces/closable-dialog.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { reachesBy } from '../../sign-in/code-ways.ts'
 import { screenAddress } from '../../sign-in/screens.ts'
 import { RobotDrawing } from './robot-drawing.tsx'
 
@@ -31,9 +32,11 @@ export const Welcome = ({ content }: { content: WelcomeContent }) => {
       <div className="actions">
         {video !== null && <Video video={video} />}
         {document !== null && <Preview document={document} />}
-        <a data-click="login.quick" className="button" href={screenAddress('quick-registration', search)}>
-          {translate('login.quick')}
-        </a>
+        {reachesBy('cellphone') && (
+          <a data-click="login.quick" className="button" href={screenAddress('quick-registration', search)}>
+            {translate('login.quick')}
+          </a>
+        )}
       </div>
       {support !== null && (
         <Section title={translate('welcome.support')}>
