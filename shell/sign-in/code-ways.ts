@@ -19,7 +19,7 @@ export const textsOfWay = {
 export type AccountProblem = 'login.accountBlank' | 'login.accountInvalid' | (typeof textsOfWay)[CodeWay]['help']
 
 /**
- * What is wrong with the account that somebody typed; nothing where a code can go there.
+ * Finds the problem of a typed account. There is none where a code can go there.
  * @param only the one way by which a code can go
  */
 export const accountProblemOf = (

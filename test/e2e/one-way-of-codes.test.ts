@@ -18,7 +18,7 @@ const forms: [address: string, button: string][] = [
 const tryForms = async (page: Page, texts: { label: string; wrong: string; sentence: RegExp; right: string }) => {
   const asked: string[] = []
   page.on('request', request => {
-    if (/image_verify|\/code/.test(request.url())) asked.push(request.url())
+    if (/\/api\/.*(image_verify|code)/.test(request.url())) asked.push(request.url())
   })
   for (const [address, button] of forms) {
     await page.goto(address)

@@ -63,7 +63,7 @@ const Row = ({ kind, value, bound }: { kind: ChangeKind; value: string | undefin
         : 'account.notBound'
   )
   const label = translate(labels[kind])
-  // What is new is proved by a code, which has to reach it.
+  // A code proves the new phone or mailbox, so codes have to go that way.
   const mayChange = (kind !== 'cellphone' && kind !== 'email') || reachesBy(kind)
   const action = translate(bound ? 'account.change' : isPassword ? 'account.set' : 'account.bind')
   return (

@@ -99,7 +99,7 @@ const doneTexts = {
   password: 'account.passwordChanged'
 } as const
 
-/** What a change is called once it is made: a first password is set, nothing is changed by it. */
+/** The sentence after a change. A first password is set, and not changed. */
 const doneText = (kind: ChangeKind, hadPassword: boolean): MessageKey =>
   kind === 'password' && !hadPassword ? 'account.passwordFirstSet' : doneTexts[kind]
 

@@ -14,7 +14,7 @@ const icons = { info: Info, warning: TriangleAlert, critical: CircleAlert }
 
 export const { $state: $playing, load } = ownData(() => request(playingNotices, {}, { quiet: true }))
 
-/** What everybody should know at the moment, the most urgent first, without those that the person has closed. */
+/** The announcements of the moment, the most urgent first. One that the person has closed is left out. */
 export const PlayingNotices = () => {
   const translate = useTranslate()
   const state = useStore($playing)
