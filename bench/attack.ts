@@ -8,7 +8,7 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { calls } from '#contract/index.ts'
 import { type Attack, attacksFor } from './attack/attacks.ts'
-import { type Honest, type Watched, watchHonest } from './attack/honest.ts'
+import { type Honest, type HonestUser, signInHonestly, type Watched, watchHonest } from './attack/honest.ts'
 import { type Engine, onEachEngine, password } from './engines.ts'
 import { load, say } from './portal.ts'
 
@@ -42,26 +42,29 @@ const signIn = async (url: string): Promise<string> => {
   return data.token
 }
 
+/** The token that the attacker has, and who is honest beside. */
+type Sides = { token: string; user: HonestUser }
+
 /** Runs one attack in a process of its own, and watches meanwhile. */
-const underAttack = async (engine: Engine, name: string, given: { token: string; password: string }) => {
+const underAttack = async (engine: Engine, name: string, { token, user }: Sides) => {
   const attacker = fork(fileURLToPath(new URL('./attack/attacker.ts', import.meta.url)), [
     engine.url,
     name,
     String((seconds + 1) * 1_000),
-    given.token,
-    given.password
+    token,
+    password
   ])
   const told = once(attacker, 'message') as Promise<[{ made: number; answered: number; refused: number }]>
   // The attack stands before it is looked at.
   await new Promise(resolve => setTimeout(resolve, 1_000))
-  const honest = await watchHonest(engine.url, given, seconds * 1_000)
+  const honest = await watchHonest(engine.url, user, seconds * 1_000)
   const [{ made, answered, refused }] = await told
   return { honest, sent: `${made}, ${answered} answered, ${refused} refused` }
 }
 
-const attackWith = async (engine: Engine, name: string, { finding }: Attack, quiet: Honest, token: string) => {
+const attackWith = async (engine: Engine, name: string, { finding }: Attack, quiet: Honest, sides: Sides) => {
   const lock = name === 'calls to a locked table' ? engine.lockTable?.('messages', seconds + 1) : undefined
-  const { honest, sent } = await underAttack(engine, name, { token, password })
+  const { honest, sent } = await underAttack(engine, name, sides)
   await lock
   say(row(`${finding}: ${name}`, honest, quiet, sent))
   // What waits still is not the next attack's.
@@ -71,8 +74,9 @@ const attackWith = async (engine: Engine, name: string, { finding }: Attack, qui
 const measure = async (engine: Engine): Promise<void> => {
   const { url } = engine
   const token = await signIn(url)
-  await watchHonest(url, { token, password }, 2_000)
-  const quiet = await watchHonest(url, { token, password }, seconds * 1_000)
+  const user = await signInHonestly(url, password)
+  await watchHonest(url, user, 2_000)
+  const quiet = await watchHonest(url, user, seconds * 1_000)
   const goal = engine.lockTable === undefined ? 10 : 5
   say(`\n${engine.name}, load ${load()}; times in ms. Wanted: each p99 at most ${goal} × quiet.\n`)
   const three = ['/healthz', 'user info', 'sign-in']
@@ -81,10 +85,11 @@ const measure = async (engine: Engine): Promise<void> => {
   say(row('quiet', quiet, quiet, 'none'))
   for (const [name, attack] of Object.entries(attacksFor({ token, password }))) {
     if (!name.includes(wanted) || (name === 'calls to a locked table' && engine.lockTable === undefined)) continue
-    await attackWith(engine, name, attack, quiet, token)
+    await attackWith(engine, name, attack, quiet, { token, user })
   }
 }
 
 say(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${new Date().toISOString()}`)
-await onEachEngine({ messages: 1_000, menuEntries: 10 }, measure)
+// Two network addresses, as a proxy on this machine would tell them.
+await onEachEngine({ messages: 1_000, menuEntries: 10 }, measure, { TRUSTED_PROXIES: '127.0.0.1' })
 process.exit()

@@ -19,11 +19,12 @@ export type Engine = {
 
 type LockTable = (table: string, seconds: number) => Promise<unknown>
 
+type Settings = Record<string, string>
 type Filled = { messages: number; menuEntries: number }
 type Place = {
   name: string
   data: FillOptions['data']
-  settings: Record<string, string>
+  settings: Settings
   lockTable?: LockTable
   remove: () => Promise<void>
 }
@@ -32,11 +33,12 @@ type Place = {
 const startOn = async (
   project: string,
   { name, data, settings, lockTable, remove }: Place,
-  filled: Filled
+  filled: Filled,
+  more: Settings
 ): Promise<Engine> => {
   const folder = join(project, 'data')
   await fillData({ data, wish: 'asked', passwordFolder: folder, password, ...filled })
-  const child = startChild({ cwd: project, env: { DATA_DIR: folder, PORTAL_DEMO: 'on', ...settings } })
+  const child = startChild({ cwd: project, env: { DATA_DIR: folder, PORTAL_DEMO: 'on', ...settings, ...more } })
   const stop = async () => {
     await child.end('SIGTERM')
     await remove()
@@ -61,13 +63,17 @@ const onPostgres = async (programs: string): Promise<Place> => {
 }
 
 /** Runs work on each engine that this machine has, one after the other, so that neither takes the other's processor. */
-export const onEachEngine = async (filled: Filled, work: (engine: Engine) => Promise<void>): Promise<void> => {
+export const onEachEngine = async (
+  filled: Filled,
+  work: (engine: Engine) => Promise<void>,
+  more: Settings = {}
+): Promise<void> => {
   const project = await writeProject()
   const programs = postgresPrograms
   const places = [...(programs === undefined ? [] : [() => onPostgres(programs)]), onPglite]
   try {
     for (const place of places) {
-      const engine = await startOn(project, await place(), filled)
+      const engine = await startOn(project, await place(), filled, more)
       try {
         await work(engine)
       } finally {

@@ -5,11 +5,11 @@ export type QueueRules = {
   name: string
   /** So many pieces of work are under way at the same time. */
   atOnce: number
-  /** So many wait at most, and so many of one owner. */
-  waitingMax: number
-  waitingOfOwnerMax: number
-  /** Nobody waits longer: whoever asked has given up by then. */
-  waitMs: number
+  /** So many wait at most, and so many of one owner; without a bound where somebody else bounds them. */
+  waitingMax?: number
+  waitingOfOwnerMax?: number
+  /** Nobody waits longer, in milliseconds: whoever asked has given up by then. */
+  waitMs?: number
 }
 
 type Place = {
@@ -32,6 +32,11 @@ type Waiting = { owner: string; since: number; begin: () => void; refuse: (error
 
 /** What waits on one level, by owner; the owner whose turn is next stands first. */
 type Level = Map<string, Waiting[]>
+
+/** Every third turn is for whoever waited longest, whatever the level: an endless first level shuts nobody out. */
+const turnsOfAge = 3
+
+const headOf = (level: Level): Waiting | undefined => level.values().next().value?.[0]
 
 const takeFirst = (level: Level): Waiting | undefined => {
   const [owner, line] = level.entries().next().value ?? []
@@ -59,13 +64,18 @@ const takeLast = (level: Level): Waiting | undefined => {
  * on a later level, if there is one.
  */
 export const createQueue = (rules: QueueRules, now: () => number = () => performance.now()): Queue => {
-  const { name, atOnce, waitingMax, waitingOfOwnerMax, waitMs } = rules
+  const { name, atOnce } = rules
+  const { waitingMax = Infinity, waitingOfOwnerMax = Infinity, waitMs = Infinity } = rules
   const levels: Level[] = []
   let underWay = 0
   let waiting = 0
+  let turns = 0
 
   const next = (): Waiting | undefined => {
-    for (const level of levels) {
+    turns += 1
+    const byAge = (one: Level, other: Level) =>
+      (headOf(one)?.since ?? Number.POSITIVE_INFINITY) - (headOf(other)?.since ?? Number.POSITIVE_INFINITY)
+    for (const level of turns % turnsOfAge === 0 ? levels.toSorted(byAge) : levels) {
       const first = takeFirst(level)
       if (first !== undefined) return first
     }

@@ -3,11 +3,12 @@ import type { WorkplaceSignIn } from '#contract/environment.ts'
 import { developmentIssuer } from '#contract/identity-workplace.ts'
 import { calls } from '#contract/index.ts'
 import { centrePath } from './cleaning-centre/centre.ts'
-import { type CallGroup, callGroups, vitalGroups } from './database/call-groups.ts'
+import { byGroup, type CallGroup, connectionsOf, vitalGroups } from './database/call-groups.ts'
 import type { OpenDatabase } from './database/open.ts'
 import { askOf } from './database/open-parts.ts'
 import { waitWhileItAnswers } from './database/unavailable.ts'
 import { serveWorkplaceProvider } from './development/serve-workplace-provider.ts'
+import { createCallLine } from './http/call-line.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
 import type { Served } from './http/served.ts'
 import { type AnswerPage, answerUnknownPaths } from './http/unknown-paths.ts'
@@ -48,6 +49,9 @@ export type CloudParts = {
   address: () => string
 }
 
+/** Calls of one group that PGlite works on at once: it does one thing at a time, and one call may wait for a password. */
+const callsOnPglite = 2
+
 /** Puts all that the cloud answers onto its server: calls, health, what developers need, and the portal's pages. */
 export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Promise<void> => {
   const { services, open, isStopping, isServer, mode, portal, dev } = parts
@@ -69,13 +73,9 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   const answers = routes(servicesOf)
   const names = Object.keys(groupOf) as (keyof typeof groupOf)[]
   const onFailure = (error: unknown) => server.log.warn({ err: error }, 'the use of a session could not be noted')
-  const findersOfCallers = new Map(
-    callGroups.map(group => [
-      group,
-      callerFinder({ database: open.of(group), now, sessionMs: rules.session.lifeMs, onFailure })
-    ])
+  const findCallerFor = byGroup(
+    (group): FindMember => callerFinder({ database: open.of(group), now, sessionMs: rules.session.lifeMs, onFailure })
   )
-  const findCallerFor = (group: CallGroup) => findersOfCallers.get(group) as FindMember
   // PGlite is in this process, and has one connection, where a call may rightly wait for another.
   const awaiting = isServer ? waitWhileItAnswers(open.ask) : undefined
   const others = [
@@ -83,10 +83,17 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
     ...(workplace === undefined ? [] : workplaceCalls(servicesOf('signIn')))
   ]
   const groups = new Map<Served, CallGroup>(names.map(name => [answers[name], groupOf[name]]))
-  const findMemberFor = (served: Served) => findCallerFor(groups.get(served) ?? 'signIn')
+  const groupFor = (served: Served): CallGroup => groups.get(served) ?? 'signIn'
+  const findMemberFor = (served: Served) => findCallerFor(groupFor(served))
+  const { connections, waitingMax } = rules.database
+  const lines = byGroup(group => {
+    const atOnce = isServer ? connectionsOf(group, connections) : callsOnPglite
+    return createCallLine({ name: group, atOnce, waitingMax })
+  })
   serveCalls(server, [...Object.values(answers), ...others], {
     findMemberFor,
     permissionsOf,
+    lineFor: served => lines(groupFor(served)),
     awaiting,
     allowedOrigins: parts.allowedOrigins
   })

@@ -157,7 +157,6 @@ export const settingsTable = {
   GROUP_CONNECTIONS: number(3, 1, 100),
   GROUP_WAITING: number(200, 1, 100_000),
   PASSWORD_CHECKS: number(2, 1, 64),
-  PASSWORD_WAITING: number(200, 1, 100_000),
   USAGE_DAYS: number(90, 31, 3_650),
   MESSAGE_DAYS: number(365, 1, 3_650),
   HISTORY_DAYS: number(800, 400, 3_650),

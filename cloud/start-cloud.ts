@@ -193,7 +193,7 @@ const start = async (
   stopped.addEventListener('stop', live.leave)
   const { announce } = live
   await serveCloud(server, {
-    services: { now, rules, waysOut: ways, announce, passwords: queuedPasswordWork(rules.passwords), centre },
+    services: { now, rules, waysOut: ways, announce, passwords: queuedPasswordWork(rules.passwordChecks), centre },
     open,
     isStopping: stop.isStopping,
     isServer: data.kind === 'server',

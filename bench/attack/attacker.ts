@@ -1,4 +1,4 @@
-import { attacksFor } from './attacks.ts'
+import { attackerAddress, attacksFor } from './attacks.ts'
 
 /* Sends one attack from a process of its own, so that it doesn't slow the clock of who measures. Says how many requests
    it made, and how many of them were refused for being too many. */
@@ -21,7 +21,7 @@ const shootOn = async (): Promise<void> => {
     try {
       const answer = await fetch(url + path, {
         method,
-        headers,
+        headers: { ...headers, 'X-Forwarded-For': attackerAddress },
         body: body ?? null,
         signal: AbortSignal.timeout(Math.ceil(Math.max(0, end - performance.now()) + 1_000))
       })

@@ -8,6 +8,9 @@ export type Attack = { finding: string; atOnce: number; shot: (count: number) =>
 
 type Given = { token: string; password: string }
 
+/** The attacker's network address, as a proxy would tell it. */
+export const attackerAddress = '198.51.100.7'
+
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 const get = (path: string, headers: Record<string, string> = {}): Shot => ({

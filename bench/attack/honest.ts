@@ -7,28 +7,55 @@ export type Honest = Record<'healthz' | 'userInfo' | 'signIn', Watched>
 
 type Asked = { everyMs: number; ask: () => Promise<boolean> }
 
+const honestEmail = 'distributor@demo.example'
+
 /** An answer that takes longer counts as this long, and as failed. */
 const longestMs = 20_000
+
+/** Whom an honest user's requests come from: a network address of the own, and a browser that signed in before. */
+export type HonestUser = { token: string; password: string; deviceCookie: string }
+
+const ownAddress = { 'X-Forwarded-For': '203.0.113.5' }
+
+/** Signs in once, and keeps what a browser would keep. */
+const signInOnce = async (url: string, email: string, password: string) => {
+  const body = new URLSearchParams({ email, password })
+  const answer = await fetch(url + calls.signInByEmail.path, { method: 'POST', headers: ownAddress, body })
+  const { data } = (await answer.json()) as { data: { token?: string } | null }
+  const deviceCookie = answer.headers.getSetCookie()[0]?.split(';')[0]
+  if (data?.token === undefined || deviceCookie === undefined) throw new Error('the honest user could not sign in')
+  return { token: data.token, deviceCookie }
+}
+
+/** Each sign-in ends the oldest session of its account; so whoever signs in is somebody else than whoever stays. */
+export const signInHonestly = async (url: string, password: string): Promise<HonestUser> => {
+  const { token } = await signInOnce(url, 'tenant@demo.example', password)
+  const { deviceCookie } = await signInOnce(url, honestEmail, password)
+  return { token, password, deviceCookie }
+}
 
 const isSuccess = async (answer: Response): Promise<boolean> =>
   ((await answer.json()) as { code: number }).code === 610_000
 
-const asked = (url: string, token: string, password: string): Record<keyof Honest, Asked> => {
+const asked = (url: string, { token, password, deviceCookie }: HonestUser): Record<keyof Honest, Asked> => {
   const signal = () => AbortSignal.timeout(longestMs)
   return {
     healthz: { everyMs: 40, ask: async () => (await fetch(`${url}/healthz`, { signal: signal() })).ok },
     userInfo: {
       everyMs: 80,
       ask: async () => {
-        const headers = { Authorization: `Bearer ${token}` }
+        const headers = { ...ownAddress, Authorization: `Bearer ${token}` }
         return isSuccess(await fetch(url + calls.userInfo.path, { headers, signal: signal() }))
       }
     },
     signIn: {
       everyMs: 400,
       ask: async () => {
-        const body = new URLSearchParams({ email: 'distributor@demo.example', password })
-        return isSuccess(await fetch(url + calls.signInByEmail.path, { method: 'POST', body, signal: signal() }))
+        const headers = { ...ownAddress, Cookie: deviceCookie }
+        const body = new URLSearchParams({ email: honestEmail, password })
+        return isSuccess(
+          await fetch(url + calls.signInByEmail.path, { method: 'POST', headers, body, signal: signal() })
+        )
       }
     }
   }
@@ -54,12 +81,8 @@ const watch = async ({ everyMs, ask }: Asked, milliseconds: number): Promise<Wat
 }
 
 /** What a probe and an honest user see in so many milliseconds. */
-export const watchHonest = async (
-  url: string,
-  { token, password }: { token: string; password: string },
-  milliseconds: number
-): Promise<Honest> => {
-  const { healthz, userInfo, signIn } = asked(url, token, password)
+export const watchHonest = async (url: string, user: HonestUser, milliseconds: number): Promise<Honest> => {
+  const { healthz, userInfo, signIn } = asked(url, user)
   const [a, b, c] = await Promise.all([healthz, userInfo, signIn].map(one => watch(one, milliseconds)))
   if (a === undefined || b === undefined || c === undefined) throw new Error('nothing was watched')
   return { healthz: a, userInfo: b, signIn: c }

@@ -37,3 +37,9 @@ export const levelOf = (group: CallGroup): number => {
   if (group === 'frame') return 1
   return group === 'upkeep' ? 3 : 2
 }
+
+/** Makes one thing for each group of calls. */
+export const byGroup = <Thing>(make: (group: CallGroup) => Thing): ((group: CallGroup) => Thing) => {
+  const things = new Map(callGroups.map(group => [group, make(group)]))
+  return group => things.get(group) as Thing
+}

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { type SQL, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { StartError } from '../start-error.ts'
-import { type CallGroup, callGroups } from './call-groups.ts'
 import type { Database } from './open.ts'
 import * as schema from './schema.ts'
 import { writeProbes } from './schema.ts'
@@ -46,10 +45,4 @@ export const refuseNewer = async (database: Database, where: string): Promise<vo
     throw new StartError(
       `${where} was changed by a newer release of the portal. Start that release, or restore a backup.`
     )
-}
-
-/** Opens a database for each group of calls. */
-export const byGroup = (open: (group: CallGroup) => Database): ((group: CallGroup) => Database) => {
-  const databases = new Map(callGroups.map(group => [group, open(group)]))
-  return group => databases.get(group) as Database
 }

@@ -7,10 +7,10 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { createQueue, type Queue } from '../queue.ts'
 import { reasonOf, StartError } from '../start-error.ts'
-import { levelOf } from './call-groups.ts'
+import { byGroup, levelOf } from './call-groups.ts'
 import { fullDisk, isDiskFull } from './disk-full.ts'
 import type { DatabasePlace, DatabaseShares, OpenDatabase } from './open.ts'
-import { askOf, byGroup, drizzleOptions, migrationsFolder, refuseNewer, waitMs, writeOf } from './open-parts.ts'
+import { askOf, drizzleOptions, migrationsFolder, refuseNewer, waitMs, writeOf } from './open-parts.ts'
 
 export const openPglite = async (
   place: Exclude<DatabasePlace, { kind: 'server' }>,

@@ -4,10 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { Overloaded } from '../overloaded.ts'
 import { reasonOf, StartError } from '../start-error.ts'
-import { connectionsOf } from './call-groups.ts'
+import { byGroup, connectionsOf } from './call-groups.ts'
 import { fullDisk, isDiskFull } from './disk-full.ts'
 import type { Database, DatabasePlace, DatabaseShares, OpenDatabase } from './open.ts'
-import { askOf, byGroup, drizzleOptions, migrationsFolder, refuseNewer, waitMs, writeOf } from './open-parts.ts'
+import { askOf, drizzleOptions, migrationsFolder, refuseNewer, waitMs, writeOf } from './open-parts.ts'
 
 /** Any constant will do, as long as all our processes use the same. */
 const startLock = 612_000_001

@@ -8,6 +8,7 @@ import type { FindPermissions } from '../identity/permissions-that-count.ts'
 import { bearerToken } from '../identity/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import { refuseHarmful } from './body.ts'
+import type { CallLine } from './call-line.ts'
 import { refuseOtherEncodings } from './encoding.ts'
 import { succeeded } from './envelopes.ts'
 import { partsBytesMax, readMultipart } from './multipart.ts'
@@ -96,11 +97,14 @@ const inputOf = async ({ query, body, file: wanted }: Call, request: FastifyRequ
 }
 
 const noLimit: Awaiting = answer => answer
+const noLine: CallLine = (_piece, _networkAddress, work) => work()
 
 type Options = {
   /** Finds who makes a call, with what the call itself asks the database with. */
   findMemberFor: (served: Served) => FindMember
   permissionsOf: FindPermissions
+  /** The line in which a call waits for its turn: while its caller is looked up, and while it is answered. */
+  lineFor?: (served: Served) => CallLine
   /** Looks after an answer that stays away, and gives up where that makes no sense. */
   awaiting?: Awaiting | undefined
   /** Origins of pages that may make calls without a token, beside the host that serves the calls. */
@@ -111,13 +115,14 @@ type Options = {
 export const serveCalls = (
   server: FastifyInstance,
   served: readonly Served[],
-  { findMemberFor, permissionsOf, awaiting = noLimit, allowedOrigins = [] }: Options
+  { findMemberFor, permissionsOf, lineFor = () => noLine, awaiting = noLimit, allowedOrigins = [] }: Options
 ): void => {
   server.decorateRequest('caller')
   server.decorateRequest('patience')
   for (const one of served) {
     const { call, bodyLimit, answer } = one
     const findMember = findMemberFor(one)
+    const inLine = lineFor(one)
     server.route({
       method: call.method,
       url: call.path,
@@ -128,17 +133,23 @@ export const serveCalls = (
         refuseOtherEncodings(call, request.headers)
         refuseLongUpload(call, request.headers)
         request.patience = call.timeLimit === 'none' ? noLimit : createPatience()
-        const admitted = admit(call, request.headers.authorization, { findMember, permissionsOf })
-        const member = await request.patience(awaiting(admitted))
+        const origin = originOf(request)
+        const admitted = () => admit(call, request.headers.authorization, { findMember, permissionsOf })
+        const member =
+          call.access === 'anyone'
+            ? undefined
+            : await request.patience(awaiting(inLine('caller', origin.networkAddress, admitted)))
         const token = member && bearerToken(request.headers.authorization)
         const giveCookie = (header: string) => void reply.header('Set-Cookie', header)
         const secure = request.protocol === 'https'
         const { cookie: cookies } = request.headers
-        request.caller = { origin: originOf(request), member, token, cookies, giveCookie, secure }
+        request.caller = { origin, member, token, cookies, giveCookie, secure }
       },
       handler: async request => {
         const { file, ...input } = await inputOf(call, request)
-        return succeeded(await request.patience(awaiting(answer(input, request.caller, file))))
+        const { caller, patience } = request
+        const answered = inLine('answer', caller.origin.networkAddress, () => answer(input, caller, file))
+        return succeeded(await patience(awaiting(answered)))
       }
     })
   }

@@ -39,7 +39,7 @@ const checkPassword = async (
 ): Promise<void> => {
   const identifier = `check:${userId}`
   await refuseLocked(database, identifier, now(), rules.lock)
-  const right = await passwords.isPasswordOf(await findPasswordHash(database, userId), password, origin.networkAddress)
+  const right = await passwords.isPasswordOf(await findPasswordHash(database, userId), password)
   const open = right
     ? await forgetWrongPasswords(database, identifier, now(), rules.lock)
     : await countWrongPassword(database, identifier, now(), rules.lock)
@@ -151,7 +151,7 @@ export const changePassword = async (services: IdentityServices, author: Author,
   refuseCommon(password)
   // A look ahead of the costly work.
   if (!(await isChecked(database, sessionId, now(), rules.identityCheckMs))) throw new Refusal(codes.identityNotChecked)
-  const passwordHash = await passwords.hash(password, author.origin.networkAddress)
+  const passwordHash = await passwords.hash(password)
   let ended: string[] = []
   await changeOnce(services, author, 'password_changed', async transaction => {
     await changeAccount(transaction, userId, { passwordHash, passwordChangeTime: now() })

@@ -32,7 +32,7 @@ export const setPasswordByLink = async (
   const hash = tokenHash(token)
   if (!(await isPasswordLink(database, hash, now()))) throw new Refusal(codes.codeExpired)
   refuseCommon(password)
-  const passwordHash = await passwords.hash(password, origin.networkAddress)
+  const passwordHash = await passwords.hash(password)
   const ended = await database.transaction(async transaction => {
     const name = await takePasswordLink(transaction, hash, now())
     return name && (await replacePassword(transaction, name, { passwordHash, origin, time: now() }))

@@ -26,26 +26,17 @@ export const isPasswordOf = async (passwordHash: string | null | undefined, pass
   return right && typeof passwordHash === 'string'
 }
 
-/** The costly work on passwords that calls ask for. `owner` is the network address that it is done for. */
-export type PasswordWork = {
-  hash: (password: string, owner: string) => Promise<string>
-  isPasswordOf: (passwordHash: string | null | undefined, password: string, owner: string) => Promise<boolean>
-}
-
-/** Nobody waits longer, in milliseconds: who signs in has other answers to wait for, too. */
-const waitMs = 4_000
+/** The costly work on passwords that calls ask for. */
+export type PasswordWork = { hash: typeof hashPassword; isPasswordOf: typeof isPasswordOf }
 
 /**
- * The same work in a line with a bound. It is done by four threads of the process that files and names of hosts need
- * too, so that few of them do it at once. One network address fills half of the line at most, and addresses take turns:
- * a burst from one keeps nobody else out.
- * @throws Overloaded where too much waits
+ * The same work, little of it at once: it is done by four threads of the process that files and names of hosts need too.
+ * The line needs no bound of its own, since each call that waits here holds a place in the line of its group.
  */
-export const queuedPasswordWork = ({ atOnce, waitingMax }: { atOnce: number; waitingMax: number }): PasswordWork => {
-  const waitingOfOwnerMax = Math.ceil(waitingMax / 2)
-  const { run } = createQueue({ name: 'the check of passwords', atOnce, waitingMax, waitingOfOwnerMax, waitMs })
+export const queuedPasswordWork = (atOnce: number): PasswordWork => {
+  const { run } = createQueue({ name: 'the check of passwords', atOnce })
   return {
-    hash: (password, owner) => run(() => hashPassword(password), { owner }),
-    isPasswordOf: (passwordHash, password, owner) => run(() => isPasswordOf(passwordHash, password), { owner })
+    hash: password => run(() => hashPassword(password)),
+    isPasswordOf: (passwordHash, password) => run(() => isPasswordOf(passwordHash, password))
   }
 }

@@ -8,7 +8,6 @@ import { Refusal } from '../refusal.ts'
 import { accountNameOf } from './account-name.ts'
 import { spendCode } from './codes.ts'
 import { refuseCommon } from './common-passwords.ts'
-import type { Origin } from './origin.ts'
 import type { IdentityServices } from './services.ts'
 
 type Registration = CallRequest<typeof registerCall>['body']
@@ -20,18 +19,14 @@ export const takenCodes: Record<AccountName['kind'], typeof codes.cellphoneRegis
     email: codes.emailRegistered
   }
 
-const fieldsOf = async (
-  { now, passwords }: IdentityServices,
-  registration: Registration,
-  { networkAddress }: Origin
-) =>
+const fieldsOf = async ({ now, passwords }: IdentityServices, registration: Registration) =>
   registration.type === 'quick'
     ? { nickname: registration.name, status: 'pending' as const, country: registration.country, passwordHash: null }
     : {
         nickname: registration.nickname,
         status: 'active' as const,
         country: null,
-        passwordHash: await passwords.hash(registration.password, networkAddress),
+        passwordHash: await passwords.hash(registration.password),
         passwordChangeTime: now()
       }
 
@@ -40,18 +35,14 @@ const fieldsOf = async (
  * name is taken is told only after its right code, since it tells that there is an account.
  * @throws Refusal 610604 for a common password; what the code's check throws
  */
-export const register = async (
-  services: IdentityServices,
-  registration: Registration,
-  origin: Origin
-): Promise<{ userId: number }> => {
+export const register = async (services: IdentityServices, registration: Registration): Promise<{ userId: number }> => {
   const { database, now } = services
   const name = accountNameOf(registration)
   // Before the code, which would be spent in vain.
   if (registration.type === 'account') refuseCommon(registration.password)
   await spendCode(services, name, 'register', registration.code)
   const account = {
-    ...(await fieldsOf(services, registration, origin)),
+    ...(await fieldsOf(services, registration)),
     [name.kind]: name.value,
     userType: userTypes.endUser,
     createTime: now()

@@ -22,7 +22,7 @@ export const resetPassword = async (
 ): Promise<void> => {
   refuseCommon(password)
   await spendCode(services, name, 'forgot_password', code)
-  const passwordHash = await services.passwords.hash(password, origin.networkAddress)
+  const passwordHash = await services.passwords.hash(password)
   const time = services.now()
   const ended = await services.database.transaction(transaction =>
     replacePassword(transaction, name, { passwordHash, origin, time })

@@ -81,8 +81,8 @@ export const rulesFrom = (settings: Settings) => {
       pingMs: settings.LIVE_PING_SECONDS * second
     },
 
-    /** Hashes of passwords that are worked on at the same time, and those that wait for it. */
-    passwords: { atOnce: settings.PASSWORD_CHECKS, waitingMax: settings.PASSWORD_WAITING },
+    /** Hashes of passwords that are worked on at the same time. */
+    passwordChecks: settings.PASSWORD_CHECKS,
 
     /** How long what people and robots leave behind is kept, and how many messages the outbox holds. */
     kept: {

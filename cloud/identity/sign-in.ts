@@ -57,9 +57,7 @@ export const signIn = async (services: IdentityServices, attempt: Attempt): Prom
   const found = await findAccount(database, account)
   const device = await findDevice(services, deviceToken, found?.userId)
   const tried = await admit(services, attempt, device)
-  const isRightPassword =
-    proof.by === 'password' &&
-    (await passwords.isPasswordOf(found?.passwordHash, proof.password, origin.networkAddress))
+  const isRightPassword = proof.by === 'password' && (await passwords.isPasswordOf(found?.passwordHash, proof.password))
 
   // Locks are always taken in this order, code before identifier before address before user, so that none waits for
   // another in a ring.

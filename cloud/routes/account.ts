@@ -9,7 +9,7 @@ import type { IdentityServices } from '../identity/services.ts'
 
 /** Registration, forgotten passwords, and what members change of their own account. */
 export const accountRoutes = (services: IdentityServices) => ({
-  register: forAnyone(calls.register, ({ body }, origin) => register(services, body, origin)),
+  register: forAnyone(calls.register, ({ body }) => register(services, body)),
 
   resetPassword: forAnyone(calls.resetPassword, async ({ body }, origin) => {
     await resetPassword(services, accountNameOf(body), body, origin)

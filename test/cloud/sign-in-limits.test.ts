@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
-import { codesOf, send, signIn, trySignIn } from './support/client.ts'
+import { type Answer, codesOf, send, signIn, trySignIn } from './support/client.ts'
 import { lockForStrangers, otherThan, receiveCode, takeTicket, trySolved } from './support/codes.ts'
 
 /* What keeps strangers from guessing, and refuses nobody for what others did. */
@@ -73,8 +73,10 @@ test('spends a ticket by one try, of many at once, and only where a captcha is w
   const body = { email, password: cloud.password, imageTicket }
   expect(await send(cloud.url, calls.signInByEmail, { body })).toMatchObject({ code: 610000 })
   for (let attempt = 1; attempt <= 3; attempt += 1) await wrong(email)
-  const answers = await times(20, () => send(cloud.url, calls.signInByEmail, { body }))
-  expect(codesOf(answers)).toEqual({ 610000: 1, 610014: 19 })
+  // A wrong password, since a right one ends the need for captchas.
+  const guess = { ...body, password: 'not the password' }
+  const answers = await times(20, () => send(cloud.url, calls.signInByEmail, { body: guess }))
+  expect(codesOf(answers)).toEqual({ 610001: 1, 610014: 19 })
 })
 
 test('keeps a device free that signed in before, whatever strangers do', async () => {
@@ -168,8 +170,9 @@ test('shuts nobody of an office out for a hundred made-up sign-ins from it', asy
       // Anybody can claim to come from somewhere else.
       headers: { 'X-Forwarded-For': `198.51.100.${index}`, Forwarded: `for=198.51.100.${index}` }
     })
-  // One address fills half of the line for passwords at most: 100 places.
-  const answers = [...(await times(100, guess)), ...(await times(30, index => guess(100 + index)))]
+  const answers: Answer[] = []
+  // Nobody waits in a line for longer than four seconds, so that a slow machine can't have all of them in it.
+  for (const from of [0, 26, 52, 78, 104]) answers.push(...(await times(26, index => guess(from + index))))
   expect(codesOf(answers)).toEqual({ 610001: 100, 610014: 30 })
   expect(await colleague.tell({ email: 'customer@demo.example', password: cloud.password })).toMatchObject({
     code: 610000
