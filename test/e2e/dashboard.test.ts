@@ -55,6 +55,11 @@ test('shows the notices that play until they are closed, and the trends by kind 
       .getByRole('main')
       .getByRole('button', { name: /^Close “/ })
       .first()
+  // It stands beside the text, and not below.
+  const text = await notices.getByRole('heading').first().boundingBox()
+  const button = await close().boundingBox()
+  expect(button?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+  expect(button?.y).toBeLessThanOrEqual(text?.y ?? 0)
   for (let left = count; left > 0; left--) {
     await close().focus()
     await page.keyboard.press('Enter')

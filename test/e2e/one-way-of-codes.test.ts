@@ -61,6 +61,9 @@ byMail('where codes go by e-mail alone, no form offers a phone for them', async 
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Phone' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /: (E-mail|Phone)$/ })).toHaveAccessibleName('Change: E-mail')
+  // A row without a button keeps to the columns of the others.
+  const starts = await page.locator('.account-value').evaluateAll(all => all.map(it => it.getBoundingClientRect().x))
+  expect(new Set(starts).size).toBe(1)
 })
 
 byText('where codes go by text message alone, no form offers a mailbox for them', async ({ page }) => {
