@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { namesAndItemsIn } from './json-size.ts'
 
 /*
  * Strings and lists with a largest length. The length is checked first, and nothing else reads what is too long: a pattern
@@ -35,5 +36,23 @@ export const boundedList = <Item extends v.GenericSchema>(item: Item, max: numbe
     const tooLong = Array.isArray(dataset.value) && dataset.value.length > max
     return tooLong ? (length['~run'](dataset, config) as ReturnType<typeof run>) : whole['~run'](dataset, config)
   }
+  return { ...whole, '~run': run }
+}
+
+/**
+ * An object with any JSON below it, of so many names and items in all. They are counted before anything else is done with
+ * them.
+ */
+export const boundedRecord = <Name extends v.GenericSchema<string, string>>(name: Name, max: number) => {
+  const reason = `at most ${max} names and items`
+  const whole = v.record(name, v.unknown())
+  const tooLarge = v.pipe(
+    v.unknown(),
+    v.check(() => false, reason)
+  )
+  const run: (typeof whole)['~run'] = (dataset, config) =>
+    namesAndItemsIn(dataset.value, max) > max
+      ? (tooLarge['~run'](dataset, config) as ReturnType<typeof run>)
+      : whole['~run'](dataset, config)
   return { ...whole, '~run': run }
 }

@@ -88,6 +88,11 @@ export const redirectMaxLength = 2_048
 export const addressMaxLength = 2_048
 export const trackingEventsMax = 100
 export const trackingPropertyNameMaxLength = 200
+/** Names and items that the properties of one event hold, at every depth, and those of all events that travel together. */
+export const trackingEventSizeMax = 200
+export const trackingSizeMax = 2_000
+/** The same of JSON that stands in their texts. */
+export const trackingTextsSizeMax = 500
 export const trackingBytesMax = 256 * 1_024
 /** Of one text in an event; what is longer is cut. */
 export const trackingTextMaxLength = 2_000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boundedList, boundedString } from './bounds.ts'
+import { boundedList, boundedRecord, boundedString } from './bounds.ts'
 import { defineCall } from './call.ts'
 import * as limits from './limits.ts'
 
@@ -8,12 +8,12 @@ const line = boundedString(2_000)
 /** The usage events the portal sends (spec §3). */
 export const trackingEvents = ['pageClick', 'pageView', 'apiError', 'jsError'] as const
 
-/** One of them. A value of `properties` is anything that JSON holds. */
+/** One of them. A value of `properties` is anything that JSON holds, of a bounded size. */
 export const usageEvent = v.object({
   /** Epoch milliseconds. */
   timestamp: v.pipe(v.number(), v.integer(), v.minValue(0)),
   event: v.picklist(trackingEvents),
-  properties: v.record(boundedString(limits.trackingPropertyNameMaxLength), v.unknown())
+  properties: boundedRecord(boundedString(limits.trackingPropertyNameMaxLength), limits.trackingEventSizeMax)
 })
 export type UsageEvent = v.InferOutput<typeof usageEvent>
 
@@ -21,7 +21,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /**
  * The envelope of spec §3: `ap` names the application, `cm` is common to all events, `et` holds the events. An event that
- * is wrong costs itself alone: the others are stored, and the answer says which were refused and why.
+ * is wrong costs itself alone: the others are stored, and the answer says which were refused and why. Of events that hold
+ * too much together, the later ones are refused.
  */
 export const recordEvents = defineCall({
   method: 'POST',

@@ -1,3 +1,4 @@
+import { namesAndItemsIn } from './json-size.ts'
 import * as limits from './limits.ts'
 import { isSecretKey, secretWords } from './secret-keys.ts'
 
@@ -20,27 +21,40 @@ const isAnswerCode = (value: unknown): boolean => typeof value === 'number' && v
  * any text: tokens, sign-in headers, codes, credentials in addresses, e-mail addresses, phone numbers, embedded files.
  * A text is cut to `trackingTextMaxLength` characters.
  */
-export const withoutSecrets = (value: unknown): unknown => scrub(value, 0)
+export const withoutSecrets = (value: unknown, budget: Budget = { left: limits.trackingTextsSizeMax }): unknown =>
+  scrub(value, 0, budget)
 
-const scrub = (value: unknown, depth: number): unknown => {
-  if (typeof value === 'string') return scrubText(value, depth)
+/**
+ * How many more names and items are looked at in texts that hold JSON, since a short text can hold many; a text that
+ * holds more is masked. Values that come together share one. The names and items beside such texts are the caller's to bound.
+ */
+export type Budget = { left: number }
+
+const scrub = (value: unknown, depth: number, budget: Budget): unknown => {
+  if (typeof value === 'string') return scrubText(value, depth, budget)
   if (typeof value !== 'object' || value === null) return value
   if (depth >= deepest) return mask
-  if (Array.isArray(value)) return value.map(item => scrub(item, depth + 1))
+  if (Array.isArray(value)) return value.map(item => scrub(item, depth + 1, budget))
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [scrubText(key, deepest), scrubField(key, inner, depth)])
+    Object.entries(value).map(([key, inner]) => [
+      scrubText(key, deepest, budget),
+      scrubField(key, inner, depth, budget)
+    ])
   )
 }
 
-const scrubField = (key: string, value: unknown, depth: number): unknown => {
+const scrubField = (key: string, value: unknown, depth: number, budget: Budget): unknown => {
   const tellsNothing = value === null || value === '' || typeof value === 'boolean' || isAnswerCode(value)
-  return isSecretKey(key) && !tellsNothing ? mask : scrub(value, depth + 1)
+  return isSecretKey(key) && !tellsNothing ? mask : scrub(value, depth + 1, budget)
 }
 
-const scrubText = (text: string, depth: number): string => {
+const scrubText = (text: string, depth: number, budget: Budget): string => {
   const short = cut(text)
   const inner = depth < deepest ? jsonOf(short) : undefined
-  if (inner !== undefined) return JSON.stringify(scrub(inner, depth + 1))
+  if (inner !== undefined) {
+    budget.left -= namesAndItemsIn(inner, budget.left)
+    return budget.left < 0 ? mask : JSON.stringify(scrub(inner, depth + 1, budget))
+  }
   return shapes.reduce(
     (rest, [pattern, put]) => (typeof put === 'string' ? rest.replace(pattern, put) : rest.replace(pattern, put)),
     short

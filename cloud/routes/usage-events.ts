@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import type { CallData } from '#contract/call.ts'
+import { namesAndItemsIn } from '#contract/json-size.ts'
+import * as limits from '#contract/limits.ts'
 import { type recordEvents, type UsageEvent, usageEvent } from '#contract/tracking.ts'
 import { problemsOf } from '../http/validation.ts'
 
 /** The last moment of the year 9999: what comes after has no date that the database reads. */
 const lastMoment = Date.UTC(10_000, 0) - 1
+
+const tooMuch = `at most ${limits.trackingSizeMax} names and items in all events together`
 
 type Refused = NonNullable<CallData<typeof recordEvents>>['refused'][number]
 
@@ -12,6 +16,7 @@ type Refused = NonNullable<CallData<typeof recordEvents>>['refused'][number]
 export const readEvents = (events: readonly unknown[]): { good: UsageEvent[]; refused: Refused[] } => {
   const good: UsageEvent[] = []
   const refused: Refused[] = []
+  let size = 0
   for (const [index, event] of events.entries()) {
     const read = v.safeParse(usageEvent, event)
     if (!read.success) {
@@ -19,7 +24,12 @@ export const readEvents = (events: readonly unknown[]): { good: UsageEvent[]; re
       refused.push({ index, field: problem?.field ?? '', reason: problem?.reason ?? '' })
     } else if (read.output.timestamp > lastMoment) {
       refused.push({ index, field: 'timestamp', reason: 'epoch milliseconds before the year 10000' })
-    } else good.push(read.output)
+    } else {
+      const { properties } = read.output
+      size += 1 + namesAndItemsIn(properties, limits.trackingEventSizeMax)
+      if (size <= limits.trackingSizeMax) good.push(read.output)
+      else refused.push({ index, field: 'properties', reason: tooMuch })
+    }
   }
   return { good, refused }
 }

@@ -26,7 +26,8 @@ export const usageRoutes = ({ database, now, rules }: IdentityServices) => {
         const receiveTime = now()
         await countOrRefuse(database, `usage of ${sessionId}`, rules.tracking.session, receiveTime)
         await countOrRefuse(database, `usage of user ${userId}`, rules.tracking.user, receiveTime)
-        const common = withoutSecrets(cm)
+        const budget = { left: limits.trackingTextsSizeMax }
+        const common = withoutSecrets(cm, budget)
         await addUsageEvents(
           database,
           good.map(({ timestamp, event, properties }) => ({
@@ -34,7 +35,7 @@ export const usageRoutes = ({ database, now, rules }: IdentityServices) => {
             application: ap,
             common,
             event,
-            properties: withoutSecrets(properties),
+            properties: withoutSecrets(properties, budget),
             occurTime: datedWithinADay(timestamp, receiveTime),
             receiveTime
           }))

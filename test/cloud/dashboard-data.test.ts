@@ -333,6 +333,20 @@ test('stores no secret that an event or the page’s address carries', async () 
   expect(JSON.stringify(rows)).toContain('errMsg')
 })
 
+test('refuses the usage events that hold too much together with those before them', async () => {
+  const full = event(0, { list: Array(198).fill(1) })
+  const et = [...Array.from({ length: 10 }, () => full), event(0), full]
+  const answer = await send(cloud.url, calls.recordEvents, { ...tokenOf('customer'), body: envelope(et) })
+  const reason = 'at most 2000 names and items in all events together'
+  expect(answer.data).toEqual({
+    stored: 10,
+    refused: [
+      { index: 10, field: 'properties', reason },
+      { index: 11, field: 'properties', reason }
+    ]
+  })
+})
+
 test('refuses an envelope of 101 usage events', async () => {
   const et = Array.from({ length: 101 }, () => event(0))
   const answer = await send(cloud.url, calls.recordEvents, { ...tokenOf('customer'), body: envelope(et) })
@@ -349,6 +363,19 @@ const badEvents: [title: string, bad: unknown, field: string, reason: string][] 
     { ...event(0), event: 'pageScroll' },
     'event',
     'expected ("pageClick" | "pageView" | "apiError" | "jsError")'
+  ],
+  [
+    '201 names',
+    event(0, Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`n${index}`, 0]))),
+    'properties',
+    'at most 200 names and items'
+  ],
+  ['200 items in a list', event(0, { list: Array(200).fill(0) }), 'properties', 'at most 200 names and items'],
+  [
+    '201 names and items below each other',
+    event(0, { a: [[{ b: [Array(196).fill({})] }]] }),
+    'properties',
+    'at most 200 names and items'
   ],
   ['properties that are no object', { ...event(0), properties: 'to' }, 'properties', 'expected Object']
 ]

@@ -3,9 +3,11 @@ import { expect, test } from '@playwright/test'
 import type { GenericSchema } from 'valibot'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
-import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
-import { notePatterns } from '../contract/support/count-reads.ts'
+import * as limits from '#contract/limits.ts'
+import type { TestCloud } from '../../cloud/testing.ts'
+import { countPatternRuns, notePatterns } from '../contract/support/count-reads.ts'
 import { signIn } from './support/client.ts'
+import { startDrawing } from './support/drawn-project.ts'
 
 /*
  * The longest inputs that the server takes, of shapes that patterns stumble over, in every field of every call, in
@@ -38,18 +40,29 @@ const bodyLength = 20_000
 const headerLength = 14_000
 
 /** Patterns of one character, which look at each once: a form's spaces, what no database stores, what Node's client sends. */
-const harmless = [/\+/g, /[\0\p{Surrogate}]/u, /[^\u0021-\u00ff]/, /[^\t\x20-\x7e\x80-\xff]/].map(String)
+const ofOneCharacter = [/\+/g, /[\0\p{Surrogate}]/u, /[^\u0021-\u00ff]/, /[^\t\x20-\x7e\x80-\xff]/, /\*/gu]
+/** Patterns of a few characters, which look at each a few times: of cookies, of files to serve, of parts of an upload. */
+const ofFewCharacters = [/; */, /; */y, /%(?:23|3f)/giu, /(?:^|[\\/])\.\.(?:[\\/]|$)/u, /%[a-fA-F0-9][a-fA-F0-9]/g]
+const harmless = [...ofOneCharacter, ...ofFewCharacters].map(String)
 
-const notHarmless = (patterns: string[]) => patterns.filter(pattern => !harmless.includes(pattern))
+/** The runner of the tests is in this process, too, and reads the modules that it loads. */
+const isOfRunner = (pattern: string): boolean => pattern.includes('sourceMappingURL')
+
+const notHarmless = (patterns: string[]) =>
+  patterns.filter(pattern => !harmless.includes(pattern) && !isOfRunner(pattern))
 
 let cloud: TestCloud
+let end: () => Promise<void>
 let token: string
 test.beforeAll(async () => {
   const settings = { ADDRESS_LIMIT_FACTOR: 100_000, TRACKING_PER_MINUTE: 100_000 }
-  cloud = await startTestCloud({ taskDays: 1, settings })
+  // With pages, so that those are asked for as well.
+  const started = await startDrawing({}, { settings })
+  cloud = started.cloud
+  end = started.end
   token = await signIn(cloud, 'operator')
 })
-test.afterAll(() => cloud.close())
+test.afterAll(() => end())
 
 type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string | undefined }
 
@@ -63,32 +76,77 @@ const send = ({ method, path, headers = {}, body }: Sent): Promise<number> =>
     sent.on('error', reject).end(body)
   })
 
-const fieldsOf = (schema: GenericSchema | undefined): string[] => {
-  const { entries, options = [] } = (schema ?? {}) as { entries?: object; options?: GenericSchema[] }
-  return [...new Set([...Object.keys(entries ?? {}), ...options.flatMap(fieldsOf)])]
+/** What surrounds a field, outermost first: the name of an object's field, or a list, or a name that can be any. */
+type Place = readonly string[]
+const inList = '[]'
+const anyName = '*'
+
+type Parts = {
+  type: string
+  entries?: Record<string, GenericSchema>
+  options?: unknown
+  item?: GenericSchema
+  wrapped?: GenericSchema
+  value?: GenericSchema
 }
 
-const bodyOf = ({ encoding = 'json' }: Call, field: string, value: string): Sent['body'] =>
-  encoding === 'form' ? new URLSearchParams({ [field]: value }).toString() : JSON.stringify({ [field]: value })
+/** Where a schema has fields, however deep, with every object and list on the way there. */
+const placesIn = (schema: GenericSchema | undefined): Place[] => {
+  if (schema === undefined) return []
+  const { type, entries = {}, options, item, wrapped, value } = schema as unknown as Parts
+  const below = (place: Place, inner: GenericSchema | undefined) =>
+    placesIn(inner).map((rest): Place => [...place, ...rest])
+  const own: Place[] = [
+    ...Object.entries(entries).flatMap(([name, inner]): Place[] => [[name], ...below([name], inner)]),
+    ...(item === undefined ? [] : [[inList], ...below([inList], item)]),
+    ...(type === 'record' ? [[anyName], ['a'], ...below(['a'], value)] : []),
+    ...below([], wrapped)
+  ]
+  const chosen = Array.isArray(options) ? options.filter(it => typeof it === 'object').flatMap(placesIn) : []
+  const all = [...own, ...chosen]
+  return [...new Map(all.map(place => [place.join('.'), place])).values()]
+}
 
-const typeOf = ({ encoding }: Call) =>
-  encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json; charset=utf-8'
+/** A body that holds nothing but one text at one place. */
+const bodyWith = ([first, ...rest]: Place, text: string): unknown => {
+  if (first === undefined) return text
+  if (first === inList) return [bodyWith(rest, text)]
+  return first === anyName ? { [text]: text } : { [first]: bodyWith(rest, text) }
+}
 
-const asked = Object.values(calls).filter(call => (call as Call).encoding !== 'multipart') as Call[]
+const boundary = 'the-boundary'
+const multipart = (headers: string, value: string): string =>
+  `--${boundary}\r\n${headers}\r\n\r\n${value}\r\n--${boundary}--\r\n`
+
+const bodyOf = ({ encoding = 'json' }: Call, place: Place, value: string): Sent['body'] => {
+  const field = String(place[0])
+  if (encoding === 'form') return new URLSearchParams({ [field]: value }).toString()
+  if (encoding === 'multipart') return multipart(`Content-Disposition: form-data; name="${field}"`, value)
+  return JSON.stringify(bodyWith(place, value))
+}
+
+const types = {
+  form: 'application/x-www-form-urlencoded',
+  json: 'application/json; charset=utf-8',
+  multipart: `multipart/form-data; boundary=${boundary}`
+}
+const typeOf = ({ encoding = 'json' }: Call) => types[encoding]
+
+const asked: Call[] = Object.values(calls)
 
 /** Requests with one long field each. */
 const requestsWith = (shape: (length: number) => string): Sent[] => {
   const authorization = { Authorization: `Bearer ${token}` }
   return asked.flatMap(call => [
-    ...fieldsOf(call.body).map(field => ({
+    ...placesIn(call.body).map(place => ({
       method: call.method,
       path: call.path,
       headers: { ...authorization, 'Content-Type': typeOf(call) },
-      body: bodyOf(call, field, shape(bodyLength))
+      body: bodyOf(call, place, shape(bodyLength))
     })),
-    ...fieldsOf(call.query).map(field => ({
+    ...placesIn(call.query).map(([field]) => ({
       method: call.method,
-      path: `${call.path}?${new URLSearchParams({ [field]: shape(headerLength / 3) })}`,
+      path: `${call.path}?${new URLSearchParams({ [String(field)]: shape(headerLength / 3) })}`,
       headers: authorization
     }))
   ])
@@ -97,7 +155,7 @@ const requestsWith = (shape: (length: number) => string): Sent[] => {
 for (const [name, shape] of Object.entries(shapes))
   test(`runs no pattern over ${name} in any field of any call, however long`, async () => {
     const requests = requestsWith(shape)
-    expect(requests.length).toBeGreaterThan(80)
+    expect(requests.length).toBeGreaterThan(150)
     // What is looked at before there are fields: the whole of a body or of an address.
     const reads = notePatterns(3_000)
     try {
@@ -127,7 +185,11 @@ const headers = [
 ]
 
 test('runs no pattern that is not known to be harmless over a header, however long', async () => {
-  const paths = [calls.languageHashes, calls.userInfo, calls.signInByEmail]
+  const pages = ['/', '/login', '/sub-app/robot/list', '/assets/shell-3fa2c1d0.js', '/importmap.json', '/nowhere.js']
+  const paths = [
+    ...[calls.languageHashes, calls.userInfo, calls.signInByEmail],
+    ...pages.map(path => ({ method: 'GET', path }))
+  ]
   const ascii = Object.values(shapes)
     .map(shape => shape(headerLength))
     .filter(text => /^[\t\x20-\x7e]*$/.test(text))
@@ -144,3 +206,81 @@ test('runs no pattern that is not known to be harmless over a header, however lo
   }
   expect(notHarmless(reads.noted())).toEqual([])
 })
+
+test('runs no pattern that is not known to be harmless over a long address of a page', async () => {
+  const authorization = { Cookie: `portal_token=${token}` }
+  const addresses = Object.values(shapes).flatMap(shape => {
+    const text = encodeURIComponent(shape(headerLength / 9))
+    return [`/${text}`, `/assets/${text}.js`, `/sub-app/robot/${text}`, `/login?redirect=${text}`]
+  })
+  const reads = notePatterns(1_000)
+  try {
+    for (let from = 0; from < addresses.length; from += 16) {
+      const asks = addresses.slice(from, from + 16).map(path => send({ method: 'GET', path, headers: authorization }))
+      for (const status of await Promise.all(asks)) expect(status).toBeLessThan(500)
+    }
+  } finally {
+    reads.stop()
+  }
+  expect(notHarmless(reads.noted())).toEqual([])
+})
+
+test('runs no pattern that is not known to be harmless over what surrounds the parts of an upload', async () => {
+  const call = calls.uploadLanguageFile
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': typeOf(call) }
+  const disposition = 'Content-Disposition: form-data; name='
+  const reads = notePatterns(3_000)
+  try {
+    for (const shape of Object.values(shapes)) {
+      const text = shape(headerLength)
+      const bodies = [
+        multipart(`${disposition}"${text}"`, 'a'),
+        multipart(`${disposition}"file"; filename="${text}"`, 'a'),
+        multipart(`${disposition}"file"; filename*=utf-8''${encodeURIComponent(text)}`, 'a'),
+        multipart(`${disposition}"file"; filename="a.json"\r\nContent-Type: ${text}`, 'a'),
+        multipart(`${disposition}"file"; filename="a.json"\r\nContent-Transfer-Encoding: ${text}`, 'a'),
+        multipart(`${text}: a`, 'a')
+      ]
+      const asks = bodies.map(body => send({ method: call.method, path: call.path, headers, body }))
+      for (const status of await Promise.all(asks)) expect(status).toBeLessThan(500)
+    }
+  } finally {
+    reads.stop()
+  }
+  expect(notHarmless(reads.noted())).toEqual([])
+})
+
+const storedLess: [what: string, properties: unknown][] = [
+  ['20,000 names', Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`n${index}`, '']))],
+  ['60,000 texts in a list', { list: Array(60_000).fill('') }],
+  ['lists in lists', { list: Array(5_000).fill([[], [], []]) }],
+  [
+    'names within texts',
+    Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => [
+        `n${index}`,
+        JSON.stringify(Object.fromEntries(Array.from({ length: 200 }, (_, name) => [`n${name}`, 0])))
+      ])
+    )
+  ]
+]
+
+for (const [what, properties] of storedLess)
+  test(`looks for secrets in no more of a usage event than it may hold, with ${what}`, async () => {
+    const cm = {
+      ...{ siteType: '', siteEnv: '', siteOriginType: '', language: 'en', 'X-Time-Zone': 8, browserType: '' },
+      ...{ networkType: '', userId: null, systemName: '', currentPath: '/' }
+    }
+    const event = { timestamp: cloud.clock.now(), event: 'jsError', properties }
+    const { method, path } = calls.recordEvents
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': types.json }
+    // Every name and text is looked at once for what no database stores.
+    const reads = countPatternRuns(harmless)
+    try {
+      expect(await send({ method, path, headers, body: JSON.stringify({ ap: 'a', cm, et: [event] }) })).toBe(200)
+    } finally {
+      reads.stop()
+    }
+    // Some thirty patterns for each name or text that is looked at, and those of the call itself.
+    expect(reads.runs()).toBeLessThan(30 * (limits.trackingTextsSizeMax + limits.trackingEventSizeMax) + 2_000)
+  })

@@ -22,9 +22,12 @@ const textsIn = (language: string): Record<string, string> => ({
 const codesIn = (texts: Record<string, string>) =>
   Object.keys(texts).flatMap(key => /^code\.(\d{6})$/.exec(key)?.[1] ?? [])
 
-test('lists every code of the contract once', () => {
+test('lists every code of the contract once, each under a name of its own', () => {
   const named = [...Object.values(codes), ...Object.values(vendorCodes)].filter(code => code !== codes.success)
   expect(listed.map(({ key }) => Number(key))).toEqual(named.toSorted((one, other) => one - other))
+  const names = [...Object.keys(codes), ...Object.keys(vendorCodes)]
+  expect(new Set(names).size).toBe(names.length)
+  expect(codes.success).toBe(610000)
 })
 
 test('says in English what the message files say', () => {

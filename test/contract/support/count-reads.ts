@@ -58,6 +58,15 @@ export const longestRead = (act: () => unknown): number => {
   return longest
 }
 
+/** Counts how often patterns run in this process, but for those that `leaveOut` names, until it is stopped. */
+export const countPatternRuns = (leaveOut: readonly string[]) => {
+  let runs = 0
+  const stop = listen((_text, self) => {
+    if (self instanceof RegExp && !leaveOut.includes(String(self))) runs += 1
+  })
+  return { stop, runs: () => runs }
+}
+
 /** Notes which patterns read a text of so many UTF-16 units or more in this process, until it is stopped. */
 export const notePatterns = (from: number) => {
   const noted = new Set<string>()
