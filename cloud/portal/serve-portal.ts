@@ -21,6 +21,10 @@ const forever = 'public, max-age=31536000, immutable'
 const galleryPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'self'"
 
+/** A page of a deployment stands on the portal's own origin, where a script of its would have the portal's token. */
+const contentPolicy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 export type Portal = {
   answerPage: AnswerPage
   /** Reads build and import map anew. */
@@ -69,6 +73,7 @@ export const servePortal = async (
         reply.header('Cache-Control', hashedName.test(path) ? forever : 'no-cache')
         // Pages of any origin may take the elements; a browser fetches modules of another origin only with leave.
         if (folder === 'elements') reply.header('Access-Control-Allow-Origin', '*')
+        if (folder === 'content' && path.endsWith('.html')) reply.header('Content-Security-Policy', contentPolicy)
         if (folder === 'gallery') reply.header('Content-Security-Policy', galleryPolicy)
       }
     })

@@ -42,6 +42,31 @@ test('the document is shown in front of the page, and in a tab where no preview 
   )
 })
 
+test('Learn more and the link lead to a page of the environment, in a tab of its own that runs no script', async ({
+  page,
+  context
+}) => {
+  const links: [name: string, address: string, text: string][] = [
+    ['Learn more: A busy dining room', '/content/robots.html#dining', 'A robot waits at the pass'],
+    ['Learn more: A hotel at night', '/content/robots.html#night', 'towels or a late meal'],
+    ['Learn more: Restaurants', '/content/robots.html#restaurants', 'block a narrow aisle'],
+    ['Learn more: Hospitals', '/content/robots.html#hospitals', 'Disinfection starts'],
+    ['Learn more: Technical support', '/content/robots.html#help', 'serial number of the robot'],
+    ['All uses of our robots', '/content/robots.html', 'A robot waits at the pass']
+  ]
+  for (const [name, address, text] of links) {
+    const opened = context.waitForEvent('page')
+    await beside(page).getByRole('link', { name, exact: true }).click()
+    const tab = await opened
+    await expect(tab).toHaveURL(address)
+    await expect(tab.getByText(text)).toBeInViewport()
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    await tab.close()
+  }
+  const { headers } = await page.request.get('/content/robots.html').then(it => ({ headers: it.headers() }))
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})
+
 test('it follows the language', async ({ page }) => {
   await page.locator('portal-language-picker').getByRole('combobox').selectOption({ label: '日本語' })
   await expect(beside(page).getByText('夜間のホテルに')).toBeVisible()
