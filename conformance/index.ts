@@ -1,5 +1,4 @@
 export { type Answer, makeCall, NoAnswer } from './ask.ts'
 export { CannotBegin } from './cloud.ts'
-export type { Finding } from './finding.ts'
-export { type ConformanceOptions, measure } from './run.ts'
+export { measure } from './run.ts'
 export { tableOf } from './table.ts'

@@ -29,7 +29,6 @@ const salesperson = v.object({
   name: v.string(),
   slots: v.array(v.object({ start: time, end: time, free: v.boolean() }))
 })
-export type Salesperson = v.InferOutput<typeof salesperson>
 
 export const salespersonList = defineCall({
   method: 'GET',

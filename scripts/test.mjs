@@ -51,6 +51,7 @@ const allSteps = files => [
   { name: 'walls', command: ['scripts/check-walls.ts'] },
   { name: 'messages', command: ['scripts/check-messages.ts'] },
   { name: 'patterns', command: ['scripts/check-patterns.ts'] },
+  { name: 'unused', command: ['scripts/check-unused.ts'] },
   { name: 'size', command: ['scripts/size.ts'], needsBuild: true },
   {
     name: 'browser',

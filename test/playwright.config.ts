@@ -20,6 +20,7 @@ const withoutServer = [
   'demo-decision',
   'faults',
   'full-disk',
+  'full-disk-start',
   'migrations',
   'network-address',
   'open-api',

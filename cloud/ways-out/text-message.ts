@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type WayOut, WayOutError, wayOutMs } from './way-out.ts'
 
 /** The header that carries the signature of the body. */
-export const signatureHeader = 'X-Signature'
+const signatureHeader = 'X-Signature'
 
 /** HMAC-SHA256 of the body's bytes, as `sha256=` and hexadecimal digits. */
 export const signatureOf = (body: string, secret: string): string =>

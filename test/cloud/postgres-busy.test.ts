@@ -18,7 +18,7 @@ test.beforeAll(async () => {
     databaseUrl: postgres.url,
     taskDays: 1,
     logLevel: 'silent',
-    settings: { GROUP_WAITING: 30 }
+    settings: { GROUP_WAITING: 60 }
   })
   token = await signIn(cloud, 'operator')
 })
