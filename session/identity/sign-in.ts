@@ -4,6 +4,8 @@ import { signInByWorkplace as signInByWorkplaceCall } from '#contract/identity-w
 import { request } from '../calls/api.ts'
 import { NothingPermitted } from '../calls/errors.ts'
 import { outside } from '../outside.ts'
+import { paths } from '../routes/paths.ts'
+import { $route } from '../routes/route.ts'
 import { $unsaved, mayLeave } from '../routes/unsaved.ts'
 import type { KnownAccountName } from './account-name.ts'
 import { askUser, holdsNothing } from './ask-user.ts'
@@ -14,17 +16,30 @@ export type Proof = { password: string } | { code: string }
 
 /**
  * Signs in, with the ticket of a captcha where the cloud wanted one. The user is asked for before anything is stored: whoever holds no permission at all is not
- * signed in, not even for a moment (spec §5).
+ * signed in, not even for a moment (spec §5). On the older sign-in page a password travels by the older calls.
  * @throws Refused, NothingPermitted, TimedOut, Unreachable, ContractBroken
  */
 export const signIn = async (account: KnownAccountName, proof: Proof, imageTicket?: string): Promise<void> => {
-  const shown = { ...proof, ...(imageTicket === undefined ? {} : { imageTicket }) }
-  const grant =
-    account.kind === 'cellphone'
-      ? await request(signInByCellphoneV2, { body: { cellphone: account.cellphone, ...shown } }, { quiet: true })
-      : await request(signInByEmailV2, { body: { email: account.email, ...shown } }, { quiet: true })
-  await takeGrant(grant)
+  const ticket = imageTicket === undefined ? {} : { imageTicket }
+  const isOlder = $route.get().pathname === paths.olderLogin && 'password' in proof
+  await takeGrant(
+    isOlder ? await askOlder(account, { ...proof, ...ticket }) : await ask(account, { ...proof, ...ticket })
+  )
 }
+
+const ask = (account: KnownAccountName, shown: Proof & { imageTicket?: string }): Promise<identity.Grant> =>
+  account.kind === 'cellphone'
+    ? request(signInByCellphoneV2, { body: { cellphone: account.cellphone, ...shown } }, { quiet: true })
+    : request(signInByEmailV2, { body: { email: account.email, ...shown } }, { quiet: true })
+
+/** The first version of the two calls, which know passwords alone (spec §7). */
+const askOlder = (
+  account: KnownAccountName,
+  shown: { password: string; imageTicket?: string }
+): Promise<identity.Grant> =>
+  account.kind === 'cellphone'
+    ? request(identity.signInByCellphone, { body: { cellphone: account.cellphone, ...shown } }, { quiet: true })
+    : request(identity.signInByEmail, { body: { email: account.email, ...shown } }, { quiet: true })
 
 /**
  * Signs in whom the workplace's provider has just vouched for: the browser holds a ticket for it.

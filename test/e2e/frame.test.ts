@@ -94,6 +94,13 @@ test('the command palette goes to what is typed, lists what was opened last firs
   await expect(page.getByRole('option', { name: /^Robot list/ })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sub-app\/robot\/list$/)
+  expect((await recorded).request().postDataJSON()).toEqual({
+    menuId: expect.any(Number),
+    menuName: 'Robot list',
+    perms: 'robot:index',
+    url: '/sub-app/robot/list',
+    langKey: 'menu.robotList'
+  })
   expect((await (await recorded).json()).code).toBe(610000)
   await page.keyboard.press('Control+k')
   const recent = page.getByRole('group', { name: 'Recently opened' })

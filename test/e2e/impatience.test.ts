@@ -58,7 +58,7 @@ const forGuests: Place[] = [
     prepare: byPassword,
     button: submit('Log in'),
     field: labelled('Password'),
-    call: /v2\/login_by_email/
+    call: /auth\/login_by_email/
   },
   {
     name: 'Log in by code',

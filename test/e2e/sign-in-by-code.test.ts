@@ -190,8 +190,17 @@ test('the old version signs in too, and both lead to each other with what was as
   expect(addressOf(page)).toBe('/loginV1?redirect=%2Fsub-app%2Frobot')
   await page.getByRole('link', { name: 'Switch to the new version' }).click()
   await page.getByRole('link', { name: 'Switch to the old version' }).click()
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/login_by_')) asked.push(new URL(request.url()).pathname)
+  })
   await visitor.submitSignIn('customer@demo.example')
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await visitor.logOut()
+  await page.goto('/loginV1')
+  await visitor.submitSignIn('+8613800000003')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  expect(asked).toEqual(['/api/userservice/auth/login_by_email', '/api/userservice/auth/login_by_cellphone'])
 })
 
 test('what is typed stays when the network fails', async ({ page, visitor, complaints }) => {
