@@ -1,6 +1,6 @@
 /**
  * The codes of spec §8 that portal and embedded cloud decide by, each with one meaning. Those that only a vendor's
- * cloud can mean are in vendor-codes.ts.
+ * cloud can mean are listed in docs/requirements.md alone.
  */
 export const codes = {
   success: 610000,
