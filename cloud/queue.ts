@@ -111,7 +111,8 @@ export const createQueue = (rules: QueueRules, now: () => number = () => perform
             underWay -= 1
             beginNext()
           })
-        work().then(resolve, reject).finally(end)
+        // A piece of work that throws before it gives a promise is refused like any other, and leaves its place.
+        Promise.try(work).then(resolve, reject).finally(end)
       }
       if (underWay < atOnce && waiting === 0) return begin()
       for (let index = levels.length; index <= level; index += 1) levels.push(new Map())
