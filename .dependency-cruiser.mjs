@@ -57,6 +57,7 @@ const pureFiles = [
   '^shell/pieces/(digits-of|mask)\\.ts$',
   '^cloud/(overloaded|refusal|settings|start-error|trusted-proxies)\\.ts$',
   '^cloud/database/unavailable\\.ts$',
+  '^cloud/demo/decide\\.ts$',
   '^cloud/http/own-page\\.ts$',
   '^cloud/identity/(device|network-address)\\.ts$',
   '^cloud/portal/(content-security-policy|import-map|page|wants-page)\\.ts$',
