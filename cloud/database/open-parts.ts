@@ -32,17 +32,20 @@ export const writeOf = (database: Database) => async (): Promise<void> => {
 
 /**
  * Refuses what this release would spoil.
- * @throws StartError for a database in which a newer release made tables
+ * @throws StartError for a database in which a newer release made tables, or a portal from before the first release
  */
-export const refuseNewer = async (database: Database, where: string): Promise<void> => {
+export const refuseOthers = async (database: Database, where: string): Promise<void> => {
   const ask = async (text: SQL) =>
     ((await database.execute(text)) as unknown as { rows: Record<string, unknown>[] }).rows
   const [there] = await ask(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as made`)
   if (there?.made !== true) return
   const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
-  const [newest] = await ask(sql`select max(created_at)::float8 as newest from drizzle.__drizzle_migrations`)
-  if (Number(newest?.newest ?? 0) > Math.max(...known))
+  const made = await ask(sql`select created_at::float8 as time from drizzle.__drizzle_migrations`)
+  const times = made.map(({ time }) => Number(time))
+  if (times.some(time => time > Math.max(...known)))
     throw new StartError(
       `${where} was changed by a newer release of the portal. Start that release, or restore a backup.`
     )
+  if (times.some(time => time < Math.min(...known)))
+    throw new StartError(`${where} is from before the first release. Move it away, and start with an empty one.`)
 }

@@ -10,7 +10,7 @@ import { reasonOf, StartError } from '../start-error.ts'
 import { byGroup, levelOf } from './call-groups.ts'
 import { fullDisk, isDiskFull } from './disk-full.ts'
 import type { DatabasePlace, DatabaseShares, OpenDatabase } from './open.ts'
-import { askOf, drizzleOptions, migrationsFolder, refuseNewer, waitMs, writeOf } from './open-parts.ts'
+import { askOf, drizzleOptions, migrationsFolder, refuseOthers, waitMs, writeOf } from './open-parts.ts'
 
 export const openPglite = async (
   place: Exclude<DatabasePlace, { kind: 'server' }>,
@@ -20,7 +20,7 @@ export const openPglite = async (
   const database = drizzle({ client, ...drizzleOptions })
   const where = place.kind === 'memory' ? 'The database in memory' : `The database in ${place.folder} (DATA_DIR)`
   try {
-    await refuseNewer(database, where)
+    await refuseOthers(database, where)
     await migrate(database, { migrationsFolder })
   } catch (error) {
     await client.close().catch(() => undefined)

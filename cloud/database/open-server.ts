@@ -7,7 +7,7 @@ import { reasonOf, StartError } from '../start-error.ts'
 import { byGroup, connectionsOf } from './call-groups.ts'
 import { fullDisk, isDiskFull } from './disk-full.ts'
 import type { Database, DatabasePlace, DatabaseShares, OpenDatabase } from './open.ts'
-import { askOf, drizzleOptions, migrationsFolder, refuseNewer, waitMs, writeOf } from './open-parts.ts'
+import { askOf, drizzleOptions, migrationsFolder, refuseOthers, waitMs, writeOf } from './open-parts.ts'
 
 /** Any constant will do, as long as all our processes use the same. */
 const startLock = 612_000_001
@@ -82,7 +82,7 @@ export const openServer = async (
   const { host } = new URL(url)
   try {
     await lastingWork(async database => {
-      await refuseNewer(database, `The database at ${host} (DATABASE_URL)`)
+      await refuseOthers(database, `The database at ${host} (DATABASE_URL)`)
       await migrate(database, { migrationsFolder })
     })
   } catch (error) {

@@ -83,7 +83,7 @@ test('says in one line that the data folder holds something else', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('says in one line that the database was changed by a newer release, and leaves it as it is', async () => {
+test('says in one line that the database is of a newer release, or of none, and leaves it as it is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-newer-'))
   await queryDataFolder(
     folder,
@@ -98,6 +98,11 @@ test('says in one line that the database was changed by a newer release, and lea
   expect(
     await queryDataFolder(folder, `select 1 from information_schema.tables where table_schema = 'public'`)
   ).toEqual([[]])
+  await queryDataFolder(folder, 'update drizzle.__drizzle_migrations set created_at = 1795168606876')
+  await failsWith(
+    { DATA_DIR: folder },
+    /^The database in .* \(DATA_DIR\) is from before the first release\. Move it away, and start with an empty one\.$/
+  )
   // The files of another major version are not even opened.
   await writeFile(join(folder, 'database', 'PG_VERSION'), '17\n')
   await failsWith(

@@ -33,11 +33,6 @@ const exceptions: { begins: string; why: string }[] = [
     begins: 'insert into "messages" (user_id',
     why: 'a message to all is for every active user, so every user is looked at'
   },
-  { begins: 'INSERT INTO "message_counts" ("user_id", "unread", "read") SELECT', why: 'a migration, once' },
-  { begins: 'SELECT fk.', why: 'a migration that adds a foreign key checks what is there, once' },
-  { begins: 'INSERT INTO "shipped_parts" ("name", "ship_time") SELECT', why: 'a migration, once' },
-  { begins: 'UPDATE "users" SET "demo" = true FROM', why: 'a migration, once' },
-  { begins: 'UPDATE "notices" SET "demo" = true FROM', why: 'a migration, once' },
   {
     begins: 'with gone as ( delete from "sign_in_attempts"',
     why: 'runs once an hour; each counter keeps its moments in one array, and no index knows the newest of them'

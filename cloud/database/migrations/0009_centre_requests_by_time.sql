@@ -1,1 +1,0 @@
-CREATE INDEX "centre_requests_use_time_index" ON "centre_requests" USING btree ("use_time");
