@@ -1,6 +1,6 @@
 /**
- * `npm run bench:attack`: what /healthz and an honest user see while the cloud is attacked as docs/threat-model.md tells,
- * beside what they see while all is quiet. Each attack lasts seconds, and reaches the cloud that it started alone.
+ * `npm run bench:attack`: times of /healthz and of an honest user during the attacks of docs/threat-model.md, beside
+ * their times while all is quiet. Each attack lasts seconds, and reaches only the cloud that the bench started.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -67,7 +67,7 @@ const attackWith = async (engine: Engine, name: string, { finding }: Attack, qui
   const { honest, sent } = await underAttack(engine, name, sides)
   await lock
   say(row(`${finding}: ${name}`, honest, quiet, sent))
-  // What waits still is not the next attack's.
+  // Requests that still wait must not count for the next attack.
   await new Promise(resolve => setTimeout(resolve, 2_000))
 }
 

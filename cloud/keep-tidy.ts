@@ -29,8 +29,8 @@ const retentionRules = ({ lock, address, session, device, kept }: Rules): Retent
 })
 
 /**
- * At the start and once an hour, drops what is older than the list of retention says, a batch at a time and one after
- * another: nothing waits for it. Several processes share the work.
+ * Drops rows that are older than the list of retention allows, at the start and once an hour. It drops one batch after
+ * another, and nothing waits for it. Several processes share the work.
  * @returns what stops it
  */
 export const keepTidy = ({ open, now, every, rules, onFailure }: Parts): (() => Promise<void>) => {

@@ -1,7 +1,7 @@
 import { Overloaded } from './overloaded.ts'
 
 export type QueueRules = {
-  /** What waits here, for the error. */
+  /** A name for the calls that wait here, for the error. */
   name: string
   /** So many pieces of work are under way at the same time. */
   atOnce: number
@@ -30,7 +30,7 @@ export type Queue = {
 
 type Waiting = { owner: string; since: number; begin: () => void; refuse: (error: Overloaded) => void }
 
-/** What waits on one level, by owner; the owner whose turn is next stands first. */
+/** The entries of one level, by owner; the owner whose turn is next stands first. */
 type Level = Map<string, Waiting[]>
 
 /** Every third turn is for whoever waited longest, whatever the level: an endless first level shuts nobody out. */

@@ -58,7 +58,7 @@ export type CloudOptions = {
   smsWebhookUrl?: string | undefined
   /** Of the provider at which internal employees sign in, where the portal's environment names one. */
   workplaceClientSecret?: string | undefined
-  /** What the cloud shares with the cleaning control centre, where the portal's environment names one. */
+  /** The cloud's keys for the cleaning control centre, where the portal's environment names one. */
   centreKeys?: { key: string | undefined; secret: string | undefined }
   /** The built portal to serve; without it there are calls alone. */
   portal?: PortalFolders
@@ -72,7 +72,7 @@ export type CloudOptions = {
   now?: Clock
   /** The clock of this machine, for tests in which it is wrong. */
   machineClock?: Clock
-  /** What makes live channels ask for signs of life. */
+  /** The timer by which live channels ask for signs of life. */
   every?: Every
   logLevel?: LogLevel
   /** Where the log goes instead of the standard output. */
@@ -101,7 +101,7 @@ export type Cloud = {
 }
 
 /**
- * Starts the cloud. What could make a start fail is looked at before anything is written, and a start that fails
+ * Starts the cloud. It checks everything that could make the start fail before it writes anything. A start that fails
  * leaves nothing open.
  * @throws StartError, with one line that says what to do
  */

@@ -61,8 +61,8 @@ export const shortHistory = 35
 export const templateOf = (taskDays: number): string => `template_${taskDays}_days`
 
 /**
- * What a fresh database in memory holds, by days of tasks, 0 where there is no demo data: made by the first cloud of a
- * process, and copied for others.
+ * The contents of a fresh database in memory, by days of tasks; 0 means no demo data. The first cloud of a process makes
+ * them, and later ones copy them.
  */
 const images = new Map<number, Blob>()
 

@@ -1,7 +1,7 @@
 import type { DemoAccountThere } from './demo/accounts-there.ts'
 import type { DemoState } from './demo/seed.ts'
 
-/** What is printed once the cloud is up. */
+/** The data of the text that is printed once the cloud is up. */
 export type Welcome = {
   address: string
   /** In words: where the data is. */
@@ -55,7 +55,7 @@ const proxyLine = (proxies: readonly string[]): string =>
     ? 'Proxies: none is trusted, so that a client is the address that connects; behind one, set TRUSTED_PROXIES.'
     : `Proxies: ${proxies.join(', ')} say by X-Forwarded-For who their clients are.`
 
-/** What a newcomer needs to know, as text for the terminal. */
+/** The first information for a newcomer, as text for the terminal. */
 export const welcomeText = (welcome: Welcome): string => {
   const { address, data, demo, trustedProxies, codes } = welcome
   return [

@@ -2,9 +2,9 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Code } from './codes.ts'
 
 /**
- * Who may make a call: anyone, guests and members alike, any member (a valid token), or members who hold one permission.
- * A call for anyone is sent without the Authorization header; one for guests and members carries the token where there
- * is one, because it asks less of a member. A missing permission is 610403, where the call names no code of its own.
+ * The people who may make a call: anyone, guests and members alike, any member (a valid token), or members who hold one
+ * permission. A call for anyone is sent without the Authorization header. A call for guests and members carries the token
+ * where there is one, because it asks less of a member. A missing permission is 610403, unless the call names another code.
  */
 export type Access = 'anyone' | 'guestOrMember' | 'member' | { permission: string; refusedWith?: Code }
 
@@ -46,14 +46,14 @@ export const defineCall = <
 type Sent<Schema> = Schema extends GenericSchema ? InferInput<Schema> : undefined
 type Received<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined
 
-/** What a client gives to make the call: its query and its body, each only where the call has one. */
+/** A client's input for the call: its query and its body, each only where the call has one. */
 export type CallInput<C> =
   C extends Call<infer Query, infer Body, GenericSchema>
     ? (Query extends GenericSchema ? { query: Sent<Query> } : { query?: undefined }) &
         (Body extends GenericSchema ? { body: Sent<Body> } : { body?: undefined })
     : never
 
-/** What the server's handler is given once the input fitted the schemas. */
+/** The input of the server's handler, after the schemas have accepted it. */
 export type CallRequest<C> =
   C extends Call<infer Query, infer Body, GenericSchema> ? { query: Received<Query>; body: Received<Body> } : never
 
@@ -65,7 +65,7 @@ export type WholeAnswer<Data> =
   | { ok: true; code: number; msg: string; data: Data }
   | { ok: false; code: number; msg: string; data: unknown }
 
-/** What the portal hands to whoever makes the call: its data, and of a call that ignores codes the whole answer. */
+/** The result of a call in the portal: its data, or the whole answer of a call that ignores codes. */
 export type CallAnswer<C> =
   C extends Call<infer _Query, infer _Body, infer Data, infer IgnoreCode>
     ? [IgnoreCode] extends [true]

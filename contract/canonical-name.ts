@@ -3,8 +3,8 @@
  * which both sides make here. What can't be made canonical is refused.
  *
  * Rules of single providers are left out on purpose. Only a provider knows whether `name+shop@…` and `n.ame@…` are the
- * mailbox of `name@…`, and a wrong guess would send one person's codes to another. Limits per network address hold for
- * people with many such addresses.
+ * mailbox of `name@…`. A wrong guess would send one person's codes to another. Limits per network address stop people
+ * with many such addresses.
  */
 
 /** Characters that no address has outside of quotes: white space, controls, invisible signs, and signs of lists, names and comments. */

@@ -151,7 +151,7 @@ export const clicks = {
 
 type Clicks = typeof clicks
 
-/** What a control carries: `login.submit`. */
+/** The mark of a control: `login.submit`. */
 export type Click = { [Page in keyof Clicks]: `${Page}.${keyof Clicks[Page]['controls'] & string}` }[keyof Clicks]
 
 /** The properties of a `pageClick`. */
@@ -159,7 +159,7 @@ export type ClickProperties = Record<'pageCode' | 'pageName' | 'moduleCode' | 'm
 
 const named: Readonly<Record<string, { name: string; controls: Readonly<Record<string, string>> }>> = clicks
 
-/** What a control's mark stands for; undefined for a mark that the table lacks. */
+/** The properties behind a control's mark; undefined for a mark that the table lacks. */
 export const clickProperties = (mark: string): ClickProperties | undefined => {
   const [pageCode = '', moduleCode = '', ...more] = mark.split('.')
   const page = Object.hasOwn(named, pageCode) ? named[pageCode] : undefined

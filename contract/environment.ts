@@ -26,15 +26,15 @@ const cleaningCentre = v.variant('signedBy', [
   /** The cloud signs (`cleaningCentreLink`), with keys that no browser is told. */
   v.strictObject({ signedBy: v.literal('cloud'), address: centreAddress }),
   /**
-   * The portal signs in the browser, for a vendor's cloud without that call. Whoever opens the portal's page can read the
-   * keys, so they keep strangers' links out and prove nothing: the centre has to check the token.
+   * The portal signs in the browser, for a vendor's cloud without that call. Every visitor of the portal's page can read
+   * the keys. They keep strangers' links out and prove nothing: the centre has to check the token.
    */
   v.strictObject({
     signedBy: v.literal('portal'),
     address: centreAddress,
     /** 32 bytes for AES-256, in hexadecimal. */
     publicKey: v.pipe(boundedString(64), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')),
-    /** What the signature is made with. */
+    /** The key of the signature. */
     publicSecret: v.pipe(boundedString(500), v.minLength(16, 'at least 16 characters'))
   })
 ])
@@ -49,7 +49,7 @@ const secureOrigin = v.pipe(
  * `WORKPLACE_CLIENT_SECRET` and never stands here.
  */
 const workplaceSignIn = v.strictObject({
-  /** What people call it, for the button. */
+  /** The provider's name on the button. */
   name: v.pipe(boundedString(40), v.nonEmpty()),
   /** As the provider writes it in `/.well-known/openid-configuration`; `/dev/workplace` is the cloud's own, for development. */
   issuer: v.union(
@@ -68,7 +68,7 @@ const workplaceSignIn = v.strictObject({
 })
 export type WorkplaceSignIn = v.InferOutput<typeof workplaceSignIn>
 
-/** What the menu can't know of a sub-application, since nothing of that is loaded before it is opened. */
+/** Facts that the menu needs before a sub-application is loaded. */
 const subApp = v.strictObject({
   /**
    * Paths below its address for which it has a page, each with all that lies below; the empty one is its address alone.
@@ -119,11 +119,10 @@ export const environment = v.strictObject({
   codesBy: v.optional(v.pipe(boundedList(v.picklist(codeWays), codeWays.length), v.nonEmpty())),
   /** The file of what stands beside the sign-in form (`welcome` in welcome.ts); a site without one shows the portal alone. */
   welcome: v.optional(v.pipe(address, v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))),
-  /** What the sub-applications of the import map have; one that is not named here has a page for every entry. */
+  /** The pages of the import map's sub-applications. One that is not named here has a page for every entry. */
   subApps: v.optional(v.partial(v.strictObject(v.entriesFromList(subAppPrefixes, subApp)))),
   /**
-   * What becomes of the menu's entries that have no page here: `marked` as not here yet, which is so where nothing is
-   * said, or `hidden`.
+   * How the menu shows entries that have no page here: `marked` as not here yet, or `hidden`. The default is `marked`.
    */
   absentEntries: v.optional(v.picklist(['marked', 'hidden'])),
   /** Whether developers may put modules of their own in the place of the site's, in their own browser. */

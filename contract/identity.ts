@@ -5,7 +5,7 @@ import { canonicalCellphone, canonicalEmail } from './canonical-name.ts'
 import { firstCalls } from './first-calls.ts'
 import * as limits from './limits.ts'
 
-/** What is wrong with a phone or an address, as both sides say it. */
+/** Reasons against a phone or an address, in the words of both sides. */
 export const nameReasons = {
   cellphone: 'a phone number with its country code, as +8613800138000',
   email: 'an e-mail address, as name@example.com'
@@ -41,7 +41,7 @@ export const imageTicket = v.pipe(boundedString(128), v.nonEmpty())
  */
 export const afterFailures = { imageTicket: v.optional(imageTicket) }
 
-/** What kind of person holds an account (contract, identity). */
+/** The kinds of people who hold accounts (contract, identity). */
 export const userTypes = { internal: 1, distributor: 2, endUser: 3, externalUser: 4, tenant: 5 } as const
 export type UserType = (typeof userTypes)[keyof typeof userTypes]
 

@@ -12,8 +12,8 @@ export const isForMaterialPacks = (permission: string): boolean =>
 export const materialPacksPath = `${subAppPath('resourceweb')}/material-packs`
 
 /**
- * Which of the permissions that somebody was given count: those for material packs count only where one of the models
- * of the person's robots shows material packs (spec §5). All others count.
+ * Keeps those of a person's permissions that count. Permissions for material packs count only where a model of the
+ * person's robots shows material packs (spec §5). All others count.
  * @param models of the robots that the person may see, written as the cloud writes them
  */
 export const permissionsThatCount = (given: readonly string[], models: readonly string[]): string[] => {

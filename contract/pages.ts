@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts'
 import { moduleName, type SubAppPrefix, subAppOf, subAppPath, subAppPrefixes } from './sub-apps.ts'
 
-/** What an environment offers behind the entries of the menu. */
+/** The pages that an environment offers behind the entries of the menu. */
 export type Offered = {
   /** The paths below its own address for which a sub-application has a page, or `all`; one that is absent is not there. */
   pages: Partial<Record<SubAppPrefix, 'all' | readonly string[]>>

@@ -21,7 +21,7 @@ export const secretWords = [
   'jwt'
 ] as const
 
-/** A name that ends in one of these is the name of a code that was sent to somebody, or of a person's address. */
+/** A name with one of these endings names a code that was sent to somebody, or a person's address. */
 const secretEndings = [
   'verificationcode',
   'verifycode',

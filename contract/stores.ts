@@ -9,12 +9,12 @@ import { permissions } from './permissions.ts'
 
 const path = '/api/managercloud/stores'
 const read = { permission: permissions.stores }
-/** Who may not change stores is told so by a code of its own (spec §8). */
+/** A missing permission to change stores has a code of its own (spec §8). */
 const change = { permission: permissions.stores, refusedWith: codes.storeEditForbidden }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What people call a store by beside its name; capitals and small letters are the same. */
+/** A short code that people use beside a store's name. Capitals and small letters are the same. */
 export const storeCode = v.pipe(
   trimmedString(limits.storeCodeMaxLength),
   v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'letters from A to Z and digits, with single hyphens between them'),
@@ -79,7 +79,7 @@ export const createStore = defineCall({
     'can fail with 610708 or 610715.',
   access: change,
   body: v.object({
-    /** Whose store it is; without it the user’s own tenant’s. */
+    /** The store's tenant; by default the user’s own tenant. */
     tenantId: v.optional(id),
     storeCode: v.optional(storeCode),
     name,

@@ -54,7 +54,7 @@ export const recordEvents = defineCall({
   data: v.nullable(
     v.object({
       stored: count,
-      /** Which events were refused, by their place in `et`, with the field that is wrong. */
+      /** The refused events, by their place in `et`, each with the field that is wrong. */
       refused: v.array(v.object({ index: count, field: v.string(), reason: v.string() }))
     })
   )

@@ -10,7 +10,7 @@ import { isSecretKey, secretWords } from './secret-keys.ts'
 /** Stands where something was taken away. */
 const mask = '…'
 
-/** What stands deeper than this in an event is dropped: nobody reads it, and a recursive reader has an end. */
+/** Values deeper than this in an event are dropped. Nobody reads them, and the recursion needs an end. */
 const deepest = 8
 
 /** The cloud's own answer codes (spec §8) are numbers; a code that was sent to somebody is a text. */

@@ -10,7 +10,7 @@ export type PatternsFound = {
   unreadable: { file: string; line: number }[]
 }
 
-/** What looks like an expression at a place where one is used: a second way to count them, which knows no syntax. */
+/** Matches places that use a regular expression. A second way to count expressions, without knowledge of syntax. */
 const used = /\b(?:regex|split|replace|replaceAll|match|matchAll|search)\(\/[^/*]|\/[dgimsuvy]*\.(?:test|exec)\(/g
 
 const withoutComments = (code: string): string => code.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '')

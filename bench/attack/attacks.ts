@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 /** One request of an attack, made anew each time. */
 export type Shot = { path: string; method: string; headers: Record<string, string>; body: string | undefined }
 
-/** Which finding of docs/threat-model.md an attack plays, how many of its requests are under way at once, and which. */
+/** An attack: its finding in docs/threat-model.md, the number of requests under way at once, and the requests. */
 export type Attack = { finding: string; atOnce: number; shot: (count: number) => Shot }
 
 type Given = { token: string; password: string }
@@ -27,7 +27,7 @@ const signIn = (email: string, password: string): Shot => ({
   body: new URLSearchParams({ email, password }).toString()
 })
 
-/** What a pattern could stumble over, as long as the server takes it. */
+/** Texts that could make a pattern slow, of the greatest length that the server takes. */
 const hostileBodies = [`a@${'.'.repeat(65_000)}@`, '@'.repeat(65_000), ' '.repeat(65_000), `+${'1'.repeat(65_000)}`]
 const hostileHeaders = [
   'Accept-Encoding',

@@ -1,6 +1,6 @@
 import { calls } from '#contract/index.ts'
 
-/** What one person or probe does again and again: its times in ms, and how often it was not served. */
+/** One action that a person or probe repeats: its times in ms, and how often it was not served. */
 export type Watched = { times: number[]; failed: number }
 
 export type Honest = Record<'healthz' | 'userInfo' | 'signIn', Watched>
@@ -80,7 +80,7 @@ const watch = async ({ everyMs, ask }: Asked, milliseconds: number): Promise<Wat
   return watched
 }
 
-/** What a probe and an honest user see in so many milliseconds. */
+/** Measures a probe and an honest user for so many milliseconds. */
 export const watchHonest = async (url: string, user: HonestUser, milliseconds: number): Promise<Honest> => {
   const { healthz, userInfo, signIn } = asked(url, user)
   const [a, b, c] = await Promise.all([healthz, userInfo, signIn].map(one => watch(one, milliseconds)))

@@ -2,7 +2,7 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import type { CentreRequest } from '#contract/cleaning-centre.ts'
 import type { CentreKeys } from './centre.ts'
 
-/** What the centre is told, without what makes it this one request. */
+/** The facts for the centre, without the fields that make each request unique. */
 export type CentreFacts = Omit<CentreRequest, 'signature' | 'timestamp' | 'nonce'>
 
 /** The `data` of the centre's query. Two of the same facts differ: moment, nonce and initial vector are new each time. */

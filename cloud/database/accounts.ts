@@ -4,7 +4,7 @@ import { userTypes } from '#contract/identity.ts'
 import type { Database } from './open.ts'
 import { rolePermissions, sessions, tenants, userRoles, users } from './schema.ts'
 
-/** What an account is found by, in its canonical form (contract/canonical-name.ts). */
+/** An e-mail address or phone that finds an account, in its canonical form (contract/canonical-name.ts). */
 export type AccountName = { kind: 'email' | 'cellphone'; value: string }
 
 /** What sign-in needs to know of an account. */

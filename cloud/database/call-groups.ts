@@ -31,7 +31,7 @@ export const connectionsOf = (group: CallGroup, connections: number): number => 
   return isVital(group) ? 2 * connections : connections
 }
 
-/** Which calls go first where there is one connection for all: people who sign in, then whatever each page needs. */
+/** The order of groups that share one connection: sign-in first, then the calls that every page needs. */
 export const levelOf = (group: CallGroup): number => {
   if (group === 'signIn') return 0
   if (group === 'frame') return 1

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import * as table from './schema.ts'
 
-/* What the demo data is counted and taken away with: every marked row, and what hangs on one. */
+/* Counts and removes the demo data: every marked row, and the rows that depend on one. */
 
 const demoTenants = sql`(select tenant_id from ${table.tenants} where demo)`
 const demoUsers = sql`(select user_id from ${table.users} where demo)`
@@ -30,7 +30,7 @@ const demoRows = {
   menuEntries: sql`${table.menuNodes} where demo`
 } satisfies Record<string, SQL>
 
-/** What others have that hangs on rows of the demo data. */
+/** Other people's rows that depend on rows of the demo data. */
 const dependentRows = {
   robots: sql`${table.robots} where not demo and tenant_id in ${demoTenants}`,
   accountsInTenants: sql`${table.users} where not demo and tenant_id in ${demoTenants}`,
@@ -80,7 +80,7 @@ export const dropDependentRows = async (transaction: Database): Promise<void> =>
   await transaction.execute(sql`update ${users} set tenant_id = null where not demo and tenant_id in ${demoTenants}`)
 }
 
-/** Takes every row of the demo data away, those first that hang on others. What hangs on an account goes with it. */
+/** Removes every row of the demo data, dependent rows first. Rows that depend on an account go with the account. */
 export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   const { tasks, usageEvents, robots, notices, stores, accounts, appointments } = demoRows
   const faults = sql`${table.robotFaults} where robot_id in ${demoRobots}`

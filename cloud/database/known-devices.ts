@@ -29,8 +29,8 @@ export const isKnownDevice = async (
 }
 
 /**
- * Notes that somebody signed in to an account on a device, and forgets those that were not used for longest beyond the
- * limit. What the browser showed before is put in the place of: other people's accounts on it stay known. Runs in a
+ * Notes that somebody signed in to an account on a device. Beyond the limit, forgets the devices that were unused for
+ * longest. The new token replaces the one that the browser showed, so other people's accounts on it stay known. Runs in a
  * transaction in which the row of the user is locked.
  */
 export const rememberDevice = async (
@@ -60,7 +60,7 @@ export const rememberDevice = async (
     .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.deviceHash, beyond)))
 }
 
-/** Takes from all devices what they were known by, for one account. */
+/** Makes one account forget all its devices. */
 export const forgetDevices = async (transaction: Database, userId: number): Promise<void> => {
   await transaction.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }

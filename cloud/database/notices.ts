@@ -15,7 +15,7 @@ const meantFor = (scope: Scope): SQL | undefined => {
 
 const urgency = sql`array_position(${sql.param([...noticeLevels])}::text[], ${notices.level})`
 
-/** The notices within a scope, in one language, that have begun and not ended, the most urgent first, and then those that end first. */
+/** The current notices within a scope, in one language. The most urgent come first, then those that end first. */
 export const findPlayingNotices = (database: Database, scope: Scope, now: number, language: Language) =>
   database
     .select({

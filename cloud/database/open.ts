@@ -2,10 +2,10 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { CallGroup } from './call-groups.ts'
 import type * as schema from './schema.ts'
 
-/** What the questions of this folder are asked of: the database, or a transaction in it. */
+/** The database, or a transaction in it. The queries of this folder take either. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** What calls may take of the database. */
+/** The share of the database that calls may use. */
 export type DatabaseShares = {
   /** Connections of each group of calls, where there is a server. */
   connections: number
@@ -33,8 +33,8 @@ export type OpenDatabase = {
 }
 
 /**
- * Where the data is: a PostgreSQL server, a folder for the built-in PGlite, or nowhere but in memory, where an image
- * that `imageOf` made of another one is what it begins with.
+ * Where the data is: a PostgreSQL server, a folder for the built-in PGlite, or memory alone. A database in memory begins
+ * with an image that `imageOf` made of another one.
  */
 export type DatabasePlace =
   | { kind: 'server'; url: string; onLost: (error: Error) => void }

@@ -33,7 +33,7 @@ import { bytes, time } from './columns.ts'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
-/** The mark of a row that the demo data put in. What hangs on such a row is demo data too. */
+/** The mark of a row that the demo data put in. Rows that depend on such a row are demo data too. */
 const demo = () => boolean().notNull().default(false)
 
 export const tenants = pgTable(
@@ -140,7 +140,7 @@ export const sessions = pgTable(
   table => [index().on(table.userId), index().on(table.expireTime)]
 )
 
-/** What happened to accounts, for their owners to look through. */
+/** Security events of accounts, which their owners can read. */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -173,7 +173,7 @@ export const captchas = pgTable(
   table => [index().on(table.expireTime)]
 )
 
-/** What the way back from the workplace's provider gave, until a session is made of it. */
+/** Tickets from a sign-in at the workplace's provider, each to be exchanged for a session. */
 export const workplaceTickets = pgTable(
   'workplace_tickets',
   {
@@ -201,7 +201,7 @@ export const passwordLinks = pgTable(
   table => [index().on(table.expireTime)]
 )
 
-/** What a right answer to a captcha gave, until it is used. */
+/** Tickets for right answers to captchas, each until its use. */
 export const imageTickets = pgTable(
   'image_tickets',
   {
@@ -233,7 +233,7 @@ export const rateCounters = pgTable('rate_counters', {
   times: time().array().notNull()
 })
 
-/** What a quick registration told beside the account's own fields. */
+/** The fields of a quick registration that an account does not have. */
 export const quickRegistrations = pgTable('quick_registrations', {
   userId: integer()
     .primaryKey()
@@ -319,7 +319,7 @@ export const stores = pgTable(
     tenantId: integer()
       .notNull()
       .references(() => tenants.tenantId),
-    /** What people call it by beside its name; each tenant has its own. */
+    /** A short code that people use beside the name. Codes are unique within a tenant. */
     storeCode: text().notNull(),
     name: text().notNull(),
     city: text().notNull(),
@@ -473,7 +473,7 @@ export const productSales = pgTable(
   table => [primaryKey({ columns: [table.month, table.model, table.demo] })]
 )
 
-/** What is announced at the top of the dashboard from its start to its end. */
+/** Notices at the top of the dashboard, each shown from its start to its end. */
 export const notices = pgTable(
   'notices',
   {
@@ -570,9 +570,9 @@ export const messages = pgTable(
 
 /**
  * How many messages a user has, as a sum of changes: PostgreSQL takes some 30 ms to count a hundred thousand rows, and
- * 0.1 ms to add these up. Triggers of the table of messages add a row for each statement and user, whatever path the
- * statement came by, and writers at the same moment never wait for one another; whoever reads many rows puts them
- * together. Why so: docs/decisions/0006-message-counts-kept-by-triggers.md.
+ * 0.1 ms to add these up. Triggers of the table of messages add a row for each statement and user, so no path can forget
+ * it. Writers at the same moment never wait for one another. A reader of many rows merges them into one. The reasons are
+ * in docs/decisions/0006-message-counts-kept-by-triggers.md.
  */
 export const messageCounts = pgTable(
   'message_counts',
@@ -592,7 +592,7 @@ export const languageFiles = pgTable('language_files', {
   langName: text().notNull()
 })
 
-/** What a language was and is: the newest version is what it shows now. */
+/** The versions of each language. A language shows its newest version. */
 export const languageVersions = pgTable(
   'language_versions',
   {
@@ -619,7 +619,7 @@ export const usageEvents = pgTable(
     eventId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),
     application: text().notNull(),
-    /** What all events of one envelope share (`cm` of spec §3). */
+    /** The fields that all events of one envelope share (`cm` of spec §3). */
     common: jsonb().notNull(),
     event: text().notNull(),
     properties: jsonb().notNull(),
@@ -637,7 +637,7 @@ export const usageEvents = pgTable(
   ]
 )
 
-/** What would have gone out by e-mail or text message, where no way out is set up. */
+/** E-mails and text messages that could not go out, since no way out is set up. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
@@ -661,7 +661,7 @@ export const centreRequests = pgTable(
   table => [index().on(table.useTime)]
 )
 
-/** Which parts of what every portal begins with are in. Each goes in once: who deletes one of them does so for good. */
+/** The parts of the shipped data that are in. Each goes in once: a part that somebody deletes never comes back. */
 export const shippedParts = pgTable('shipped_parts', {
   name: text().primaryKey(),
   shipTime: time().notNull()
@@ -674,8 +674,8 @@ export const writeProbes = pgTable('write_probes', {
 })
 
 /**
- * Which parts of the demo data are in, and up to when; empty in a database that was never given any. After the demo data
- * was taken away, `removed` alone.
+ * The parts of the demo data that are in, and up to when. Empty in a database that never had demo data. After a removal
+ * of the demo data, `removed` alone.
  */
 export const demoParts = pgTable('demo_parts', {
   name: text().primaryKey(),

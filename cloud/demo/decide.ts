@@ -3,8 +3,8 @@ import type { Settings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 
 /**
- * What a start does about demo data: nothing; make it and keep it up to now; or the same, but only in a database that
- * nobody else uses, since nobody asked for it.
+ * A start's plan for demo data: nothing; or make it and keep it up to date; or the same, but only in a database that
+ * nobody else uses, since nobody asked for demo data.
  */
 export type DemoWish = 'none' | 'asked' | 'usual'
 
@@ -20,7 +20,7 @@ export type DemoSituation = {
   mode: Environment['mode']
 }
 
-/** What the settings say about demo data. */
+/** The settings that concern demo data. */
 export const demoSituation = (settings: Settings): Omit<DemoSituation, 'mode'> => ({
   setting: settings.PORTAL_DEMO,
   hasPassword: settings.PORTAL_DEMO_PASSWORD !== undefined,
@@ -29,8 +29,8 @@ export const demoSituation = (settings: Settings): Omit<DemoSituation, 'mode'> =
 })
 
 /**
- * Decides about demo data. Its accounts have every permission and one password, so that a portal for real people never
- * gets them unasked, and one in production not even then.
+ * Decides about demo data. The demo accounts have every permission and one shared password. So a portal for real people
+ * never gets them unasked, and a portal in production never gets them at all.
  * @throws StartError where the settings contradict each other or the environment
  */
 export const decideDemo = (situation: DemoSituation): DemoWish => {

@@ -37,5 +37,5 @@ const linesOf = <Name extends string>(counts: Record<Name, number>, words: Recor
 /** The rows of the demo data, a line for each kind. */
 export const rowLines = (rows: DemoRows): string[] => linesOf(rows, rowWords)
 
-/** What others have that hangs on the demo data, a line for each kind. */
+/** Describes other people's rows that depend on the demo data, a line for each kind. */
 export const dependentLines = (dependents: DependentRows): string[] => linesOf(dependents, dependentWords)

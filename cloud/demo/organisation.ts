@@ -25,7 +25,7 @@ type Business = {
   name: string
   country: string
   stores: readonly (readonly [name: string, city: string, country: string])[]
-  /** What kinds of robot the business uses; the more often it is named here, the more of them. */
+  /** The kinds of robot that the business uses. A kind that is named more often here has more robots. */
   kinds: readonly RobotKind[]
   /** A model that the business has none of. */
   without?: string

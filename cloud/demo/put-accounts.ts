@@ -45,7 +45,7 @@ export const putAccounts = async (
 const freeName = async (database: Database, name: AccountName): Promise<string | null> =>
   (await findNames(database, name)) === undefined ? name.value : null
 
-/** What gives the id of a role. A role of the demo data is made when the first account needs it. */
+/** Makes a function that gives the id of a role. It creates a demo role when the first account needs that role. */
 const roleMaker = (database: Database) => {
   const made = new Map<string, number>()
   return async (role: DemoAccount['role']): Promise<number | undefined> => {

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../database/open.ts'
 import { removedPart } from './seed.ts'
 
-/** What there is of demo data, and what others have that hangs on it. */
+/** The rows of the demo data, and other people's rows that depend on them. */
 export type DemoStock = { rows: DemoRows; dependents: DependentRows }
 
 export const takeStock = async (database: Database): Promise<DemoStock> => ({
@@ -22,8 +22,8 @@ export const takeStock = async (database: Database): Promise<DemoStock> => ({
 export type RemovalOutcome = 'nothing' | 'refused' | 'removed'
 
 /**
- * What a removal may do. Robots of others in a tenant of the demo data keep it from going in any case: a robot is in a
- * tenant always, and nobody here knows a better one.
+ * Decides what a removal may do. Other people's robots in a demo tenant always prevent the removal. Each robot needs a
+ * tenant, and the cloud can't choose another one.
  * @param withDependents whether what others have on the demo data may go too
  */
 export const decideRemoval = ({ rows, dependents }: DemoStock, withDependents: boolean): RemovalOutcome => {

@@ -36,8 +36,8 @@ export type DemoOptions = {
 }
 
 /**
- * Whether a start made the demo data, brought what was there up to now, left what was there as it is, or found a
- * database without any and left it so.
+ * The result of a start: it made the demo data, brought it up to date, left it as it was, or found a database without
+ * demo data and left it so.
  */
 export type DemoState = 'made' | 'kept' | 'left' | 'none'
 

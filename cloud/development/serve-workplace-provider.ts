@@ -16,8 +16,8 @@ type Options = {
 const interactionPath = (uid: string): string => `${developmentIssuer}/interaction/${uid}`
 
 /**
- * Serves an OpenID Connect provider below `/dev/workplace`, to loopback callers alone, so that the sign-in of internal
- * employees can be tried without a workplace.
+ * Serves an OpenID Connect provider below `/dev/workplace`, to loopback callers alone. Developers can try the sign-in of
+ * internal employees without a workplace.
  */
 export const serveWorkplaceProvider = async (
   server: FastifyInstance,

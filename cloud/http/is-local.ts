@@ -13,10 +13,10 @@ const isOfProxy = (header: string): boolean =>
   header.startsWith('x-forwarded-') || ['forwarded', 'via', 'x-real-ip'].includes(header)
 
 /**
- * Whether a request was made on this machine, by who sits at it. The Host header counts: a page of anybody's whose name
- * was pointed at 127.0.0.1 (DNS rebinding) would otherwise read the codes through the browser of who sits here. A proxy
- * on this machine connects from loopback too, for the whole world: what came by way of one, trusted or not, is not local.
- * The address is that of who connects, whatever a proxy says of its clients.
+ * Whether the person at this machine made a request. The Host header counts, against DNS rebinding: an attacker's page
+ * whose name points at 127.0.0.1 could otherwise read the codes through that person's browser. A proxy on this machine
+ * connects from loopback too, for the whole world: a request through any proxy, trusted or not, is not local. The address
+ * is that of the connection, whatever a proxy says of its clients.
  */
 export const isLocal = ({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&

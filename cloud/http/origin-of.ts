@@ -3,7 +3,7 @@ import { clientAddress, networkAddress } from '../identity/network-address.ts'
 import type { Origin } from '../identity/origin.ts'
 import type { PageClaim } from './own-page.ts'
 
-/** What limits and logs know a client by. Without trusted proxies that is whoever connects, whatever a header says. */
+/** A client's address for limits and logs. Without trusted proxies: the address that connects, whatever a header says. */
 export const networkAddressOf = ({ ip, ips }: FastifyRequest): string => networkAddress(clientAddress(ips ?? [ip]))
 
 /** From where a request comes. */
@@ -13,7 +13,7 @@ export const originOf = (request: FastifyRequest): Origin => ({
   acceptLanguage: request.headers['accept-language'] ?? ''
 })
 
-/** What a request says of its page; a trusted proxy says by which host it was asked. */
+/** A request's claim about its page. A trusted proxy tells the host that the browser asked. */
 export const pageClaimOf = ({ headers, host }: FastifyRequest): PageClaim => {
   const fetchSite = headers['sec-fetch-site']
   return { origin: headers.origin, fetchSite: fetchSite === undefined ? undefined : String(fetchSite), host }

@@ -1,4 +1,4 @@
-/** What a request says of the page that made it. */
+/** A request's claim about the page that made it. */
 export type PageClaim = {
   /** The Origin header: browsers send it with every request that could change something, and scripts can't. */
   origin: string | undefined
@@ -9,8 +9,8 @@ export type PageClaim = {
 }
 
 /**
- * Whether a request comes from a page of the portal, or from a program (threats T34). A page of somebody else's must not
- * sign a person in as its owner, have codes sent in its visitors' names, or open a live channel.
+ * Whether a request comes from a page of the portal, or from a program (threats T34). A foreign page must not sign its
+ * visitors in as its owner, request codes in their names, or open a live channel.
  *
  * - A program (curl, a robot) sends neither header, could send any, and holds nobody's cookies: it goes on.
  * - A page of an allowed origin goes on: a portal on another origin than its cloud.

@@ -49,9 +49,8 @@ const admit = async ({ access }: Call, authorization: string | undefined, { find
 }
 
 /**
- * A call without a token is what a page of somebody else's could make in its visitors' names: sign them in as its owner,
- * or have codes sent to strangers. The code is that of who may not do this (610403), and not 610401 or 610596, which would
- * end a session or ask for one.
+ * A foreign page could make a call without a token in its visitors' names: sign them in as its owner, or have codes sent
+ * to strangers. The code is 610403, a missing permission. 610401 or 610596 would end a session or ask for one.
  * @throws Refusal
  */
 const refuseOtherPages = ({ access, method }: Call, request: FastifyRequest, allowed: readonly string[]): void => {

@@ -19,7 +19,7 @@ export type Served = {
 /** The file of a multipart body: its name as the sender wrote it, to be trusted in nothing. */
 export type UploadedFile = { name: string; bytes: Uint8Array }
 
-/** Who makes a call: from where, for all calls but those for anyone whose token it carries, and the Cookie header. */
+/** The caller: the origin, the Cookie header, and the member whose token the call carries. Calls for anyone have no member. */
 export type Caller = {
   origin: Origin
   member: Member | undefined

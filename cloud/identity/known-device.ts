@@ -4,9 +4,9 @@ import type { IdentityServices } from './services.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 /*
- * A browser in which somebody signed in holds a random token in a cookie, and the cloud holds its hash with the accounts
- * that signed in there (OWASP calls it a device cookie). So what strangers do to an account does not touch the browsers
- * of its owner. The token lets nobody in: it only decides by which limits a password is checked.
+ * After a sign-in the browser holds a random token in a cookie (OWASP calls it a device cookie). The cloud holds its hash
+ * with the accounts that signed in there. So strangers' tries at an account do not lock its owner's browsers. The token
+ * lets nobody in: it only decides by which limits a password is checked.
  */
 
 /** @returns the hash by which the device is known for the account; undefined for a stranger's */

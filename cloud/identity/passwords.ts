@@ -18,8 +18,8 @@ export const prepareToVerify = async (): Promise<void> => {
 }
 
 /**
- * Whether the password is the account's. For an account that does not exist, or has no password, the same work is done
- * on a hash of nobody's password, so that the time of the answer tells nothing.
+ * Whether the password is the account's. An account may not exist, or have no password. Then the same work is done on a
+ * hash of nobody's password, so the time of the answer tells nothing.
  */
 export const isPasswordOf = async (passwordHash: string | null | undefined, password: string): Promise<boolean> => {
   const right = await verify(passwordHash ?? (await hashOfNobody()), password)
@@ -30,8 +30,8 @@ export const isPasswordOf = async (passwordHash: string | null | undefined, pass
 export type PasswordWork = { hash: typeof hashPassword; isPasswordOf: typeof isPasswordOf }
 
 /**
- * The same work, little of it at once: it is done by four threads of the process that files and names of hosts need too.
- * The line needs no bound of its own, since each call that waits here holds a place in the line of its group.
+ * The same work, little of it at once: four threads of the process do it, and files and names of hosts need them too.
+ * The queue needs no bound of its own. Each call that waits here holds a place in the queue of its group.
  */
 export const queuedPasswordWork = (atOnce: number): PasswordWork => {
   const { run } = createQueue({ name: 'the check of passwords', atOnce })

@@ -23,7 +23,8 @@ export const countOrRefuse = async (
 const subjectsMax = 10_000
 
 /**
- * Counts in this process alone, for what is refused so often that a count in the database would cost more than it saves.
+ * Counts in this process alone. Some requests are refused so often that a count in the database would cost more than it
+ * saves.
  * @returns what counts one more of a subject, and throws Refusal 610520 for one too many
  */
 export const countHere = ({ count, windowMs }: Rate, now: Clock): ((subject: string) => void) => {

@@ -55,7 +55,7 @@ export const rulesFrom = (settings: Settings) => {
     /** Codes to all targets together: each costs money. */
     codes: { count: settings.CODES_PER_HOUR, windowMs: 60 * minute },
 
-    /** What one network address may do. */
+    /** Limits of one network address. */
     address: {
       /** Without a captcha; past it a stranger there needs one. */
       failedSignIns: fromOneAddress(settings.ADDRESS_FAILURES, settings.LOCK_WINDOW_SECONDS * second),
@@ -93,7 +93,7 @@ export const rulesFrom = (settings: Settings) => {
       outboxMax: settings.OUTBOX_MESSAGES
     },
 
-    /** What the calls of one group may take of the database, and how many may wait for it. */
+    /** The connections that calls of one group may use, and how many calls may wait for them. */
     database: { connections: settings.GROUP_CONNECTIONS, waitingMax: settings.GROUP_WAITING },
 
     /** Until when a request has to have arrived whole. */

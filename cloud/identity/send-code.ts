@@ -19,7 +19,7 @@ export type CodeRequest = {
   purpose: CodePurpose
   imageTicket: string | undefined
   networkAddress: string
-  /** What the code is sent in. */
+  /** The language of the message. */
   language: Language
   member: Member | undefined
 }
@@ -77,9 +77,9 @@ const giveBack = ({ database }: IdentityServices, { subjects, ticket }: Reserved
 const accountPurposes: readonly CodePurpose[] = ['login', 'forgot_password']
 
 /**
- * Sends a code and puts it in the place of the one before. Neither the answer nor its time tells whether an account has
- * the target (docs/decisions/0014-codes-go-to-accounts-alone.md). For purposes that need an account, all work before the
- * answer is the same, and the message is sent after the answer or not at all. Other codes go to anyone, before the answer.
+ * Sends a code, which replaces the one before. Neither the answer nor its time tells whether an account has the target
+ * (docs/decisions/0014-codes-go-to-accounts-alone.md). Where the purpose needs an account, all work before the answer is
+ * the same. Then the message is sent after the answer, or not at all. Other codes go to anyone, before the answer.
  *
  * The counts are reserved first, in a short transaction, and given back where the way out is down: a mail server that
  * hangs must hold neither a lock nor the one connection of PGlite.

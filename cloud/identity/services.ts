@@ -7,7 +7,7 @@ import type { PasswordWork } from './passwords.ts'
 import type { FindPermissions } from './permissions-that-count.ts'
 import type { Rules } from './rules.ts'
 
-/** What the calls of identity work with. */
+/** The services that calls of identity use. */
 export type IdentityServices = {
   database: Database
   now: Clock
@@ -15,7 +15,7 @@ export type IdentityServices = {
   waysOut: WaysOut
   announce: Announce
   passwords: PasswordWork
-  /** Which permissions of a member count; whoever decides or tells what somebody may do asks this. */
+  /** Finds the permissions of a member that count. Every decision about permissions goes through here. */
   permissionsOf: FindPermissions
   /** The cleaning control centre that links are signed for. */
   centre: Centre | undefined

@@ -14,7 +14,7 @@ import type { IdentityServices } from './services.ts'
 import { admitStranger, type StrangerTry, settleStranger } from './stranger-limits.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
-/** What a person shows to be let in. */
+/** A person's proof at sign-in. */
 export type Proof = { by: 'password'; password: string } | { by: 'code'; code: string }
 
 export type Attempt = {
@@ -30,7 +30,7 @@ export type Attempt = {
 /** The answer of a sign-in, and the token that the browser keeps from now on. */
 export type SignedIn = { grant: Grant; deviceToken: string }
 
-/** What locks count by: what was submitted, whether or not an account has it. */
+/** The key that locks count by: the submitted name, whether or not an account has it. */
 export const identifierOf = ({ kind, value }: AccountName): string => `${kind}:${value}`
 
 type Account = Awaited<ReturnType<typeof findAccount>>
@@ -44,9 +44,9 @@ export const obstacleOf = ({ status }: Pick<NonNullable<Account>, 'status'>) => 
 /**
  * Signs in with a password or a code and begins a session.
  *
- * A stranger is looked at before the costly check of a password. What binds is the settlement after it, in one
- * transaction that refuses again. On a device that signed in to this account before, nothing counts that strangers did:
- * wrong passwords lock the device alone.
+ * A stranger is checked before the costly check of a password. Only the settlement after it binds: one transaction, which
+ * checks and refuses again. A device that signed in to this account before is not affected by strangers. Wrong passwords
+ * there lock the device alone.
  *
  * A lock keeps no code out, and a wrong code locks nobody: the code dies of them by itself.
  * @throws Refusal
@@ -59,8 +59,7 @@ export const signIn = async (services: IdentityServices, attempt: Attempt): Prom
   const tried = await admit(services, attempt, device)
   const isRightPassword = proof.by === 'password' && (await passwords.isPasswordOf(found?.passwordHash, proof.password))
 
-  // Locks are always taken in this order, code before identifier before address before user, so that none waits for
-  // another in a ring.
+  // Locks are always taken in this order, against deadlocks: code, identifier, address, user.
   const settled = await database.transaction(async transaction => {
     const time = now()
     const outcome = await (proof.by === 'code'

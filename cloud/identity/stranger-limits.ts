@@ -15,10 +15,10 @@ import type { IdentityServices } from './services.ts'
 import { tokenHash } from './tokens.ts'
 
 /*
- * What keeps strangers from guessing. A stranger is whoever signs in on a device that the account does not know.
- * Passwords and codes are counted apart, so that wrong passwords shut nobody out who has a code. After many failures a
- * captcha is wanted, and nobody is shut out by what others at the same network address did. Only the account itself is
- * locked in the end, for passwords of strangers.
+ * Keeps strangers from guessing. A stranger is a person who signs in on a device that the account does not know.
+ * Passwords and codes are counted apart: wrong passwords do not shut out a person who has a code. After many failures a
+ * captcha is wanted. Others at the same network address shut nobody out. In the end only the account itself is locked,
+ * for passwords of strangers.
  */
 
 /** A try of a stranger; `solved` where a captcha came with it. */
@@ -58,8 +58,8 @@ export const admitStranger = async (
 }
 
 /**
- * Settles a stranger's try, in a transaction. Of any number of tries at once, no more are answered by their password or
- * code than the rules allow, and one that is right and comes too late is refused as well.
+ * Settles a stranger's try, in a transaction. However many tries come at once, only as many as the rules allow are
+ * answered by their password or code. A right one that comes too late is refused as well.
  * @throws Refusal as `admitStranger`; it takes back all that was counted
  */
 export const settleStranger = async (

@@ -1,10 +1,10 @@
 import * as client from 'openid-client'
 import type { WorkplaceSignIn } from '#contract/environment.ts'
 
-/** What is remembered of one attempt from its start to its way back. */
+/** The state of one attempt, kept from its start to the provider's answer. */
 export type Attempt = { state: string; nonce: string; verifier: string }
 
-/** What the provider says of a person: the mailbox that it has verified, or none. */
+/** The provider's answer about a person: the mailbox that the provider has verified, or none. */
 export type Verdict = { kind: 'cancelled' } | { kind: 'person'; email: string | undefined }
 
 /** The workplace's OpenID Connect provider, as this portal speaks with it. */
@@ -24,7 +24,7 @@ const scope = 'openid email'
 const timeoutSeconds = 10
 
 /**
- * The provider is asked who it is when it is first needed, so that one that is down keeps no cloud from starting.
+ * The cloud asks for the provider's metadata at its first use. So a provider that is down does not stop the cloud's start.
  * @param workplace with `issuer` as a function, since the address of the development provider is known after the start
  */
 export const openWorkplaceProvider = (

@@ -10,13 +10,13 @@ const signInPath = '/api/userservice/auth'
 /** A longer one is none of ours. */
 const longestToken = 100
 
-/** What the browser is known by; undefined where it never signed in. */
+/** The device token of the browser; undefined where nobody signed in there. */
 export const deviceTokenOf = ({ cookies }: Caller): string | undefined => {
   const token = cookieOf(cookies, deviceCookie)
   return token === undefined || token === '' || token.length > longestToken ? undefined : token
 }
 
-/** Has the browser keep what it is known by. */
+/** Gives the browser its device token to keep. */
 export const giveDeviceToken = ({ giveCookie, secure }: Caller, token: string, { lifeMs }: Rules['device']): void =>
   giveCookie(
     setCookie(deviceCookie, token, {

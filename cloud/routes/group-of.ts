@@ -1,7 +1,7 @@
 import type { calls } from '#contract/index.ts'
 import type { CallGroup } from '../database/call-groups.ts'
 
-/** Whose connections each call uses: it stands with the calls that ask the same tables. */
+/** The group whose connections each call uses. Calls that read the same tables are in one group. */
 export const groupOf: Readonly<Record<keyof typeof calls, CallGroup>> = {
   signInByCellphone: 'signIn',
   signInByEmail: 'signIn',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Whoever asks gives up after a few seconds, so that a database that hangs has to count as gone before that. */
+/** Load balancers give up after a few seconds. A database that hangs has to count as gone before that. */
 const patienceMs = 1_500
 
 /** How long, in milliseconds, it is believed that rows can be written, or can't. */
@@ -44,8 +44,8 @@ const send = (reply: FastifyReply, status: number, state: string): FastifyReply 
   reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send(`${state}\n`)
 
 /**
- * For load balancers and process managers, who learn the state and nothing else: `/healthz` says that the process
- * answers, `/readyz` that it can work, which is not so (503) while the database is gone or takes no writes, while calls
+ * For load balancers and process managers, which learn the state and nothing else. `/healthz` says that the process
+ * answers. `/readyz` says that it can work. It answers 503 while the database is gone or takes no writes, while calls
  * find no connection to it, and while we stop.
  * @param isStopping whether the cloud was told to stop
  */

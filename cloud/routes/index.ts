@@ -20,7 +20,7 @@ import { studyRoutes } from './study.ts'
 import { taskRoutes } from './tasks.ts'
 import { usageRoutes } from './usage.ts'
 
-/** What answers each call of the contract; a call that nobody answers is an error of the compiler. */
+/** The route of each call of the contract. A call without a route is an error of the compiler. */
 const routesWith = (services: IdentityServices) =>
   ({
     ...identityRoutes(services),
@@ -43,7 +43,7 @@ const routesWith = (services: IdentityServices) =>
 
 export type Routes = ReturnType<typeof routesWith>
 
-/** What answers each call, with the services of its group. */
+/** The route of each call, with the services of its group. */
 export const routes = (servicesOf: (group: CallGroup) => IdentityServices): Routes => {
   const byGroup = Object.fromEntries(callGroups.map(group => [group, routesWith(servicesOf(group))])) as Record<
     CallGroup,

@@ -22,7 +22,7 @@ const attemptSeconds = 10 * 60
 const attemptCookie = 'portal_workplace_attempt'
 const ticketCookie = 'portal_workplace_ticket'
 
-/** What the browser carries from the start to the way back. It binds the answer to the browser that asked (RFC 9700). */
+/** The cookie from the start to the provider's answer. It binds the answer to the browser that asked (RFC 9700). */
 const attemptSchema = v.object({
   state: boundedString(128),
   nonce: boundedString(128),

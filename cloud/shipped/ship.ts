@@ -9,9 +9,9 @@ import { type MenuEntry, menu } from './menu.ts'
 import { everyPermission, shippedRoles } from './roles.ts'
 
 /**
- * Sees to it that the database holds what every portal begins with: menu, roles and language files. Safe to run at every
- * start, and to be cut off at any moment: each part goes in in one transaction, together with the note that it is in.
- * What somebody changed or deleted since then stays as it is, but administrators are given what a new release brings.
+ * Puts the shipped data into the database: menu, roles and language files. Safe to run at every start, and to be cut off
+ * at any moment: each part goes in in one transaction, together with the note that it is in. Later changes and deletions
+ * by people stay. Administrators get the permissions that a new release brings.
  * @param languageFolder the shipped message files
  */
 export const shipData = async (database: Database, languageFolder: string, time: number): Promise<void> => {

@@ -18,8 +18,8 @@ type Parts = {
 }
 
 /**
- * What a server must know of the build: where each module of the import map lies now (`files`), what each file hashes
- * to, and which files a route needs, so that the page can ask for them at once.
+ * The build's facts for a server: the place of each module of the import map (`files`), the hash of each file, and the
+ * files of each route, so that the page can ask for them at once.
  */
 export const manifestOf = ({ chunks, script, messages, topics, facades, integrity }: Parts) => {
   const modules = chunks.filter(chunk => chunk.isEntry && !/^\/(page|server)\//.test(chunk.address))
@@ -35,7 +35,7 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
     const entry = below.filter(({ isEntry }) => isEntry)
     return entry.length === 0 ? [] : [{ prefix: subAppPath(prefix), files: withImports(below, entry) }]
   })
-  /** What a member's page loads once it has nothing else to do; the rooms that it belongs to came with the first script. */
+  /** The files that a member's page loads when it is idle. The first script already brought their shared folders. */
   const lateOf = (...names: string[]) => named(...names).filter(file => modules.every(it => it.address !== file))
   // The last two come with the first usage events.
   const late = lateOf('late-elements', 'message-centre', 'after-first-page', 'describe-browser', 'without-secrets')
