@@ -61,7 +61,7 @@ const user = 'operator'
 stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${version}; ${messages} messages of one user\n`)
 await onEachEngine({ messages, menuEntries }, async engine => {
   const token = await signIn({ url: engine.url, password }, user)
-  // What else the machine does is part of every figure.
+  // Other work of the machine is part of every figure.
   stdout.write(`\n${engine.name}; load before it ${loadavg()[0]?.toFixed(1)}\n`)
   row('', 'asked', 'a second', 'p50 ms', 'p99 ms', 'failed')
   for (const one of cases.filter(({ name }) => name.includes(wanted))) {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:leaks`: what switches between sub-applications leave in memory, in the portal and in a page with
- * nothing but single-spa and SystemJS that mounts the same files: what is left there too is the browser's, the bench's or
- * the sub-applications' own. Counted after the first 20, when everything has been there once, after 200 and after 380,
- * each time with the garbage collected; it takes some four minutes. `npm run bench:leaks -- FOLDER` keeps the heap
+ * `npm run bench:leaks`: counts the memory that switches between sub-applications leave, in the portal and in a bare page.
+ * The bare page has nothing but single-spa and SystemJS, and mounts the same files. Its leftovers belong to the browser,
+ * the bench or the sub-applications. Counted after the first 20, when everything has been there once, after 200 and after
+ * 380, each time with the garbage collected. It takes some four minutes. `npm run bench:leaks -- FOLDER` keeps the heap
  * snapshots there, for the browser's own tools.
  */
 import { writeFile } from 'node:fs/promises'
@@ -32,8 +32,8 @@ const goOn = async (page: Page, step: number): Promise<void> => {
 type Memory = { switches: number; heap: number; code: number; rest: number; nodes: number; listeners: number }
 
 /**
- * What is held until a time limit is over counts for nothing: single-spa never ends the timers that it starts for each
- * step of an application, so they are waited for.
+ * Waits for the timers that single-spa starts for each step of an application and never clears. The memory that they hold
+ * must not count.
  */
 const memoryOf = async (page: Page, inspector: CDPSession, switches: number, file?: string): Promise<Memory> => {
   await page.waitForTimeout(limits.subAppStartTimeoutMs + 4_000)

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:load`: how soon header and sidebar stand, beside a page without any framework (the floor) and the
- * standard layout of single-spa, SystemJS and React, in one run. Ratios count: milliseconds are this machine's.
+ * `npm run bench:load`: measures how soon header and sidebar stand. The same run measures a page without any framework (the
+ * floor) and the standard layout of single-spa, SystemJS and React. Ratios count: milliseconds are this machine's.
  */
 import type { Browser } from '@playwright/test'
 import { serveReferencePages } from './load/reference-pages.ts'

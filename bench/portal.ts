@@ -12,7 +12,7 @@ import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const password = 'bench-password-1'
 
-/** What a browser keeps of a portal. */
+/** A browser's cookies and storage of a portal. */
 export type State = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
 
 /** The built portal, served by a process of its own on fresh demo data. */
@@ -31,7 +31,7 @@ const startPortal = async () => {
   return { url, stop }
 }
 
-/** What the browser of somebody who is signed in keeps. */
+/** Signs somebody in and gives their browser's cookies and storage. */
 const signedIn = async (url: string): Promise<State> => {
   const body = new URLSearchParams({ email: 'operator@demo.example', password })
   const answer = await (await fetch(url + calls.signInByEmail.path, { method: 'POST', body })).json()
@@ -42,7 +42,7 @@ const signedIn = async (url: string): Promise<State> => {
   }
 }
 
-/** What a bench measures: the portal's address, a browser, and what somebody who is signed in there keeps in it. */
+/** The subject of a bench: the portal's address, a browser, and the cookies and storage of a signed-in person. */
 type Opened = { url: string; browser: Browser; state: State }
 
 /** Opens portal and browser for a bench, says on what machine, and closes both however it ends. */
@@ -76,7 +76,7 @@ export const median = (values: readonly number[]): number => {
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** What the figures were measured on. */
+/** The machine and browser of the figures. */
 const machine = (browser: Browser): string =>
   `Node ${process.version}, Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load()}`
 

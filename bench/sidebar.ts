@@ -1,6 +1,6 @@
 /**
- * `npm run bench:sidebar`: how soon the sidebar can be used once a menu of 2,000 entries, eight deep, has come, and what
- * it takes to open its groups down to the last one. It needs a build.
+ * `npm run bench:sidebar`: measures how soon the sidebar can be used once a menu of 2,000 entries, eight deep, has come.
+ * Also measures the opening of its groups, down to the last one. It needs a build.
  */
 import type { Browser, Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:switch`: how soon another sub-application is there, the first time and again, in the portal and in a
- * page with nothing but single-spa 6 and SystemJS that mounts the same three files. Ratios count: milliseconds are this
- * machine's, and what else runs on it.
+ * `npm run bench:switch`: measures how soon another sub-application is there, the first time and again. It compares the
+ * portal with a page that has nothing but single-spa 6 and SystemJS, and mounts the same three files. Ratios count:
+ * milliseconds depend on this machine and its other work.
  */
 import type { Browser } from '@playwright/test'
 import { load, median, roundsOf, say, withPortal } from './portal.ts'

@@ -8,8 +8,8 @@ import type { LiveAction } from '#contract/live.ts'
 const stepMs = 10
 
 /**
- * A server in front of the portal that passes every call on and holds the live channels itself, since no cloud would
- * send what these are flooded with.
+ * A server in front of the portal that passes every call on. It holds the live channels itself, since no cloud would
+ * send such floods.
  */
 export const floodFront = async (portal: string) => {
   const server = createServer((question, answer) => {

@@ -1,4 +1,4 @@
-/** What the probe has seen, in milliseconds since the navigation began. */
+/** The probe's findings, in milliseconds since the navigation began. */
 export type Seen = {
   /** The frame after the last entry of the sidebar was visible has been drawn. */
   ready: number

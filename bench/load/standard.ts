@@ -1,6 +1,6 @@
 /**
- * The standard layout of a portal with single-spa: SystemJS loads this root by the import map, it loads React, React
- * draws header and sidebar when the menu has come, and every entry is a registered application.
+ * The standard layout of a portal with single-spa. SystemJS loads this root by the import map, and the root loads React.
+ * React draws header and sidebar when the menu has come. Every entry is a registered application.
  */
 import { createElement, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -10,11 +10,11 @@ export type Target = {
   entry: string
   /** How many of them there are when it is ready. */
   count: number
-  /** What the visitor's browser has kept, without its HTTP cache. */
+  /** The visitor's cookies and storage, without the HTTP cache. */
   state?: NonNullable<BrowserContextOptions['storageState']>
 }
 
-/** What one load of a page took. Times in milliseconds, sizes in bytes as they travelled. */
+/** The cost of one load of a page. Times in milliseconds, sizes in bytes as they travelled. */
 export type Load = Seen & { cpu: number; scripts: number; scriptsBeforeReady: number; all: number; requests: number }
 
 type Travelled = { script: boolean; bytes: number; at: number }
@@ -89,7 +89,7 @@ const load = async (
 ): Promise<Load> => {
   await page.goto(address, { waitUntil: 'commit' })
   await page.evaluate(() => globalThis.probe?.ready)
-  // What a page does after its sidebar counts as well.
+  // A page's work after its sidebar counts as well.
   await page.waitForTimeout(1_500)
   const seen = await page.evaluate(() => globalThis.probe?.seen)
   if (seen === undefined) throw new Error(`${address}: the probe did not run.`)

@@ -19,7 +19,7 @@ export type Target = {
   state: NonNullable<BrowserContextOptions['storageState']>
 }
 
-/** What was measured of a sub-application; `requests` are the scripts and modules that its first switch asked for. */
+/** The figures of a sub-application; `requests` are the scripts and modules that its first switch asked for. */
 export type Measured = { prefix: Prefix; first: Switch & { requests: number }; repeats: Switch[] }
 
 /** So long that a page has drawn what the cloud answered, and does nothing more. */
@@ -72,7 +72,7 @@ export const visit = async (
     await page.goto(target.address)
     await target.ready(page)
     await addLinks(page)
-    // What a page does once it is idle is done, before anything is clicked.
+    // The page's idle work must end before the first click.
     await page.waitForTimeout(2_500)
     if (throttled) await throttle(await context.newCDPSession(page))
     const order = [...applications.slice(begin % 3), ...applications.slice(0, begin % 3)]

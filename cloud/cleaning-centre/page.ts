@@ -45,7 +45,7 @@ ${content}
 </html>
 `
 
-/** What the portal handed over. The real centre would go to work here; this one shows that all of it arrived. */
+/** Shows the data that the portal handed over. The real centre would go to work here. */
 export const acceptedPage = (language: Language, request: CentreRequest, nickname: string): string => {
   const rows = rowsOf(language, request, nickname).map(
     ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`

@@ -23,7 +23,7 @@ export const takeCaptcha = async (
   return taken?.lasts ? taken.imageCode : undefined
 }
 
-/** What an image shows, for the outbox: demos and tests have no eyes. */
+/** The characters of an image, for the outbox: demos and tests have no eyes. */
 export const findImageCodes = (database: Database, imageId: string, now: number): Promise<{ imageCode: string }[]> =>
   database
     .select({ imageCode: captchas.imageCode })

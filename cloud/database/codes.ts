@@ -43,8 +43,8 @@ export const takeBackCode = async (
 export type CodeOutcome = 'right' | 'wrong' | 'gone'
 
 /**
- * Tries a code. A right one is spent by the statement that finds it, a wrong one counted by the statement that looks
- * whether a try is left: however many tries come at once, they queue for the row.
+ * Tries a code. The statement that finds a right code spends it. The statement that checks for a left try counts a wrong
+ * one. However many tries come at once, they queue for the row.
  * @returns gone where there is no code that could still be right
  */
 export const tryCode = async (

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 /**
- * For tests: makes a database of its own on a server, as a copy of another one there or, where that does not exist,
- * empty. A copy takes a tenth of the time that migrations and demo data take.
+ * For tests: makes a new database on a server, as a copy of another one there. Where that one does not exist, the new one
+ * is empty. A copy takes a tenth of the time that migrations and demo data take.
  * @returns the address of the new database
  */
 export const copyDatabase = async (server: string, template: string): Promise<string> => {

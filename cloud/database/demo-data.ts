@@ -18,7 +18,7 @@ import {
   users
 } from './schema.ts'
 
-/* What the demo data is put in with. Everything takes a transaction, so that a part is in whole or not at all. */
+/* Puts the demo data in. Every function takes a transaction, so that a part is in whole or not at all. */
 
 /** Up to when a part of the demo data is in; undefined where it never was. */
 export const findDemoPart = async (database: Database, name: string): Promise<number | undefined> => {

@@ -5,7 +5,7 @@ import { languageFiles, languageVersions, usageEvents, users } from './schema.ts
 /** The texts of a language in the form in which they are kept and hashed. */
 export type StoredTexts = { content: Uint8Array; langDescJsonMd5: string; keyCount: number }
 
-/** Who put a version there, and when; nobody for what came with the portal. */
+/** The person who uploaded a version, and the time; nobody for a shipped version. */
 type Origin = { updateTime: number; updateUserId: number | null; shipped: boolean }
 
 const newestFirst = [desc(languageVersions.versionId)]

@@ -12,7 +12,7 @@ export const addToOutbox = async (database: Database, { time, ...message }: Outb
   await database.insert(outboxMessages).values({ ...message, createTime: time })
 }
 
-/** What was kept for one address, or for all, newest first. */
+/** The kept messages for one address, or for all, newest first. */
 export const findInOutbox = (database: Database, to?: string): Promise<OutboxMessage[]> =>
   database
     .select({

@@ -6,7 +6,7 @@ import type { Database } from './open.ts'
 import { robotEvents, robotFaults, robots, rolePermissions, stores, userRoles, users } from './schema.ts'
 import { type Scope, within } from './scope.ts'
 
-/* What a report of robots is taken in with. Everything takes the transaction of the whole report. */
+/* Stores a report of robots. Every function takes the transaction of the whole report. */
 
 /** The robots with these serials within a scope; nobody else changes them until the transaction ends. */
 export const lockRobots = (transaction: Database, scope: Scope, serials: string[]) =>

@@ -16,7 +16,7 @@ export type RobotFilter = {
   text?: string | undefined
 }
 
-/** One page of the robots within a scope, in an order that stays the same from page to page, and how many there are. */
+/** One page of the robots within a scope, and their total. The order stays the same from page to page. */
 export const findRobots = async (
   database: Database,
   scope: Scope,

@@ -5,8 +5,8 @@ import { productSales, robots } from './schema.ts'
 import { type Scope, within } from './scope.ts'
 
 /**
- * Robots sold by month and model, from one month up to before another, each given by its first day. Who sees every
- * tenant sees all that was sold; a tenant sees what came to itself, in the month in which it was put to work.
+ * Robots sold by month and model, from one month up to before another, each given by its first day. A person who sees
+ * every tenant sees all sales. A tenant sees its own robots, in the month in which each was put to work.
  */
 export const findMonthlySales = (database: Database, scope: Scope, from: string, to: string) =>
   scope.of === 'everyTenant' ? allSales(database, from, to) : ownSales(database, scope, from, to)

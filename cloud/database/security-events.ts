@@ -10,8 +10,8 @@ type NewEvent = Omit<SecurityEvent, 'eventId'>
 const nobody = 0
 
 /**
- * Notes what happened to an account, and forgets the oldest of its kind beyond the limit. Where no account was meant, the
- * same statements find nothing to do, so that neither the answer nor its time tells whether there is one.
+ * Notes an event of an account, and forgets the oldest of its kind beyond the limit. Without an account the same
+ * statements run and find nothing to do. So neither the answer nor its time tells whether there is an account.
  */
 export const addSecurityEvent = async (
   transaction: Database,

@@ -59,7 +59,7 @@ export const beginSession = async (
 
 const isOpen = (now: number) => and(gt(sessions.expireTime, now), eq(users.status, 'active'))
 
-/** Whose token this is, as long as the session lasts and the account is active; all that a live channel asks. */
+/** The owner of a token, while the session lasts and the account is active. A live channel needs no more. */
 export const findSession = async (database: Database, tokenHash: string, now: number) => {
   const [session] = await database
     .select({ userId: sessions.userId })

@@ -5,9 +5,9 @@ import type { Database } from './open.ts'
 import { addressAttempts, signInAttempts } from './schema.ts'
 
 /*
- * Counting wrong passwords. Each count is one statement that both decides and writes, so that attempts at the same
- * moment can't all slip in before the first is counted (as they could in Keycloak, CVE-2024-4629): the database
- * makes them queue for the row, and whoever comes after the limit writes nothing and is told so.
+ * Counting wrong passwords. Each count is one statement that both decides and writes. Otherwise attempts at the same
+ * moment could all slip in before the first is counted (as they could in Keycloak, CVE-2024-4629). The database makes
+ * them queue for the row. An attempt after the limit writes nothing and is refused.
  */
 
 export type LockRule = { failures: number; windowMs: number; lockMs: number }

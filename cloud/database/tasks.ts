@@ -5,9 +5,9 @@ import { robots, tasks } from './schema.ts'
 import { type Scope, within } from './scope.ts'
 
 /**
- * What tasks that began in a time add up to, by day in Beijing and kind of robot; days and kinds without a task have no
- * row. Days are counted off from the first moment, which costs a fraction of asking the time zone for each task: the
- * zone has no summer time, and is asked once for each row of the answer.
+ * Totals of tasks that began in a time, by day in Beijing and kind of robot. Days and kinds without a task have no row.
+ * Days are counted off from the first moment. That costs a fraction of a time zone lookup for each task. The zone has no
+ * summer time, and is looked up once for each row of the answer.
  * @param from when a day in Beijing began
  */
 const addUpByDay = (database: Database, scope: Scope, from: number, to: number, amount: SQL<number>) => {

@@ -36,7 +36,7 @@ export type DemoAccount = {
   country: string
   role: DemoRole | typeof registered | null
   hasPassword: boolean
-  /** What it is for, in the words that the start prints. */
+  /** The account's purpose, in the words that the start prints. */
   about: string
   messages: { unread: number; read: number }
 }

@@ -4,7 +4,7 @@ import { addAppointment } from '../database/appointments.ts'
 import { addCancelledAppointment, addSalesperson, findDemoAccounts } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
 
-/** Who can be booked at after-sales. */
+/** The after-sales people that can be booked. */
 export const demoSalespersons = ['Chen Jie', 'Emily Carter', 'Sato Haruka', 'Kim Minseo'] as const
 
 export type DemoAppointment = {

@@ -12,7 +12,7 @@ export type DemoTask = {
   mileage: number
 }
 
-/** What the tasks of a robot depend on. */
+/** The facts of a robot that decide its tasks. */
 export type WorkingRobot = { robotId: number; serial: string; robotKind: RobotKind; deployTime: number | null }
 
 /** How a kind works: tasks on an ordinary day, minutes that one takes, metres driven in a minute. */

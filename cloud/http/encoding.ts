@@ -14,8 +14,8 @@ const contentTypes = {
 }
 
 /**
- * Refuses a body that does not travel as the call says. The comparison is exact: what a browser sends across sites
- * without asking (text/plain above all) must not be taken for JSON, whatever spaces or tabs are put around it.
+ * Refuses a body with another media type than the call's. The comparison is exact. Browsers send some types across sites
+ * without asking (text/plain above all). Those must not pass for JSON, whatever spaces or tabs are put around them.
  * @throws Refusal with HTTP 415
  */
 export const refuseOtherEncodings = ({ method, encoding = 'json' }: Call, headers: IncomingHttpHeaders): void => {

@@ -8,7 +8,7 @@ import { isApiPath, pathOf } from './api-path.ts'
 import { failed } from './envelopes.ts'
 import { networkAddressOf } from './origin-of.ts'
 
-/** What the web framework refuses by itself, as the contract words it. */
+/** Turns the web framework's own refusals into those of the contract. */
 const refusalOf = (error: Partial<FastifyError>): Refusal | undefined => {
   if (error instanceof Refusal) return error
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(codes.fileFormatWrong, { status: 413 })

@@ -22,7 +22,7 @@ const illegal = (field?: string, reason = 'once, as a field') =>
 const refusalOf = (error: unknown): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'FST_FILES_LIMIT' || code === 'FST_REQ_FILE_TOO_LARGE') return tooMuch()
-  // What is left is a body that is not multipart, breaks off, or has too many or forbidden fields.
+  // All other errors: a body that is not multipart, breaks off, or has too many or forbidden fields.
   return error instanceof Refusal ? error : illegal()
 }
 

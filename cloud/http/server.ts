@@ -53,7 +53,7 @@ export const createServer = async ({
     // A token in a path may be as long as one in a header.
     routerOptions: { maxParamLength: 8_192 },
     exposeHeadRoutes: false,
-    // What still arrives on an open connection while we stop is answered as ever, and the connection closed after it.
+    // While we stop, requests on open connections are answered as ever, and each connection closes after its answer.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {

@@ -17,7 +17,7 @@ export const byCellphone = (cellphone: string): AccountName => ({
 })
 
 /**
- * Who a body names.
+ * Reads the account name from a body.
  * @throws Refusal 610601 where it names nobody, 610604 where it names by both
  */
 export const accountNameOf = ({

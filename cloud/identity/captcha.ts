@@ -28,7 +28,7 @@ const draw = (text: string): string => {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
-/** What a captcha shows and what it wants to be answered. */
+/** A new captcha: the text of its image, and the right answer. */
 const newTask = (kind: CaptchaKind, characters: number) => {
   if (kind === 'image') {
     const text = randomText(characters)

@@ -17,8 +17,8 @@ const momentIn = (language: Language, time: number): string =>
   }).format(time)
 
 /**
- * What the old phone or mailbox is sent when an account was given another one: whoever took the account over can't keep
- * its owner from hearing of it. The new one is not named: it is nobody's business but the account's.
+ * The message to the old phone or mailbox when an account got another one. So a thief of the account can't keep its owner
+ * from hearing of it. The message does not name the new one, which stays private to the account.
  */
 export const changeMessage = (
   language: Language,

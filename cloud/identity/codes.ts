@@ -15,8 +15,8 @@ export const newCode = (): string =>
     .padStart(limits.codeDigits, '0')
 
 /**
- * What is stored of a code. Six digits are found by trying all of them, whatever the hash; it keeps them from being
- * read at a glance, and five minutes later they are worth nothing.
+ * The stored hash of a code. No hash protects six digits against trying all of them. It only keeps them from being read
+ * at a glance, and five minutes later they are worth nothing.
  */
 export const hashedCode = (code: string): { salt: string; codeHash: string } => {
   const salt = randomBytes(16).toString('base64url')

@@ -1,6 +1,6 @@
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser'
 
-/** What a person knows a device by. */
+/** The names by which a person knows a device. */
 export type Device = { browser: string | null; system: string | null }
 
 /** Browsers send two hundred characters; who sends more is none. */

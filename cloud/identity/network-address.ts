@@ -22,7 +22,7 @@ const mappedOf = (groups: readonly string[]): string | undefined => {
 }
 
 /**
- * What counts as one network address: an IPv4 address, or the /64 of an IPv6 address, since whoever has one IPv6
+ * The unit that limits count as one network address: an IPv4 address, or the /64 of an IPv6 address. An owner of one IPv6
  * address has a whole /64 to pick others from.
  */
 export const networkAddress = (ip: string): string => {

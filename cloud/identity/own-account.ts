@@ -71,7 +71,7 @@ export const verifyIdentity = async (
   return { validFor: rules.identityCheckMs / 1_000 }
 }
 
-/** Who makes a change, and from where. */
+/** The member who makes a change, and the origin of the request. */
 export type Author = { member: Member; origin: Origin }
 
 /**

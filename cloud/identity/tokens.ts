@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 /** An opaque token of 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a token. Plain SHA-256 is enough: nobody guesses 256 random bits. */
+/** The stored hash of a token. Plain SHA-256 is enough: nobody guesses 256 random bits. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Of an Authorization header; a vendor's tokens may be long. */

@@ -7,7 +7,7 @@ import { countUsersByLanguage, findLanguageContent, findLanguages } from '../dat
 import type { Database } from '../database/open.ts'
 import { readStored } from './stored-texts.ts'
 
-/** Whoever was here in these days counts as a user of a language. */
+/** A person who was here in these days counts as a user of a language. */
 const usedWithinMs = 30 * day
 
 /** Every language, or one, as the list shows it. */

@@ -12,7 +12,7 @@ export const storedTexts = (texts: Texts): StoredTexts => {
   }
 }
 
-/** What was stored, read again. */
+/** Parses stored texts. */
 export const readStored = (content: Uint8Array): { sso: Record<string, string> } =>
   // Nothing gets in but through storedTexts.
   JSON.parse(Buffer.from(content).toString('utf8')) as { sso: Record<string, string> }

@@ -22,7 +22,7 @@ const settleMs = 2_000
 
 type Parts = { channels: Channels; bus: Bus; onFailure: (error: Error) => void }
 
-/** What still has to be told, each thing once however often it was announced. */
+/** The announcements that still have to go out, each once however often it was made. */
 const createWaiting = () => {
   const waiting = { userIds: new Set<number>(), actions: new Set<LiveAction>(), tokenHashes: new Set<string>() }
   return {
@@ -66,8 +66,8 @@ export const createAnnounce = ({
       failing = true
     }
   }
-  // One after the other, and what is announced meanwhile goes together: a busy hour holds one connection of those that
-  // calls wait for, and a carrier that stands still keeps no more waiting than there are users.
+  // Sends one batch after the other; later announcements wait for the next batch. So a busy hour holds only one of the
+  // connections that calls need, and a stuck carrier keeps no more announcements waiting than there are users.
   const carry = async () => {
     for (let pieces = waiting.take(); pieces.length > 0; pieces = waiting.take())
       for (const piece of pieces) await publish(piece)

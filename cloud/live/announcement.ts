@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { liveAction } from '#contract/live.ts'
 
-/** What one process of the cloud tells the others: who is concerned, and never what a message says. */
+/** A process's news for the others: the people concerned, and never the text of a message. */
 export const announcement = v.variant('kind', [
   v.object({ kind: v.literal('messages'), userIds: v.array(v.number()) }),
   v.object({ kind: v.literal('everyone'), action: liveAction }),

@@ -1,6 +1,6 @@
 import type { Announcement } from './announcement.ts'
 
-/** Carries announcements to the other processes of this cloud. What one publishes it does not hear itself. */
+/** Carries announcements to the other processes of this cloud. A process never receives its own announcements. */
 export type Bus = {
   /** @throws where the announcement could not be handed over */
   publish: (announcement: Announcement) => Promise<void>

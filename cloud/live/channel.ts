@@ -50,7 +50,7 @@ export const createChannel = (
   const close = (code: LiveCloseCode) => {
     if (socket.readyState === socket.OPEN) socket.close(code)
   }
-  // Who goes on sending after being told to stop is not waited for.
+  // A client that goes on sending after the close frame is cut off.
   const refuseFlood = () => (socket.readyState === socket.OPEN ? close(liveCloseCodes.tooMuch) : socket.terminate())
 
   const countFrame = frameCounter(now, framesPerSecond, refuseFlood)

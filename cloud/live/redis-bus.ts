@@ -35,7 +35,7 @@ export const openRedisBus = async (url: string, listener: Listener): Promise<Bus
   subscriber.on('ready', () => {
     if (listening) mended()
   })
-  // Who publishes is told by the call that fails.
+  // The failing call tells the publisher; this listener only keeps the event from ending the process.
   publisher.on('error', () => undefined)
 
   const firstTry = new Promise<void>(resolve => {

@@ -14,7 +14,7 @@ const timesOf = (event: RobotEvent): Record<string, number> =>
     ? { time: event.time, startTime: event.startTime }
     : { time: event.time }
 
-/** What is wrong with the times of the events, each named by its place in the report. */
+/** Faults in the times of the events, each named by its place in the report. */
 export const timeProblems = (events: readonly RobotEvent[], now: number): FieldProblem[] =>
   events.flatMap((event, index) => {
     const problems = Object.entries(timesOf(event)).flatMap(([field, time]) => {
@@ -61,8 +61,8 @@ const ofType = <Type extends RobotEvent['type']>(events: readonly RobotEvent[], 
   events.filter((event): event is OfType<Type> => event.type === type)
 
 /**
- * What a report changes: each task once, as its last event leaves it, the newest state of each robot, and the faults in
- * the order in which they came and went.
+ * The changes of a report. Each task appears once, as its last event leaves it, and each robot with its newest state.
+ * Faults are in the order in which they came and went.
  */
 export const planOf = (events: readonly RobotEvent[]) => {
   const inOrder = events.toSorted((one, other) => one.time - other.time)

@@ -22,8 +22,8 @@ const faultMessage = ({ name, serial, storeName }: Robot, faultCode: string, cre
 export type Reported = { accepted: number; informed: number[] }
 
 /**
- * Takes a report: all of its events or none, and each of them once, however often and from how many sides at once it
- * comes. Who belongs to the tenant of a robot and may see its faults gets a message when one arises.
+ * Takes a report: all of its events or none. Each event counts once, however often and from how many sides at once it
+ * comes. Members of a robot's tenant who may see its faults get a message when a fault arises.
  * @throws Refusal 610604 for times that can't be, 610603 for a robot that does not exist or lies outside the scope
  */
 export const takeReport = async (

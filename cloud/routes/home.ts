@@ -10,7 +10,7 @@ import { forMember } from '../http/served.ts'
 import { languageOf } from '../identity/origin.ts'
 import { scopeOf } from '../identity/scope.ts'
 
-/** What the dashboard shows; days and months are those of Beijing (spec §9). */
+/** The calls of the dashboard; days and months are those of Beijing (spec §9). */
 export const homeRoutes = ({ database, now }: { database: Database; now: Clock }) => {
   const lastDays = (): [from: number, to: number] => {
     const tomorrow = startOfBeijingDay(now()) + day

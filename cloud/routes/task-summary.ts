@@ -8,8 +8,8 @@ export type DayCount = { day: string; robotKind: RobotKind; count: number }
 const sum = (counts: readonly DayCount[]): number => counts.reduce((total, { count }) => total + count, 0)
 
 /**
- * Sums up counts by day and kind: the last `days` days up to today, with a row for a day without tasks too, and the
- * same number of days before them. Kinds come in the contract's order, those without a task left out.
+ * Sums up counts by day and kind: the last `days` days up to today, and the same number of days before them. A day without
+ * tasks has a row too. Kinds come in the contract's order, without those that have no task.
  */
 export const taskSummary = (
   counts: readonly DayCount[],

@@ -11,8 +11,8 @@ type Wish = { storeId: number; robotIds: readonly number[] }
 const refusalOf = ({ code, problems }: BindingProblem) => new Refusal(code, { data: problems.slice(0, namedAtMost) })
 
 /**
- * Binds robots to a store, or takes them out of it: all or none. The store is locked first, so that its country stays
- * what it is meanwhile, then the robots in one order, so that two wishes for the same robots follow one another.
+ * Binds robots to a store, or takes them out of it: all or none. Locks the store first, so that its country can't change
+ * meanwhile. Then locks the robots in one order, so that two calls for the same robots follow one another.
  */
 const change = (
   database: Database,

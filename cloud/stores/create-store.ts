@@ -21,7 +21,7 @@ type Wish = {
   country: string
 }
 
-/** How often a code is made anew that somebody took for a store of their own choice of code in the same moment. */
+/** How often to make another code, if somebody chose the same one for their store at the same moment. */
 const triesMax = 3
 
 /**

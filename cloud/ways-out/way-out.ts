@@ -1,6 +1,6 @@
 import type { CodePurpose } from '#contract/identity-code.ts'
 
-/** What is on its way to a person: a code with the text around it, or a text alone. */
+/** A message on its way to a person: a code with the text around it, or a text alone. */
 export type OutgoingMessage = {
   to: string
   purpose: CodePurpose | 'changed'

@@ -11,7 +11,7 @@ import { askFrom, startProxy } from './support/proxy.ts'
 const failures = 3
 const one = '127.0.0.2'
 const other = '127.0.0.3'
-/** What the proxy calls the others that connect to it. */
+/** The proxy's names for its other clients. */
 const clients: Record<string, string> = {
   '127.0.0.6': '2001:db8:1:2::7',
   '127.0.0.7': '2001:0DB8:1:2:ffff::9',

@@ -4,7 +4,7 @@ import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { send, signIn, trySignIn } from './support/client.ts'
 import { askForCode, imageCodeOf, lockForStrangers } from './support/codes.ts'
 
-/* What was written while a clock was ahead holds nobody once the clock is right. */
+/* Rows that were written while a clock was ahead hold nobody once the clock is right. */
 
 const minute = 60_000
 const hour = 60 * minute

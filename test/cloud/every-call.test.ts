@@ -47,7 +47,7 @@ const table: [method: 'GET' | 'POST' | 'PUT', path: string][] = [
   ['POST', '/api/appservice/web/qly/event/tracking/v1/record']
 ]
 
-/** What the reference sub-applications ask of the cloud; §7 lists the calls of the shell alone. */
+/** The calls of the reference sub-applications; §7 lists the calls of the shell alone. */
 const ofSubApps: typeof table = [
   ['GET', '/api/managercloud/robots'],
   ['GET', '/api/managercloud/stores'],
@@ -62,7 +62,7 @@ const ofSubApps: typeof table = [
   ['PUT', '/api/studyservice/progress']
 ]
 
-/** What the portal asks for beside §7. */
+/** The portal's calls beside §7. */
 const beside: typeof table = [
   ['GET', '/api/userservice/admin/cleaning_centre/v1/link'],
   ['GET', '/api/userservice/admin/user_local_auth/v1/sessions']

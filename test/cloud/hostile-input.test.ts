@@ -10,9 +10,9 @@ import { signIn } from './support/client.ts'
 import { startDrawing } from './support/drawn-project.ts'
 
 /*
- * The longest inputs that the server takes, of shapes that patterns stumble over, in every field of every call, in
- * headers and in addresses. The cloud runs in this process, so that what its patterns read is counted: no pattern reads
- * a field that is too long. Time says nothing here, since a machine can be busy.
+ * Sends the longest inputs that the server takes, in every field of every call, in headers and in addresses. Their shapes
+ * are hard for patterns. The cloud runs in this process, so the test counts the characters that its patterns read: no
+ * pattern reads a field that is too long. Time says nothing here, since a machine can be busy.
  */
 
 const shapes: Record<string, (length: number) => string> = {
@@ -76,7 +76,7 @@ const send = ({ method, path, headers = {}, body }: Sent): Promise<number> =>
     sent.on('error', reject).end(body)
   })
 
-/** What surrounds a field, outermost first: the name of an object's field, or a list, or a name that can be any. */
+/** The path to a field, outermost first: names of fields, lists, and names that can be any. */
 type Place = readonly string[]
 const inList = '[]'
 const anyName = '*'
@@ -156,7 +156,7 @@ for (const [name, shape] of Object.entries(shapes))
   test(`runs no pattern over ${name} in any field of any call, however long`, async () => {
     const requests = requestsWith(shape)
     expect(requests.length).toBeGreaterThan(150)
-    // What is looked at before there are fields: the whole of a body or of an address.
+    // Before fields are known, patterns read the whole of a body or of an address.
     const reads = notePatterns(3_000)
     try {
       for (let from = 0; from < requests.length; from += 20) {

@@ -160,7 +160,7 @@ const ask = async ({ call: name, as, input }: Row, id: number) => {
 }
 
 test('an id of somebody else’s is answered like one that nobody has', async () => {
-  // Who may send messages is the operator, whose scope is everybody's: here a tenant's administrator may, too.
+  // Only the operator may send messages, and its scope is everybody's. Here a tenant's administrator may, too.
   await cloud.query(
     `insert into role_permissions (role_id, permission) select role_id, 'message:send' from user_roles where user_id = ${userOf('tenant')} on conflict do nothing`
   )

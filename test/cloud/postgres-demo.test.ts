@@ -73,7 +73,7 @@ const ownRows = [
     from users, salespersons where nickname = 'Olivia'`
 ]
 
-/** What no demo data is, row by row with the transaction that wrote each last. */
+/** All rows outside the demo data, each with the transaction that wrote it last. */
 const rowsOfPeople = async (): Promise<Record<string, unknown>> => {
   const questions: Record<string, string> = {
     tenants: 'not demo',
@@ -124,7 +124,7 @@ test('puts demo data beside rows of people who call things the same, and tops up
   expect(await trySignIn(cloud.url, 'operator@demo.example', cloud.password)).toMatchObject({ code: 610001 })
   const byPhone = { cellphone: '+8613800000001', password: cloud.password }
   expect(await send(cloud.url, calls.signInByCellphone, { body: byPhone })).toMatchObject({ code: 610000 })
-  // What the demo data sold and what the people sold add up, and each keeps its own row.
+  // Sales of the demo data and sales of the people add up, and each keeps its own row.
   const { data: sales } = await send(cloud.url, calls.monthlySales, {
     token: (await send(cloud.url, calls.signInByCellphone, { body: byPhone })).data.token
   })
@@ -155,7 +155,7 @@ test('takes the demo data away on request alone, whole, and nothing of people', 
     output: expect.stringMatching(/ 3 tenants\n {2}24 stores\n[\s\S]*There is no terminal to ask on: give --yes/)
   })
 
-  // What people came to have on the demo data.
+  // Rows of the people that depend on the demo data.
   await postgres.query(
     `update users set tenant_id = (select min(tenant_id) from tenants where demo) where nickname = 'Nia'`
   )

@@ -4,7 +4,7 @@ import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { type Answer, codesOf, send, signIn, trySignIn } from './support/client.ts'
 import { lockForStrangers, otherThan, receiveCode, takeTicket, trySolved } from './support/codes.ts'
 
-/* What keeps strangers from guessing, and refuses nobody for what others did. */
+/* Limits keep strangers from guessing, and refuse nobody for the acts of others. */
 
 const minute = 60_000
 

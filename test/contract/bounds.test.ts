@@ -6,7 +6,7 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
 import { faultsIn } from './support/schema-walk.ts'
 
-/** What the contract's files export, by name. */
+/** The exports of the contract's files, by name. */
 const exported = await Promise.all(
   readdirSync(new URL('../../contract/', import.meta.url))
     .filter(file => file.endsWith('.ts'))

@@ -29,7 +29,7 @@ const mailboxes: string[][] = [
   ['jos\u00e9@example.com', 'jose\u0301@example.com', 'JOSÉ@example.com'],
   ['用户@xn--fsqu00a.example', '用户@例子.example'],
   ['first.last+tag@sub.example.com', 'First.Last+Tag@Sub.Example.com'],
-  // Who owns `name+shop` or `n.ame` is for the provider to say.
+  // Only the provider knows the owner of `name+shop` or `n.ame`.
   ['name+shop@example.com'],
   ['n.ame@example.com'],
   ["o'brien_99%x/y=z!#$&*?^`{|}~-@example.com"],

@@ -5,7 +5,7 @@ import { withoutSecrets } from '#contract/without-secrets.ts'
 const token = 'Zx9-abcdefghijklmnopqrstuvwxyz_ABCDEFGHIJ012'.slice(0, 43)
 const jwt = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.${'s'.repeat(20)}`
 
-/** What an event may carry by mistake, and what is kept of it. */
+/** Values that an event may carry by mistake, each with the part that is kept. */
 const masked: [what: string, value: unknown, kept: unknown][] = [
   ['a field token', { token: 'abc' }, { token: '…' }],
   [

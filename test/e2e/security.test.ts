@@ -79,7 +79,7 @@ test('what happened to the account grows as it is scrolled, each event once, fai
   await expect(rows.nth(1)).toContainText('Login failed')
   await expect(rows.nth(1)).toContainText('127.0.0.1')
   await expect(rows).toHaveCount(10)
-  // What happens meanwhile stands above the list, and moves nothing in it.
+  // News stands above the list, and moves nothing in it.
   await visitor.tokenOf('operator')
   const more = events(page).getByRole('button', { name: 'Load more events' })
   await more.scrollIntoViewIfNeeded()

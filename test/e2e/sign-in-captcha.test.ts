@@ -86,7 +86,7 @@ test('a wrong password after a captcha is told in the form, which keeps what was
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(page.getByLabel('Phone or e-mail')).toHaveValue(email)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-  // Who would rather not is back at the form.
+  // A person who cancels the captcha is back at the form.
   await visitor.submitSignIn(email, 'wrong-5')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

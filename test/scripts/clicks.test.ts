@@ -30,7 +30,7 @@ const readControls = (name: string, text: string): { unmarked: string[]; strings
       !node.attributes.properties.some(it => it.name?.getText() === 'data-click')
     )
       unmarked.push(lineOf(node))
-    // What is drawn by hand is given its mark by `clickable`, around it or in the statement behind it.
+    // `clickable` marks controls that are drawn by hand, around them or in the next statement.
     if (ts.isCallExpression(node) && /^(make|document\.createElement)$/.test(node.expression.getText())) {
       const [tag] = node.arguments
       if (tag !== undefined && ts.isStringLiteral(tag) && acting.includes(tag.text) && !isClickable(node))

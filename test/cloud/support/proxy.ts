@@ -6,15 +6,15 @@ import type { Duplex } from 'node:stream'
 type Options = {
   /** The cloud behind the proxy. */
   to: string
-  /** What the proxy calls its client; its network address where this says nothing. */
+  /** The proxy's name for its client; by default the client's network address. */
   nameOf?: (client: string) => string | undefined
   /** By which scheme and host the world reaches the proxy; told to the cloud. */
   origin?: string
 }
 
 /**
- * A small proxy, as a person would set one up: it listens on loopback, appends its client to X-Forwarded-For, asks the
- * cloud by the cloud's own name, and passes the live channel on.
+ * A small proxy, as a person would set one up. It listens on loopback and appends its client to X-Forwarded-For. It asks
+ * the cloud by the cloud's own name, and passes the live channel on.
  */
 export const startProxy = async ({ to, nameOf = () => undefined, origin }: Options) => {
   const { host } = new URL(to)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { longestRead } from './count-reads.ts'
 
-/** What a schema of the library holds, of the kinds that the contract uses. */
+/** The inside of the library's schemas, of the kinds that the contract uses. */
 type Node = v.GenericSchema & {
   pipe?: (v.GenericSchema | { kind: string; type: string; requirement?: unknown })[]
   entries?: Record<string, v.GenericSchema>
@@ -35,7 +35,7 @@ const lookBriefly = ['readonly', 'non_empty', 'min_length', 'starts_with']
 const isHarmless = ({ kind, type }: Action): boolean =>
   kind === 'schema' || kind === 'metadata' || lookBriefly.includes(type)
 
-/** What is wrong with a string's or a list's length, by the order of the steps and by a try. */
+/** The fault in a string's or a list's length, found by the order of the steps and by a try. */
 const lengthFault = (schema: Node, rule: Rule): string | undefined => {
   const all = steps(schema)
   const length = all.findIndex(({ type }) => type === 'max_length')
