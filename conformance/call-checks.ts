@@ -8,7 +8,7 @@ import { asMember, isPermitted, type MeasuredCloud } from './cloud.ts'
 import { expectedCode, type Finding, finding, told } from './finding.ts'
 import { samples } from './samples.ts'
 
-/* What holds for every call of the contract, whatever it is about: a table, and a row that is not meant for a call is left out. */
+/* Rules for every call of the contract, as a table. A call skips the rows that do not concern it. */
 
 type Named = { name: keyof typeof calls; call: Call }
 type Outcome = Pick<Finding, 'expected' | 'came' | 'ok'>

@@ -34,7 +34,7 @@ export const signIn = async (api: string, account: Account): Promise<string> => 
   )
 }
 
-/** What the checks work with: a cloud, and somebody who is signed in there. */
+/** The subject of the checks: a cloud, and somebody who is signed in there. */
 export type MeasuredCloud = {
   api: string
   account: Account

@@ -1,6 +1,6 @@
 import type { Answer } from './ask.ts'
 
-/** What one check found: which call it is about, what the contract wants, and what came. */
+/** The result of one check: the call, the answer that the contract wants, and the real answer. */
 export type Finding = { call: string; check: string; expected: string; came: string; ok: boolean }
 
 export const finding = (

@@ -4,7 +4,7 @@ import type { MeasuredCloud } from './cloud.ts'
 /** Long enough for any network, short beside a person's patience. */
 const patienceMs = 5_000
 
-/** What a channel says first: its first frame, or the code with which it is closed. */
+/** The start of a channel: its first frame, or the code with which it is closed. */
 const firstWord = (api: string, token: string): Promise<string> => {
   const socket = new WebSocket(`${api.replace(/^http/, 'ws').replace(/\/+$/, '')}${livePath}/${token}`)
   const word = new Promise<string>(resolve => {

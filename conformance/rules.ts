@@ -8,7 +8,7 @@ import { expectedCode, type Finding, finding, nothingToTry, told } from './findi
 import { checkLive } from './live.ts'
 import { lastDays } from './samples.ts'
 
-/** What holds between calls, or between what was asked and what came. */
+/** A rule between calls, or between a request and its answer. */
 export type Rule = {
   call: string
   check: string
@@ -269,7 +269,7 @@ export const rules: readonly Rule[] = [
   ...checkLive
 ]
 
-/** What a rule found; an answer that it could not build upon, or none at all, is a finding too. */
+/** The result of a rule. A useless answer, or none at all, is a finding too. */
 export const follow = async (cloud: MeasuredCloud, { call, check, run }: Rule): Promise<Finding> => {
   try {
     const [expected, came] = await run(cloud)

@@ -13,7 +13,7 @@ export const lastDays = (now: number, count: number): string[] =>
 
 type Sample = { query?: Record<string, string | number>; body?: Record<string, unknown> }
 
-/** What to ask of each call that changes nothing, so that its answer can be held against its schema. */
+/** Requests for the calls that change nothing, so that each answer can be compared with its schema. */
 export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>> => ({
   userInfo: {},
   captchaImage: {},

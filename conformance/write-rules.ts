@@ -6,7 +6,7 @@ import { expectedCode, nothingToTry, told } from './finding.ts'
 import type { Rule } from './rules.ts'
 import { beijingDay } from './samples.ts'
 
-/* Rules that can be seen only by changing something. What can be taken back is taken back. */
+/* Rules that can be checked only by changing something. The checks undo every change that can be undone. */
 
 const day = 24 * 60 * 60_000
 const largestId = 2_147_483_647

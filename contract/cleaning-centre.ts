@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { boundedString } from './bounds.ts'
 
 /**
- * What the portal hands to the cleaning control centre, as JSON, AES-256-CBC encrypted, the 16 bytes of the initial
- * vector before it, all in base64url as `data` of the query (spec §2, §9). The signature stands first: whoever alters the
- * first bytes through the initial vector alters the signature.
+ * The portal's data for the cleaning control centre, as JSON, encrypted with AES-256-CBC. The 16 bytes of the initial
+ * vector stand before it. Everything is in base64url, as `data` of the query (spec §2, §9). The signature stands first:
+ * an attacker who alters the first bytes through the initial vector alters the signature.
  */
 export const centreRequest = v.strictObject({
   /** SHA-256 of `timestamp`, `nonce` and the shared secret, one after the other, in lower-case hexadecimal. */

@@ -2,7 +2,7 @@ import type { Texts } from './language-file-rules.ts'
 import { hasMarkup } from './markup.ts'
 import { expectedKeys, hasPlaceholders, modelText, placeholdersOf } from './message-keys.ts'
 
-/** What a new file would change, for the person who decides whether to send it. Keys are in the order of their file. */
+/** The changes of a new file, for the person who decides whether to send it. Keys are in the order of their file. */
 export type TextChanges = {
   added: string[]
   removed: string[]

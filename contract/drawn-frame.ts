@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 import type { Offered } from './pages.ts'
 
-/** Who asks for a page, as the server that sends it knows them; `user` and `menu` are what the calls of that name answer. */
+/** The person who asks for a page, as the server knows them. `user` and `menu` are the answers of the calls of that name. */
 export type FrameOf = {
   portalName: string
   pathname: string
@@ -9,7 +9,7 @@ export type FrameOf = {
   user: unknown
   menu: unknown
   language: Language
-  /** What the cookies of these names hold. */
+  /** The values of the cookies of these names. */
   theme: string | undefined
   sidebar: string | undefined
   offered: Offered
@@ -28,7 +28,7 @@ export type DrawnFrame = {
 export type DrawFrame = (frame: FrameOf) => DrawnFrame
 
 /**
- * What the build's module for servers gives (`frame` in its manifest).
+ * The export of the build's module for servers (`frame` in its manifest).
  * @param texts the shipped message file of each language
  */
 export type OpenFrame = (texts: Partial<Record<Language, unknown>>) => Promise<DrawFrame>

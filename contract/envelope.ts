@@ -3,8 +3,8 @@ import { boundedString } from './bounds.ts'
 import { codes } from './codes.ts'
 
 /**
- * What every answer is wrapped in. A code written as a numeric string counts as the number: gateways in front of a
- * vendor's cloud are known to turn one into the other.
+ * The envelope of every answer. A code written as a numeric string counts as the number, since some gateways in front of a
+ * vendor's cloud turn numbers into strings.
  */
 export const envelope = v.object({
   code: v.union([v.number(), v.pipe(boundedString(6), v.regex(/^\d{6}$/), v.transform(Number))]),

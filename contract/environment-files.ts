@@ -8,11 +8,11 @@ const editorSchema = v.optional(v.string())
 const withoutEditorSchema = <Fields extends { $schema?: string | undefined }>({ $schema: _, ...fields }: Fields) =>
   fields
 
-/** What stands in an `environment.json`. */
+/** The schema of an `environment.json`. */
 export const environmentFile = v.pipe(
   v.strictObject({ $schema: editorSchema, ...environment.entries }),
   v.forward(
-    // Whoever could write to a browser's storage once would run their code in every page from then on (T37).
+    // An attacker who wrote to a browser's storage once would run their code in every page from then on (T37).
     v.check(({ mode, overrides }) => mode !== 'production' || overrides !== true, 'never true in production'),
     ['overrides']
   ),
@@ -47,7 +47,7 @@ export const environmentFile = v.pipe(
   v.transform(withoutEditorSchema)
 )
 
-/** What stands in an `importmap.json`. */
+/** The schema of an `importmap.json`. */
 export const importMapFile = v.pipe(
   v.strictObject({ $schema: editorSchema, ...importMap.entries }),
   v.transform(withoutEditorSchema)

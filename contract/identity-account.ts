@@ -6,7 +6,7 @@ import { cellphone, email, password } from './identity.ts'
 import { cellphoneOrEmail, code } from './identity-code.ts'
 import * as limits from './limits.ts'
 
-/** What can be wrong with a new password, as both sides say it. That one is common only the cloud knows. */
+/** Reasons against a new password, in the words of both sides. Only the cloud knows the common passwords. */
 export const passwordReasons = {
   short: `at least ${limits.passwordMinLength} characters`,
   long: `at most ${limits.passwordMaxLength} characters`,
@@ -46,7 +46,7 @@ export type BusinessCategory = keyof typeof businessCategories
 
 const userId = v.object({ userId: v.number() })
 
-/** What an account is made of that may sign in at once. */
+/** The fields of an account that may sign in at once. */
 export const accountRegistration = v.object({
   type: v.literal('account'),
   ...cellphoneOrEmail,
@@ -56,7 +56,7 @@ export const accountRegistration = v.object({
   agreed
 })
 
-/** What somebody says of themselves and their business, to be called back and activated. */
+/** A person's facts about themselves and their business, for a call back and the activation. */
 export const quickRegistration = v.object({
   type: v.literal('quick'),
   name: text(limits.nameMaxLength),

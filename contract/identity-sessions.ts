@@ -59,7 +59,7 @@ export const endOtherSessions = defineCall({
   data: v.object({ count })
 })
 
-/** What can happen to an account. */
+/** The kinds of security events of an account. */
 export const securityEventKinds = [
   'signed_in',
   'sign_in_failed',

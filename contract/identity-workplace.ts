@@ -9,7 +9,7 @@ import { grant } from './identity.ts'
 
 const base = '/api/userservice/auth/workplace/v1'
 
-/** What the browser itself goes to, and comes back to from the provider. */
+/** The addresses that the browser itself opens: at the start, and on the way back from the provider. */
 export const workplacePaths = {
   /** With `redirect`, where to go after sign-in. It leads to the provider. */
   start: `${base}/start`,

@@ -1,8 +1,8 @@
 import { type Code, codes } from './codes.ts'
 
 /**
- * What keeps a file from becoming the texts of a language. `key` is where in the file, its parts joined by dots, cut off
- * where it is very long; `line` counts from 1 and is there where it is known.
+ * A reason to refuse a language file. `key` is the place in the file, its parts joined by dots, cut off if very long.
+ * `line` counts from 1, and is absent where the line is unknown.
  */
 export type LanguageFileProblem =
   | { kind: 'notJsonFile' }

@@ -14,7 +14,7 @@ import { hasActiveContent, hasMarkup } from './markup.ts'
 /** Texts by key. It has no prototype, so that a key such as `toString` finds nothing that is not a text. */
 export type Texts = Readonly<Record<string, string>>
 
-/** What is allowed and still worth a look before it is sent: keys of texts with HTML, and of texts without a word. */
+/** Allowed texts that deserve a look before the upload: keys of texts with HTML, and of texts without a word. */
 export type LanguageFileNotes = { markup: string[]; blank: string[] }
 
 export type LanguageFileResult =
@@ -143,7 +143,7 @@ const refuseValue = (path: JSONPath, line: number): never => {
   throw new Unfit(path.length < 2 ? { kind: 'wrongShape', line } : { kind: 'notText', key: shown(path), line })
 }
 
-/** What no text is called: these names reach the prototype of an object, and through it every other object. */
+/** Forbidden names of texts. They reach the prototype of an object, and through it every other object. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 const refuseKey = (name: string, at: At): void => {

@@ -8,8 +8,8 @@ import { permissions } from './permissions.ts'
 
 /*
  * The languages as the cloud keeps them: one file of texts each, which is laid over the texts that ship with the portal
- * (contract, Languages). Which files are refused, and why, is said in language-file-rules.ts, for the cloud and for the
- * page that shows it before a file is sent.
+ * (contract, Languages). language-file-rules.ts decides which files are refused, and why. The cloud uses it, and so does
+ * the page that checks a file before the upload.
  */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -57,7 +57,7 @@ export const languageHashes = defineCall({
 /** Whether these are the texts that came with the portal; a cloud that does not say so ships none. */
 const shipped = v.optional(v.boolean(), false)
 
-/** What the list shows of a language, and what an upload answers. */
+/** The row of a language in the list, and the answer of an upload. */
 export const languageRow = v.object({
   intLangCode,
   langName: v.string(),

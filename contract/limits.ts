@@ -1,7 +1,6 @@
 /*
- * Sizes, counts and durations that both sides keep (spec §9, contract). Durations are in the unit their name says. They are
- * imported as a namespace (`import * as limits`), so that a bundle carries those that it uses and not the eighty that it
- * does not.
+ * Sizes, counts and durations that both sides keep (spec §9, contract). Durations are in the unit of their name. Import
+ * them as a namespace (`import * as limits`). Then a bundle carries those that it uses, and leaves out the other eighty.
  */
 
 export const requestTimeoutMs = 10_000
@@ -21,7 +20,7 @@ export const applicationAddressChanges = 50
 export const applicationAddressWindowMs = 10_000
 /** How long the pointer or the focus rests on a link before its sub-application is fetched. */
 export const prefetchDelayMs = 200
-/** How often an open page asks whether there is a new release, and how seldom even if it is looked at again and again. */
+/** How often an open page asks for a new release, and the shortest pause between two such questions. */
 export const releasePollMs = 5 * 60_000
 export const releasePauseMs = 30_000
 /** How long a retry waits for news of a release. */

@@ -1,6 +1,6 @@
 /*
- * What a text of a language file holds beside words. Texts are shown as text, never as HTML; this is the second wall,
- * for a sub-application that forgets it, and for the person who reviews a file.
+ * Finds markup in the texts of a language file. Texts are shown as text, never as HTML. This is the second wall, for a
+ * sub-application that forgets the rule, and for the person who reviews a file.
  */
 
 const tag = /<(?:[a-z!/?])/i

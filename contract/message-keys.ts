@@ -1,6 +1,6 @@
 /*
- * The keys of message files: which of them a language needs, and what a text takes in. A counted text has a row for each
- * plural form of its language, `robots_one` and `robots_other` in English and `robots_other` alone in Chinese.
+ * The keys of message files: those that a language needs, and the placeholders of a text. A counted text has a row for
+ * each plural form of its language: `robots_one` and `robots_other` in English, `robots_other` alone in Chinese.
  */
 
 type Texts = Readonly<Record<string, unknown>>

@@ -60,7 +60,7 @@ export const readAllMessages = defineCall({
   summary: 'Marks the unread messages of the user read, up to the newest one that the reader was shown.',
   access: 'member',
   body: v.object({
-    /** The first of the list, which is in order of time. What came later stays unread: nobody can have seen it. */
+    /** The first of the list, which is in order of time. Later messages stay unread: nobody can have seen them. */
     newestMessageRecordId: id
   }),
   data: v.object({ count })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { environment, importMap } from './environment.ts'
 
-/** What the page is told by the server that sends it, beside the import map: one JSON in the HTML. */
+/** The server's facts for the page, beside the import map: one JSON in the HTML. */
 export const pageConfig = v.object({
   environment,
-  /** Which release the page is of: another one looks different, or takes its modules from elsewhere. */
+  /** The release of the page. Another release looks different, or takes its modules from elsewhere. */
   version: v.string(),
   /** Address of each language's message file. */
   messages: v.record(v.string(), v.string()),
@@ -13,13 +13,13 @@ export const pageConfig = v.object({
 })
 export type PageConfig = v.InferOutput<typeof pageConfig>
 
-/** What the script inside the HTML needs of it, which is one JSON more: that script runs before the rest has arrived. */
+/** The part for the script inside the HTML, in a JSON of its own. That script runs before the rest has arrived. */
 export type EarlyConfig = Pick<PageConfig, 'messages'> &
   Pick<PageConfig['environment'], 'apiBase'> & {
     /** For whom header and sidebar stand drawn in the page, where they do. */
     frameKey?: string | undefined
   }
 
-/** What is served now, at `releasePath` (page-names.ts): an open page compares it with what it was made of. */
+/** The current release, at `releasePath` (page-names.ts). An open page compares it with its own release. */
 export const release = v.object({ version: v.string(), importMap })
 export type Release = v.InferOutput<typeof release>

@@ -20,7 +20,7 @@ export const idInQuery = wholeNumber(1, idMax)
 /** An id in JSON: a number and nothing that could be read as one. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(idMax, `at most ${idMax}`))
 
-/** Which page of a list, counted from 1, and how long a page is. */
+/** The number of a page of a list, counted from 1, and the length of a page. */
 export const page = {
   pageNo: v.optional(wholeNumber(1, limits.pageNoMax), 1),
   size: v.optional(wholeNumber(1, limits.pageSizeMax), limits.pageSize)

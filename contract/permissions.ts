@@ -15,7 +15,7 @@ export const permissions = {
   materialPacks: 'resourceweb:materialPacks',
   sendMessages: 'message:send',
   reportAsRobot: 'robot:report',
-  /** Whoever holds it is told of the faults of the own robots. */
+  /** Its holders get messages about the faults of their own robots. */
   robotErrorEvents: 'robot:errorEvents',
   /** Sees the robots, tasks and stores of every tenant, not of the own one alone. */
   everyTenant: 'tenant:all'

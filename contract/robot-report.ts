@@ -25,8 +25,8 @@ const every = {
 export const taskStatuses = ['started', 'ended', 'cancelled', 'interrupted', 'abnormal'] as const
 
 /**
- * What a robot reports. A task is known by its robot and the moment it began, so that its start, its mileage and its
- * end can arrive in any order, or the start not at all.
+ * A robot's report. A task is identified by its robot and its start time. So its start, its mileage and its end can
+ * arrive in any order, and the start may never arrive.
  */
 export const robotEvent = v.variant('type', [
   v.object({ ...every, type: v.literal('task'), startTime: time, status: v.picklist(taskStatuses), mileage }),

@@ -18,7 +18,7 @@ export const robotKinds = [
 export const robotKind = v.picklist(robotKinds)
 export type RobotKind = (typeof robotKinds)[number]
 
-/** What a robot is doing (spec §4); whether the cloud hears from it is `online`, a fact of its own. */
+/** The states of a robot (spec §4). A separate field, `online`, tells whether the cloud hears from it. */
 export const robotStates = ['inactive', 'idle', 'busy', 'charging', 'upgrading', 'fault'] as const
 export const robotState = v.picklist(robotStates)
 export type RobotState = (typeof robotStates)[number]

@@ -15,7 +15,7 @@ const lang = v.picklist(languageCodes)
 const courseFields = {
   courseId: v.number(),
   robotKind,
-  /** What the texts are in. */
+  /** The language of the texts. */
   language: lang,
   title: v.string(),
   summary: v.string()
@@ -28,7 +28,7 @@ export const lesson = v.object({
   lessonId: v.number(),
   title: v.string(),
   intro: v.string(),
-  /** What to do, one after the other. */
+  /** The steps, in order. */
   steps: v.array(v.string()),
   done: v.boolean()
 })

@@ -24,9 +24,9 @@ const root = '/sub-app/'
 
 /**
  * Which sub-application an address belongs to: the one matcher that guard, menu and registration share.
- * It compares one whole path segment, with its case, as the browser normalised it and undecoded, so that `AUTH`,
- * `authority`, `%61uth`, `auth%2fusers`, `auth;x` and `auth%00` are not auth (a look-alike must never inherit the
- * rights of the real one).
+ * It compares one whole path segment, with its case, as the browser normalised it and undecoded. A look-alike must never
+ * inherit the rights of the real one. So `AUTH`, `authority`, `%61uth`, `auth%2fusers`, `auth;x` and `auth%00` are not
+ * auth.
  */
 export const subAppOf = (pathname: string): SubAppPrefix | undefined => {
   if (!pathname.startsWith(root)) return undefined

@@ -28,8 +28,8 @@ const file = v.pipe(boundedString(limits.addressMaxLength), v.regex(/^\/(?![/\\]
 const item = v.object({ title: texts, text: texts, address: v.optional(address) })
 
 /**
- * What stands beside the sign-in form, in a file that `environment.json` names, so that it is fetched only there: each
- * deployment says what it sells and whom to ask.
+ * The text beside the sign-in form, in a file that `environment.json` names, so that only that form fetches it. Each
+ * deployment tells its products and its contacts.
  */
 export const welcome = v.object({
   robotKinds: v.array(v.picklist(robotKinds)),

@@ -14,7 +14,7 @@ export type Verdict =
 /** A budget is today's weight and a little; more than this above it, it holds nothing. */
 const loosest = 1.05
 
-/** What to say of each route that is built or budgeted. */
+/** The verdict for each route that is built or budgeted. */
 export const judge = (built: Sizes, budgets: Sizes): Record<string, Verdict> =>
   Object.fromEntries(
     [...new Set([...Object.keys(built), ...Object.keys(budgets)])].map(route => [

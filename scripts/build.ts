@@ -126,7 +126,7 @@ const writeFacades = async (chunks: BuiltChunk[]): Promise<Record<string, string
   return Object.fromEntries(await Promise.all(written))
 }
 
-/** What pages of environments with overrides hold besides. */
+/** Writes the additional files for pages of environments with overrides. */
 const writeOverrides = async (): Promise<{ gate: string; library: string }> => {
   const library = await readFile(join(out, 'page/overrides.js'), 'utf8')
   return {
@@ -148,7 +148,7 @@ const buildPage = async (script: string): Promise<{ html: string; inlineScripts:
   }
   const template = await readFile('root-config/index.html', 'utf8')
   const html = template
-    // What its comments tell is for who reads the source.
+    // Its comments are for readers of the source.
     .replaceAll(/^ *<!-- .*?-->\n/gms, '')
     .replace('<html ', `<html data-build="${basename(script, '.js')}" `)
     .replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => parts[name] ?? placeholder)

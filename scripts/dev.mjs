@@ -12,7 +12,7 @@ import { watchInputs } from './watch.mjs'
 
 const cloudInputs = ['cloud', 'contract', 'environment.json', 'environments', 'importmap.json']
 
-/** What has to be done after these files changed. @param {Set<string>} changed names of inputs, as `shell` or `importmap.json` */
+/** The work after these files changed. @param {Set<string>} changed names of inputs, as `shell` or `importmap.json` */
 const workFor = changed => ({
   build: buildInputs.some(input => changed.has(input)),
   restart: cloudInputs.some(input => changed.has(input))

@@ -11,8 +11,8 @@ const brotli = promisify(brotliCompress)
 const ofThePage = ['@portal/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 
 /**
- * What each element weighs by itself, as it travels (brotli), beside React and the session; parts that are loaded when
- * somebody wants them count too. `portal-elements.js` is the module for any page, with all of them, React and session.
+ * The size of each element by itself, as it travels (brotli), beside React and the session. Parts that are loaded on
+ * demand count too. `portal-elements.js` is the module for any page, with all of them, React and session.
  * @param files the elements' own files
  */
 export const elementSizes = async (files: readonly string[]): Promise<Sizes> => {

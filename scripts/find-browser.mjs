@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The one place that finds Chromium, and installs it where there is none. `node scripts/find-browser.mjs` prints its path.
- * CHROMIUM names another one. Its headless shell comes first: the same browser without windows of its own, whose pages
- * take half of a small machine's time with every context that is opened, also from the page that is measured.
+ * CHROMIUM names another one. Its headless shell comes first: the same browser without windows of its own. Those windows'
+ * pages take half of a small machine's time with every context that is opened, also from the page that is measured.
  */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -15,8 +15,8 @@ const isRoot = process.getuid?.() === 0
 const canInstall = isRoot && existsSync('/usr/bin/apt-get')
 
 /**
- * What a browser under test is started with: no GPU, and no traffic of its own. The sandbox stays on wherever it can
- * work, which is not as root and not in a container.
+ * Arguments for a browser under test: no GPU, and no traffic of its own. The sandbox stays on wherever it can work. It
+ * can't work as root or in a container.
  * @returns {string[]}
  */
 export const browserArguments = () => [

@@ -37,7 +37,7 @@ export const globalRules: readonly GlobalRule[] = [
 
 export type GlobalFound = { rule: GlobalRule; file: string; line: number; what: string }
 
-/** Which forbidden globals a source file uses. `file` is its path from the root, as `shell/pages/login/login.tsx`. */
+/** Finds the forbidden globals that a source file uses. `file` is its path from the root, as `shell/pages/login/login.tsx`. */
 export const findGlobals = (file: string, text: string): GlobalFound[] => {
   const rules = globalRules.filter(rule => rule.files.test(file))
   if (rules.length === 0) return []

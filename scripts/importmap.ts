@@ -1,6 +1,6 @@
 /**
- * `npm run importmap`: shows, changes and checks which sub-applications an environment has. What it writes, a running
- * portal serves without a restart.
+ * `npm run importmap`: shows, changes and checks the sub-applications of an environment. A running portal serves the
+ * changes without a restart.
  */
 import { parseArgs } from 'node:util'
 import { checkEntries } from './importmap/check-entries.ts'

@@ -44,8 +44,8 @@ export const install = async () => {
 }
 
 /**
- * How to call npm: the one that runs us, with the Node that it runs on, because ours may lie in the very folder that
- * is about to be replaced.
+ * How to call npm: the npm that runs us, with its own Node. Our Node may lie in the very folder that is about to be
+ * replaced.
  * @param {NodeJS.ProcessEnv} env
  * @returns {[string, ...string[]]}
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What every script that starts another program shares. Plain JavaScript that Node 20 understands and that imports no
- * package: it runs before anything is installed.
+ * Shared by all scripts that start another program. Plain JavaScript for Node 20, without packages: it runs before
+ * anything is installed.
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
@@ -45,7 +45,7 @@ export const say = text => {
  */
 
 /**
- * Runs a program to its end, without stdin. What it prints is kept, or with `live` shown as it comes.
+ * Runs a program to its end, without stdin. Keeps its output, or with `live` shows the output as it comes.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -68,8 +68,8 @@ export const run = (command, args, { cwd = root, env = process.env, live = false
   })
 
 /**
- * Passes on to a child what stops us. Ctrl-C in a terminal reaches the child by itself, and passed on it would arrive
- * twice. npm passes a signal to the shell between us and dies with it, so for us the signal is that the shell is gone.
+ * Passes the signals that stop us on to a child. Ctrl-C in a terminal reaches the child by itself, and passed on it would
+ * arrive twice. npm passes a signal to the shell between us and dies with it. So we notice that the shell is gone.
  * @param {{ kill: (signal: NodeJS.Signals) => unknown }} child
  */
 export const passSignals = child => {

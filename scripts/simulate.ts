@@ -1,6 +1,6 @@
 /**
- * `npm run simulate`: plays the robots against a running cloud, through its HTTP interface alone, so that tasks end,
- * mileage grows and faults reach people while somebody watches.
+ * `npm run simulate`: plays the robots against a running cloud, through its HTTP interface alone. Tasks end, mileage grows
+ * and faults reach people while somebody watches.
  */
 import { resolve } from 'node:path'
 import { keptPassword } from '../cloud/demo/password.ts'

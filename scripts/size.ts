@@ -1,7 +1,7 @@
 /**
- * `npm run size`: how many bytes of JavaScript, as they travel (brotli), a first visit of each route loads, held by the
- * budgets of size-budgets.json, and so are the elements, each alone and together. Which files a route loads, the build
- * says in its manifest; the browser tests verify it.
+ * `npm run size`: measures the JavaScript that a first visit of each route loads, in bytes as they travel (brotli). Also
+ * measures the elements, each alone and together. size-budgets.json limits both. The build's manifest names the files of
+ * each route; the browser tests verify it.
  */
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'

@@ -26,8 +26,8 @@ export const add = (one, other) => ({
 export const sentence = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 /**
- * Counts the tests of a run. A file that broke before or beside its tests is a failure of its own, so that a suite
- * that did not load can't look like one that passed.
+ * Counts the tests of a run. A file that broke before or beside its tests is a failure of its own. So a suite that did
+ * not load can't look like one that passed.
  * @param {readonly Session[]} sessions
  * @returns {Counts}
  */
@@ -91,7 +91,7 @@ export const secondTries = suites =>
   ])
 
 /**
- * What a runner wrote, or none where it ended before it could.
+ * Reads the results that a runner wrote; none where it ended too early.
  * @param {string} file
  * @param {'web-test-runner' | 'playwright'} runner
  * @returns {Counts}

@@ -2,9 +2,9 @@
 export const sharedSpecifiers = ['@portal/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 
 /**
- * A native ES module that stands for a shared module: it takes the one instance from the loader, so that native and
- * `System.register` applications read the same stores and use the same React. What a native module exports has to be
- * known before it runs; the build knows it.
+ * A native ES module that stands for a shared module. It takes the one instance from the loader. So native and
+ * `System.register` applications read the same stores and use the same React. The browser must know the exports of a
+ * native module before it runs; the build knows them.
  */
 export const facadeOf = (specifier: string, exported: readonly string[]): string => {
   const names = exported.filter(name => name !== 'default').sort()

@@ -8,9 +8,9 @@ export const hashed = (address: string, content: string): string => {
   return `${address.slice(0, -ending.length)}-${hash}${ending}`
 }
 
-/** What the browser compares a module with before it runs it. */
+/** The hash that the browser checks before it runs a module. */
 export const integrityOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** What the page's policy lists to allow one inline script and no other. */
+/** The hash by which the page's policy allows one inline script and no other. */
 export const scriptHash = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`

@@ -7,7 +7,7 @@ type Releases = string[][]
 /** Pages that people left open ask for files of an earlier build: so many builds, the newest among them, stay. */
 const releasesMax = 3
 
-/** What a build lays beside what is there; everything else it makes anew. */
+/** Folders in which a build keeps older files; it makes everything else anew. */
 const folders = ['assets', 'sub-apps']
 const stays = [...folders, 'releases.json', 'index.html', 'manifest.json']
 

@@ -9,8 +9,8 @@ const hosts = ':is(body, portal-header, portal-sidebar, portal-message-drawer)'
 
 /**
  * Makes every declaration of a style sheet important and puts it into the page's first layer. An important declaration
- * in a layer is stronger than each one outside of layers, and in the first layer stronger than in any later one: so no
- * style sheet of a sub-application, however it comes to the page, changes how the frame looks (F19).
+ * in a layer is stronger than each one outside of layers. One in the first layer is stronger than one in any later layer.
+ * So no style sheet of a sub-application, however it comes to the page, changes how the frame looks (F19).
  */
 export const locked = (css: string): string => {
   const rules = css

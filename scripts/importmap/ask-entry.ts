@@ -5,8 +5,8 @@ import { type Answer, askModule } from './ask-module.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 
 /**
- * What lies at an address of the map. A path is a file of the portal's own build: the server puts in its hashed name and
- * its hash. Everything else has to lie at an origin that the environment allows, since the page's policy refuses the rest.
+ * Looks at an address of the map. A path is a file of the portal's own build: the server puts in its hashed name and its
+ * hash. Every other address needs an origin that the environment allows, since the page's policy refuses the rest.
  */
 export const askEntry = async (
   { environment, environmentFile, build }: EnvironmentFiles,

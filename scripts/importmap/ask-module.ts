@@ -6,13 +6,13 @@ const bytesMax = 20 * 1_024 * 1_024
 /** Media types that browsers run as scripts, of those that servers still send. */
 const scriptType = /^(text|application)\/(x-)?(java|ecma)script\b/i
 
-/** What lies at an address: a module with its hash, or what is wrong with it, as a sentence. */
+/** The result for an address: a module's hash, or a fault as a sentence. */
 export type Answer = { integrity: string } | { fault: string }
 
 /** Fetches a module as a browser would, but for the page's own origin: from another origin, and with no credentials. */
 export const askModule = async (address: string): Promise<Answer> => {
   try {
-    // What redirects to somewhere else may do so differently tomorrow.
+    // A redirect may lead to another place tomorrow.
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     const fault = faultOf(answer.status, answer.headers)
     if (fault !== undefined) {

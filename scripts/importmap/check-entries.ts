@@ -2,7 +2,7 @@ import { requiredModules } from '../../contract/required-modules.ts'
 import { askEntry } from './ask-entry.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 
-/** What is wrong with each module of the map, as sentences by their names; of a map without faults nothing. */
+/** The faults of the map's modules, as sentences by module name; empty for a map without faults. */
 export const checkEntries = async (environment: EnvironmentFiles): Promise<ReadonlyMap<string, string>> => {
   const { imports, integrity = {} } = environment.importMap
   const missing = requiredModules

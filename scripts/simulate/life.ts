@@ -3,7 +3,7 @@ import type { RobotEvent } from '#contract/robot-report.ts'
 import type { Robot, RobotKind, RobotState } from '#contract/robots.ts'
 import { type Random, randomFrom } from '../../cloud/demo/random.ts'
 
-/** What the life of a robot begins with. */
+/** A robot at the start of its life. */
 export type LivingRobot = Pick<Robot, 'serial' | 'robotKind' | 'state' | 'battery'>
 
 type Phase =
@@ -12,7 +12,7 @@ type Phase =
   | { now: 'fault'; faultCode: string }
 type Life = { serial: string; robotKind: RobotKind; battery: number; phase: Phase }
 
-/** What of an event is decided here; who and when is added where the turn is played. */
+/** An event without its id, robot and time, which are added where the turn is played. */
 type Distribute<Event> = Event extends unknown ? Omit<Event, 'eventId' | 'serial' | 'time'> : never
 type Happening = Distribute<RobotEvent>
 

@@ -59,8 +59,8 @@ const moments = (rate: number) => {
 }
 
 /**
- * Plays the robots until it is stopped: each second one report and one line. What the cloud did not confirm is sent
- * again with the same ids, so that it counts once.
+ * Plays the robots until it is stopped: each second one report and one line. Events that the cloud did not confirm are
+ * sent again with the same ids, so that each counts once.
  * @returns how many events the cloud took
  */
 export const play = async (task: Play): Promise<number> => {

@@ -1,6 +1,6 @@
 import type { SidebarEntry } from '#elements/pieces/given-entries.ts'
 
-/** What the page of each framework hands to the elements, all by its own binding. */
+/** The values that the page of each framework hands to the elements, all by its own binding. */
 export type BoardState = {
   shown: boolean
   name: string
@@ -26,7 +26,7 @@ export const firstState: BoardState = {
 /** Names of events in every spelling that an element could choose. */
 export const spellings = ['lowercase', 'kebab-case', 'camelCase', 'CAPSCASE', 'PascalCase'] as const
 
-/** What a framework's page gives to the test: how to change its state, and which events its listeners heard. */
+/** A framework's page, as the test uses it: a way to change its state, and the events that its listeners heard. */
 export type Board = { set: (part: Partial<BoardState>) => void; heard: { type: string; detail: unknown }[] }
 
 declare global {

@@ -44,7 +44,7 @@ test('says that it cannot begin where nobody answers or the password is wrong', 
 type Json = { code: number; msg?: string; data?: unknown }
 type Reply = { status: number; headers: Headers; json: Json }
 type Change = (reply: Reply, asked: { path: string; method: string }) => void
-/** What becomes of a live channel's frames, and of the code it is closed with. */
+/** Changes a live channel's frames, and the code that closes it. */
 type LiveChange = { frame?: (text: string) => string; code?: (code: number) => number }
 
 /** Passes live channels on, and changes what they say. */

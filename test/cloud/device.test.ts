@@ -24,7 +24,7 @@ const rows: [userAgent: string, browser: string | null, system: string | null][]
   ['curl/8.5.0', null, null],
   ['', null, null],
   ['<script>alert(1)</script>', null, null],
-  // What is no known name is not repeated, also where it has the form of one.
+  // Unknown names are not repeated, even if they have the form of a known one.
   ['You have won<b>/1.0', null, null],
   [`Mozilla/5.0 (Windows NT 10.0) Chrome/${'9'.repeat(400)}`, 'Chrome', 'Windows'],
   [`Mozilla/5.0 (Windows NT 10.0) Chrome/126 ${'x'.repeat(512)}`, null, null]

@@ -7,7 +7,7 @@ import { killInRounds } from './support/kill-rounds.ts'
 import { writeProject } from './support/portal-files.ts'
 import { contradictions } from './support/writers.ts'
 
-/* What a cloud on PGlite loses when it is killed; how a PostgreSQL server fares is in postgres-kill.test.ts. */
+/* Kills a cloud on PGlite and looks for losses; postgres-kill.test.ts does so with a PostgreSQL server. */
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 const password = 'killed-often-1'

@@ -140,7 +140,7 @@ test.describe('by Redis', () => {
     expect(await here.arrived(2)).toEqual([{}, refresh])
     await there.settled()
     expect(there.frames).toEqual([{}])
-    // What was missed is asked for as soon as Redis is there.
+    // Tabs ask for missed changes as soon as Redis is there.
     await redis.start()
     expect(await there.arrived(3)).toEqual([{}, refresh, { action: 'language_changed' }])
     await untilHeard(first, there, await userIdOf(second, token))

@@ -7,7 +7,7 @@ import { askForCode, otherThan, receiveCode, takeTicket } from './support/codes.
 import { type Postgres, postgresPrograms, startPostgres } from './support/postgres.ts'
 import { startTextMessageServer } from './support/text-message-server.ts'
 
-/* What the counting of codes, tickets and checks must hold where two processes have one database. */
+/* Counts of codes, tickets and checks must be right where two processes have one database. */
 
 test.describe.configure({ mode: 'serial' })
 // biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started

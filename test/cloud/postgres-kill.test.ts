@@ -7,7 +7,7 @@ import { writeProject } from './support/portal-files.ts'
 import { postgresPrograms, startPostgres } from './support/postgres.ts'
 import { contradictions } from './support/writers.ts'
 
-/* What a cloud on a PostgreSQL server loses when it is killed, and now and then the server with it. */
+/* Kills a cloud on a PostgreSQL server, now and then together with the server, and looks for losses. */
 
 // biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started
 test.skip(postgresPrograms === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')

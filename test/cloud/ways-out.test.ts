@@ -23,7 +23,7 @@ test.beforeEach(async () => {
     taskDays: 1,
     smtpUrl: `smtp://portal:p%40ss%3Aword@127.0.0.1:${mail.port}?from=codes@portal.example`,
     smsWebhookUrl: `http://portal:s%C3%A9cret@127.0.0.1:${webhook.port}/send?account=7`,
-    // What fails here fails on purpose.
+    // Every failure here is on purpose.
     logLevel: 'silent'
   })
 })

@@ -34,7 +34,7 @@ test.beforeEach(() => {
   cloud.clock.advance(16 * 60_000)
 })
 
-/** What a browser keeps and sends, as far as it matters here: one jar for each host and port, and no script reads it. */
+/** A browser's cookies, as far as they matter here: one jar for each host and port, and no script reads it. */
 const browser = () => {
   const jars = new Map<string, Map<string, string>>()
   const jarOf = (address: string) => {

@@ -211,7 +211,7 @@ const openRobots = async (page: Page): Promise<void> => {
   await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
 }
 
-/** What the page has told of script errors so far. */
+/** The page's reports of script errors so far. */
 const reportsOf = (page: Page) => {
   const sent: string[] = []
   page.on('request', request => {

@@ -11,7 +11,7 @@ test('what a sub-application put outside its container stays while it is open, a
   const heading = page.getByRole('heading', { level: 1 })
   const look = () => heading.evaluate(it => [getComputedStyle(it).color, getComputedStyle(it).letterSpacing])
   const before = await look()
-  // What the portal fetches ahead comes when it comes.
+  // Nodes of prefetched files do not count: they can come at any moment.
   const countNodes = () =>
     page.evaluate(
       () => document.querySelectorAll(':is(head, body) > :not(link:is([rel="preload"], [rel="modulepreload"]))').length

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hostModule } from './support/host-module.ts'
 import { expect, sidebar, test } from './support/portal.ts'
 
-/** What is seen of header and sidebar: their place, and how the first words in them look. */
+/** The look of header and sidebar: their place, and the style of the first words in them. */
 const lookOfFrame = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const read = (element: Element | null | undefined, names: string[]) => {

@@ -7,7 +7,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('portal_fr
 /** The frame is kept a moment after it has come to rest. */
 const waitUntilKept = async (page: Page): Promise<void> => {
   await expect.poll(() => kept(page)).toContain('"portal-sidebar"')
-  // What came last is in it as well.
+  // The kept frame must hold the last changes as well.
   await page.waitForTimeout(1_200)
 }
 

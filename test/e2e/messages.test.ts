@@ -12,7 +12,7 @@ const badge = async (page: Page): Promise<number> => {
   return Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0])
 }
 
-/** What another person does: the operator sends to everybody. */
+/** Another person acts: the operator sends to everybody. */
 const sendAs = async (visitor: Visitor, url: string, title: string, to: Recipients = 'all'): Promise<void> => {
   const answer = await fetch(url + sendMessage.path, {
     method: 'POST',

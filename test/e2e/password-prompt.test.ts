@@ -8,7 +8,7 @@ import { expect, keepToken, test } from './support/portal.ts'
 const email = 'nopassword@demo.example'
 const prompt = (page: Page) => page.getByRole('region', { name: 'Set a password' })
 
-/** Whoever has no password signs in by a code. */
+/** Signs in by a code, as a person without a password does. */
 const enterByCode = async ({ url, clock }: TestCloud, context: BrowserContext): Promise<void> => {
   // A code is sent again after a minute at the earliest.
   clock.advance(61_000)

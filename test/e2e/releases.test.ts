@@ -9,7 +9,7 @@ const old = '/test-modules/old.js'
 const next = '/test-modules/next.js'
 
 const serve = async (page: Page, files: Record<string, string>): Promise<void> => {
-  // What a test answers counts as of another network, from which Chromium opens no socket to this one.
+  // Chromium takes a page that a test answers for one of another network. Such a page can't open a socket to this one.
   await page.routeWebSocket(/\/websocket\//, () => undefined)
   for (const [address, file] of Object.entries(files))
     await page.route(`**${address}`, route => route.fulfill({ path: moduleFile(file), contentType: 'text/javascript' }))

@@ -49,7 +49,7 @@ test('a language switches frame and mounted sub-application in one frame of time
   await hostModule(page, cloud.url, { file: 'shares-state.js' })
   await visitor.open('customer', '/sub-app/robot')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  // What stands on the page at each frame that the browser draws.
+  // Notes the page's content at each frame that the browser draws.
   await page.evaluate(() => {
     const seen = new Set<string>()
     const look = (): void => {

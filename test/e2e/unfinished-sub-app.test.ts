@@ -23,7 +23,7 @@ const test = testAt(async () => {
 
 test.afterAll(() => void server.close())
 
-/** What a person does with a tab that does not answer: its process is ended. A page that loops hears no milder word. */
+/** Ends the process of a tab that does not answer, as a person would. A page in a loop does not close otherwise. */
 const endTabs = async (browser: Browser): Promise<void> => {
   const protocol = await browser.newBrowserCDPSession()
   const { processInfo } = await protocol.send('SystemInfo.getProcessInfo')

@@ -60,7 +60,7 @@ test('an internal employee signs in at the workplace and comes back to where it 
   expect(addresses.filter(address => address.includes(token))).toEqual([])
   const { entries } = await history.send('Page.getNavigationHistory')
   expect(entries.filter(({ url }) => url.includes(token) || url.includes('workplace='))).toEqual([])
-  // What the way there and back left in the browser is used up.
+  // The cookies of the way to the provider and back are gone.
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).not.toContain('portal_workplace_attempt')
   await page.reload()

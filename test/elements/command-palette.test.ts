@@ -83,7 +83,7 @@ suite('the command palette', () => {
   test('lists what was opened last first, then the rest of what the person may open, each once', async () => {
     const { dialog } = await palette()
     const groups = [...dialog.querySelectorAll('[role=group]')].map(group => [group.ariaLabel, ...names(group)])
-    // What the cloud tells of other menus, what is not permitted and what leads nowhere is not there.
+    // Entries of other menus, forbidden entries and entries that lead nowhere are not there.
     assert.deepEqual(groups, [
       ['Recently opened', 'Stores', 'Robot list'],
       ['Pages and menus', 'Dashboard', 'Security centre', 'Robot lock query']

@@ -26,7 +26,7 @@ const tokenNames = (): string[] =>
       : []
   )
 
-/** What each token is as a colour on the page; sizes and fonts are none and stay what colour there was. */
+/** Each token as a colour on the page. Sizes and fonts are no colours, and keep the colour from before. */
 const colours = (): Record<string, string> => {
   const probe = place('<i></i>')
   const found = tokenNames().map(name => {

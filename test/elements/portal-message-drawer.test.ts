@@ -127,7 +127,7 @@ setup(async () => {
 })
 teardown(async () => {
   $messagesOpen.set(false)
-  // What waits for its second to pass must not wait in the next test.
+  // A call that waits for its second to pass must not wait in the next test.
   outside.pass(2_000)
   clearPage()
   await emulateMedia({ colorScheme: 'light' })

@@ -74,7 +74,7 @@ suite('the filter of the menu', () => {
     test(`finds by "${typed}": ${why}`, async () => {
       const { root, field, said } = await filter()
       await sendKeys({ type: typed })
-      // What the first letters find is on the screen for a moment too, so a match alone is not the answer.
+      // Matches of the first letters are on the screen for a moment too, so a match alone is not the answer.
       await until(() => field.value === typed && said() === sentence)
       assert.deepEqual(
         [...root.querySelectorAll('.found > span:first-child')].map(it => it.textContent),

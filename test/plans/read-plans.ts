@@ -12,13 +12,13 @@ const step: v.GenericSchema<Step> = v.looseObject({
 })
 const noted = v.object({ 'Query Text': v.string(), Plan: step })
 
-/** A whole table gone through by a statement, from the first row or, where it stops early, in the order of an index. */
+/** A statement's walk through a whole table, from the first row, or in the order of an index. */
 export type Walk = { statement: string; table: string; how: string }
 
-/** What walks a whole table: no index at all, or one without a condition that would lead to some of its rows. */
+/** Finds walks through a whole table: without an index, or with an index but no condition that selects rows in it. */
 const walksIn = (found: Step, limited = false): { table: string; how: string }[] => {
   const { 'Node Type': how, 'Relation Name': table, 'Index Cond': condition, Filter: filter, Plans: under = [] } = found
-  // The first rows in the order of an index are a short walk, unless it has to pass over those that do not fit.
+  // The first rows in the order of an index are a short walk, unless the walk has to skip rows.
   const isShort = limited && filter === undefined && how.startsWith('Index')
   const walks = how === 'Seq Scan' || (/^Index (Only )?Scan/.test(how) && condition === undefined && !isShort)
   const own = table !== undefined && walks ? [{ table, how }] : []

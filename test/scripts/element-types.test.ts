@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 
-/** What the type checker says of a page's source beside the published types. */
+/** The type checker's complaints about a page's source beside the published types. */
 const complaintsAbout = async (name: string, source: string): Promise<string[]> => {
   const file = join(folder, name)
   await writeFile(file, source)

@@ -10,7 +10,7 @@ import { environment, importMap, writeProject } from '../cloud/support/portal-fi
 const script = 'export const bootstrap = async () => {}'
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-/** What the other origin answers, by path. */
+/** The answers of the other origin, by path. */
 const answers: Record<string, { status?: number; type?: string; cors?: boolean; body?: string; location?: string }> = {
   '/ota.mjs': {},
   '/gone.mjs': { status: 404 },

@@ -16,7 +16,7 @@ const user = (userId: number) => ({
   perms: ['robot']
 })
 
-/** Whose each token is; one that is not here is dead. */
+/** The user of each token; a token that is not here is dead. */
 const tokens: Record<string, number> = { 'first-of-1': 1, 'second-of-1': 1, 'first-of-2': 2 }
 
 let calls: { path: string; token: string | undefined }[] = []

@@ -120,7 +120,7 @@ suite('The live channel of a browser', () => {
       made.every(it => it >= 2 && it <= seconds + 3),
       `${made} calls in ${seconds} s`
     )
-    // What is drawn follows these: a burst is work for each answer, and none for each message.
+    // Drawing follows these changes: a burst costs work for each answer, and none for each message.
     assert.isAtMost(changes, 3 * (seconds + 3))
     assert.deepEqual($live.get().state, 'open')
   })

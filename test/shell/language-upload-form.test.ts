@@ -72,7 +72,7 @@ const goodFile = () => {
 
 const fileOf = (texts: object, name = 'th.json'): File => new File([JSON.stringify({ sso: texts })], name)
 
-/** What was sent that could have changed something. */
+/** The sent requests that could have changed something. */
 const writes = (): string[] => cloud.asked.filter(it => !it.startsWith('GET '))
 
 suite('The upload form', () => {

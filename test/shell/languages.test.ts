@@ -102,7 +102,7 @@ suite('The entries of the upload form', () => {
     ['add', 'th', 'ไทย', 'good', { intLangCode: { kind: 'thereAlready' } }],
     ['replace', 'th', 'ไทย', 'good', {}],
     ['replace', 'th', '', 'none', { langName: { kind: 'nameBlank' }, file: { kind: 'fileMissing' } }],
-    // What is wrong with a file is said where it was chosen already.
+    // The form already told the fault of a file when somebody chose it.
     ['replace', 'th', 'ไทย', 'unfit', {}]
   ]
   for (const [mode, intLangCode, langName, file, problems] of cases) {

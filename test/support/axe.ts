@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 
 /**
- * What axe finds wrong with an element and everything in its shadow roots, by the rules of WCAG 2.2 AA: one line for
- * each fault, none where all is well.
+ * The faults that axe finds in an element and its shadow roots, by the rules of WCAG 2.2 AA: one line for each fault,
+ * none where all is well.
  */
 export const accessibilityFaults = async (element: Element): Promise<string[]> => {
   const { violations } = await axe.run(element, {

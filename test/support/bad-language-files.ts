@@ -154,7 +154,7 @@ export const badLanguageFiles: BadLanguageFile[] = [
   }))
 ]
 
-/** What is no code of a language: paths, names that objects inherit, and what only looks like one. */
+/** Texts that are no code of a language: paths, names that objects inherit, and look-alikes. */
 export const badLanguageCodes = [
   '',
   '../../x',

@@ -30,7 +30,7 @@ export type FakeSocket = SocketListeners & { path: string; sent: string[]; close
 export type FakeOutside = Outside & {
   /** Cookies by name; `life` is how each was written last. */
   jar: Map<string, { value: string; days: number; domain: string | null }>
-  /** What is stored beside the cookies. */
+  /** The stored values beside the cookies. */
   kept: Map<string, string>
   /** Lets time pass: what was put off until then is done, in order. */
   pass: (ms: number) => void
@@ -40,7 +40,7 @@ export type FakeOutside = Outside & {
   visited: { address: string; how: 'push' | 'replace' }[]
   /** How often the page was to load anew. */
   reloads: { count: number }
-  /** What this tab told the others, and how another tab tells this one. */
+  /** This tab's messages to the others, and a way for another tab to tell this one. */
   told: TabMessage[]
   hearFromTab: (message: TabMessage) => void
   /** Sockets that the session opened, newest last. */

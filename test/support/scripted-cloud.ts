@@ -2,7 +2,7 @@ import type { Outside } from '@portal/session'
 import type { Call, CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 
-/** What was asked with a call. */
+/** The query and body of a request. */
 type Asked = { query: URLSearchParams; body: unknown }
 
 type Answer = (asked: Asked) => Response | Promise<Response>
@@ -10,7 +10,7 @@ type Answer = (asked: Asked) => Response | Promise<Response>
 /** A cloud that says what a test wants: for answers that the real one can't be brought to give. */
 export type ScriptedCloud = {
   fetch: Outside['fetch']
-  /** What was asked, as `GET /api/…`, oldest first. */
+  /** The requests, as `GET /api/…`, oldest first. */
   asked: string[]
   /** From now on the call is answered with this data in its envelope, which need not keep the contract. */
   answers: <C extends Call>(call: C, data: CallData<C> | { hostile: unknown }) => void

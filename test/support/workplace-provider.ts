@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
-/** Who the next person is that the provider is asked about, or that the person gives up there. */
+/** The next person at the provider, or `nobody` for a person who gives up there. */
 export type NextPerson = { sub: string; email?: string; emailVerified?: boolean } | 'nobody'
 
 export type WorkplaceProvider = {

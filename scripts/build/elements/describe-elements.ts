@@ -4,7 +4,7 @@ import * as analyzer from '@custom-elements-manifest/analyzer'
 import type Ts from 'typescript'
 import { kebab } from '../../../elements/attributes.ts'
 
-/** What the analyzer's types leave out; its own TypeScript, since another version's trees have other numbers. */
+/** Parts that the analyzer's types leave out. Use its own TypeScript: another version's trees have other numbers. */
 const { create, ts } = analyzer as unknown as {
   create: (options: { modules: Ts.SourceFile[]; plugins: object[]; context: { dev: boolean } }) => Manifest
   ts: typeof Ts
@@ -39,8 +39,8 @@ type Declaration = {
 export type Manifest = { modules: { path: string; declarations: Declaration[] }[] }
 
 /**
- * `class X extends portalElement(Component, { attributes, properties })`: the class is a custom element, and its second
- * argument says what attributes and properties there are, whatever the comment above it says.
+ * `class X extends portalElement(Component, { attributes, properties })`: the class is a custom element. The second
+ * argument lists its attributes and properties. That list counts, and not the comment above the class.
  */
 const readPortalElement = {
   name: 'portal-element',

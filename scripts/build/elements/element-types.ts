@@ -17,7 +17,7 @@ ${events.map(({ name, type, description: text }) => `${comment(text, '  ')}\n  '
 }
 `
 
-/** What the types name; the adapter's own are written out beside them. */
+/** Types that the elements' types refer to; the adapter's own are written out beside them. */
 const shared = `export type Language = 'zh' | 'en' | 'ja' | 'ko' | 'th' | 'fr'
 
 /** Somebody who is shown as signed in. */

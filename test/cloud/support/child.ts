@@ -6,7 +6,7 @@ const main = fileURLToPath(new URL('../../../cloud/main.ts', import.meta.url))
 
 /** The cloud in a process of its own, as `npm start` runs it. */
 export type Child = {
-  /** What it has printed so far. */
+  /** The child's output so far. */
   output: () => string
   errors: () => string
   /** The address it printed; rejects when it ended without one. */
@@ -14,7 +14,7 @@ export type Child = {
   /** Ends it and waits until it is gone. */
   end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>
   ended: Promise<number | null>
-  /** What whoever builds tells it. */
+  /** Sends a message to the child, as a build does. */
   send: (message: string) => void
 }
 
@@ -42,7 +42,7 @@ export const startChild = ({ cwd, env = {}, dev = false }: ChildOptions): Child 
     })
     ended.then(code => reject(new Error(`the cloud ended with ${code}: ${errors}`)))
   })
-  // Who waits for the end alone does not want to hear of it here too.
+  // A caller that only waits for the end must not get an unhandled rejection here.
   ready.catch(() => undefined)
   return {
     output: () => output,

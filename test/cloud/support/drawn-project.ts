@@ -41,7 +41,7 @@ export const startDrawing = async (changes: Record<string, string> = {}, options
 export const askPage = ({ url }: TestCloud, path: string, headers: Record<string, string>, method = 'GET') =>
   fetch(url + path, { method, headers: { Accept: 'text/html', ...headers } })
 
-/** What the page's header holds, as the module told it; nothing in a page without a drawn frame. */
+/** The content of the page's header, as the module gave it; undefined for a page without a drawn frame. */
 export const drawnIn = (html: string): Record<string, unknown> | undefined => {
   const [, told] =
     /<portal-header data-drawn><template shadowrootmode="open">(.*?)<\/template><\/portal-header>/.exec(html) ?? []

@@ -7,7 +7,7 @@ type Rounds = {
   rounds: number
   password: string
   start: () => Child
-  /** What else goes down between two rounds. */
+  /** Stops something else between two rounds. */
   between?: (round: number) => Promise<void>
 }
 

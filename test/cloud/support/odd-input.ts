@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 
 /* Inputs that are wrong in every way that a schema's own shape suggests, for tests that send them. */
 
-/** What the library's schemas say of themselves, as far as it helps to miss them. */
+/** The facts of the library's schemas that help to make input which does not fit. */
 type Shape = {
   type: string
   entries?: Record<string, Shape>

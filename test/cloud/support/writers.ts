@@ -5,8 +5,8 @@ import { receiveCode } from './codes.ts'
 import { fileOf, hashesOf, textsOf, upload } from './languages.ts'
 
 /*
- * What writes while a cloud is killed. Each keeps what was acknowledged, and looks afterwards whether it is there; what
- * was under way when the cloud died may be in or not.
+ * Writers at work while a cloud is killed. Each keeps its acknowledged writes, and checks afterwards that they are there.
+ * A write that was under way when the cloud died may be in or not.
  */
 
 export type Writer = {
@@ -68,7 +68,7 @@ const bookings = (token: string): Writer => {
       const statusOf = new Map(rows.map(it => [it.appointmentId, it.status]))
       const lost = standing.filter(it => statusOf.get(it.appointmentId) !== 1)
       const undone = [...cancelled].filter(id => statusOf.get(id) !== 2)
-      // What was under way is taken over as it turned out.
+      // Bookings that were under way count as the cloud now lists them.
       standing = rows.filter(it => it.status === 1)
       standing.sort((one, other) => one.appointmentId - other.appointmentId)
       return [

@@ -54,7 +54,7 @@ const origin = 'http://any-page.test'
 const html = 'text/html; charset=utf-8'
 
 type Parts = {
-  /** What stands in the head beside the elements' module. */
+  /** The content of the head beside the elements' module. */
   head?: string
   body?: string
   framework?: Framework

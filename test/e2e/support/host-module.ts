@@ -27,7 +27,7 @@ export const hostModule = async (
   const hash = createHash('sha384')
     .update(integrity === 'wrong' ? 'other bytes' : readFileSync(fileOf(answer.file)))
     .digest('base64')
-  // A page that a test put in place counts as one of another network, from which Chromium opens no socket to this one.
+  // Chromium takes a page that a test put in place for one of another network. Such a page can't open a socket to this one.
   await page.routeWebSocket(/\/websocket\//, () => undefined)
   await page.route(`${url}/**`, async route => {
     if (route.request().resourceType() !== 'document') return route.fallback()

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe objects to on a page under WCAG 2.2 AA, each rule with the elements that break it. */
+/** The objections of axe to a page under WCAG 2.2 AA, each rule with the elements that break it. */
 export const objectionsTo = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
     // axe knows a skip link only where the first link after it stands in no shadow root; menu.test.ts tests ours.

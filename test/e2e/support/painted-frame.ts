@@ -83,7 +83,7 @@ const cookie = (name: string, value: string) => ({ name: `portal_${name}`, value
 
 type Visit = [who: string, account: 'operator' | 'customer', address: string, look: { name: string; value: string }[]]
 
-/** Who comes to which page, with which cookies. */
+/** The visits: a person, a page and the cookies. */
 const visits: Visit[] = [
   ['an operator', 'operator', '/dashboard', []],
   ['a customer inside a sub-application', 'customer', '/sub-app/robot', []],

@@ -19,7 +19,7 @@ type Account =
   | 'packs'
   | 'nopacks'
 
-/** What a person does at the portal. */
+/** A person's actions at the portal. */
 export type Visitor = {
   /** Fills the sign-in form that is on the page and sends it. */
   submitSignIn: (account: string, password?: string) => Promise<void>
@@ -33,7 +33,7 @@ export type Visitor = {
 
 type Fixtures = {
   visitor: Visitor
-  /** What the browser complained about; a test that provokes complaints empties it. */
+  /** The browser's complaints; a test that provokes complaints empties the list. */
   complaints: string[]
 }
 

@@ -33,8 +33,8 @@ const manyFiles = [
 ]
 
 /**
- * Bundles the libraries that the test pages import into one file each, with shared parts split off, so that React is
- * there once. The result is kept until a version changes.
+ * Bundles the libraries that the test pages import into one file each. Shared parts are split off, so that React is there
+ * once. The result is kept until a version changes.
  * @returns what a specifier is served from, as an address below the root of the project
  */
 export const prebundle = async root => {
