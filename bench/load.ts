@@ -9,7 +9,7 @@ import { load, median, roundsOf, type State, say, withPortal } from './portal.ts
 
 const entry = '[part~="entry"]'
 
-/** What a browser has kept after a visit, and how many entries the finished sidebar shows. */
+/** Visits a page; gives the browser's cookies and storage, and the number of entries in the finished sidebar. */
 const stateAfterVisit = async (browser: Browser, address: string, state: State) => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

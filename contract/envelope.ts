@@ -3,7 +3,7 @@ import { boundedString } from './bounds.ts'
 import { codes } from './codes.ts'
 
 /**
- * The envelope of every answer. A code written as a numeric string counts as the number, since some gateways in front of a
+ * The envelope of every answer. A code written as a numeric string counts as the number. Some gateways in front of a
  * vendor's cloud turn numbers into strings.
  */
 export const envelope = v.object({

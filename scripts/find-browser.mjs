@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * The one place that finds Chromium, and installs it where there is none. `node scripts/find-browser.mjs` prints its path.
- * CHROMIUM names another one. Its headless shell comes first: the same browser without windows of its own. Those windows'
- * pages take half of a small machine's time with every context that is opened, also from the page that is measured.
+ * CHROMIUM names another one. Its headless shell comes first: the same browser without windows of its own. The pages
+ * in those windows take half of a small machine's time with every new context. The measured page loses that time too.
  */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { homedir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
  * A portal with nothing but single-spa 6 and SystemJS: links and a place. The sub-applications are the portal's
- * own files, with the same session and React by the import map, and are given the same props.
+ * own files. They have the same session and React by the import map, and get the same props.
  */
 import {
   $sharedState,

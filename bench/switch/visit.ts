@@ -53,8 +53,8 @@ const click = async (page: Page, target: Target, prefix: Prefix, title: string):
 }
 
 /**
- * Opens a page in a new browser context, goes to each sub-application for the first time, then from one to the next
- * `cycles` times.
+ * Opens a page in a new browser context and goes to each sub-application for the first time. Then goes from one to the
+ * next `cycles` times.
  */
 export const visit = async (
   browser: Browser,

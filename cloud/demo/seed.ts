@@ -36,8 +36,8 @@ export type DemoOptions = {
 }
 
 /**
- * The result of a start: it made the demo data, brought it up to date, left it as it was, or found a database without
- * demo data and left it so.
+ * The result of a start. The start made the demo data, brought it up to date, or left it as it was. Or it found a database
+ * without demo data and left it so.
  */
 export type DemoState = 'made' | 'kept' | 'left' | 'none'
 

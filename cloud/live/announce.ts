@@ -67,7 +67,7 @@ export const createAnnounce = ({
     }
   }
   // Sends one batch after the other; later announcements wait for the next batch. So a busy hour holds only one of the
-  // connections that calls need, and a stuck carrier keeps no more announcements waiting than there are users.
+  // connections that calls need. A stuck carrier keeps no more announcements waiting than there are users.
   const carry = async () => {
     for (let pieces = waiting.take(); pieces.length > 0; pieces = waiting.take())
       for (const piece of pieces) await publish(piece)

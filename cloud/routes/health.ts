@@ -45,8 +45,8 @@ const send = (reply: FastifyReply, status: number, state: string): FastifyReply 
 
 /**
  * For load balancers and process managers, which learn the state and nothing else. `/healthz` says that the process
- * answers. `/readyz` says that it can work. It answers 503 while the database is gone or takes no writes, while calls
- * find no connection to it, and while we stop.
+ * answers. `/readyz` says that it can work. It answers 503 while the database is gone or takes no writes. It also
+ * answers 503 while calls find no connection to the database, and while we stop.
  * @param isStopping whether the cloud was told to stop
  */
 export const serveHealth = (

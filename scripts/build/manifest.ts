@@ -18,8 +18,8 @@ type Parts = {
 }
 
 /**
- * The build's facts for a server: the place of each module of the import map (`files`), the hash of each file, and the
- * files of each route, so that the page can ask for them at once.
+ * The build's facts for a server: the place of each module of the import map (`files`), and the hash of each file. Also
+ * the files of each route, so that the page can ask for them at once.
  */
 export const manifestOf = ({ chunks, script, messages, topics, facades, integrity }: Parts) => {
   const modules = chunks.filter(chunk => chunk.isEntry && !/^\/(page|server)\//.test(chunk.address))
