@@ -33,12 +33,9 @@ const hostedModule = '^test/e2e/modules/'
 /** The build puts it into pages as their own script (scripts/build.ts): it needs nobody, and nobody imports it. */
 const inlineScript = '^root-config/overrides/gate\\.ts$'
 
-/** The build puts it in React's place where header and sidebar are drawn before React has come (decision 9). */
-const inPlaceOfReact = '^elements/draw-once/react\\.ts$'
-
 const sessionDoor = '^session/index\\.ts$'
 
-/** The door for whoever draws with the stores where there is no page: on a server. */
+/** The door for a server that renders: no page, and no store is set. */
 const serverDoor = '^session/on-server\\.ts$'
 
 /**
@@ -324,7 +321,7 @@ const rules = [
     comment: 'Nobody imports this file and it imports nobody, so nothing would notice if it were gone. Delete it.',
     from: {
       orphan: true,
-      pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', configFile, hostedModule, inlineScript, inPlaceOfReact]
+      pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', configFile, hostedModule, inlineScript]
     },
     to: {}
   }

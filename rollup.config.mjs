@@ -20,16 +20,14 @@ const entries = [
   { name: 'react', input: 'portal:react', format: 'system' },
   { name: 'session', input: 'session/index.ts', format: 'system' },
   { name: 'elements', input: 'elements/index.ts', format: 'system' },
-  { name: 'first-frame', input: 'elements/first-frame.tsx', format: 'system', once: true },
   // The same for any page: one file with all that it needs.
   { name: 'portal-elements', input: 'elements/anywhere/index.ts', format: 'es', dir: 'build/elements', alone: true },
-  // The same for the server that draws header and sidebar into the page, with the session compiled in.
-  { name: 'frame', input: 'elements/drawn-on-server.tsx', format: 'es', dir: 'build/server', once: true, server: true },
+  // The same for the server that renders header and sidebar into the page, with React and the session compiled in.
+  { name: 'frame', input: 'elements/render-on-server.tsx', format: 'es', dir: 'build/server', server: true },
   { name: 'shell', input: 'shell/index.tsx', format: 'system' },
   { name: 'root-config', input: 'root-config/index.ts', format: 'system' },
   // Scripts of the page itself: they run before there is a module loader. scripts/build.ts puts them into place.
   { name: 'early-requests', input: 'session/calls/early-requests.ts', format: 'iife', dir: 'build/page' },
-  { name: 'paint-frame', input: 'elements/paint-frame.ts', format: 'iife', dir: 'build/page' },
   { name: 'boot', input: 'root-config/boot.ts', format: 'iife', dir: 'build/page' },
   { name: 'overrides-gate', input: 'root-config/overrides/gate.ts', format: 'iife', dir: 'build/page' },
   { name: 'overrides', input: 'root-config/overrides/library.ts', format: 'iife', dir: 'build/page' }
@@ -83,13 +81,9 @@ const react = () => {
   }
 }
 
-/**
- * What makes components draw once, before React has come: in React's place stands what is needed for that, and what
- * they load later is not there.
- */
-const drawOnce = () => ({
-  name: 'portal-draw-once',
-  resolveId: id => (/^react(\/jsx-runtime)?$/.test(id) ? resolvePath('elements/draw-once/react.ts') : null),
+/** What components load later is not there on a server. */
+const withoutLaterParts = () => ({
+  name: 'portal-without-later-parts',
   resolveDynamicImport: () => '\0portal:later',
   load: id => (id === '\0portal:later' ? 'export {}' : null)
 })
@@ -181,15 +175,15 @@ const answersAlone = () => ({
   }
 })
 
-const configOf = ({ name, input, format, dir = 'build/assets', alone = false, once = false, server = false }) => ({
+const configOf = ({ name, input, format, dir = 'build/assets', alone = false, server = false }) => ({
   input: { [name]: input },
-  external: name === 'react' || alone || server ? [] : once ? ['@portal/session'] : external,
+  external: name === 'react' || alone || server ? [] : external,
   // What a page shares with its entry stays in the entry; else the entry would be one more request to a shared part.
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     ...(name === 'react' ? [react()] : []),
     ...(alone ? [standAlone()] : []),
-    ...(once ? [drawOnce()] : []),
+    ...(server ? [withoutLaterParts()] : []),
     ...(alone || server ? [sessionInside()] : []),
     styleText(),
     typescript(),
@@ -204,7 +198,7 @@ const configOf = ({ name, input, format, dir = 'build/assets', alone = false, on
     format,
     entryFileNames: { 'build/assets': '[name]-[hash].js', 'build/server': '[name]-[hash].mjs' }[dir] ?? '[name].js',
     chunkFileNames: '[name]-[hash].js',
-    inlineDynamicImports: alone || once,
+    inlineDynamicImports: alone || server,
     ...(name === 'shell' ? { manualChunks: shellFiles } : {}),
     hashCharacters: 'hex'
   },

@@ -13,8 +13,9 @@ export const subAppUpdateTimeoutMs = 5_000
 /** How long the next page waits for the one before it: twice, where somebody leaves while it is still mounting. */
 export const subAppLeaveTimeoutMs = 300
 export const progressDelayMs = 200
-/** How long a member waits for the menu before header and sidebar are drawn without it. */
-export const firstFrameDelayMs = 100
+/** A menu with more entries or levels is rendered by the browser alone: rendering keeps the server from everybody else. */
+export const renderedMenuEntries = 1_000
+export const renderedMenuDepth = 16
 /** How often applications may change the address, and within which time: far below what browsers allow a page. */
 export const applicationAddressChanges = 50
 export const applicationAddressWindowMs = 10_000

@@ -6,9 +6,6 @@
 /** Id of the element that holds the page's configuration. */
 export const pageConfigId = 'portal-config'
 
-/** Id of the element that holds what the script inside the HTML needs of it; the whole stands further down the page. */
-export const earlyConfigId = 'portal-early-config'
-
 /** The cookie that holds the session's token. A server that sends the page finds out by it whose frame to draw. */
 export const tokenCookie = 'portal_token'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { environment, importMap } from './environment.ts'
+import { frameValues } from './rendered-frame.ts'
 
 /** The server's facts for the page, beside the import map: one JSON in the HTML. */
 export const pageConfig = v.object({
@@ -9,16 +10,11 @@ export const pageConfig = v.object({
   /** Address of each language's message file. */
   messages: v.record(v.string(), v.string()),
   /** The same for each topic: texts that are fetched when a page or an element needs them. */
-  topics: v.record(v.string(), v.record(v.string(), v.string()))
+  topics: v.record(v.string(), v.record(v.string(), v.string())),
+  /** Where the server rendered header and sidebar: the values to hydrate them with. */
+  frame: v.optional(frameValues)
 })
 export type PageConfig = v.InferOutput<typeof pageConfig>
-
-/** The part for the script inside the HTML, in a JSON of its own. That script runs before the rest has arrived. */
-export type EarlyConfig = Pick<PageConfig, 'messages'> &
-  Pick<PageConfig['environment'], 'apiBase'> & {
-    /** For whom header and sidebar stand drawn in the page, where they do. */
-    frameKey?: string | undefined
-  }
 
 /** The current release, at `releasePath` (page-names.ts). An open page compares it with its own release. */
 export const release = v.object({ version: v.string(), importMap })

@@ -2,7 +2,6 @@
 export const requiredModules = [
   '@portal/root-config',
   '@portal/session',
-  '@portal/first-frame',
   '@portal/elements',
   '@portal/shell',
   'react',

@@ -26,9 +26,8 @@ const define = (): Promise<void> => {
 }
 
 const load = async (): Promise<void> => {
-  const [{ lateElements, keepFrame }] = await Promise.all([import('./late-elements.ts'), loadTexts('drawer')])
+  const [{ lateElements }] = await Promise.all([import('./late-elements.ts'), loadTexts('drawer')])
   register(lateElements)
-  keepFrame()
 }
 
 const warn = (cause: unknown): void => console.warn('The message drawer could not be loaded.', cause)

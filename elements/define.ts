@@ -1,10 +1,10 @@
 import { $language } from '@portal/session'
-import reactToWebComponent from '@r2wc/react-to-web-component'
-import { type ComponentType, createElement, useLayoutEffect } from 'react'
+import r2wc from '@r2wc/core'
+import type { ComponentType } from 'react'
 import { camel, invalid, kebab, type PrimitiveType, readPrimitive, type TypeNameOf } from './attributes.ts'
 import type { PortalEvents } from './events.ts'
+import { isRendered, renderer } from './hydrate.tsx'
 import { sheetOf } from './style-sheets.ts'
-import { takeOver } from './take-over.ts'
 
 type HandlerOf<Name extends keyof PortalEvents> = (detail: PortalEvents[Name]) => void
 
@@ -40,23 +40,6 @@ interface Inside extends HTMLElement {
   disconnectedCallback(): void
 }
 
-/** What was painted in shadow roots before their element was defined. */
-const painted = new WeakMap<ShadowRoot, ChildNode[]>()
-
-/** The component, which takes the place of what was painted in the moment in which it has drawn. */
-const takingOver = <Props extends object>(Component: ComponentType<Props>) => {
-  const TakingOver = (given: Props & { container: ShadowRoot }) => {
-    const { container } = given
-    useLayoutEffect(() => {
-      const before = painted.get(container)
-      painted.delete(container)
-      if (before !== undefined) takeOver(container, before)
-    }, [container])
-    return createElement(Component, given)
-  }
-  return TakingOver
-}
-
 /**
  * Makes a custom element of a React component, in an open shadow root. r2wc mounts, updates and unmounts; here stands
  * what a user of HTML expects and r2wc leaves out:
@@ -83,7 +66,11 @@ export const portalElement = <
 
   // Without a type r2wc takes a value as it is: no copy through JSON, nothing written to an attribute.
   const untyped = Object.fromEntries(names.map(name => [name, undefined])) as object
-  const Base = reactToWebComponent(takingOver(Component), { shadow: 'open', props: untyped }) as new () => Inside
+  const Base = r2wc(
+    Component as ComponentType,
+    { shadow: 'open', props: untyped },
+    renderer
+  ) as unknown as new () => Inside
 
   class PortalElementBase extends Base {
     private stopLanguage: (() => void) | undefined
@@ -94,18 +81,18 @@ export const portalElement = <
       // r2wc starts as connected, and would mount the React root of an element that never comes into a document.
       this[connected] = false
       for (const [name, type] of types) if (type === 'boolean') this[props][name] = false
-      if (this.shadowRoot !== null) this.shadowRoot.adoptedStyleSheets = styles.map(sheetOf)
+      // What a server rendered has brought its styles; to adopt them again would compute all styles once more.
+      if (this.shadowRoot !== null && !isRendered(this.shadowRoot))
+        this.shadowRoot.adoptedStyleSheets = styles.map(sheetOf)
       for (const [handler, event] of Object.entries(events)) {
         this[props][handler] = (detail: unknown) =>
           this.dispatchEvent(new CustomEvent(event as string, { detail, bubbles: true, composed: true }))
       }
     }
 
-    /** A root painted before the class was known is taken over; what is in it stays until the component has drawn. */
+    /** To attach a root once more would empty the one that came with the page. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      if (this.shadowRoot === null) return super.attachShadow(init)
-      painted.set(this.shadowRoot, [...this.shadowRoot.childNodes])
-      return this.shadowRoot
+      return this.shadowRoot ?? super.attachShadow(init)
     }
 
     override connectedCallback(): void {

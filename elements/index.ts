@@ -17,17 +17,16 @@ export type { PortalMessageDrawer } from './portal-message-drawer/portal-message
 export type { PortalPager } from './portal-pager/portal-pager.ts'
 export type { PortalHeader, PortalLanguagePicker, PortalSidebar }
 
-const elements = {
-  'portal-header': PortalHeader,
-  'portal-language-picker': PortalLanguagePicker,
-  'portal-sidebar': PortalSidebar
-}
-
 /**
- * Registers every tag: those of the frame at once, the others a little later. A tag that is registered already, by this
- * or by another copy of the elements, stays as it is.
+ * Registers every tag: header, then sidebar, each in a task of its own, so that the page can answer a person in between;
+ * the others a little later. A tag that is registered already, by this or by another copy of the elements, stays as it is.
  */
-export const defineElements = (): void => {
-  register(elements)
+export const defineElements = async (): Promise<void> => {
+  register({ 'portal-header': PortalHeader, 'portal-language-picker': PortalLanguagePicker })
+  await nextTask()
+  register({ 'portal-sidebar': PortalSidebar })
+  await nextTask()
   defineLateElements()
 }
+
+const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

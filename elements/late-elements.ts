@@ -2,8 +2,6 @@
 import { PortalMessageDrawer } from './portal-message-drawer/portal-message-drawer.ts'
 import { PortalPager } from './portal-pager/portal-pager.ts'
 
-export { keepFrame } from './keep-frame.ts'
-
 export const lateElements = {
   'portal-message-drawer': PortalMessageDrawer,
   'portal-pager': PortalPager

@@ -17,8 +17,8 @@ globalThis.portalModule = register
 
 const start = async (): Promise<void> => {
   try {
-    // What was painted from the last visit is seen before the modules take the processor.
-    if (document.documentElement.dataset.painted !== undefined) await nextPaint()
+    // The frame that came with the page is seen before the modules take the processor.
+    if (globalThis.portalEarly?.isFrameOwn) await nextPaint()
     // The import map is taken in before anything that a server sent is shown: one that is injected later is ignored (M5).
     await System.prepareImport()
     const root: { start: () => Promise<void> } = await System.import('@portal/root-config')

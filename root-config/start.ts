@@ -1,4 +1,5 @@
 import {
+  $menu,
   $session,
   $token,
   $unsaved,
@@ -23,8 +24,8 @@ import { followLinks } from './links.ts'
 import { startMainView } from './main-view.ts'
 import { drawNotices } from './notice-region.ts'
 import { announcePages } from './page-change.ts'
+import { applyPageStyle } from './page-style.ts'
 import { $decision, startRouter } from './router.ts'
-import { standFrame } from './stand-frame.ts'
 import { keepPage } from './traces.ts'
 import { readUnfinished } from './unfinished.ts'
 
@@ -35,25 +36,19 @@ import { readUnfinished } from './unfinished.ts'
  * @throws Error when the server's configuration in the page is not what the contract says
  */
 export const start = async (): Promise<void> => {
-  const { environment, version, messages, topics } = readPageConfig(elementOf(`#${pageConfigId}`).textContent ?? '')
-  const texts = startSession(
-    browserOutside({
-      environment,
-      messages,
-      topics,
-      navigate: goTo
-    })
-  )
+  const { version, ...config } = readPageConfig(elementOf(`#${pageConfigId}`).textContent ?? '')
+  const { environment } = config
+  const texts = startSession(browserOutside({ ...config, navigate: goTo }))
   followOffered()
   watchAddress()
   readUnfinished()
   startRouter()
   askForFrame()
+  const elements = loadElements()
   await texts
 
   startFrame()
-  elementOf('portal-header').setAttribute('portal-name', environment.brand.name)
-  const defined = standFrame(environment.brand.name)
+  const ready = Promise.all([applyPageStyle(elementOf('#page-style')), elements.then(it => it.defineElements())])
   drawNotices(elementOf('#notices'))
   startMainView()
   followLinks()
@@ -61,8 +56,8 @@ export const start = async (): Promise<void> => {
   askAboutUnsavedWork()
   announcePages(elementOf('main'), environment.brand.name)
   reportScriptErrors()
-  // The frame is drawn first: registering makes single-spa work through its list once for each application.
-  await defined
+  // The frame comes first: registering makes single-spa work through its list once for each application.
+  await ready
   registerApplications()
   $decision.listen(() => void triggerAppChange())
   startSingleSpa()
@@ -81,11 +76,19 @@ const startLater = (version: string): void =>
     cause => console.warn('The portal goes on without prefetching and without news of releases.', cause)
   )
 
+const loadElements = (): Promise<{ defineElements: () => Promise<void> }> => {
+  const loading = System.import<{ defineElements: () => Promise<void> }>('@portal/elements')
+  // Who waits for it below hears of a failure; until then nobody does.
+  loading.catch(() => undefined)
+  return loading
+}
+
 /** Menu and message count belong to the frame; whoever signs in later gets them then. */
 const askForFrame = (): void => {
   $token.subscribe(token => {
     if (token === undefined) return
-    void loadMenu()
+    // A page whose frame the server rendered has brought the menu.
+    if ($menu.get().state !== 'ready') void loadMenu()
     // The count is the least urgent of the three and leaves the line to the others.
     if ($session.get().state === 'member') void loadMessageCounts()
   })

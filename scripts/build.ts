@@ -73,7 +73,7 @@ const runRollup = async (files: string[]): Promise<BuiltChunk[]> => {
   return chunks
 }
 
-/** The page's style stands in the HTML: linked, it would hold the first paint back by one more way to the server and back. */
+/** What the first paint needs stands in the HTML: linked, it would hold the paint back by one more way to the server. */
 const buildStyle = async (file: string): Promise<string> => {
   const made = await bundleStyle({
     entryPoints: [file],
@@ -135,22 +135,20 @@ const writeOverrides = async (): Promise<{ gate: string; library: string }> => {
   }
 }
 
-const buildPage = async (script: string): Promise<{ html: string; inlineScripts: string[] }> => {
-  const inline = async (name: string) =>
-    `<script>${(await readFile(join(out, `page/${name}.js`), 'utf8')).trim()}</script>`
-  const style = async (name: string) => `<style>${await buildStyle(`root-config/${name}.css`)}</style>`
+const buildPage = async (address: string): Promise<{ html: string; inlineScripts: string[] }> => {
+  const script = async (name: string) => (await readFile(join(out, `page/${name}.js`), 'utf8')).trim()
+  const styles = await buildStyle('root-config/portal.css')
+  const pageStyle = await write(hashed('/assets/portal.css', styles), styles)
   const parts: Record<string, string> = {
-    'early-requests': await inline('early-requests'),
-    script: `<script defer src="${script}"></script>`,
-    'frame-style': await style('first-paint'),
-    painter: await inline('paint-frame'),
-    'page-style': await style('portal')
+    'frame-style': `<style>${await buildStyle('root-config/first-paint.css')}</style>`,
+    'page-style': `<link rel="preload" as="style" fetchpriority="<!--portal:priority-->" id="page-style" href="${pageStyle}">`,
+    'early-requests': `<script id="early-requests">${await script('early-requests')}</script>`,
+    script: `<script async fetchpriority="<!--portal:priority-->" src="${address}"></script>`
   }
   const template = await readFile('root-config/index.html', 'utf8')
   const html = template
     // Its comments are for readers of the source.
     .replaceAll(/^ *<!-- .*?-->\n/gms, '')
-    .replace('<html ', `<html data-build="${basename(script, '.js')}" `)
     .replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => parts[name] ?? placeholder)
   const scripts = html.matchAll(/<script(?: id="[\w-]+")?>(.*?)<\/script>/gs)
   return { html, inlineScripts: Array.from(scripts, ([, text = '']) => scriptHash(text)) }

@@ -27,7 +27,7 @@ export const readPageConfig = (text: string): PageConfig => parse(pageConfig, JS
 export type PageParts = Omit<PageConfig, 'version'> & Pick<Outside, 'navigate'>
 
 /** The world outside as a browser gives it. */
-export const browserOutside = ({ environment, messages, topics, navigate }: PageParts): Outside => {
+export const browserOutside = ({ environment, messages, topics, frame, navigate }: PageParts): Outside => {
   const channel = new BroadcastChannel('portal')
   const fetch = withEarlyAnswers(globalThis.portalEarly, (input, init) => globalThis.fetch(input, init))
   return {
@@ -54,6 +54,7 @@ export const browserOutside = ({ environment, messages, topics, navigate }: Page
     timeZone: () => -new Date().getTimezoneOffset() / 60,
     describeBrowser: async () => (await import('./describe-browser.ts')).describeBrowser(navigator),
     location: () => location,
+    renderedFrame: globalThis.portalEarly?.isFrameOwn ? frame : undefined,
     mobileLink: globalThis.portalEarly?.link,
     reload: () => location.reload(),
     openSocket: (path, hear) => openSocket(socketBase(environment) + path, hear),

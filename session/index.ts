@@ -9,8 +9,9 @@ export { $closedNotices, closeNotice } from './closed-notices.ts'
 export { environment } from './environment.ts'
 export { type Theme, themes } from './frame/choose-theme.ts'
 export { $sidebarCollapsed, $theme, changeTheme, collapseSidebar } from './frame/frame.ts'
-export { type Drawn, keepLastFrame, type LastFrame } from './frame/last-frame.ts'
 export { $layout, type Layout } from './frame/layout.ts'
+export { renderedValues } from './frame/rendered-frame.ts'
+export type { StoreValues } from './frame/store-values.ts'
 export { $subAppMode } from './frame/sub-app-mode.ts'
 export { type AccountName, type KnownAccountName, readAccountName } from './identity/account-name.ts'
 export { codeResendTime, sendCode } from './identity/code-sends.ts'
@@ -27,9 +28,11 @@ export { $format, type Format } from './language/format.ts'
 export {
   $language,
   $translate,
+  $translateOr,
   addMessages,
   changeLanguage,
   loadTexts,
+  type TranslateOr,
   translate,
   translateOr
 } from './language/language.ts'

@@ -1,55 +1,58 @@
 /**
- * The session of a page that a server draws: its stores say what one person's frame shows, at one moment. Nothing is
- * asked for, kept or followed, and there is no world outside.
+ * The part of the session that renders on a server. Nothing here is set, kept or asked for: a server renders for many
+ * people at the same time, so all values belong to one request.
  */
-import { parse } from 'valibot'
-import type { FrameOf } from '#contract/drawn-frame.ts'
-import { user } from '#contract/identity.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
-import { chooseTheme } from './frame/choose-theme.ts'
-import { $sidebarCollapsed, $theme, collapsed } from './frame/frame.ts'
-import { frameKey } from './frame/frame-key.ts'
-import { $session } from './identity/session.ts'
-import { addTexts, createCatalogue, layTextsOver } from './language/catalogue.ts'
-import { $language, publishTexts } from './language/language.ts'
-import { $menu } from './menu/menu.ts'
-import { readMenu } from './menu/menu-tree.ts'
-import { $offered } from './menu/offered.ts'
-import { $route } from './routes/route.ts'
+import { openCatalogue, ownTextIn, safeTexts, type Texts, textsIn, translateBy } from './language/catalogue.ts'
+import type { TranslateOr } from './language/language.ts'
+import type { Translate } from './language/message-keys.ts'
 
-/** What lies over the shipped texts of each language: laying the same over them again would take half of a drawing's time. */
-const laidOver = new Map<Language, FrameOf['texts']>()
+export { frameKey } from './frame/frame-key.ts'
+export { storeValues } from './frame/store-values.ts'
 
-/** Takes the shipped texts in, once, before anything is shown. */
-export const startTexts = async (texts: Partial<Record<Language, unknown>>): Promise<void> => {
-  await createCatalogue()
-  for (const language of languageCodes) addTexts(language, 'first', texts[language])
-}
+/** The text functions of one request, and the texts that were used by them, for the browser. */
+export type RequestTexts = { translate: Translate; translateOr: TranslateOr; used: () => Texts }
+
+/** Forms of a text that depends on a number. */
+const forms = ['', '_zero', '_one', '_two', '_few', '_many', '_other']
 
 /**
- * Has the stores say what this person's frame shows. They are one set for everybody: whoever calls it draws before
- * anything else can run.
- * @returns the key under which the person's browser would keep such a frame
- * @throws ValiError for a user that is not as the contract says
+ * @param shipped the message file of each language
+ * @returns what opens the texts of a request; `over` are the cloud's texts, which replace shipped ones
  */
-export const show = ({ token, language, theme, sidebar, ...seen }: FrameOf): string => {
-  if (laidOver.get(language) !== seen.texts) {
-    laidOver.set(language, seen.texts)
-    layTextsOver(language, seen.texts)
-  }
-  $language.set(language)
-  publishTexts()
-  $theme.set(chooseTheme(theme))
-  $sidebarCollapsed.set(sidebar === collapsed)
-  $route.set({ pathname: seen.pathname, search: '', hash: '' })
-  $offered.set(seen.offered)
-  $session.set({ state: 'member', token, user: parse(user, seen.user) })
-  $menu.set({ state: 'ready', items: readMenu(seen.menu, () => undefined) })
-  return frameKey({ token, language, theme, sidebar })
-}
+export const openTexts = (shipped: Partial<Record<Language, unknown>>) => {
+  const files = new Map(languageCodes.map(language => [language, safeTexts(shipped[language])]))
+  // To make one takes milliseconds. The cloud hands out the same object until its texts change.
+  const catalogues = new Map<Language, { over: Texts; catalogue: ReturnType<typeof openCatalogue> }>()
 
-/** Keeps nothing of whoever was shown last. */
-export const showNobody = (): void => {
-  $session.set({ state: 'guest' })
-  $menu.set({ state: 'unknown' })
+  const catalogueOf = (language: Language, over: Texts) => {
+    const kept = catalogues.get(language)
+    if (kept?.over === over) return kept.catalogue
+    const texts = new Map(files).set(language, { ...files.get(language), ...safeTexts(over) })
+    const catalogue = openCatalogue(texts, () => undefined)
+    catalogues.set(language, { over, catalogue })
+    return catalogue
+  }
+
+  return (language: Language, over: Texts): RequestTexts => {
+    const catalogue = catalogueOf(language, over)
+    const keys = new Set<string>()
+    const fixed = translateBy(catalogue, language)
+    return {
+      translate: (key, values) => {
+        keys.add(key)
+        return fixed(key, values)
+      },
+      translateOr: (key, name) => {
+        if (key !== null) keys.add(key)
+        return (key === null ? undefined : ownTextIn(catalogue, language, key)) ?? name
+      },
+      used: () =>
+        textsIn(
+          catalogue,
+          language,
+          [...keys].flatMap(key => forms.map(form => key + form))
+        )
+    }
+  }
 }

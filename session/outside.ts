@@ -1,5 +1,6 @@
 import type { Environment } from '#contract/environment.ts'
 import type { Language } from '#contract/languages.ts'
+import type { FrameValues } from '#contract/rendered-frame.ts'
 import type { Theme } from './frame/choose-theme.ts'
 import type { MobileLink } from './identity/read-mobile-link.ts'
 import type { Topic } from './language/message-keys.ts'
@@ -41,6 +42,8 @@ export type Outside = {
   /** Which browser it is, and on what kind of network; `unknown` where it does not tell. */
   describeBrowser: () => Promise<{ browserType: string; networkType: string }>
   location: () => { pathname: string; search: string; hash: string }
+  /** What the server rendered header and sidebar from, where it did and the frame is this session's. */
+  renderedFrame?: FrameValues | undefined
   /** What the link of the mobile app brought that opened the page; the address has lost it already. */
   mobileLink: MobileLink | undefined
   /** Goes to an address of this origin without loading the page anew; `replace` leaves no entry to go back to. */

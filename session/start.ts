@@ -3,9 +3,9 @@ import { $failedCall, endsSession } from './calls/api.ts'
 import { sentenceOf } from './calls/error-sentence.ts'
 import { Refused } from './calls/errors.ts'
 import { readFrame } from './frame/frame.ts'
-import { forgetFrameWithToken } from './frame/last-frame.ts'
 import { startLayout } from './frame/layout.ts'
 import { startMicro } from './frame/micro.ts'
+import { takeRenderedFrame } from './frame/rendered-frame.ts'
 import { startSubAppMode } from './frame/sub-app-mode.ts'
 import { followStoredSession } from './identity/follow-stored-session.ts'
 import { goChangeAddress } from './identity/go-change.ts'
@@ -52,7 +52,7 @@ export const startSession = (outside: Outside): Promise<void> => {
   })
   forgetMenuWithToken()
   forgetMessagesWithToken()
-  forgetFrameWithToken()
+  takeRenderedFrame()
   // The next person is told nothing of whoever was here last.
   $token.listen(token => {
     if (token !== undefined) dismissUsedElsewhere()

@@ -21,14 +21,11 @@ export const manifest = v.object({
   messages: v.record(v.string(), localPath),
   /** The same for each topic of messages. */
   topics: v.optional(v.record(v.string(), v.record(v.string(), localPath)), {}),
-  /** The module with which a server draws header and sidebar into a page, for Node; it is served to nobody. */
+  /** The module with which a server renders header and sidebar into a page, for Node; it is served to nobody. */
   frame: v.optional(localPath),
-  /** What every page needs before its frame can be drawn. */
+  /** What every page needs before its frame is React's. */
   everyPage: v.array(localPath),
-  /**
-   * Which further files the pages under a path will ask for, by the names the source has or the build gave: `first` before
-   * what every page needs, the others behind it.
-   */
-  preloads: v.array(v.object({ prefix: localPath, first: v.array(localPath), files: v.array(localPath) }))
+  /** Which further files the pages under a path will ask for, by the names the source has or the build gave. */
+  preloads: v.array(v.object({ prefix: localPath, files: v.array(localPath) }))
 })
 export type Manifest = v.InferOutput<typeof manifest>

@@ -1,7 +1,7 @@
-import type { DrawnFrame } from '#contract/drawn-frame.ts'
 import type { Environment } from '#contract/environment.ts'
-import type { EarlyConfig, PageConfig } from '#contract/page.ts'
-import { earlyConfigId, pageConfigId } from '#contract/page-names.ts'
+import type { PageConfig } from '#contract/page.ts'
+import { pageConfigId } from '#contract/page-names.ts'
+import type { RenderedFrame } from '#contract/rendered-frame.ts'
 import { nativeImportMap, type ResolvedImportMap } from './import-map.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -16,8 +16,8 @@ export type PageParts = {
   version: string
   /** The path that was asked for. */
   pathname: string
-  /** Header and sidebar of whoever asked, where they are drawn. */
-  frame?: DrawnFrame | undefined
+  /** Header and sidebar of whoever asked, where they are rendered. */
+  frame?: RenderedFrame | undefined
 }
 
 /** In a script element, `<` could end it or begin a comment; as an escape it is the same JSON. */
@@ -85,33 +85,40 @@ const importMapScripts = (parts: Pick<PageParts, 'manifest' | 'importMap'>): str
   return native === undefined ? loader : `${loader}\n<script type="importmap">${native}</script>`
 }
 
-/** An element, whose shadow root the browser makes while it reads the page; without its style it is not to be seen. */
-const drawnElement = (tag: keyof DrawnFrame['elements'], frame: DrawnFrame | undefined): string =>
-  frame === undefined
-    ? `<${tag}></${tag}>`
-    : `<${tag} data-drawn><template shadowrootmode="open">${frame.elements[tag]}</template></${tag}>`
+const element = (
+  tag: keyof RenderedFrame['elements'],
+  attributes: string,
+  frame: RenderedFrame | undefined
+): string => {
+  const root = frame && `<template shadowrootmode="open">${frame.elements[tag]}</template>`
+  return `<${tag}${attributes}>${root ?? ''}</${tag}>`
+}
 
-/** The portal's page: the build's template with environment, import map, preloads and the drawn frame put in. */
+/** What the page's script would mark the page with, so that it changes nothing. */
+const htmlTag = ({ language, theme = 'system', sidebar = 'open' }: RenderedFrame['values']): string =>
+  `<html lang="${language}" data-frame="shown" data-layout="full" data-theme="${attribute(theme)}" data-sidebar="${attribute(sidebar)}">`
+
+/** The portal's page: the build's template with environment, import map, preloads and the rendered frame put in. */
 export const renderPage = (parts: PageParts): string => {
   const { template, manifest, importMap, environment, version, pathname, frame } = parts
   const { messages, topics } = manifest
-  const row = preloadFor(manifest, pathname)
-  const link = (priority: 'high' | 'low') => (file: string) => preloadLink(file, priority, manifest, importMap)
-  const early: EarlyConfig = { apiBase: environment.apiBase, messages, frameKey: frame?.key }
+  // A page that shows its frame has time for its scripts; any other waits for them.
+  const priority = frame === undefined ? 'high' : 'low'
+  const link = (file: string, how: 'high' | 'low') => preloadLink(file, how, manifest, importMap)
+  const config: PageConfig = { environment, version, messages, topics, frame: frame?.values }
   const content: Record<string, string> = {
-    'early-config': inlineData(earlyConfigId, early),
-    header: drawnElement('portal-header', frame),
-    sidebar: drawnElement('portal-sidebar', frame),
-    config: inlineData(pageConfigId, { environment, version, messages, topics } satisfies PageConfig),
+    header: element('portal-header', ` portal-name="${attribute(environment.brand.name)}"`, frame),
+    sidebar: element('portal-sidebar', '', frame),
+    config: inlineData(pageConfigId, config),
     'import-map': importMapScripts({ manifest, importMap }),
     overrides: overrideScripts({ manifest, environment }),
-    // The frame first: what a page itself needs must not take the line from the calls that the frame waits for.
+    // What the page itself needs must not take the line from what the frame waits for.
     preloads: [
-      // What would draw the frame is not needed for one that is drawn.
-      ...(frame === undefined ? (row?.first ?? []).map(link('high')) : []),
-      ...manifest.everyPage.map(link('high')),
-      ...(row?.files ?? []).map(link('low'))
-    ].join('\n')
+      ...manifest.everyPage.map(file => link(file, priority)),
+      ...(preloadFor(manifest, pathname)?.files ?? []).map(file => link(file, 'low'))
+    ].join('\n'),
+    priority
   }
-  return template.replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => content[name] ?? placeholder)
+  const page = frame === undefined ? template : template.replace(/<html[^>]*>/, () => htmlTag(frame.values))
+  return page.replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => content[name] ?? placeholder)
 }

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Release } from '#contract/page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createDocument, type Document, html, json } from './documents.ts'
-import { type DrawFor, type FindVisitor, openDrawing } from './draw-frame.ts'
 import { inlineScriptsOf, renderPage } from './page.ts'
 import type { PortalFiles } from './read-files.ts'
+import { type FindVisitor, openRendering, type RenderFor } from './render-frame.ts'
 
 /** The prepared answers: pages of guests differ by nothing but their preloads, so there is one for each row of those. */
 export type Prepared = {
   files: PortalFiles
   version: string
   template: string
-  drawFor: DrawFor | undefined
+  renderFor: RenderFor | undefined
   pages: Map<string, Document>
   policy: string
   importMap: Document
@@ -39,7 +39,7 @@ export const prepare = async ({ build, files, extraMarkup, findVisitor }: Parts)
     files,
     version,
     template,
-    drawFor: findVisitor && (await openDrawing(build, files, findVisitor)),
+    renderFor: findVisitor && (await openRendering(build, files, findVisitor)),
     pages: new Map(await Promise.all(pages)),
     policy: contentSecurityPolicy({
       ...files.environment,

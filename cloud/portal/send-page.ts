@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DrawnFrame } from '#contract/drawn-frame.ts'
 import { tokenCookie } from '#contract/page-names.ts'
+import type { RenderedFrame } from '#contract/rendered-frame.ts'
 import { cookieOf } from '../http/cookies.ts'
 import { html, sendDocument, sendOnce } from './documents.ts'
 import { preloadFor, renderPage } from './page.ts'
@@ -12,23 +12,23 @@ const signInPage = '/login'
 const firstPage = (path: string, cookies: string | undefined): string =>
   cookieOf(cookies, tokenCookie) === undefined ? signInPage : path
 
-/** A page is worth having without its frame, whatever the database says. */
-const drawnFor = async (
+/** Without a frame where it cannot be rendered: a page is worth having all the same. */
+const frameFor = async (
   request: FastifyRequest,
   pathname: string,
-  { drawFor }: Prepared
-): Promise<DrawnFrame | undefined> => {
+  { renderFor }: Prepared
+): Promise<RenderedFrame | undefined> => {
   if (request.method !== 'GET') return undefined
   try {
-    return await drawFor?.({ pathname, headers: request.headers })
+    return await renderFor?.({ pathname, headers: request.headers, log: request.log })
   } catch (error) {
-    request.log.warn({ err: error }, 'the frame could not be drawn into the page')
+    request.log.warn({ err: error }, 'the cloud could not say who asks for the page, which is sent without its frame')
     return undefined
   }
 }
 
 /**
- * Sends the page for a path: with the frame of whoever asks where it can be drawn, else the one for everybody.
+ * Sends the page for a path: with the frame of whoever asks where it can be rendered, else the one for everybody.
  * @returns whether there is one
  */
 export const sendPage = async (
@@ -41,7 +41,7 @@ export const sendPage = async (
   const pathname = preloadFor(files.manifest, firstPage(path, request.headers.cookie))?.prefix ?? ''
   const document = pages.get(pathname)
   if (document === undefined) return false
-  const frame = await drawnFor(request, path, prepared)
+  const frame = await frameFor(request, path, prepared)
   if (frame === undefined) sendDocument(request, reply, document)
   else await sendOnce(request, reply, html, renderPage({ ...files, template, version, pathname, frame }))
   return true

@@ -6,10 +6,10 @@ import { releasePath } from '#contract/page-names.ts'
 import type { AnswerPage } from '../http/unknown-paths.ts'
 import { reportingEndpoints } from './content-security-policy.ts'
 import { sendDocument } from './documents.ts'
-import type { FindVisitor } from './draw-frame.ts'
 import { followFiles } from './follow-files.ts'
 import { prepare } from './prepare.ts'
 import { filesOfRelease, type PortalFiles, type PortalFolders, readPortalFiles } from './read-files.ts'
+import type { FindVisitor } from './render-frame.ts'
 import { sendPage } from './send-page.ts'
 import { wantsPage } from './wants-page.ts'
 
@@ -35,7 +35,7 @@ type Options = {
   folders: PortalFolders
   files: PortalFiles
   extraMarkup?: string
-  /** Where the portal's cloud is this one: who asks for a page. Without it no page has its frame drawn. */
+  /** Where the portal's cloud is this one: who asks for a page. Without it no page has its frame rendered. */
   findVisitor?: FindVisitor | undefined
 }
 

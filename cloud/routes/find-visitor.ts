@@ -1,7 +1,7 @@
 import type { Member } from '../database/accounts.ts'
 import type { FindMember } from '../http/serve-calls.ts'
 import type { Caller, Served } from '../http/served.ts'
-import type { FindVisitor } from '../portal/draw-frame.ts'
+import type { FindVisitor } from '../portal/render-frame.ts'
 
 type Sources = {
   findCaller: FindMember

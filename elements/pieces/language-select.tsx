@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { $language, changeLanguage, notify } from '@portal/session'
 import { Globe } from 'lucide'
 import { useEffect, useState } from 'react'
 import { type Language, languageCodes, languageNames, pickerLanguages } from '#contract/languages.ts'
 import { Icon } from './icon.tsx'
+import { useStore } from './use-store.ts'
 import { useTranslate } from './use-translate.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { $format } from '@portal/session'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import * as limits from '#contract/limits.ts'
 import { Icon } from './icon.tsx'
 import { offeredPages, pageCount } from './page-numbers.ts'
+import { useStore } from './use-store.ts'
 import { useTranslate } from './use-translate.ts'
 
 export type PagerProps = {

@@ -1,23 +1,34 @@
-import { type ToggleEvent, useState } from 'react'
+import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { placePopover } from './place-popover.ts'
 
 /**
  * A popover that stands after its button: whether it is open, by which it is filled before it is seen and emptied when
- * it closes, and what follows the browser's opening and closing.
+ * it closes, and what follows the browser's opening and closing. The browser can have opened it before React came.
  */
 export const usePopover = (where: 'beside' | 'below', onOpen?: () => void) => {
   const [open, setOpen] = useState(false)
-  const onBeforeToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>): void => {
-    setOpen(newState === 'open')
-    const button = currentTarget.previousElementSibling
-    if (!(button instanceof HTMLElement)) return
-    if (newState === 'open') {
-      onOpen?.()
-      placePopover(currentTarget, button, where)
-    } else if (currentTarget.matches(':focus-within')) {
-      // The browser would give the focus back by itself, but in a shadow root Chromium loses it.
-      button.focus()
-    }
+  const popover = useRef<HTMLDivElement>(null)
+
+  const fill = (element: HTMLElement): void => {
+    setOpen(true)
+    onOpen?.()
+    const button = element.previousElementSibling
+    if (button !== null) placePopover(element, button, where)
   }
-  return { open, onBeforeToggle }
+  const fillIfOpen = useEffectEvent(() => {
+    if (popover.current?.matches(':popover-open')) fill(popover.current)
+  })
+  useEffect(() => fillIfOpen(), [])
+
+  const onBeforeToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>): void => {
+    if (newState === 'open') {
+      fill(currentTarget)
+      return
+    }
+    setOpen(false)
+    const button = currentTarget.previousElementSibling
+    // The browser would give the focus back by itself, but in a shadow root Chromium loses it.
+    if (button instanceof HTMLElement && currentTarget.matches(':focus-within')) button.focus()
+  }
+  return { popover, open, onBeforeToggle }
 }

@@ -1,10 +1,11 @@
 /** The avatar's menu: fetched when somebody is about to open it. */
-import { useStore } from '@nanostores/react'
+
 import { $permissions, signOut } from '@portal/session'
 import { type MouseEvent, useRef } from 'react'
 import { useLocked } from '../pieces/use-locked.ts'
 import { useMatches } from '../pieces/use-matches.ts'
 import { useSheet } from '../pieces/use-sheet.ts'
+import { useStore } from '../pieces/use-store.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 import styles from './account-menu.css'
 import { ownPagesFor } from './own-pages.ts'

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { $session, tenantNameOf } from '@portal/session'
 import { useId } from 'react'
 import type { User } from '#contract/identity.ts'
 import { usePart } from '../pieces/use-part.ts'
 import { usePopover } from '../pieces/use-popover.ts'
+import { useStore } from '../pieces/use-store.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 import type { Person } from './person.ts'
 
@@ -32,7 +32,7 @@ const AccountButton = ({ person, onSignOut }: Props) => {
   const translate = useTranslate()
   const id = useId()
   const [part, want] = usePart(loadMenu)
-  const { open, onBeforeToggle } = usePopover('below', want)
+  const { popover, open, onBeforeToggle } = usePopover('below', want)
   const { name, tenant } = person ?? {}
 
   // It has the words that are seen, in their order: who speaks to the machine says those.
@@ -64,7 +64,7 @@ const AccountButton = ({ person, onSignOut }: Props) => {
           </>
         )}
       </button>
-      <div id={id} className="account-menu" popover="auto" onBeforeToggle={onBeforeToggle}>
+      <div ref={popover} id={id} className="account-menu" popover="auto" onBeforeToggle={onBeforeToggle}>
         {open && part && <part.AccountMenu person={person} onSignOut={onSignOut} />}
       </div>
     </>

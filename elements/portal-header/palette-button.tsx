@@ -1,16 +1,22 @@
 import { Search } from 'lucide'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../pieces/icon.tsx'
 import { usePart } from '../pieces/use-part.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 
 const loadPalette = () => import('./palette/palette.tsx')
 
-const keys = typeof navigator === 'object' && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
+const otherKeys = 'Ctrl K'
+const keysHere = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : otherKeys)
+const followNothing = () => () => undefined
+
+/** A server does not know the keyboard: React mends no attribute that differs, so the first rendering is the server's. */
+const useKeys = (): string => useSyncExternalStore(followNothing, keysHere, () => otherKeys)
 
 /** Opens the command palette, and so does Ctrl or Cmd K wherever nobody else has taken these keys. */
 export const PaletteButton = () => {
   const translate = useTranslate()
+  const keys = useKeys()
   const [part, want] = usePart(loadPalette)
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

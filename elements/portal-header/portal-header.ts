@@ -1,8 +1,6 @@
 import { portalElement } from '../define.ts'
-import base from '../pieces/base.css'
-import language from '../pieces/language-select.css'
-import styles from './portal-header.css'
 import { Header } from './portal-header.tsx'
+import { headerStyles } from './styles.ts'
 
 /**
  * The bar above every page: mark and name with the way to the dashboard, the command palette (also by Ctrl or Cmd K),
@@ -35,7 +33,7 @@ export class PortalHeader extends portalElement(Header, {
     onLanguageChange: 'portal-language-change',
     onSignOut: 'portal-sign-out'
   },
-  styles: [base, language, styles]
+  styles: headerStyles
 }) {}
 
 declare global {

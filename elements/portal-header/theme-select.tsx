@@ -1,7 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { $theme, changeTheme, type MessageKey, type Theme, themes } from '@portal/session'
 import { type IconNode, Monitor, Moon, Sun } from 'lucide'
+import { useRef } from 'react'
 import { Icon } from '../pieces/icon.tsx'
+import { useEnteredEarly } from '../pieces/use-entered-early.ts'
+import { useStore } from '../pieces/use-store.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 
 const looks: Record<Theme, { icon: IconNode; name: MessageKey }> = {
@@ -18,10 +20,19 @@ export const ThemeSelect = () => {
     const theme = themes.find(it => it === value)
     if (theme !== undefined) changeTheme(theme)
   }
+  const list = useRef<HTMLSelectElement>(null)
+  useEnteredEarly(list, current, pick)
   return (
     <span className="language theme" title={translate('header.theme')}>
       <Icon node={looks[current].icon} />
-      <select aria-label={translate('header.theme')} value={current} onChange={event => pick(event.target.value)}>
+      <select
+        ref={list}
+        // A browser that restores what was picked on an earlier visit would pick it anew.
+        autoComplete="off"
+        aria-label={translate('header.theme')}
+        value={current}
+        onChange={event => pick(event.target.value)}
+      >
         {themes.map(theme => (
           <option key={theme} value={theme}>
             {translate(looks[theme].name)}

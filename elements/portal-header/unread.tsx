@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { $messagesOpen, $unread } from '@portal/session'
 import { Bell } from 'lucide'
 import * as limits from '#contract/limits.ts'
 import { Icon } from '../pieces/icon.tsx'
+import { useStore } from '../pieces/use-store.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 
 type Props = { given: number | undefined; onToggle: ((detail: { open: boolean }) => void) | undefined }
@@ -25,7 +25,6 @@ export const Unread = ({ given, onToggle }: Props) => {
         className="action"
         type="button"
         aria-label={name}
-        data-lasting-name={translate('header.messages')}
         aria-haspopup="dialog"
         aria-expanded={open}
         title={text}

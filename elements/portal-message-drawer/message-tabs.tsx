@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { $format, type MessageCounts, type MessageTab } from '@portal/session'
 import { type KeyboardEvent, useRef } from 'react'
+import { useStore } from '../pieces/use-store.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 
 const tabs = [

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { $language } from '@portal/session'
 import { Pager, type PagerProps } from '../pieces/pager.tsx'
+import { useStore } from '../pieces/use-store.ts'
 
 /** The pager by itself, for lists of pages and sub-applications. */
 export const StandalonePager = (props: PagerProps) => (

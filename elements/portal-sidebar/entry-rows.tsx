@@ -1,4 +1,4 @@
-import { type Translate, translateOr } from '@portal/session'
+import type { Translate, TranslateOr } from '@portal/session'
 import { ChevronDown } from 'lucide'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../pieces/icon.tsx'
@@ -14,6 +14,7 @@ export type MenuView = {
   isOpen: (id: string) => boolean
   toggle: (id: string) => void
   translate: Translate
+  translateOr: TranslateOr
   /** Whether icons alone are shown: a group then opens beside them. */
   collapsed: boolean
   /** Whether the page is one of a sub-application: links then carry its query (spec §2). */
@@ -66,7 +67,7 @@ const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; le
   const listId = useId()
   const { id, address, newTab, absent, children } = entry
   const { collapsed, translate, inside } = view
-  const name = translateOr(entry.langKey, entry.name)
+  const name = view.translateOr(entry.langKey, entry.name)
   const isGroup = children.length > 0
   const flies = collapsed && level === 1
   const open = isGroup && !flies && view.isOpen(id)

@@ -1,8 +1,9 @@
 import type { Translate } from '@portal/session'
 import { Search } from 'lucide'
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { Icon } from '../pieces/icon.tsx'
 import type { MenuEntry } from '../pieces/menu-entries.ts'
+import { useEnteredEarly } from '../pieces/use-entered-early.ts'
 import { usePart } from '../pieces/use-part.ts'
 
 const loadResults = () => import('./filter-results.tsx')
@@ -23,6 +24,13 @@ export const Filter = ({ entries, inside, translate, children }: Props) => {
   const [part, want] = usePart(loadResults)
   const found = sought === '' ? undefined : part?.findEntries(entries, sought)
 
+  const type = (text: string): void => {
+    want()
+    setTyped(text)
+  }
+  const field = useRef<HTMLInputElement>(null)
+  useEnteredEarly(field, typed, type)
+
   const clearOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || typed === '') return
     // The first Esc is the field's; without anything typed it closes the drawer around it.
@@ -34,6 +42,7 @@ export const Filter = ({ entries, inside, translate, children }: Props) => {
       <search className="filter">
         <Icon node={Search} />
         <input
+          ref={field}
           type="search"
           autoComplete="off"
           spellCheck={false}
@@ -41,10 +50,7 @@ export const Filter = ({ entries, inside, translate, children }: Props) => {
           aria-label={translate('sidebar.filter')}
           value={typed}
           onFocus={want}
-          onChange={event => {
-            want()
-            setTyped(event.target.value)
-          }}
+          onChange={event => type(event.target.value)}
           onKeyDown={clearOnEscape}
         />
       </search>

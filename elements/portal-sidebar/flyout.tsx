@@ -15,7 +15,7 @@ type Props = {
  */
 export const Flyout = ({ name, button, children }: Props) => {
   const id = useId()
-  const { open, onBeforeToggle } = usePopover('beside')
+  const { popover, open, onBeforeToggle } = usePopover('beside')
 
   const closeOnWayOut = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
     if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover()
@@ -25,7 +25,14 @@ export const Flyout = ({ name, button, children }: Props) => {
       <button data-click="sidebar.group" {...button} type="button" aria-expanded={open} popoverTarget={id} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click on it */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the links inside it */}
-      <div id={id} className="flyout" popover="auto" onBeforeToggle={onBeforeToggle} onClick={closeOnWayOut}>
+      <div
+        ref={popover}
+        id={id}
+        className="flyout"
+        popover="auto"
+        onBeforeToggle={onBeforeToggle}
+        onClick={closeOnWayOut}
+      >
         {open && (
           <>
             <p className="title">{name}</p>

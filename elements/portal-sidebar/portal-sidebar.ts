@@ -1,7 +1,6 @@
 import { portalElement } from '../define.ts'
-import base from '../pieces/base.css'
-import styles from './portal-sidebar.css'
 import { Sidebar } from './portal-sidebar.tsx'
+import { sidebarStyles } from './styles.ts'
 
 /**
  * The main menu: the dashboard, then what the signed-in person may open, as links and groups that open, with a
@@ -25,7 +24,7 @@ export class PortalSidebar extends portalElement(Sidebar, {
   attributes: { open: 'boolean', subAppMode: 'boolean', currentPath: 'string' },
   properties: ['entries'],
   events: { onMenuClose: 'portal-menu-close' },
-  styles: [base, styles]
+  styles: sidebarStyles
 }) {
   constructor() {
     super()

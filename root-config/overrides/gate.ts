@@ -13,5 +13,5 @@ const isOverridden = (): boolean => {
 }
 
 const library = document.currentScript?.dataset.library
-// Deferred scripts run in the order of the page, and this is the one way to put one in front of the next.
-if (library !== undefined && isOverridden()) document.write(`<script defer src="${library}"></script>`)
+// The one way to have a script run before the page goes on to the import map and to the portal's script.
+if (library !== undefined && isOverridden()) document.write(`<script src="${library}"></script>`)

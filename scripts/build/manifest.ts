@@ -40,16 +40,12 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
   // The last two come with the first usage events.
   const late = lateOf('late-elements', 'message-centre', 'after-first-page', 'describe-browser', 'without-secrets')
   const everyPage = named('react', 'elements')
-  /** A page of members begins with the frame; its own files come behind that. */
-  const withFrame = (row: { prefix: string; files: string[] }) => ({ ...row, first: named('first-frame') })
   const preloads = [
-    { prefix: '/login', first: [], files: named('shell', 'login') },
-    ...[
-      { prefix: '/', files: named('shell', 'dashboard') },
-      { prefix: '/dashboard', files: named('shell', 'dashboard') },
-      { prefix: '/lang', files: named('shell', 'languages') },
-      ...subApps
-    ].map(withFrame)
+    { prefix: '/login', files: named('shell', 'login') },
+    { prefix: '/', files: named('shell', 'dashboard') },
+    { prefix: '/dashboard', files: named('shell', 'dashboard') },
+    { prefix: '/lang', files: named('shell', 'languages') },
+    ...subApps
   ]
   const ofMember = (files: string[]): string[] => [...new Set([script, ...everyPage, ...files, ...late])]
   return {
@@ -61,7 +57,7 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
     frame: chunks.find(({ address, isEntry }) => isEntry && address.startsWith('/server/'))?.address,
     everyPage,
     preloads,
-    /** What JavaScript a first visit of a route loads in all, with its frame drawn; budgets hold these sums. */
+    /** What JavaScript a first visit of a route loads in all; budgets hold these sums. */
     routes: {
       '/login': [
         ...new Set([

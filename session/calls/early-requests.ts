@@ -1,19 +1,20 @@
 /**
- * Stands inside the HTML, before everything that a page draws. It asks for what every page needs
- * first while the portal's own script is still on its way, which saves one trip to the server.
+ * Stands inside the HTML, behind header and sidebar: the one script that runs before the first paint. It marks the page
+ * with what only the browser knows, throws away a frame that was rendered for somebody else, and asks for what every
+ * page needs first while the portal's own script is still on its way.
  */
 
 import { headers } from '#contract/envelope.ts'
-import type { EarlyConfig } from '#contract/page.ts'
-import { earlyConfigId } from '#contract/page-names.ts'
+import type { PageConfig } from '#contract/page.ts'
+import { pageConfigId } from '#contract/page-names.ts'
 import { chooseTheme } from '../frame/choose-theme.ts'
+import { noteEarlyPresses } from '../frame/early-presses.ts'
 import { frameKey } from '../frame/frame-key.ts'
-import { readLastFrame } from '../frame/read-last-frame.ts'
 import { subAppModeOf } from '../frame/sub-app-mode-of.ts'
 import { readMobileLink } from '../identity/read-mobile-link.ts'
 import { chooseLanguage } from '../language/choose-language.ts'
-import { stored, storedFiles, storedInTab } from '../storage/stored-names.ts'
-import { type Ask, earlyCalls } from './early.ts'
+import { stored, storedInTab } from '../storage/stored-names.ts'
+import { type Ask, type Early, earlyCalls } from './early.ts'
 
 // Before anything is asked for: what is in the address goes into histories, logs and referrers (T12).
 const found = readMobileLink(location.search)
@@ -26,16 +27,15 @@ const cookie = (name: string): string | undefined =>
   cookies.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 
 // Written by our own server into this page, and checked with its schema as soon as there are modules.
-const {
-  apiBase,
-  messages,
-  frameKey: drawnFor
-} = JSON.parse(document.getElementById(earlyConfigId)?.textContent ?? '') as EarlyConfig
+const { environment, messages, frame } = JSON.parse(
+  document.getElementById(pageConfigId)?.textContent ?? ''
+) as PageConfig
 
 const kept = cookie(stored.token.name)
 const token = kept ?? link?.token
 const language = chooseLanguage(cookie(stored.language.name), navigator.languages)
-const answers = new Map<string, Ask>()
+const theme = cookie(stored.theme.name)
+const sidebar = cookie(stored.sidebar.name)
 
 // A request that fails is asked for again, and complained about, by the session.
 const once = (address: string, init?: RequestInit): Ask => {
@@ -69,12 +69,38 @@ const tabHasNoSidebar = (): boolean => {
   return mode === 'on'
 }
 
-if (token !== undefined) {
+const layout = link !== undefined || tabIsMobile() ? 'mobile' : 'full'
+const isFrameOwn =
+  kept !== undefined &&
+  layout === 'full' &&
+  frame !== undefined &&
+  frame.key === frameKey({ token: kept, language, theme, sidebar })
+
+if (frame !== undefined && !isFrameOwn) {
+  for (const tag of ['portal-header', 'portal-sidebar']) document.querySelector(tag)?.shadowRoot?.replaceChildren()
+}
+
+const { documentElement: page } = document
+/** Writing what is there already would make the browser compute styles again. */
+const mark = (name: string, value: string): void => {
+  if (page.dataset[name] !== value) page.dataset[name] = value
+}
+if (page.lang !== language) page.lang = language
+// Colours and the sidebar's width are the person's from the first paint on.
+mark('theme', chooseTheme(theme))
+mark('sidebar', tabHasNoSidebar() ? 'none' : (sidebar ?? 'open'))
+// A guest never sees the frame, not even for a moment.
+mark('frame', kept === undefined || link !== undefined ? 'hidden' : 'shown')
+mark('layout', layout)
+
+const answers = new Map<string, Ask>()
+// A rendered frame brings user and menu.
+if (token !== undefined && !isFrameOwn) {
   const timeZone = String(-new Date().getTimezoneOffset() / 60)
   for (const path of earlyCalls) {
     answers.set(
       path,
-      once((apiBase ?? '') + path, {
+      once((environment.apiBase ?? '') + path, {
         headers: {
           [headers.authorization]: `Bearer ${token}`,
           [headers.timeZone]: timeZone,
@@ -84,37 +110,21 @@ if (token !== undefined) {
     )
   }
 }
-
-const theme = cookie(stored.theme.name)
-const sidebar = cookie(stored.sidebar.name)
-const layout = link !== undefined || tabIsMobile() ? 'mobile' : 'full'
-
-const look = token === undefined || layout === 'mobile' ? undefined : { token, language, theme, sidebar }
-const drawn = look !== undefined && drawnFor === frameKey(look)
-const frame = look && !drawn ? readLastFrame(() => localStorage.getItem(storedFiles.frame), look) : undefined
 const texts = messages[language]
-const early = {
+const early: Early = {
   token,
   link,
   answers,
   messages: new Map(texts === undefined ? [] : [[texts, once(texts)]]),
-  drawn,
-  frame
+  isFrameOwn,
+  presses: noteEarlyPresses()
 }
 globalThis.portalEarly = early
 
-// To ask takes a slow machine as long as to draw the frame: where one stands in the page already, it is drawn first.
-// A module that runs before that asks by itself.
+// A slow machine takes as long to ask as to paint the frame: where there is one, it is painted first. A module that runs
+// before that asks by itself.
 const ask = (): void => {
   for (const start of [...early.answers.values(), ...early.messages.values()]) void start()
 }
-if (drawn || frame !== undefined) requestAnimationFrame(() => setTimeout(ask))
+if (isFrameOwn) requestAnimationFrame(() => setTimeout(ask))
 else ask()
-
-document.documentElement.lang = language
-// Colours and the sidebar's width are the person's from the first paint, and not put right after it.
-document.documentElement.dataset.theme = chooseTheme(theme)
-document.documentElement.dataset.sidebar = tabHasNoSidebar() ? 'none' : (sidebar ?? 'open')
-// The frame is there from the first paint for whoever comes back, and never flashes before a guest.
-document.documentElement.dataset.frame = kept === undefined || link !== undefined ? 'hidden' : 'shown'
-document.documentElement.dataset.layout = layout

@@ -1,6 +1,5 @@
 import { headers } from '#contract/envelope.ts'
 import { firstCalls } from '#contract/first-calls.ts'
-import type { Drawn, LastFrame } from '../frame/last-frame.ts'
 import type { MobileLink } from '../identity/read-mobile-link.ts'
 
 /** Asks, or hands out what was asked for already. */
@@ -15,14 +14,10 @@ export type Early = {
   answers: Map<string, Ask>
   /** The message file that was fetched, by its address. */
   messages: Map<string, Ask>
-  /** The server has drawn header and sidebar into the page, for this session and as it looks now. */
-  drawn: boolean
-  /** What the frame looked like on the last visit of this session. */
-  frame: LastFrame | undefined
-  /** Paints header and sidebar, by tag, before they are elements; again in the place of what it painted before. */
-  paint?: (elements: Record<string, Drawn[]>) => void
-  /** Called by the page behind header and sidebar: has them seen as they can be seen so early. */
-  stand?: () => void
+  /** The page holds header and sidebar, rendered by the server for this session and with its present looks. */
+  isFrameOwn: boolean
+  /** Buttons that were pressed before React, by their shadow root. */
+  presses: Map<Node, HTMLButtonElement>
 }
 
 declare global {

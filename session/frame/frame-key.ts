@@ -1,6 +1,6 @@
 import { fingerprint } from '../storage/fingerprint.ts'
 
-/** What of a visitor decides how their frame looks, as the browser keeps it. */
+/** What of a visitor decides how their frame looks. */
 export type FrameLook = {
   token: string
   language: string
@@ -8,6 +8,6 @@ export type FrameLook = {
   sidebar: string | undefined
 }
 
-/** For whom a kept frame holds: one that has another key is another session's, or looks otherwise, and is not shown. */
+/** For whom a frame was rendered: one with another key is another session's, or looks otherwise, and is thrown away. */
 export const frameKey = ({ token, language, theme, sidebar }: FrameLook): string =>
   [fingerprint(token), language, theme ?? 'system', sidebar ?? 'open'].join(' ')

@@ -17,16 +17,26 @@ let catalogue: i18n | undefined
 const shipped = new Map<Language, Map<TextFile, Texts>>()
 const laidOver = new Map<Language, Texts>()
 
-export const createCatalogue = async (): Promise<void> => {
+export const createCatalogue = (): void => {
   shipped.clear()
   laidOver.clear()
-  catalogue = i18next.createInstance()
-  await catalogue.init({
+  catalogue = openCatalogue(new Map(), key => outside().warn(`There is no text for ${key}.`))
+}
+
+/**
+ * A catalogue of its own, which shares nothing with the page's.
+ * @param reportMissing told of a key without a text
+ */
+export const openCatalogue = (texts: ReadonlyMap<Language, Texts>, reportMissing: (key: string) => void): i18n => {
+  const made = i18next.createInstance()
+  void made.init({
     lng: fallbackLanguage,
     fallbackLng: fallbackLanguage,
     defaultNS: namespace,
     ns: [namespace],
-    resources: {},
+    resources: Object.fromEntries([...texts].map(([language, own]) => [language, { [namespace]: own }])),
+    // There is nothing to load, so the catalogue can be used at once.
+    initAsync: false,
     // Keys are flat, and a text may hold any sign, so nothing in a key is a path.
     keySeparator: false,
     nsSeparator: false,
@@ -34,10 +44,11 @@ export const createCatalogue = async (): Promise<void> => {
     interpolation: { escapeValue: false },
     // Nobody reads a key, whatever went wrong.
     parseMissingKeyHandler: key => {
-      outside().warn(`There is no text for ${key}.`)
+      reportMissing(key)
       return ''
     }
   })
+  return made
 }
 
 /** An object's own machinery; no text may stand under such a name (T28). */
@@ -97,17 +108,20 @@ export const addOwnTexts = (own: string, texts: Partial<Record<Language, Texts>>
  * The text function of one language.
  * @returns undefined before there is a catalogue
  */
-export const translateIn = (language: Language): Translate | undefined => fixedIn<MessageKey>(language, namespace)
+export const translateIn = (language: Language): Translate | undefined => catalogue && translateBy(catalogue, language)
+
+/** The text function of one language of a catalogue. */
+export const translateBy = (texts: i18n, language: Language): Translate =>
+  fixedIn<MessageKey>(texts, language, namespace)
 
 /** The same for a sub-application's namespace. */
 export const translateOwnIn = <Key extends string>(
   language: Language,
   own: string
-): ((key: Key, values?: MessageValues) => string) | undefined => fixedIn<Key>(language, own)
+): ((key: Key, values?: MessageValues) => string) | undefined => catalogue && fixedIn<Key>(catalogue, language, own)
 
-const fixedIn = <Key extends string>(language: Language, own: string) => {
-  const fixed = catalogue?.getFixedT(language, own)
-  if (fixed === undefined) return undefined
+const fixedIn = <Key extends string>(texts: i18n, language: Language, own: string) => {
+  const fixed = texts.getFixedT(language, own)
   // No nesting: a cloud's text that says `$t(…)` of itself, directly or by another, would never end.
   return (key: Key, values?: MessageValues): string => {
     const [name, options]: [string, TOptions] = [key, { ...values, nest: false }]
@@ -119,10 +133,20 @@ const fixedIn = <Key extends string>(language: Language, own: string) => {
  * The text of a key that is not known to be one: a code's number, a menu's `langKey`. Own properties only: a key of
  * `constructor` must not find the one that every object inherits.
  */
-export const ownText = (language: Language, key: string): string | undefined => {
-  const found = [language, fallbackLanguage].some(it => {
-    const bundle: unknown = catalogue?.getResourceBundle(it, namespace)
-    return bundle instanceof Object && Object.hasOwn(bundle, key)
-  })
-  return found ? fixedIn<string>(language, namespace)?.(key) : undefined
+export const ownText = (language: Language, key: string): string | undefined =>
+  catalogue && ownTextIn(catalogue, language, key)
+
+/** The same in a catalogue of its own. */
+export const ownTextIn = (texts: i18n, language: Language, key: string): string | undefined =>
+  Object.hasOwn(textsIn(texts, language, [key]), key) ? fixedIn<string>(texts, language, namespace)(key) : undefined
+
+/** Those of the keys that have a text, each with it, as it is written in the file: with placeholders. */
+export const textsIn = (texts: i18n, language: Language, keys: readonly string[]): Texts => {
+  const bundles = [language, fallbackLanguage].map((it): Texts => texts.getResourceBundle(it, namespace) ?? {})
+  return Object.fromEntries(
+    keys.flatMap(key => {
+      const found = bundles.find(bundle => Object.hasOwn(bundle, key))?.[key]
+      return found === undefined ? [] : [[key, found]]
+    })
+  )
 }

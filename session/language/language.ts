@@ -27,6 +27,12 @@ export const $language = atom<Language>(fallbackLanguage)
  */
 export const $translate = atom<Translate>(() => '')
 
+/** The text of a key that came from the cloud (a menu's `langKey`), or the name sent with it. */
+export type TranslateOr = (key: string | null, name: string) => string
+
+/** The same for keys that came from the cloud; replaced together with `$translate`. */
+export const $translateOr = atom<TranslateOr>((_, name) => name)
+
 /** Current text of a key, for code outside components. */
 export const translate: Translate = (key, values) => $translate.get()(key, values)
 
@@ -53,7 +59,7 @@ const startCatalogue = async (): Promise<void> => {
   underWay.clear()
   const first = chooseLanguage(readStored('language'), outside().browserLanguages())
   wanted = first
-  await createCatalogue()
+  createCatalogue()
   await showFirstLanguage(first)
   outside().tabs.listen(message => {
     if (message.kind === 'language') void showLanguage(message.language).catch(warnOf(message.language))
@@ -107,8 +113,11 @@ const showLanguage = async (language: Language): Promise<void> => {
 /** Every file in use, and those that come into use meanwhile. */
 const loadAllOf = async (language: Language): Promise<void> => {
   // What the cloud said last is there from the first paint on; whether it still holds is asked afterwards.
-  const kept = hasTexts(language, 'first') ? undefined : readStoredFile(language)
-  if (kept !== undefined) layTextsOver(language, kept.sso)
+  if (!hasTexts(language, 'first')) {
+    const { renderedFrame: frame } = outside()
+    // What the server has just rendered is newer than what the browser kept.
+    layTextsOver(language, { ...readStoredFile(language)?.sso, ...(frame?.language === language ? frame.texts : {}) })
+  }
   const missing = (): TextFile[] => [...inUse].filter(file => !hasTexts(language, file))
   while (missing().length > 0) await Promise.all(missing().map(file => loadFile(language, file)))
 }
@@ -152,8 +161,11 @@ export const loadTexts = async (topic: Topic): Promise<void> => {
 
 /** Shows what the catalogue holds now. */
 export const publishTexts = (): void => {
-  const fixed = translateIn($language.get())
-  if (fixed !== undefined) $translate.set(fixed)
+  const language = $language.get()
+  const fixed = translateIn(language)
+  if (fixed === undefined) return
+  $translate.set(fixed)
+  $translateOr.set((key, name) => (key === null ? undefined : ownText(language, key)) ?? name)
 }
 
 /**
@@ -169,6 +181,5 @@ export const addMessages = <English extends Texts>(
   return (key, values) => translateOwnIn<typeof key>($language.get(), own)?.(key, values) ?? ''
 }
 
-/** The text of a key that came from the cloud (a menu's `langKey`), or the name sent with it. */
-export const translateOr = (key: string | null, name: string): string =>
-  (key === null ? undefined : ownText($language.get(), key)) ?? name
+/** Current text of a key of the cloud, for code outside components. */
+export const translateOr: TranslateOr = (key, name) => $translateOr.get()(key, name)

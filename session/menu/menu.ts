@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { MenuItem } from '#contract/menu.ts'
 import { menuTree } from '#contract/menu.ts'
+import type { Offered } from '#contract/pages.ts'
 import { request } from '../calls/api.ts'
 import { $permissions, $session, $token } from '../identity/session.ts'
 import { outside } from '../outside.ts'
@@ -17,10 +18,12 @@ export type Menu =
 export const $menu = atom<Menu>({ state: 'unknown' })
 
 /** What the sidebar shows: filtered once, here, by permission and by what the environment hides. */
-export const $visibleMenu = computed([$menu, $permissions, $offered], (menu, held, offered) => {
+export const visibleItems = (menu: Menu, held: readonly string[], offered: Offered | undefined): MenuItem[] => {
   const permitted = menu.state === 'ready' ? visibleMenu(menu.items, held) : []
   return offered?.hidesAbsent === true ? withoutAbsent(permitted, offered) : permitted
-})
+}
+
+export const $visibleMenu = computed([$menu, $permissions, $offered], visibleItems)
 
 let loading: { token: string; done: Promise<void> } | undefined
 

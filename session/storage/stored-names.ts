@@ -28,9 +28,7 @@ export const storedFiles = {
   /** Ids of those who want no more reminders to set a password. */
   passwordReminders: 'portal_password_reminders',
   /** Notices of the dashboard that people closed, by who closed them. */
-  closedNotices: 'portal_closed_notices',
-  /** How header and sidebar looked last, for the next visit of the same session. */
-  frame: 'portal_frame'
+  closedNotices: 'portal_closed_notices'
 } as const
 
 /** What the tab keeps in sessionStorage, over a reload and for no other tab. */

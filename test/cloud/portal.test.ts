@@ -32,7 +32,6 @@ test('leaves addresses alone that the build does not know, and hashes that the m
 test('fills the template in', () => {
   expect(page('/dashboard')).toBe(`<!doctype html>
 <html lang="en"><head><title>Portal</title>
-<script type="application/json" id="portal-early-config">${JSON.stringify({ apiBase: null, messages: manifest.messages })}</script>
 <script type="application/json" id="portal-config">${JSON.stringify({ environment, version: 'v1', messages: manifest.messages, topics: manifest.topics })}</script>
 <script type="systemjs-importmap">${JSON.stringify(resolved)}</script>
 <link rel="preload" as="script" fetchpriority="high" href="/assets/react-00112233.js">
@@ -91,7 +90,7 @@ test('puts the way of developers into pages of an environment with overrides, an
 test('keeps what is inlined from ending its script element, and from meaning anything to String.replace', () => {
   const brand = { name: '</script><!--$&$1' }
   const html = page('/', { environment: { ...environment, brand } })
-  expect(html.match(/<\/script>/g)).toHaveLength(3)
+  expect(html.match(/<\/script>/g)).toHaveLength(2)
   const config = /id="portal-config">(.*)<\/script>/.exec(html)?.[1] ?? ''
   expect(JSON.parse(config).environment.brand).toEqual(brand)
 })
@@ -112,9 +111,7 @@ for (const [path, prefix] of preloads)
   })
 
 test('preloads nothing where no row covers the path', () => {
-  expect(
-    preloadFor({ ...manifest, preloads: [{ prefix: '/login', first: [], files: [] }] }, '/dashboard')
-  ).toBeUndefined()
+  expect(preloadFor({ ...manifest, preloads: [{ prefix: '/login', files: [] }] }, '/dashboard')).toBeUndefined()
 })
 
 const policy = (changes = {}) =>

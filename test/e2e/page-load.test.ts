@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { holdScript, sendWithoutFrame } from './support/frame.ts'
 import { expect, keepToken, test } from './support/portal.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('../../build/manifest.json', import.meta.url), 'utf8')) as {
@@ -38,48 +39,46 @@ for (const [account, route] of [
   })
 }
 
-test('user and menu are asked for once, by the page itself, before its script has arrived', async ({
+test('a page without a frame asks for user and menu once, before its script has arrived', async ({
   page,
+  context,
+  cloud,
   visitor
 }) => {
+  await keepToken(context, cloud.url, await visitor.tokenOf('customer'))
+  await sendWithoutFrame(page, '/dashboard')
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await visitor.open('customer', '/dashboard')
+  const release = await holdScript(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const calls = () => asked.filter(it => /\/(info|menu\/list)$/.test(it))
+  await expect.poll(calls).toHaveLength(2)
+  release()
   await expect(page.getByText('Mei Tanaka').first()).toBeVisible()
-  const [user, menu] = [asked.filter(it => it.endsWith('/info')), asked.filter(it => it.endsWith('/menu/list'))]
-  expect([user.length, menu.length]).toEqual([1, 1])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(calls()).toHaveLength(2)
   // Its texts; those of the drawer come later.
   expect(asked.filter(it => /\/messages\/en/.test(it))).toHaveLength(1)
 })
 
-test('all that a painted frame needs comes with the first 32 KiB of the page, which a browser gets in one piece', async ({
-  cloud
+test('nothing is painted before the one script that says how the page looks, and no other script stands before it', async ({
+  cloud,
+  visitor
 }) => {
-  const html = await (await fetch(`${cloud.url}/dashboard`, { headers: { Accept: 'text/html' } })).text()
-  const [needed = ''] =
-    /^.*<style>.*<\/portal-header>.*<\/portal-sidebar>\s*<script[^>]*>.*?<\/script>/s.exec(html) ?? []
-  expect(needed).toContain('dataset.painted')
-  expect(Buffer.byteLength(needed)).toBeLessThan(28 * 1024)
-})
-
-test('nothing is drawn before the script that paints the frame', async ({ cloud }) => {
-  const html = await (await fetch(`${cloud.url}/dashboard`, { headers: { Accept: 'text/html' } })).text()
+  const Cookie = `portal_token=${await visitor.tokenOf('operator')}`
+  const html = await (await fetch(`${cloud.url}/dashboard`, { headers: { Accept: 'text/html', Cookie } })).text()
   const head = html.slice(0, html.indexOf('</head>'))
   const [, awaited] = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(head) ?? []
-  const [, painter = ''] =
-    new RegExp(`</portal-sidebar>\\s*<script id="${awaited}">(.*?)</script>`, 's').exec(html) ?? []
-  expect(painter).toContain('stand')
-})
-
-test('what the server drew is not seen without its styles', async ({ page, context, cloud, visitor }) => {
-  await keepToken(context, cloud.url, await visitor.tokenOf('operator'))
-  // The script that gives it its styles does not run.
-  await page.addInitScript(() => Object.defineProperty(globalThis, 'portalEarly', { value: {}, writable: false }))
-  await page.route(/\/assets\/portal-/, () => undefined)
-  await page.goto('/dashboard', { waitUntil: 'commit' })
-  await page.locator('#notices').waitFor({ state: 'attached' })
-  await expect(page.locator('portal-sidebar a').first()).toBeHidden()
-  await expect(page.locator('portal-header a').first()).toBeHidden()
+  const [before = ''] = html.split(`<script id="${awaited}">`)
+  expect(before.length).toBeLessThan(html.length)
+  expect(before).toContain('</portal-sidebar>')
+  // The values to hydrate with are no script.
+  expect(before.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="portal-config">'])
+  // What is fetched comes behind all that is painted, and leaves the line to it.
+  const links = html.match(/<link rel="(preload|modulepreload)"[^>]*>|<script async[^>]*>/g) ?? []
+  expect(links.length).toBeGreaterThan(2)
+  expect(links.filter(it => !it.includes('fetchpriority="low"'))).toEqual([])
+  expect(before).not.toContain('rel="preload"')
 })
 
 test('a style that comes into the head later is stronger than those of the page', async ({ page }) => {

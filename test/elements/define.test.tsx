@@ -1,5 +1,6 @@
 import { assert } from 'chai'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { portalElement } from '#elements/define.ts'
 import { clearPage, place, settled, until } from '../support/page.ts'
 
@@ -57,18 +58,22 @@ const shows = async (element: Element, part: Record<string, unknown>): Promise<v
 }
 
 const warnings: unknown[][] = []
-const { warn } = console
+const errors: unknown[][] = []
+const { warn, error } = console
 
 suiteSetup(() => {
   customElements.define(tag, ProbeElement)
   console.warn = (...words) => warnings.push(words)
+  console.error = (...words) => errors.push(words)
 })
 suiteTeardown(() => {
   console.warn = warn
+  console.error = error
 })
 setup(() => {
   given = []
   warnings.length = 0
+  errors.length = 0
 })
 teardown(clearPage)
 
@@ -266,22 +271,38 @@ suite('the shadow root', () => {
     assert.strictEqual(one.shadowRoot?.adoptedStyleSheets[0], two.shadowRoot?.adoptedStyleSheets[0])
   })
 
-  test('may have been painted before the element was defined', async () => {
-    const painted = place('<portal-probe-painted></portal-probe-painted>')
-    const root = painted.attachShadow({ mode: 'open' })
-    root.innerHTML = '<p>painted</p>'
+  test('that came with the page is hydrated, and one that is not React’s is rendered anew', async () => {
+    const foreign = place('<portal-probe-early></portal-probe-early>')
+    const root = foreign.attachShadow({ mode: 'open' })
+    root.innerHTML = '<p>foreign</p>'
     const box = place('<div></div>') as HTMLElement & { setHTMLUnsafe: (html: string) => void }
+    const rendered = renderToString(<Probe label="server" isCompact={false} />)
     box.setHTMLUnsafe(
-      '<portal-probe-painted><template shadowrootmode="open"><p>declared</p></template></portal-probe-painted>'
+      `<portal-probe-early label="server"><template shadowrootmode="open"><style>p { color: red }</style>` +
+        `<div class="wrapper">${rendered}</div></template></portal-probe-early>`
     )
-    const declared = box.firstElementChild as HTMLElement
-    assert.strictEqual(declared.shadowRoot?.textContent, 'declared')
-    customElements.define('portal-probe-painted', class extends probe() {})
-    for (const element of [painted, declared]) {
-      await shows(element, { clicks: 0 })
-      assert.strictEqual(element.shadowRoot?.querySelector('p'), null)
+    const hydrated = box.firstElementChild as HTMLElement
+    const nodes = [...(hydrated.shadowRoot?.querySelectorAll('*') ?? [])]
+    assert.isAbove(nodes.length, 5)
+    customElements.define('portal-probe-early', class extends probe() {})
+    // Before React has hydrated: the change is shown afterwards, and costs no node.
+    hydrated.setAttribute('count', '9')
+    for (const element of [foreign, hydrated]) {
+      await until(() => element.shadowRoot?.querySelector('output'))
+      element.shadowRoot?.querySelector<HTMLElement>('[name=count]')?.click()
+      await shows(element, { clicks: 1 })
     }
-    assert.strictEqual(painted.shadowRoot, root)
+    await shows(hydrated, { label: 'server', count: 9 })
+    const after = [...(hydrated.shadowRoot?.querySelectorAll('*') ?? [])]
+    assert.isTrue(after.length === nodes.length && after.every((node, index) => node === nodes[index]))
+    // It has brought its styles; the other has adopted them.
+    assert.deepEqual(
+      [hydrated, foreign].map(it => it.shadowRoot?.adoptedStyleSheets.length),
+      [0, 1]
+    )
+    assert.strictEqual(root.querySelector('p'), null)
+    assert.strictEqual(foreign.shadowRoot, root)
+    assert.deepEqual(errors, [])
   })
 })
 

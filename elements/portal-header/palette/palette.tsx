@@ -1,5 +1,5 @@
 /** The command palette: fetched when it is first opened. */
-import { useStore } from '@nanostores/react'
+
 import { $offered, $permissions, $route, $visibleMenu, request, translateOr } from '@portal/session'
 import { X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
@@ -10,6 +10,7 @@ import { entriesOf } from '../../pieces/menu-entries.ts'
 import { linkOf } from '../../pieces/menu-link.ts'
 import { useModal } from '../../pieces/use-modal.ts'
 import { useSheet } from '../../pieces/use-sheet.ts'
+import { useStore } from '../../pieces/use-store.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { ownPagesFor } from '../own-pages.ts'
 import { type Goal, goalsOf, listGoals } from './goals.ts'

@@ -23,7 +23,6 @@ export const environment: Environment = {
 
 export const template = `<!doctype html>
 <html lang="en"><head><title>Portal</title>
-<!--portal:early-config-->
 <!--portal:config-->
 <!--portal:import-map-->
 <!--portal:preloads-->
@@ -42,8 +41,8 @@ export const manifest = {
   topics: { codes: { en: '/assets/messages/codes/en-1a2b3c4d.json' } },
   everyPage: ['/assets/react.js'],
   preloads: [
-    { prefix: '/', first: [], files: [] },
-    { prefix: '/login', first: [], files: ['/assets/shell.js'] }
+    { prefix: '/', files: [] },
+    { prefix: '/login', files: ['/assets/shell.js'] }
   ]
 }
 

@@ -9,6 +9,7 @@ const commonJs = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-runtime',
   'axe-core',
   'crypto-js/aes',
@@ -21,7 +22,7 @@ const commonJs = [
 /** Modules made of many files: fetched one by one, they would cost each test page hundreds of requests. */
 const manyFiles = [
   '@nanostores/react',
-  '@r2wc/react-to-web-component',
+  '@r2wc/core',
   'chai',
   'i18next',
   'js-cookie',

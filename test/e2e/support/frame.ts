@@ -16,11 +16,19 @@ export const hold = async (page: Page, file: RegExp): Promise<() => void> => {
   return release
 }
 
-export const isPainted = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.dataset.painted !== undefined)
+/** Whether the page came with header and sidebar in it. */
+export const isRendered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('portal-sidebar')?.shadowRoot?.querySelector('a') != null)
 
-export const takenOver = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => customElements.get('portal-sidebar'))
+/** React has hydrated header and sidebar: their buttons act. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    ['portal-header', 'portal-sidebar'].every(tag =>
+      Object.keys(document.querySelector(tag)?.shadowRoot?.querySelector('button') ?? {}).some(it =>
+        it.startsWith('__reactProps')
+      )
+    )
+  )
 
 /** Header and sidebar as they are on the screen, without the page beside them. */
 export const pictures = async (page: Page): Promise<Buffer[]> => {
@@ -44,10 +52,18 @@ export const differences = async (page: Page, before: Buffer[], after: Buffer[])
   return count
 }
 
-export const holdReact = (page: Page): Promise<() => void> => hold(page, /\/assets\/react-[0-9a-f]+\.js/)
+/** Holds back the one script that everything else is loaded by. */
+export const holdScript = (page: Page): Promise<() => void> => hold(page, /\/assets\/portal-[0-9a-f]+\.js/)
+
+/** Has a page sent as by a server that renders nothing. */
+export const sendWithoutFrame = (page: Page, path: string): Promise<unknown> =>
+  page.route(`**${path}`, async route => {
+    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } })
+    await route.fulfill({ response })
+  })
 
 /** Elements of both shadow roots as text, but for what opens later, and for what ties it to its button. */
-export const drawn = (page: Page): Promise<string[]> =>
+export const linesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // React keeps texts side by side apart, which HTML can't.
     const linesIn = (parent: Node, depth: number): string[] => {
@@ -63,7 +79,7 @@ export const drawn = (page: Page): Promise<string[]> =>
       return [...found, ' '.repeat(depth) + text].filter(line => line.trim() !== '')
     }
     const lines = (node: Node, depth: number): string[] => {
-      if (!(node instanceof Element) || node.matches('dialog, [popover]')) return []
+      if (!(node instanceof Element) || node.matches('dialog, [popover], style')) return []
       // A list is filled a moment after it was drawn.
       if (node instanceof HTMLOptionElement && !node.selected) return []
       const own = [...node.attributes]
@@ -102,12 +118,13 @@ export const visitsAtWidths = visits.flatMap(visit => [1_280, 360].map(width => 
 
 type Visited = { page: Page; context: BrowserContext; cloud: TestCloud; visitor: Visitor }
 
-/** Comes to a page, and holds a file of it back, until header and sidebar are there without it; gives how to let it through. */
+/**
+ * Comes to a page, and holds its script back, until header and sidebar are there without it; gives how to let it through.
+ */
 export const comeTo = async (
   { page, context, cloud, visitor }: Visited,
   [, account, address, look]: Visit,
-  width: number,
-  holdFile: (page: Page) => Promise<() => void>
+  width: number
 ): Promise<() => void> => {
   await page.setViewportSize({ width, height: 720 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -115,22 +132,29 @@ export const comeTo = async (
   await context.addCookies(look.map(it => ({ ...it, url: cloud.url })))
   // The bell's number comes when it comes.
   await page.route(/message\/.*count/, () => undefined)
-  const release = await holdFile(page)
+  const release = await holdScript(page)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.locator('portal-header').getByRole('link').first()).toBeVisible()
   return release
 }
 
-/** Lets the file through, and sees the same header and sidebar once React has them. */
+/** Lets the script through, and sees the same nodes in the same places once React has them. */
 export const seeSameAfter = async (page: Page, release: () => void): Promise<void> => {
   expect(await page.evaluate(() => customElements.get('portal-sidebar'))).toBeUndefined()
   // A narrow screen has no sidebar beside the page.
   const seen = () => ((page.viewportSize()?.width ?? 0) < 768 ? [] : pictures(page))
-  const before = { lines: await drawn(page), pictures: await seen() }
+  const before = { lines: await linesOf(page), pictures: await seen() }
   expect(before.lines.length).toBeGreaterThan(40)
+  expect(before.lines.join()).not.toContain('skeleton')
+  const nodes = await page.evaluateHandle(() =>
+    ['portal-header', 'portal-sidebar'].flatMap(tag => [
+      ...(document.querySelector(tag)?.shadowRoot?.querySelectorAll('*') ?? [])
+    ])
+  )
   release()
-  await takenOver(page)
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await drawn(page)).toEqual(before.lines)
+  expect(await nodes.evaluate(all => all.filter(it => !it.isConnected).map(it => it.outerHTML))).toEqual([])
+  expect(await linesOf(page)).toEqual(before.lines)
   expect(await differences(page, before.pictures, await seen())).toBe(0)
 }

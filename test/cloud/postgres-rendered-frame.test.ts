@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signIn } from './support/client.ts'
-import { askPage, cookieOf, drawnIn, startDrawing } from './support/drawn-project.ts'
 import { type Postgres, postgresPrograms, startPostgres } from './support/postgres.ts'
+import { askPage, cookieOf, renderedIn, startRendering } from './support/rendered-project.ts'
 
 // biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started
 test.skip(postgresPrograms === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => postgres.stop())
 
 test('a page does not wait for a database that is busy: it comes without its frame, and with it once that answers', async () => {
-  const { cloud, end } = await startDrawing({}, { databaseUrl: postgres.url })
+  const { cloud, end } = await startRendering({}, { databaseUrl: postgres.url })
   const cookie = cookieOf(await signIn(cloud, 'customer'))
   let isBusy = true
   const busy = cloud
@@ -24,8 +24,10 @@ test('a page does not wait for a database that is busy: it comes without its fra
   const locked = `select 1 from pg_locks where relation = 'menu_nodes'::regclass and mode = 'AccessExclusiveLock' and granted`
   await expect.poll(async () => (await postgres.query(locked)).length).toBe(1)
   const early = await askPage(cloud, '/dashboard', cookie)
-  expect([early.status, drawnIn(await early.text()), isBusy]).toEqual([200, undefined, true])
+  expect([early.status, renderedIn(await early.text()), isBusy]).toEqual([200, undefined, true])
   await busy
-  expect(drawnIn(await (await askPage(cloud, '/dashboard', cookie)).text())).toMatchObject({ nickname: 'Mei Tanaka' })
+  expect(renderedIn(await (await askPage(cloud, '/dashboard', cookie)).text())).toMatchObject({
+    nickname: 'Mei Tanaka'
+  })
   await end()
 })

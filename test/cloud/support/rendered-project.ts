@@ -4,13 +4,17 @@ import { tokenCookie } from '#contract/page-names.ts'
 import { startTestCloud, type TestCloud, type TestCloudOptions } from '../../../cloud/testing.ts'
 import { manifest, template, writeProject } from './portal-files.ts'
 
-/** In the place of the build's module: it says what it was given. */
+/** In the place of the build's module: its frame says what it was rendered from. */
 const module = `
-export const openFrame = async shipped => given => {
-  if (given.theme === 'broken') throw new Error('It can not be drawn.')
-  const { user, menu, texts, ...rest } = given
-  const told = { ...rest, nickname: user.nickname, entries: menu.length > 0, texts: Object.keys(texts).length > 100, shipped }
-  return { key: 'the <key>', elements: { 'portal-header': JSON.stringify(told), 'portal-sidebar': 'menu' } }
+export const openRenderer = shipped => request => {
+  if (request.theme === 'broken') throw new Error('It can not be rendered.')
+  if (request.theme === 'too-large') return undefined
+  const { user, menu, texts, offered, portalName, token, ...looks } = request
+  const told = { ...looks, offered, portalName, token, nickname: user.nickname, texts: Object.keys(texts).length > 100, shipped }
+  return {
+    values: { ...looks, user, menu, key: 'the <key>', texts: {} },
+    elements: { 'portal-header': JSON.stringify(told), 'portal-sidebar': 'menu' }
+  }
 }`
 
 const project = {
@@ -20,8 +24,8 @@ const project = {
   'build/assets/messages/en-1a2b3c4d.json': '{"shipped":"text"}'
 }
 
-/** A cloud that draws frames with that module. */
-export const startDrawing = async (changes: Record<string, string> = {}, options: TestCloudOptions = {}) => {
+/** A cloud that renders frames with that module. */
+export const startRendering = async (changes: Record<string, string> = {}, options: TestCloudOptions = {}) => {
   const root = await writeProject({ ...project, ...changes })
   const cloud = await startTestCloud({
     portal: { build: join(root, 'build'), environment: root },
@@ -41,10 +45,12 @@ export const startDrawing = async (changes: Record<string, string> = {}, options
 export const askPage = ({ url }: TestCloud, path: string, headers: Record<string, string>, method = 'GET') =>
   fetch(url + path, { method, headers: { Accept: 'text/html', ...headers } })
 
-/** The content of the page's header, as the module gave it; undefined for a page without a drawn frame. */
-export const drawnIn = (html: string): Record<string, unknown> | undefined => {
+/** The content of the page's header, as the module gave it; undefined for a page without a frame. */
+export const renderedIn = (html: string): Record<string, unknown> | undefined => {
   const [, told] =
-    /<portal-header data-drawn><template shadowrootmode="open">(.*?)<\/template><\/portal-header>/.exec(html) ?? []
+    /<portal-header portal-name="Test Portal"><template shadowrootmode="open">(.*?)<\/template><\/portal-header>/.exec(
+      html
+    ) ?? []
   return told === undefined ? undefined : JSON.parse(told)
 }
 

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
+import { knownLanguage, type Language } from '#contract/languages.ts'
+import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page-names.ts'
+import { offeredBy } from '#contract/pages.ts'
+import type { FrameRequest, OpenRenderer, RenderedFrame } from '#contract/rendered-frame.ts'
+import { cookieOf } from '../http/cookies.ts'
+import { acceptedLanguage } from '../texts/accepted-language.ts'
+import type { PortalFiles } from './read-files.ts'
+
+/** Who a token belongs to, and what their frame says in a language; nobody for a token that is not valid. */
+export type FindVisitor = (
+  token: string,
+  language: Language
+) => Promise<Pick<FrameRequest, 'user' | 'menu' | 'texts'> | undefined>
+
+/** A page is not kept waiting for longer: without its frame it asks for the same by itself. */
+const answerWithinMs = 300
+
+/** What of a request decides how the frame of its page looks. */
+export type Asked = {
+  pathname: string
+  headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/**
+ * Header and sidebar for whoever asks for a page, as React renders them in their browser.
+ * @returns undefined for a guest, where the cloud takes too long to say who it is, and where rendering fails
+ * @throws whatever the database throws
+ */
+export type RenderFor = (asked: Asked) => Promise<RenderedFrame | undefined>
+
+/** Opens the build's module that renders, with the texts that the build ships; a build can have none. */
+export const openRendering = async (
+  build: string,
+  { manifest, environment, importMap }: Pick<PortalFiles, 'manifest' | 'environment' | 'importMap'>,
+  findVisitor: FindVisitor
+): Promise<RenderFor | undefined> => {
+  if (manifest.frame === undefined) return undefined
+  const { openRenderer }: { openRenderer: OpenRenderer } = await import(pathToFileURL(join(build, manifest.frame)).href)
+  const texts = Object.entries(manifest.messages).map(
+    async ([language, file]) => [language, JSON.parse(await readFile(join(build, file), 'utf8'))] as const
+  )
+  const render = openRenderer(Object.fromEntries(await Promise.all(texts)))
+  const offered = offeredBy(environment, name => Object.hasOwn(importMap.imports, name))
+  let hasFailed = false
+  return async ({ pathname, headers, log }) => {
+    const cookie = (name: string) => cookieOf(headers.cookie, name)
+    const token = cookie(tokenCookie)
+    if (token === undefined) return undefined
+    const language = knownLanguage(cookie(languageCookie)) ?? acceptedLanguage(headers['accept-language'] ?? '')
+    const visitor = await Promise.race([findVisitor(token, language), wait(answerWithinMs, undefined, { ref: false })])
+    if (visitor === undefined) return undefined
+    try {
+      return render({
+        portalName: environment.brand.name,
+        pathname: pathname === '/' ? '/dashboard' : pathname,
+        token,
+        language,
+        theme: cookie(themeCookie),
+        sidebar: cookie(sidebarCookie),
+        offered,
+        ...visitor
+      })
+    } catch (error) {
+      // What fails for one page fails for most: one line of the log says so, until there is another build.
+      if (!hasFailed) log.error({ err: error }, 'a frame could not be rendered: such pages are sent without it')
+      hasFailed = true
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { collapseSidebar, loadMenu, paths } from '@portal/session'
+import { House, PanelLeftClose, PanelLeftOpen } from 'lucide'
+import { useRef } from 'react'
+import { Icon } from '../pieces/icon.tsx'
+import type { MenuEntry } from '../pieces/menu-entries.ts'
+import { useLocked } from '../pieces/use-locked.ts'
+import { EntryRows, type MenuView } from './entry-rows.tsx'
+import { Filter } from './filter.tsx'
+import { MenuSkeleton } from './menu-skeleton.tsx'
+import { nameTips } from './name-tips.ts'
+
+export type Situation = 'guest' | 'waiting' | 'failed' | 'ready'
+
+type Props = {
+  entries: readonly MenuEntry[]
+  situation: Situation
+  /** Whether the portal's dashboard stands before the entries. */
+  hasDashboard: boolean
+  isAtDashboard: boolean
+  view: MenuView
+  /** Beside the page the menu can be collapsed; the style sheet hides it there on narrow screens. */
+  place: 'beside' | 'drawer'
+}
+
+/** The navigation: a field that filters, the entries, and the button that collapses them to icons. */
+export const Menu = ({ entries, situation, hasDashboard, isAtDashboard, view, place }: Props) => {
+  const { translate, collapsed, inside } = view
+  const nav = useRef<HTMLElement>(null)
+  const [asking, askAgain] = useLocked(loadMenu)
+  const rows = (
+    <>
+      {hasDashboard && situation !== 'guest' && translate('sidebar.dashboard') !== '' && (
+        <ul>
+          <li>
+            <a
+              data-click="sidebar.dashboard"
+              className="entry"
+              data-top=""
+              href={paths.dashboard}
+              aria-current={isAtDashboard ? 'page' : undefined}
+              part="entry"
+            >
+              <Icon node={House} />
+              <span className="name">{translate('sidebar.dashboard')}</span>
+            </a>
+          </li>
+        </ul>
+      )}
+      {situation === 'ready' && entries.length > 0 && <EntryRows entries={entries} view={view} level={1} />}
+      {situation === 'waiting' && <MenuSkeleton translate={translate} />}
+      {situation === 'ready' && entries.length === 0 && <p className="note">{translate('sidebar.empty')}</p>}
+      {situation === 'failed' && (
+        <div className="note" role="alert">
+          <p>{translate('sidebar.failed')}</p>
+          <button
+            data-click="sidebar.retry"
+            className="retry"
+            type="button"
+            aria-disabled={asking !== 'free'}
+            onClick={() => {
+              // The button goes with the failure; the focus stays in the menu.
+              nav.current?.focus()
+              askAgain()
+            }}
+          >
+            {translate('sidebar.retry')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+  return (
+    <nav
+      ref={nav}
+      className={collapsed ? `${place} collapsed` : place}
+      tabIndex={-1}
+      aria-label={translate('sidebar.label')}
+      part="nav"
+      {...nameTips(collapsed)}
+    >
+      {situation === 'guest' || collapsed ? (
+        <div className="scroll">{rows}</div>
+      ) : (
+        <Filter entries={entries} inside={inside} translate={translate}>
+          {rows}
+        </Filter>
+      )}
+      {situation !== 'guest' && place === 'beside' && (
+        <button
+          data-click="sidebar.collapse"
+          className="entry collapse"
+          data-top=""
+          type="button"
+          onClick={() => collapseSidebar(!collapsed)}
+        >
+          <Icon node={collapsed ? PanelLeftOpen : PanelLeftClose} />
+          <span className="name">{translate(collapsed ? 'sidebar.expand' : 'sidebar.collapse')}</span>
+        </button>
+      )}
+    </nav>
+  )
+}

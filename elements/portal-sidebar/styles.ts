@@ -1,0 +1,5 @@
+import base from '../pieces/base.css'
+import sidebar from './portal-sidebar.css'
+
+/** Sources of the sidebar's style sheets, in the order of their weight. */
+export const sidebarStyles = [base, sidebar]

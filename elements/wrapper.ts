@@ -1,0 +1,2 @@
+/** Class of the element inside a shadow root that holds what React renders. */
+export const wrapperClass = 'wrapper'

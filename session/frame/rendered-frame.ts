@@ -1,0 +1,37 @@
+import type { FrameValues } from '#contract/rendered-frame.ts'
+import { $session, $token } from '../identity/session.ts'
+import { $translate, $translateOr } from '../language/language.ts'
+import { $menu } from '../menu/menu.ts'
+import { readMenu } from '../menu/menu-tree.ts'
+import { $offered } from '../menu/offered.ts'
+import { outside } from '../outside.ts'
+import { type StoreValues, storeValues } from './store-values.ts'
+
+let rendered: { values: FrameValues; token: string } | undefined
+
+const report = (problem: string): void => outside().warn(`A menu entry was dropped: ${problem}`)
+
+/** Takes user and menu from the page, where the server rendered the frame: nobody has to ask for them again. */
+export const takeRenderedFrame = (): void => {
+  const { renderedFrame: values } = outside()
+  const token = $token.get()
+  rendered = values && token !== undefined ? { values, token } : undefined
+  if (rendered === undefined) return
+  $session.set({ state: 'member', token: rendered.token, user: rendered.values.user })
+  $menu.set({ state: 'ready', items: readMenu(rendered.values.menu, report) })
+}
+
+/**
+ * What the stores said when the server rendered the frame: React hydrates with these values, whatever the stores say by
+ * then, and shows the present ones right afterwards.
+ * @returns undefined where no server rendered it
+ */
+export const renderedValues = (): StoreValues | undefined =>
+  rendered &&
+  storeValues({
+    ...rendered,
+    offered: $offered.get(),
+    translate: $translate.get(),
+    translateOr: $translateOr.get(),
+    report: () => undefined
+  })

@@ -1,0 +1,49 @@
+import type { ReadableAtom } from 'nanostores'
+import type { Offered } from '#contract/pages.ts'
+import type { FrameValues } from '#contract/rendered-frame.ts'
+import { $session, type Session } from '../identity/session.ts'
+import { $language, $translate, $translateOr, type TranslateOr } from '../language/language.ts'
+import type { Translate } from '../language/message-keys.ts'
+import { $menu, $visibleMenu, type Menu, visibleItems } from '../menu/menu.ts'
+import { readMenu } from '../menu/menu-tree.ts'
+import { $offered } from '../menu/offered.ts'
+import { $messagesOpen, $unread } from '../message-centre/message-counts.ts'
+import { $route } from '../routes/route.ts'
+import { chooseTheme } from './choose-theme.ts'
+import { $sidebarCollapsed, $theme, collapsed } from './frame.ts'
+
+/** Store by store, what a page was rendered with. */
+export type StoreValues = ReadonlyMap<ReadableAtom, unknown>
+
+type Parts = {
+  values: FrameValues
+  token: string
+  offered: Offered | undefined
+  translate: Translate
+  translateOr: TranslateOr
+  report: (problem: string) => void
+}
+
+/**
+ * What every store that header and sidebar read says for one page. The server renders with these values and the browser
+ * hydrates with them; no store is set, so that two requests never meet.
+ */
+export const storeValues = ({ values, token, offered, translate, translateOr, report }: Parts): StoreValues => {
+  const { user, language, pathname, theme, sidebar } = values
+  const session: Session = { state: 'member', token, user }
+  const menu: Menu = { state: 'ready', items: readMenu(values.menu, report) }
+  return new Map<ReadableAtom, unknown>([
+    [$session, session],
+    [$menu, menu],
+    [$offered, offered],
+    [$visibleMenu, visibleItems(menu, user.perms, offered)],
+    [$language, language],
+    [$translate, translate],
+    [$translateOr, translateOr],
+    [$theme, chooseTheme(theme)],
+    [$sidebarCollapsed, sidebar === collapsed],
+    [$route, { pathname, search: '', hash: '' }],
+    [$unread, undefined],
+    [$messagesOpen, false]
+  ])
+}
