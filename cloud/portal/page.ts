@@ -119,6 +119,6 @@ export const renderPage = (parts: PageParts): string => {
     ].join('\n'),
     priority
   }
-  const page = frame === undefined ? template : template.replace(/<html[^>]*>/, () => htmlTag(frame.values))
+  const page = frame === undefined ? template : template.replace(/<html[^<>]*>/, () => htmlTag(frame.values))
   return page.replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => content[name] ?? placeholder)
 }

@@ -117,7 +117,7 @@ const early: Early = {
   answers,
   messages: new Map(texts === undefined ? [] : [[texts, once(texts)]]),
   isFrameOwn,
-  presses: noteEarlyPresses()
+  presses: noteEarlyPresses(document)
 }
 globalThis.portalEarly = early
 

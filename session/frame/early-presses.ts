@@ -3,9 +3,9 @@
  * came before it hydrated.
  * @returns the buttons by the root that they stand in
  */
-export const noteEarlyPresses = (): Map<Node, HTMLButtonElement> => {
+export const noteEarlyPresses = (page: EventTarget): Map<Node, HTMLButtonElement> => {
   const pressed = new Map<Node, HTMLButtonElement>()
-  document.addEventListener(
+  page.addEventListener(
     'click',
     event => {
       const button = event.composedPath().find(it => it instanceof HTMLButtonElement)

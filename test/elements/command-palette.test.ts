@@ -51,7 +51,7 @@ const chosen = (dialog: Element): string | null | undefined =>
   dialog.querySelector('[aria-selected=true]')?.firstElementChild?.textContent
 
 suiteSetup(async () => {
-  defineElements()
+  await defineElements()
   await linkTokens()
   await setViewport({ width: 1280, height: 700 })
 })

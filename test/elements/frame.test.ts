@@ -11,7 +11,7 @@ import { clearPage, place, until } from '../support/page.ts'
 // Header and sidebar with the real session and the real cloud: what its demo accounts see.
 
 suiteSetup(async () => {
-  defineElements()
+  await defineElements()
   await demoPassword()
 })
 setup(() => startSession(fakeOutside()))

@@ -6,12 +6,12 @@ import { fakeOutside } from '../support/fake-outside.ts'
 const tags = ['portal-header', 'portal-language-picker', 'portal-sidebar']
 
 suite('defining the elements', () => {
-  test('is what the door does when it is called, not when it is imported', () => {
+  test('is what the door does when it is called, not when it is imported', async () => {
     assert.deepEqual(
       tags.map(tag => customElements.get(tag)),
       [undefined, undefined, undefined]
     )
-    defineElements()
+    await defineElements()
     assert.deepEqual(
       tags.filter(tag => customElements.get(tag) === undefined),
       []
@@ -28,10 +28,10 @@ suite('defining the elements', () => {
 
   test('again changes nothing, also beside another copy of the elements', async () => {
     const before = tags.map(tag => customElements.get(tag))
-    defineElements()
-    const copy = (await import('/elements/index.ts?copy' as string)) as { defineElements: () => void }
+    await defineElements()
+    const copy = (await import('/elements/index.ts?copy' as string)) as { defineElements: () => Promise<void> }
     assert.notStrictEqual(copy.defineElements, defineElements)
-    copy.defineElements()
+    await copy.defineElements()
     assert.deepEqual(
       tags.map((tag, index) => customElements.get(tag) === before[index]),
       [true, true, true]

@@ -28,7 +28,7 @@ const logOut = (root: ShadowRoot): HTMLElement | undefined =>
   [...root.querySelectorAll('button')].find(it => it.textContent === translate('header.signOut'))
 
 suiteSetup(async () => {
-  defineElements()
+  await defineElements()
   await linkTokens()
   await setViewport({ width: 1280, height: 640 })
 })

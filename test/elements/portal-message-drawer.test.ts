@@ -119,7 +119,7 @@ const dialog = (drawer: ShadowRoot): HTMLDialogElement => {
 
 suiteSetup(async () => {
   await linkTokens()
-  defineElements()
+  await defineElements()
 })
 setup(async () => {
   opened = []

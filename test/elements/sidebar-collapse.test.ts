@@ -30,7 +30,7 @@ const showsName = (entry: HTMLElement): boolean =>
   (entry.querySelector('.name')?.getBoundingClientRect().width ?? 0) > 1
 
 suiteSetup(async () => {
-  defineElements()
+  await defineElements()
   await linkTokens()
   await setViewport({ width: 1280, height: 700 })
 })
@@ -106,7 +106,7 @@ suite('the collapsed sidebar', () => {
     ;(root.host as HTMLElementTagNameMap['portal-sidebar']).open = true
     const messages = await until(() => root.querySelector<HTMLElement>('dialog a[href="/sub-app/message"]'))
     assert.isTrue(showsName(messages))
-    assert.isNull(root.querySelector('.collapse'))
+    assert.isNull(root.querySelector('dialog .collapse'))
     await setViewport({ width: 1280, height: 700 })
   })
 })

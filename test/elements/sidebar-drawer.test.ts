@@ -45,7 +45,7 @@ const closes = async ({ header, sidebar, button, dialog }: Frame): Promise<void>
 }
 
 suiteSetup(async () => {
-  defineElements()
+  await defineElements()
   await linkTokens()
   await setViewport({ width: 360, height: 640 })
 })
@@ -62,12 +62,16 @@ suite('on a narrow screen the sidebar', () => {
   test('is out of sight and out of reach until it is opened', async () => {
     const { dialog, sidebar } = await frame()
     assert.strictEqual(dialog.open, false)
-    assert.strictEqual(sidebar.shadowRoot?.querySelector('a'), null)
+    const links = [...(sidebar.shadowRoot?.querySelectorAll('a, button, input') ?? [])]
+    assert.deepEqual(
+      links.filter(it => it.checkVisibility()).map(it => it.outerHTML),
+      []
+    )
   })
 
   test('opens over the page, takes the focus and keeps it', async () => {
     const { sidebar, dialog, button } = await open()
-    await until(() => sidebar.shadowRoot?.querySelector('a'))
+    await until(() => dialog.querySelector('a'))
     assert.strictEqual(dialog.matches(':modal'), true)
     const focused = () => sidebar.shadowRoot?.activeElement
     assert.strictEqual(focused()?.ariaLabel, 'Close menu')

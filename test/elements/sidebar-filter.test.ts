@@ -37,7 +37,7 @@ const found = (root: ShadowRoot): string[] =>
   })
 
 suiteSetup(async () => {
-  defineElements()
+  await defineElements()
   await linkTokens()
   await setViewport({ width: 1280, height: 700 })
 })
