@@ -1,12 +1,13 @@
 /**
  * `npm run bench:cloud`: how fast one process of the cloud answers, on PostgreSQL and on PGlite, asked over loopback from
- * the same machine. Prints a table; BENCH_SECONDS sets how long each row is measured.
+ * the same machine. Prints a table; BENCH_SECONDS sets how long each row is measured. It needs a build.
  */
 import { cpus, loadavg } from 'node:os'
 import { stdout, version } from 'node:process'
 import autocannon from 'autocannon'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
+import { tokenCookie } from '#contract/page-names.ts'
 import { signIn } from '../test/cloud/support/client.ts'
 import { type Engine, onEachEngine, password } from './engines.ts'
 
@@ -18,7 +19,7 @@ const menuEntries = 2_000
 
 type Case = {
   name: string
-  call: Call
+  call: Pick<Call, 'method'> & { path: string }
   body?: object
   /** Requests a second from outside, for how long an answer takes under a load that can be borne; else as fast as 20 connections get their answers. */
   rate?: number
@@ -37,11 +38,21 @@ const cases: Case[] = [
   { name: 'task trend, 31 days', call: calls.taskCountAndTrend, body: { days: 31 } }
 ]
 
+/** The dashboard with header and sidebar in it, for an operator who sees the whole demo menu. */
+const page = { name: 'page with its frame', call: { method: 'GET', path: '/dashboard' } } as const
+const pages: Case[] = [page, { ...page, rate: 100 }]
+
 const measure = async ({ url }: Engine, token: string, { call, body, rate }: Case) => {
   const options: autocannon.Options = {
     url: url + call.path,
     method: call.method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-encoding': 'gzip, br' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      cookie: `${tokenCookie}=${token}`,
+      accept: call.path.startsWith('/api/') ? 'application/json' : 'text/html',
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip, br'
+    },
     connections: 20,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(rate === undefined ? {} : { overallRate: rate })
@@ -59,13 +70,17 @@ const row = (...cells: (string | number)[]): void => {
 const wanted = process.argv[2] ?? ''
 const user = 'operator'
 stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${version}; ${messages} messages of one user\n`)
-await onEachEngine({ messages, menuEntries }, async engine => {
+const measureAll = (all: readonly Case[]) => async (engine: Engine) => {
   const token = await signIn({ url: engine.url, password }, user)
   // Other work of the machine is part of every figure.
   stdout.write(`\n${engine.name}; load before it ${loadavg()[0]?.toFixed(1)}\n`)
   row('', 'asked', 'a second', 'p50 ms', 'p99 ms', 'failed')
-  for (const one of cases.filter(({ name }) => name.includes(wanted))) {
+  for (const one of all.filter(({ name }) => name.includes(wanted))) {
     const { persecond, p50, p99, failed } = await measure(engine, token, one)
     row(one.name, one.rate === undefined ? 'all it can' : `${one.rate}/s`, persecond, p50, p99, failed)
   }
-})
+}
+
+await onEachEngine({ messages, menuEntries }, measureAll(cases))
+// A menu of thousands is not rendered on a server.
+await onEachEngine({ messages: 0, menuEntries: 0 }, measureAll(pages))

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type FillOptions, fillData } from '../cloud/index.ts'
 import { startChild } from '../test/cloud/support/child.ts'
-import { writeProject } from '../test/cloud/support/portal-files.ts'
 import { postgresPrograms, startPostgres } from '../test/cloud/support/postgres.ts'
 
 export const password = 'bench-password-1'
@@ -27,6 +27,16 @@ type Place = {
   settings: Settings
   lockTable?: LockTable
   remove: () => Promise<void>
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The built portal with its environment, in a folder of its own. */
+const linkPortal = async (): Promise<string> => {
+  const project = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  await symlink(join(root, 'build'), join(project, 'build'))
+  for (const file of ['importmap.json', 'environment.json']) await copyFile(join(root, file), join(project, file))
+  return project
 }
 
 /** Fills a database by the cloud's own door, and starts a cloud on it. */
@@ -68,7 +78,7 @@ export const onEachEngine = async (
   work: (engine: Engine) => Promise<void>,
   more: Settings = {}
 ): Promise<void> => {
-  const project = await writeProject()
+  const project = await linkPortal()
   const programs = postgresPrograms
   const places = [...(programs === undefined ? [] : [() => onPostgres(programs)]), onPglite]
   try {
