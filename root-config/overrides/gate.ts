@@ -13,5 +13,5 @@ const isOverridden = (): boolean => {
 }
 
 const library = document.currentScript?.dataset.library
-// The one way to have a script run before the page goes on to the import map and to the portal's script.
+// The one way to have a script run before the page goes on to the portal's own.
 if (library !== undefined && isOverridden()) document.write(`<script src="${library}"></script>`)

@@ -1,5 +1,6 @@
 import { calls } from '#contract/index.ts'
 import { solveCaptcha } from './support/codes.ts'
+import { sendWithoutFrame } from './support/frame.ts'
 import { expect, test } from './support/portal.ts'
 
 const titles: [language: string, name: string, login: string, dashboard: RegExp][] = [
@@ -68,7 +69,9 @@ test('every call names the language on screen, also those from before the first 
     const { pathname: path } = new URL(request.url())
     if (path.startsWith('/api/')) asked.push({ path, language: request.headers()['accept-language'] })
   })
-  await visitor.open('operator')
+  // With a frame of the server's nobody asks for the two.
+  await sendWithoutFrame(page, '/dashboard')
+  await visitor.open('operator', '/dashboard')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   for (const path of [calls.userInfo.path, calls.menuTree.path])
     expect(asked.filter(call => call.path === path)).toEqual([{ path, language: 'ja' }])

@@ -1,3 +1,4 @@
+import { sendWithoutFrame } from './support/frame.ts'
 import { addressOf, expect, sidebar, test } from './support/portal.ts'
 
 test('operator and customer see menus of their own', async ({ page, context, visitor }) => {
@@ -126,7 +127,8 @@ test('a menu that can not be loaded offers to try again, and the dashboard works
   visitor
 }) => {
   await page.route(/tree\/menu\/list/, route => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
-  await visitor.open('customer')
+  await sendWithoutFrame(page, '/dashboard')
+  await visitor.open('customer', '/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.unroute(/tree\/menu\/list/)
   await sidebar(page).getByRole('button', { name: 'Try again' }).click()
