@@ -7,7 +7,7 @@ import * as limits from '#contract/limits.ts'
 import type { TestCloud } from '../../cloud/testing.ts'
 import { countPatternRuns, notePatterns } from '../contract/support/count-reads.ts'
 import { signIn } from './support/client.ts'
-import { startDrawing } from './support/drawn-project.ts'
+import { startRendering } from './support/rendered-project.ts'
 
 /*
  * Sends the longest inputs that the server takes, in every field of every call, in headers and in addresses. Their shapes
@@ -57,7 +57,7 @@ let token: string
 test.beforeAll(async () => {
   const settings = { ADDRESS_LIMIT_FACTOR: 100_000, TRACKING_PER_MINUTE: 100_000 }
   // With pages, so that those are asked for as well.
-  const started = await startDrawing({}, { settings })
+  const started = await startRendering({}, { settings })
   cloud = started.cloud
   end = started.end
   token = await signIn(cloud, 'operator')
