@@ -81,7 +81,7 @@ const react = () => {
   }
 }
 
-/** What components load later is not there on a server. */
+/** A server renders without the parts that components load later. */
 const withoutLaterParts = () => ({
   name: 'portal-without-later-parts',
   resolveDynamicImport: () => '\0portal:later',

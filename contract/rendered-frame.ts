@@ -23,7 +23,7 @@ export const frameValues = v.object({
 })
 export type FrameValues = v.InferOutput<typeof frameValues>
 
-/** Who asks for a page, as the server that sends the page knows them. */
+/** All that the server knows of the person who asks for a page. */
 export type FrameRequest = {
   portalName: string
   pathname: string

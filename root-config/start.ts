@@ -78,7 +78,7 @@ const startLater = (version: string): void =>
 
 const loadElements = (): Promise<{ defineElements: () => Promise<void> }> => {
   const loading = System.import<{ defineElements: () => Promise<void> }>('@portal/elements')
-  // Who waits for it below hears of a failure; until then nobody does.
+  // `start` waits for it further down, and hears of a failure there.
   loading.catch(() => undefined)
   return loading
 }

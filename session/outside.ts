@@ -42,7 +42,7 @@ export type Outside = {
   /** Which browser it is, and on what kind of network; `unknown` where it does not tell. */
   describeBrowser: () => Promise<{ browserType: string; networkType: string }>
   location: () => { pathname: string; search: string; hash: string }
-  /** What the server rendered header and sidebar from, where it did and the frame is this session's. */
+  /** The values that the server rendered this session's header and sidebar from; absent where it rendered none. */
   renderedFrame?: FrameValues | undefined
   /** What the link of the mobile app brought that opened the page; the address has lost it already. */
   mobileLink: MobileLink | undefined

@@ -23,9 +23,9 @@ export const manifest = v.object({
   topics: v.optional(v.record(v.string(), v.record(v.string(), localPath)), {}),
   /** The module with which a server renders header and sidebar into a page, for Node; it is served to nobody. */
   frame: v.optional(localPath),
-  /** What every page needs before its frame is React's. */
+  /** Files that every page needs before React can hydrate. */
   everyPage: v.array(localPath),
-  /** Which further files the pages under a path will ask for, by the names the source has or the build gave. */
+  /** Further files of the pages under a path, by the names the source has or the build gave. */
   preloads: v.array(v.object({ prefix: localPath, files: v.array(localPath) }))
 })
 export type Manifest = v.InferOutput<typeof manifest>

@@ -94,7 +94,7 @@ const element = (
   return `<${tag}${attributes}>${root ?? ''}</${tag}>`
 }
 
-/** What the page's script would mark the page with, so that it changes nothing. */
+/** The same marks as the page's script sets, which then has nothing to change. */
 const htmlTag = ({ language, theme = 'system', sidebar = 'open' }: RenderedFrame['values']): string =>
   `<html lang="${language}" data-frame="shown" data-layout="full" data-theme="${attribute(theme)}" data-sidebar="${attribute(sidebar)}">`
 
@@ -112,7 +112,7 @@ export const renderPage = (parts: PageParts): string => {
     config: inlineData(pageConfigId, config),
     'import-map': importMapScripts({ manifest, importMap }),
     overrides: overrideScripts({ manifest, environment }),
-    // What the page itself needs must not take the line from what the frame waits for.
+    // The frame's files come first on the line, the page's own behind them.
     preloads: [
       ...manifest.everyPage.map(file => link(file, priority)),
       ...(preloadFor(manifest, pathname)?.files ?? []).map(file => link(file, 'low'))

@@ -12,7 +12,7 @@ import { cookieOf } from '../http/cookies.ts'
 import { acceptedLanguage } from '../texts/accepted-language.ts'
 import type { PortalFiles } from './read-files.ts'
 
-/** Who a token belongs to, and what their frame says in a language; nobody for a token that is not valid. */
+/** Finds user, menu and texts for a token; nobody for a token that is not valid. */
 export type FindVisitor = (
   token: string,
   language: Language
@@ -21,7 +21,7 @@ export type FindVisitor = (
 /** A page is not kept waiting for longer: without its frame it asks for the same by itself. */
 const answerWithinMs = 300
 
-/** What of a request decides how the frame of its page looks. */
+/** The parts of a request that decide how the frame of its page looks. */
 export type Asked = {
   pathname: string
   headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>

@@ -2,8 +2,8 @@ import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { placePopover } from './place-popover.ts'
 
 /**
- * A popover that stands after its button: whether it is open, by which it is filled before it is seen and emptied when
- * it closes, and what follows the browser's opening and closing. The browser can have opened it before React came.
+ * A popover that stands after its button. It is filled while it is open. The browser opens and closes it, perhaps before
+ * React has come.
  */
 export const usePopover = (where: 'beside' | 'below', onOpen?: () => void) => {
   const [open, setOpen] = useState(false)

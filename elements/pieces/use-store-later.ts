@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { useRenderedValue } from './rendered-values.ts'
 
 /**
- * What a store says, for what nobody waits for: where the same change makes somebody else draw as well, as a change of
- * the address does, this is drawn once the browser has shown the other.
+ * The value of a store, for parts that nobody waits for. A change of the address makes other parts render as well; this one
+ * renders once the browser has shown them.
  */
 export const useStoreLater = <Value>(store: ReadableAtom<Value>): Value => {
   const first = useSyncExternalStore(followNothing, () => store.get(), useRenderedValue(store))

@@ -1,7 +1,7 @@
 /**
  * Stands inside the HTML, behind header and sidebar: the one script that runs before the first paint. It marks the page
- * with what only the browser knows, throws away a frame that was rendered for somebody else, and asks for what every
- * page needs first while the portal's own script is still on its way.
+ * with looks that only the browser knows. It throws away a frame that was rendered for somebody else. It makes the first
+ * requests of every page while the portal's own script is still on its way.
  */
 
 import { headers } from '#contract/envelope.ts'

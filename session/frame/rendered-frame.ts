@@ -22,8 +22,8 @@ export const takeRenderedFrame = (): void => {
 }
 
 /**
- * What the stores said when the server rendered the frame: React hydrates with these values, whatever the stores say by
- * then, and shows the present ones right afterwards.
+ * The values that the server rendered the frame from. React hydrates with them, whatever the stores hold by then, and shows
+ * the present values right afterwards.
  * @returns undefined where no server rendered it
  */
 export const renderedValues = (): StoreValues | undefined =>

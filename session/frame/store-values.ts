@@ -12,7 +12,7 @@ import { $route } from '../routes/route.ts'
 import { chooseTheme } from './choose-theme.ts'
 import { $sidebarCollapsed, $theme, collapsed } from './frame.ts'
 
-/** Store by store, what a page was rendered with. */
+/** The values that a page is rendered with, by store. */
 export type StoreValues = ReadonlyMap<ReadableAtom, unknown>
 
 type Parts = {
@@ -25,8 +25,8 @@ type Parts = {
 }
 
 /**
- * What every store that header and sidebar read says for one page. The server renders with these values and the browser
- * hydrates with them; no store is set, so that two requests never meet.
+ * The values of all stores that header and sidebar read, for one page. The server renders with these values and the browser
+ * hydrates with them. No store is set, so that two requests never meet.
  */
 export const storeValues = ({ values, token, offered, translate, translateOr, report }: Parts): StoreValues => {
   const { user, language, pathname, theme, sidebar } = values

@@ -115,7 +115,7 @@ const loadAllOf = async (language: Language): Promise<void> => {
   // What the cloud said last is there from the first paint on; whether it still holds is asked afterwards.
   if (!hasTexts(language, 'first')) {
     const { renderedFrame: frame } = outside()
-    // What the server has just rendered is newer than what the browser kept.
+    // Texts that the server has just used are newer than the stored ones.
     layTextsOver(language, { ...readStoredFile(language)?.sso, ...(frame?.language === language ? frame.texts : {}) })
   }
   const missing = (): TextFile[] => [...inUse].filter(file => !hasTexts(language, file))

@@ -75,7 +75,7 @@ test('nothing is painted before the one script that says how the page looks, and
   expect(before).toContain('</portal-sidebar>')
   // The values to hydrate with are no script.
   expect(before.match(/<script[^>]*>/g)).toEqual(['<script type="application/json" id="portal-config">'])
-  // What is fetched comes behind all that is painted, and leaves the line to it.
+  // Files that the page fetches come behind the frame, with low priority.
   const links = html.match(/<link rel="(preload|modulepreload)"[^>]*>|<script async[^>]*>/g) ?? []
   expect(links.length).toBeGreaterThan(2)
   expect(links.filter(it => !it.includes('fetchpriority="low"'))).toEqual([])
