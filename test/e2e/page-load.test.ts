@@ -47,7 +47,6 @@ test('a page without a frame asks for user and menu once, before its script has 
 }) => {
   await keepToken(context, cloud.url, await visitor.tokenOf('customer'))
   await sendWithoutFrame(page, '/dashboard')
-  await page.routeWebSocket(/\/websocket\//, () => undefined)
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const release = await holdScript(page)

@@ -56,11 +56,14 @@ export const differences = async (page: Page, before: Buffer[], after: Buffer[])
 export const holdScript = (page: Page): Promise<() => void> => hold(page, /\/assets\/portal-[0-9a-f]+\.js/)
 
 /** Has a page sent as by a server that renders nothing. */
-export const sendWithoutFrame = (page: Page, path: string): Promise<unknown> =>
-  page.route(`**${path}`, async route => {
+export const sendWithoutFrame = async (page: Page, path: string): Promise<void> => {
+  await page.route(`**${path}`, async route => {
     const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } })
     await route.fulfill({ response })
   })
+  // Chromium lets a page that came from nowhere open no socket to this machine.
+  await page.routeWebSocket(/\/websocket\//, () => undefined)
+}
 
 /** Elements of both shadow roots as text, but for what opens later, and for what ties it to its button. */
 export const linesOf = (page: Page): Promise<string[]> =>
