@@ -70,7 +70,7 @@ test('every call names the language on screen, also those from before the first 
     if (path.startsWith('/api/')) asked.push({ path, language: request.headers()['accept-language'] })
   })
   // With a frame of the server's nobody asks for the two.
-  await sendWithoutFrame(page, '/dashboard')
+  await sendWithoutFrame(page)
   await visitor.open('operator', '/dashboard')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   for (const path of [calls.userInfo.path, calls.menuTree.path])

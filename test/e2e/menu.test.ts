@@ -127,7 +127,7 @@ test('a menu that can not be loaded offers to try again, and the dashboard works
   visitor
 }) => {
   await page.route(/tree\/menu\/list/, route => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
-  await sendWithoutFrame(page, '/dashboard')
+  await sendWithoutFrame(page)
   await visitor.open('customer', '/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.unroute(/tree\/menu\/list/)

@@ -46,7 +46,7 @@ test('a page without a frame asks for user and menu once, before its script has 
   visitor
 }) => {
   await keepToken(context, cloud.url, await visitor.tokenOf('customer'))
-  await sendWithoutFrame(page, '/dashboard')
+  await sendWithoutFrame(page)
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   const release = await holdScript(page)

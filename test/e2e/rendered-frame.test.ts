@@ -254,7 +254,7 @@ test('a dead token brings no frame', async ({ page, context, cloud }) => {
 
 test('what no server has rendered is rendered by React', async ({ page, context, cloud, visitor }) => {
   await keepToken(context, cloud.url, await visitor.tokenOf('operator'))
-  await sendWithoutFrame(page, '/dashboard')
+  await sendWithoutFrame(page)
   const answer = await page.goto('/dashboard')
   expect(await answer?.text()).not.toContain('shadowrootmode')
   await expect(sidebar(page).getByRole('button', { name: 'Platform' })).toBeVisible()

@@ -55,11 +55,12 @@ export const differences = async (page: Page, before: Buffer[], after: Buffer[])
 /** Holds back the one script that everything else is loaded by. */
 export const holdScript = (page: Page): Promise<() => void> => hold(page, /\/assets\/portal-[0-9a-f]+\.js/)
 
-/** Has a page sent as by a server that renders nothing. */
-export const sendWithoutFrame = async (page: Page, path: string): Promise<void> => {
-  await page.route(`**${path}`, async route => {
+/** Has pages sent as by a server that renders nothing. */
+export const sendWithoutFrame = async (page: Page): Promise<void> => {
+  await page.route('**/*', async route => {
+    if (!route.request().isNavigationRequest()) return route.fallback()
     const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } })
-    await route.fulfill({ response })
+    return route.fulfill({ response })
   })
   // Chromium lets a page that came from nowhere open no socket to this machine.
   await page.routeWebSocket(/\/websocket\//, () => undefined)

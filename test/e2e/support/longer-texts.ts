@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languageHashes } from '../../../contract/language-files.ts'
+import { sendWithoutFrame } from './frame.ts'
 
 /** Each word 40 % longer, as languages that say more with more letters have it; placeholders stay what they are. */
 export const longer = (text: string): string =>
@@ -9,6 +10,8 @@ export const longer = (text: string): string =>
 
 /** Has the page show English with longer words: no file of such a language is ever shipped. */
 export const showLongerTexts = async (page: Page): Promise<void> => {
+  // A frame of the server's brings the texts that it was rendered with.
+  await sendWithoutFrame(page)
   // The cloud's own English, of the usual length, would be laid over it.
   await page.route(`**${languageHashes.path}`, () => undefined)
   await page.route(/\/assets\/messages\/(.*\/)?en-[0-9a-f]+\.json$/, async route => {
