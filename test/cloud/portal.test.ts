@@ -195,6 +195,8 @@ for (const [method, path, accept, wanted] of wishes)
   })
 
 const production: Environment = { ...environment, mode: 'production' }
+/** The cloud adds the ways by which codes go. */
+const served: Environment = { ...production, codesBy: ['email', 'cellphone'] }
 /** Production takes no start without a way for codes; nothing is sent here. */
 const waysOut = { smtpUrl: 'smtp://127.0.0.1:9', smsWebhookUrl: 'http://portal:secret@127.0.0.1:9/' }
 
@@ -230,14 +232,14 @@ test.describe('served', () => {
       expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
       expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-aW5saW5l';")
       const { version } = await released()
-      expect(await response.text()).toBe(page(new URL(path, cloud.url).pathname, { environment: production, version }))
+      expect(await response.text()).toBe(page(new URL(path, cloud.url).pathname, { environment: served, version }))
     })
 
   for (const cookie of ['', 'portal_language=ja', 'portal_token_expiry=1; portal_tokens=x'])
     test(`preloads the sign-in page for a guest with the cookies «${cookie}»`, async () => {
       const response = await ask('/dashboard', { Cookie: cookie })
       const { version } = await released()
-      expect(await response.text()).toBe(page('/login', { environment: production, version }))
+      expect(await response.text()).toBe(page('/login', { environment: served, version }))
     })
 
   test('sends a page once, and 304 as long as it stays the same', async () => {
@@ -308,7 +310,7 @@ test.describe('served', () => {
     expect(map.headers.get('Cache-Control')).toBe('no-cache')
     expect(await map.json()).toEqual(resolved)
     expect((await ask('/importmap.json', { 'If-None-Match': map.headers.get('ETag') ?? '' })).status).toBe(304)
-    expect(await (await ask('/environment.json')).json()).toEqual(production)
+    expect(await (await ask('/environment.json')).json()).toEqual(served)
   })
 
   test('says which release is served, once, and 304 as long as it stays the same', async () => {
