@@ -18,11 +18,14 @@ export const Account = ({ person: given, onSignOut }: Props) => {
   if (given === undefined && session.state === 'guest') return null
   const user = session.state === 'member' ? session.user : undefined
   return (
-    <AccountButton person={given ?? (user && personOf(user, translate('header.allTenants')))} onSignOut={onSignOut} />
+    <AccountButton
+      person={given ?? (user && personOf(user, () => translate('header.allTenants')))}
+      onSignOut={onSignOut}
+    />
   )
 }
 
-const personOf = (user: User, allTenants: string): Person => {
+const personOf = (user: User, allTenants: () => string): Person => {
   const { nickname, email, cellphone } = user
   const tenant = tenantNameOf(user, allTenants)
   return { name: nickname || email || cellphone || '', ...(tenant ? { tenant } : {}) }

@@ -1,4 +1,5 @@
 import { calls } from '#contract/index.ts'
+import { sendWithoutFrame } from './support/frame.ts'
 import { addressOf, expect, sidebar, test } from './support/portal.ts'
 
 /* Two people with the same permissions; only one of them has robots that show material packs (spec §5). */
@@ -39,6 +40,8 @@ test('where the robots cannot be asked for, material packs stay closed until a r
   visitor,
   complaints
 }) => {
+  // A server that renders the frame has asked for the robots itself.
+  await sendWithoutFrame(page)
   await page.route(`**${calls.robotModelList.path}`, route => route.abort())
   await visitor.open('packs', list)
   await expect(page.getByText('could not find out which robots you have')).toBeVisible()

@@ -10,7 +10,7 @@ export const UserCard = ({ user }: { user: User }) => {
   const translate = useTranslate()
   const id = useId()
   const none = translate('dashboard.userNone')
-  const tenant = tenantNameOf(user, translate('header.allTenants'))
+  const tenant = tenantNameOf(user, () => translate('header.allTenants'))
   return (
     <section className="card small" aria-labelledby={id}>
       <h2 id={id}>{translate('dashboard.user')}</h2>
