@@ -181,5 +181,9 @@ export const addMessages = <English extends Texts>(
   return (key, values) => translateOwnIn<typeof key>($language.get(), own)?.(key, values) ?? ''
 }
 
-/** Current text of a key of the cloud, for code outside components. */
-export const translateOr: TranslateOr = (key, name) => $translateOr.get()(key, name)
+/**
+ * Current text of a key of the cloud, for code outside components. It reads the language itself: whoever hears of a new
+ * language may ask before `$translateOr` is replaced.
+ */
+export const translateOr: TranslateOr = (key, name) =>
+  (key === null ? undefined : ownText($language.get(), key)) ?? name
