@@ -72,7 +72,9 @@ test('the prompt leads to the dialog that sets a password, after which nobody as
   await dialog.getByLabel('Verification code').fill(await newestCode(cloud.url, email))
   await dialog.getByRole('button', { name: 'Next' }).click()
   const password = 'Quiet-robots-42'
-  for (const field of await dialog.locator('input[type=password]').all()) await field.fill(password)
+  const fields = dialog.locator('input[type=password]')
+  await expect(fields).toHaveCount(2)
+  for (const field of await fields.all()) await field.fill(password)
   await dialog.getByRole('button', { name: 'Set a password' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.locator('.notice')).toContainText('Your password is set.')

@@ -83,3 +83,23 @@ test('what can not be had costs the rest of the page nothing', async ({ page, co
   await expect(beside(page).getByRole('list', { name: 'Kinds of robot' })).toBeHidden()
   complaints.length = 0
 })
+
+test('what arrives late moves neither the form nor the lines above it', async ({ page }) => {
+  const arrive = Promise.withResolvers<void>()
+  await page.route(/welcome\.json$/, async route => {
+    await arrive.promise
+    await route.continue()
+  })
+  await page.reload()
+  const places = () =>
+    Promise.all(
+      [
+        page.getByRole('button', { name: 'Log in', exact: true }),
+        beside(page).getByText('See what your robots did')
+      ].map(it => it.boundingBox())
+    )
+  const before = await places()
+  arrive.resolve()
+  await expect(beside(page).getByRole('heading', { name: 'Recommendations' })).toBeVisible()
+  expect(await places()).toEqual(before)
+})
