@@ -47,8 +47,8 @@ const pureFiles = [
   '^session/(menu/menu-tree|message-centre/message-(link|list)|storage/stored-names|live/live-plan)\\.ts$',
   '^session/(routes/(paths|redirect)|language/choose-language|frame/(choose-theme|sub-app-mode-of)|describe-browser)\\.ts$',
   '^session/identity/(account-name|go-change|permissions|read-mobile-link|token-form)\\.ts$',
-  '^root-config/(guard|page-name|prefetch-rules|view)\\.ts$',
-  '^elements/pieces/(menu-entries|page-numbers|search-text)\\.ts$',
+  '^root-config/(routing/(guard|page-name)|apps/prefetch-rules|main/view)\\.ts$',
+  '^elements/shared/(menu-entries|page-numbers|search-text)\\.ts$',
   '^elements/portal-header/palette/goals\\.ts$',
   '^elements/gallery/states\\.ts$',
   '^shell/pieces/(digits-of|mask)\\.ts$',
@@ -68,7 +68,7 @@ const pureModules = ['^net$', packages('bowser', 'valibot', '@valibot/to-json-sc
 const doors = [
   '(^|/)(index|testing)\\.(ts|tsx)$',
   // The one wrapper that every element goes through; its tests bring an element of their own.
-  '^elements/define\\.ts$',
+  '^elements/define/define\\.ts$',
   // The model of a page, or of the forms that two pages share: stores and actions without their markup.
   '^shell/(pages/[^/]+|sign-in)/[^/]+\\.ts$'
 ]
@@ -92,7 +92,7 @@ const rules = [
   },
   {
     name: 'one-element-does-not-import-another',
-    comment: 'An element can be placed, and deleted, alone. What two share goes to elements/pieces or into a store.',
+    comment: 'An element can be placed, and deleted, alone. What two share goes to elements/shared or into a store.',
     from: { path: '^elements/([^/-]+-[^/]+)/' },
     to: { path: '^elements/[^/-]+-[^/]+/', pathNot: '^elements/$1/' }
   },

@@ -28,7 +28,7 @@ const entries = [
   { name: 'root-config', input: 'root-config/index.ts', format: 'system' },
   // Scripts of the page itself: they run before there is a module loader. scripts/build.ts puts them into place.
   { name: 'early-requests', input: 'session/calls/early-requests.ts', format: 'iife', dir: 'build/page' },
-  { name: 'boot', input: 'root-config/boot.ts', format: 'iife', dir: 'build/page' },
+  { name: 'boot', input: 'root-config/loader/boot.ts', format: 'iife', dir: 'build/page' },
   { name: 'overrides-gate', input: 'root-config/overrides/gate.ts', format: 'iife', dir: 'build/page' },
   { name: 'overrides', input: 'root-config/overrides/library.ts', format: 'iife', dir: 'build/page' }
 ]
@@ -51,7 +51,7 @@ const shellFiles = {
     'shell/pieces/confirm-dialog.tsx',
     'contract/call.ts',
     'contract/codes.ts',
-    'contract/identity.ts',
+    'contract/calls/identity/sign-in.ts',
     'contract/permissions.ts',
     'valibot'
   ],

@@ -4,7 +4,7 @@
  */
 import type { Browser } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { tokenCookie } from '#contract/page-names.ts'
+import { tokenCookie } from '#contract/page/page-names.ts'
 import { floodFront } from './burst/flood-front.ts'
 import { startHeartbeat } from './burst/heartbeat.ts'
 import { roundsOf, type State, say, withPortal } from './portal.ts'

@@ -7,7 +7,7 @@ import { stdout, version } from 'node:process'
 import autocannon from 'autocannon'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
-import { tokenCookie } from '#contract/page-names.ts'
+import { tokenCookie } from '#contract/page/page-names.ts'
 import { signIn } from '../test/cloud/support/client.ts'
 import { type Engine, onEachEngine, password } from './engines.ts'
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
-import { livePath } from '#contract/live.ts'
+import { livePath } from '#contract/page/live.ts'
 
 const password = 'bench-password-1'
 const accounts = ['operator', 'distributor', 'customer', 'tenant']

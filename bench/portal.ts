@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { tokenCookie } from '#contract/page-names.ts'
+import { tokenCookie } from '#contract/page/page-names.ts'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,4 +1,4 @@
-import { passwordLinkPath } from '#contract/identity-password-link.ts'
+import { passwordLinkPath } from '#contract/calls/identity/password-link.ts'
 import type { AccountName } from './database/accounts.ts'
 import type { Database } from './database/open.ts'
 import { createAdministrator, findAdministrator, grantAdministrator } from './identity/administrators.ts'

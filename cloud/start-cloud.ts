@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Environment } from '#contract/environment.ts'
+import type { Environment } from '#contract/page/environment.ts'
 import { centreOf } from './cleaning-centre/centre.ts'
 import { type Clock, type Every, everyInterval } from './clock.ts'
 import { lockDataFolder } from './data-folder.ts'

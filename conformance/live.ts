@@ -1,4 +1,4 @@
-import { liveCloseCodes, livePath } from '#contract/live.ts'
+import { liveCloseCodes, livePath } from '#contract/page/live.ts'
 import type { MeasuredCloud } from './cloud.ts'
 
 /** Long enough for any network, short beside a person's patience. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boundedString } from './bounds.ts'
+import { boundedString } from './checks/bounds.ts'
 import { codes } from './codes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boundedString } from './bounds.ts'
+import { boundedString } from './checks/bounds.ts'
 import * as limits from './limits.ts'
 
 /** The largest id that the database counts to. */

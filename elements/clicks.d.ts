@@ -1,4 +1,4 @@
-import type { Click } from '#contract/clicks.ts'
+import type { Click } from '#contract/page/clicks.ts'
 
 declare module 'react' {
   interface HTMLAttributes<T> {

@@ -1,20 +1,20 @@
 /** The door of the elements. Nothing is registered before `defineElements` is called. */
-import { defineLateElements } from './define-late.ts'
+import { defineLateElements } from './define/define-late.ts'
+import { register } from './define/register.ts'
 import { PortalHeader } from './portal-header/portal-header.ts'
 import { PortalLanguagePicker } from './portal-language-picker/portal-language-picker.ts'
 import { PortalSidebar } from './portal-sidebar/portal-sidebar.ts'
-import { register } from './register.ts'
 
 export type { PortalEvents } from './events.ts'
-export { ActButton } from './pieces/act-button.tsx'
-export { Icon } from './pieces/icon.tsx'
-export { useLocked } from './pieces/use-locked.ts'
-export { useModal } from './pieces/use-modal.ts'
-export { useNow } from './pieces/use-now.ts'
 export { Mark } from './portal-header/mark.tsx'
 export { ThemeSelect } from './portal-header/theme-select.tsx'
 export type { PortalMessageDrawer } from './portal-message-drawer/portal-message-drawer.ts'
 export type { PortalPager } from './portal-pager/portal-pager.ts'
+export { ActButton } from './shared/act-button.tsx'
+export { Icon } from './shared/icon.tsx'
+export { useLocked } from './shared/use-locked.ts'
+export { useModal } from './shared/use-modal.ts'
+export { useNow } from './shared/use-now.ts'
 export type { PortalHeader, PortalLanguagePicker, PortalSidebar }
 
 /**

@@ -5,16 +5,16 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
-import { user } from '#contract/identity.ts'
+import { user } from '#contract/calls/identity/sign-in.ts'
 import * as limits from '#contract/limits.ts'
-import type { FrameValues, OpenRenderer } from '#contract/rendered-frame.ts'
+import type { FrameValues, OpenRenderer } from '#contract/page/rendered-frame.ts'
 import { frameKey, openTexts, storeValues } from '#session/on-server.ts'
-import { RenderedValues } from './pieces/rendered-values.ts'
+import { wrapperClass } from './define/wrapper.ts'
 import { Header } from './portal-header/portal-header.tsx'
 import { headerStyles } from './portal-header/styles.ts'
 import { Sidebar } from './portal-sidebar/portal-sidebar.tsx'
 import { sidebarStyles } from './portal-sidebar/styles.ts'
-import { wrapperClass } from './wrapper.ts'
+import { RenderedValues } from './shared/rendered-values.ts'
 
 export const openRenderer: OpenRenderer = shipped => {
   const textsOf = openTexts(shipped)

@@ -1,7 +1,7 @@
-import { followReleases } from './follow-releases.ts'
-import { startPrefetch } from './prefetch.ts'
+import { startPrefetch } from './apps/prefetch.ts'
 import { recordUsage } from './record-usage.ts'
-import { recordVisits } from './visits.ts'
+import { followReleases } from './releases/follow-releases.ts'
+import { recordVisits } from './routing/visits.ts'
 
 /**
  * Starts what waits until the first page is there: prefetching, looking for new releases, recording what is visited and pressed,

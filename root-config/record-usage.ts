@@ -1,7 +1,7 @@
 import { $menu, $route, track } from '@portal/session'
-import { clickProperties } from '#contract/clicks.ts'
-import { pageName } from './page-name.ts'
-import { $decision } from './router.ts'
+import { clickProperties } from '#contract/page/clicks.ts'
+import { pageName } from './routing/page-name.ts'
+import { $decision } from './routing/router.ts'
 
 /** Tells the cloud which pages are seen and which controls are pressed (spec §3). */
 export const recordUsage = (): void => {

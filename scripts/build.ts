@@ -137,10 +137,10 @@ const writeOverrides = async (): Promise<{ gate: string; library: string }> => {
 
 const buildPage = async (address: string): Promise<{ html: string; inlineScripts: string[] }> => {
   const script = async (name: string) => (await readFile(join(out, `page/${name}.js`), 'utf8')).trim()
-  const styles = await buildStyle('root-config/portal.css')
+  const styles = await buildStyle('root-config/styles/portal.css')
   const pageStyle = await write(hashed('/assets/portal.css', styles), styles)
   const parts: Record<string, string> = {
-    'frame-style': `<style>${await buildStyle('root-config/first-paint.css')}</style>`,
+    'frame-style': `<style>${await buildStyle('root-config/styles/first-paint.css')}</style>`,
     'page-style': `<link rel="preload" as="style" fetchpriority="<!--portal:priority-->" id="page-style" href="${pageStyle}">`,
     'early-requests': `<script id="early-requests">${await script('early-requests')}</script>`,
     script: `<script async fetchpriority="<!--portal:priority-->" src="${address}"></script>`

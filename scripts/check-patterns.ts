@@ -16,7 +16,7 @@ const rooms = ['contract', 'cloud', 'session', 'shell', 'elements', 'root-config
  * Files whose texts are cut to a length first. Of their expressions only a proof counts: a trial takes a large number of
  * steps for a growing one.
  */
-const readShortTexts = ['contract/without-secrets.ts']
+const readShortTexts = ['contract/checks/without-secrets.ts']
 
 const sourceFiles = async (): Promise<string[]> => {
   const found = await Array.fromAsync(

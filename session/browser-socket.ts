@@ -1,4 +1,4 @@
-import type { Environment } from '#contract/environment.ts'
+import type { Environment } from '#contract/page/environment.ts'
 import type { Socket, SocketListeners } from './outside.ts'
 
 /** Where the live channel is: named by the environment, else where the cloud is, else where the page came from. */

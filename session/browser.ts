@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { is, literal, object, optional, parse, picklist, string, union } from 'valibot'
 import { language } from '#contract/languages.ts'
-import { type PageConfig, pageConfig } from '#contract/page.ts'
+import { type PageConfig, pageConfig } from '#contract/page/page.ts'
 import { openSocket, socketBase } from './browser-socket.ts'
 import { withEarlyAnswers } from './calls/early.ts'
 import { Unreachable } from './calls/errors.ts'

@@ -1,4 +1,4 @@
-import type { Environment } from '#contract/environment.ts'
+import type { Environment } from '#contract/page/environment.ts'
 import { outside } from './outside.ts'
 
 /** What the server wrote into the page about this deployment. */

@@ -1,4 +1,4 @@
-import type { Welcome } from '#contract/welcome.ts'
+import type { Welcome } from '#contract/page/welcome.ts'
 import { outside } from './outside.ts'
 
 /**

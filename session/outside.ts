@@ -1,6 +1,6 @@
-import type { Environment } from '#contract/environment.ts'
 import type { Language } from '#contract/languages.ts'
-import type { FrameValues } from '#contract/rendered-frame.ts'
+import type { Environment } from '#contract/page/environment.ts'
+import type { FrameValues } from '#contract/page/rendered-frame.ts'
 import type { Theme } from './frame/choose-theme.ts'
 import type { MobileLink } from './identity/read-mobile-link.ts'
 import type { Topic } from './language/message-keys.ts'

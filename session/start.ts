@@ -1,4 +1,4 @@
-import { recordEvents } from '#contract/tracking.ts'
+import { recordEvents } from '#contract/calls/tracking.ts'
 import { $failedCall, endsSession } from './calls/api.ts'
 import { sentenceOf } from './calls/error-sentence.ts'
 import { Refused } from './calls/errors.ts'

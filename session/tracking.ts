@@ -1,4 +1,4 @@
-import { recordEvents, type trackingEvents } from '#contract/tracking.ts'
+import { recordEvents, type trackingEvents } from '#contract/calls/tracking.ts'
 import { request } from './calls/api.ts'
 import { $user } from './identity/session.ts'
 import { $language } from './language/language.ts'
@@ -40,7 +40,7 @@ const sendEvents = async (): Promise<void> => {
   if (user === undefined || events.length === 0) return
   const { environment, timeZone, describeBrowser, warn } = outside()
   try {
-    const { withoutSecrets } = await import('#contract/without-secrets.ts')
+    const { withoutSecrets } = await import('#contract/checks/without-secrets.ts')
     const answer = await request(
       recordEvents,
       {

@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { type Welcome, welcome } from '#contract/welcome.ts'
+import { type Welcome, welcome } from '#contract/page/welcome.ts'
 import { Unreachable } from './calls/errors.ts'
 import { outside } from './outside.ts'
 

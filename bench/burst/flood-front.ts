@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocketServer } from 'ws'
-import type { LiveAction } from '#contract/live.ts'
+import type { LiveAction } from '#contract/page/live.ts'
 
 const stepMs = 10
 

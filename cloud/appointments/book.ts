@@ -1,4 +1,4 @@
-import { type Appointment, appointmentStatuses } from '#contract/appointments.ts'
+import { type Appointment, appointmentStatuses } from '#contract/calls/appointments.ts'
 import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import { day, startOfBeijingDay } from '../clock.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Environment } from '#contract/environment.ts'
+import type { Environment } from '#contract/page/environment.ts'
 import { StartError } from '../start-error.ts'
 
 /** The address of the receiving page that the embedded cloud itself has while developing. */

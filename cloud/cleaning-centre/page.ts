@@ -1,4 +1,4 @@
-import type { CentreRequest } from '#contract/cleaning-centre.ts'
+import type { CentreRequest } from '#contract/calls/cleaning-centre.ts'
 import type { Language } from '#contract/languages.ts'
 import { escapeHtml } from '../http/html.ts'
 import { centreText } from '../texts/cleaning-centre.ts'

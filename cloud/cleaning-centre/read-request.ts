@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import { type CentreRequest, centreRequest, centreRequestMs } from '#contract/cleaning-centre.ts'
+import { type CentreRequest, centreRequest, centreRequestMs } from '#contract/calls/cleaning-centre.ts'
 import type { CentreKeys } from './centre.ts'
 
 export type ReadRequest =

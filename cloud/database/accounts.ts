@@ -1,10 +1,10 @@
 import { domainToUnicode } from 'node:url'
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
-import { userTypes } from '#contract/identity.ts'
+import { userTypes } from '#contract/calls/identity/sign-in.ts'
 import type { Database } from './open.ts'
 import { rolePermissions, sessions, tenants, userRoles, users } from './schema.ts'
 
-/** An e-mail address or phone that finds an account, in its canonical form (contract/canonical-name.ts). */
+/** An e-mail address or phone that finds an account, in its canonical form (contract/checks/canonical-name.ts). */
 export type AccountName = { kind: 'email' | 'cellphone'; value: string }
 
 /** What sign-in needs to know of an account. */

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { CodePurpose } from '#contract/identity-code.ts'
+import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import { lasts } from './moments.ts'
 import type { Database } from './open.ts'
 import { verificationCodes } from './schema.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { RobotKind } from '#contract/calls/robots.ts'
 import type { Language } from '#contract/languages.ts'
-import type { RobotKind } from '#contract/robots.ts'
 import type { Database } from './open.ts'
 import { courses, lessonProgress, lessons } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { RobotKind } from '#contract/robots.ts'
+import type { RobotKind } from '#contract/calls/robots.ts'
 import type { Database } from './open.ts'
 import {
   appointments,

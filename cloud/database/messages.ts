@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { type Message, messageStatuses, type Recipients } from '#contract/calls/messages.ts'
 import type { Language } from '#contract/languages.ts'
-import { type Message, messageStatuses, type Recipients } from '#contract/messages.ts'
 import { textsIn } from './in-language.ts'
 import type { Database } from './open.ts'
 import { messageCounts, messages, users } from './schema.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { noticeLevels } from '#contract/home.ts'
+import { noticeLevels } from '#contract/calls/home.ts'
 import type { Language } from '#contract/languages.ts'
 import { textsIn } from './in-language.ts'
 import type { Database } from './open.ts'

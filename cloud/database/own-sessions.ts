@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
-import type { SignedInDevice } from '#contract/identity-sessions.ts'
+import type { SignedInDevice } from '#contract/calls/identity/sessions.ts'
 import { minute } from '../clock.ts'
 import { at, clockSlackMs } from './moments.ts'
 import type { Database } from './open.ts'

@@ -1,6 +1,6 @@
 import { and, getTableName, gt, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { centreRequestMs } from '#contract/cleaning-centre.ts'
+import { centreRequestMs } from '#contract/calls/cleaning-centre.ts'
 import * as limits from '#contract/limits.ts'
 import { day } from '../clock.ts'
 import { deleteBatch } from './delete-batch.ts'

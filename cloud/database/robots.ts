@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Robot, RobotKind } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
-import type { Robot, RobotKind } from '#contract/robots.ts'
 import { containing } from './containing.ts'
 import type { Database } from './open.ts'
 import { robots, stores } from './schema.ts'

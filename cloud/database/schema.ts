@@ -16,12 +16,12 @@ import {
   uniqueIndex,
   uuid
 } from 'drizzle-orm/pg-core'
-import { noticeLevels } from '#contract/home.ts'
-import type { UserType } from '#contract/identity.ts'
-import type { CodePurpose } from '#contract/identity-code.ts'
-import type { SecurityEventKind } from '#contract/identity-sessions.ts'
+import { noticeLevels } from '#contract/calls/home.ts'
+import type { CodePurpose } from '#contract/calls/identity/codes.ts'
+import type { SecurityEventKind } from '#contract/calls/identity/sessions.ts'
+import type { UserType } from '#contract/calls/identity/sign-in.ts'
+import type { RobotKind, RobotState } from '#contract/calls/robots.ts'
 import type { Language } from '#contract/languages.ts'
-import type { RobotKind, RobotState } from '#contract/robots.ts'
 import type { Translations } from '../texts/translated.ts'
 import { bytes, time } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { SecurityEvent, SecurityEventKind } from '#contract/identity-sessions.ts'
+import type { SecurityEvent, SecurityEventKind } from '#contract/calls/identity/sessions.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from './open.ts'
 import { securityEvents, users } from './schema.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Store } from '#contract/stores.ts'
+import type { Store } from '#contract/calls/stores.ts'
 import { storeCodePattern } from '../stores/store-code.ts'
 import { containing } from './containing.ts'
 import type { Database } from './open.ts'

@@ -1,4 +1,4 @@
-import { type UserType, userTypes } from '#contract/identity.ts'
+import { type UserType, userTypes } from '#contract/calls/identity/sign-in.ts'
 import { permissions } from '#contract/permissions.ts'
 import { permissionsOf } from '../shipped/menu.ts'
 import { everyPermission } from '../shipped/roles.ts'

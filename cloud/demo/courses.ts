@@ -1,5 +1,5 @@
+import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
 import type { Language } from '#contract/languages.ts'
-import { type RobotKind, robotKinds } from '#contract/robots.ts'
 import { addCourse } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
 import en from './courses/en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { Environment } from '#contract/environment.ts'
+import type { Environment } from '#contract/page/environment.ts'
 import type { Settings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 

@@ -1,4 +1,4 @@
-import type { RobotKind, RobotState } from '#contract/robots.ts'
+import type { RobotKind, RobotState } from '#contract/calls/robots.ts'
 import { day, minute } from '../clock.ts'
 import { nextStoreCode } from '../stores/store-code.ts'
 import { type Random, randomFrom } from './random.ts'

@@ -1,4 +1,4 @@
-import type { RobotKind } from '#contract/robots.ts'
+import type { RobotKind } from '#contract/calls/robots.ts'
 import { beijingDay, day, minute, startOfBeijingDay } from '../clock.ts'
 import { type Random, randomFrom } from './random.ts'
 

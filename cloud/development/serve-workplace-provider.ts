@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { developmentIssuer, workplacePaths } from '#contract/identity-workplace.ts'
+import { developmentIssuer, workplacePaths } from '#contract/calls/identity/workplace.ts'
 import { findInternalPeople } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { isLocal } from '../http/is-local.ts'

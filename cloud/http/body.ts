@@ -1,5 +1,5 @@
+import { depthOf } from '#contract/checks/json-depth.ts'
 import { codes } from '#contract/codes.ts'
-import { depthOf } from '#contract/json-depth.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Deeper than any call needs; a recursive reader of something deeper could overflow the stack. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { cellphone, email, userTypes } from '#contract/identity.ts'
-import { nickname } from '#contract/identity-account.ts'
+import { nickname } from '#contract/calls/identity/account.ts'
+import { cellphone, email, userTypes } from '#contract/calls/identity/sign-in.ts'
 import { addAccount } from '../database/account-changes.ts'
 import { type AccountName, findAccount } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import captcha from 'ppfun-captcha'
+import type { CaptchaKind } from '#contract/calls/identity/codes.ts'
 import { codes } from '#contract/codes.ts'
-import type { CaptchaKind } from '#contract/identity-code.ts'
 import { addCaptcha, addImageTicket, takeCaptcha } from '../database/captchas.ts'
 import { Refusal } from '../refusal.ts'
 import { countOrRefuse } from './rates.ts'

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '#contract/identity-code.ts'
+import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import type { Language } from '#contract/languages.ts'
 import { minute } from '../clock.ts'
 import { letterText } from '../texts/letters.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import { codes } from '#contract/codes.ts'
-import type { CodePurpose } from '#contract/identity-code.ts'
 import * as limits from '#contract/limits.ts'
 import type { AccountName } from '../database/accounts.ts'
 import { type CodeOutcome, tryCode } from '../database/codes.ts'

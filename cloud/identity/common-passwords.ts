@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import * as v from 'valibot'
+import { newPassword, passwordReasons } from '#contract/calls/identity/account.ts'
 import { codes } from '#contract/codes.ts'
-import { newPassword, passwordReasons } from '#contract/identity-account.ts'
 import { Refusal } from '../refusal.ts'
 
 let common: Set<string> | undefined

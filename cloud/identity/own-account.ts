@@ -1,7 +1,7 @@
 import type { CallRequest } from '#contract/call.ts'
+import type { verifyIdentity as verifyIdentityCall } from '#contract/calls/identity/account.ts'
+import type { SecurityEventKind } from '#contract/calls/identity/sessions.ts'
 import { codes } from '#contract/codes.ts'
-import type { verifyIdentity as verifyIdentityCall } from '#contract/identity-account.ts'
-import type { SecurityEventKind } from '#contract/identity-sessions.ts'
 import {
   changeAccount,
   endSessions,

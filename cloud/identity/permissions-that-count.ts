@@ -1,4 +1,4 @@
-import { isForMaterialPacks, materialPackModels, permissionsThatCount } from '#contract/material-packs.ts'
+import { isForMaterialPacks, materialPackModels, permissionsThatCount } from '#contract/calls/material-packs.ts'
 import type { Member } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { findModelAmong } from '../database/robots.ts'

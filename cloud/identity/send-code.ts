@@ -1,5 +1,5 @@
+import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import { codes } from '#contract/codes.ts'
-import type { CodePurpose } from '#contract/identity-code.ts'
 import type { Language } from '#contract/languages.ts'
 import { startOfBeijingDay } from '../clock.ts'
 import { type AccountName, findAccount, type Member } from '../database/accounts.ts'

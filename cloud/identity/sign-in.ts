@@ -1,5 +1,5 @@
+import { type Grant, userTypes } from '#contract/calls/identity/sign-in.ts'
 import { codes } from '#contract/codes.ts'
-import { type Grant, userTypes } from '#contract/identity.ts'
 import { type AccountName, findAccount } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { addSecurityEvent } from '../database/security-events.ts'

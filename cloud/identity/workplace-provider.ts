@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import type { WorkplaceSignIn } from '#contract/environment.ts'
+import type { WorkplaceSignIn } from '#contract/page/environment.ts'
 
 /** The state of one attempt, kept from its start to the provider's answer. */
 export type Attempt = { state: string; nonce: string; verifier: string }

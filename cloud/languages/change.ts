@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
-import { readLanguageFile } from '#contract/language-file-rules.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
+import { readLanguageFile } from '#contract/texts/language-file-rules.ts'
 import {
   addLanguage,
   deleteLanguage,

@@ -1,4 +1,4 @@
-import type { LanguageFileProblem } from '#contract/language-file-problem.ts'
+import type { LanguageFileProblem } from '#contract/texts/language-file-problem.ts'
 
 const sentences: Record<LanguageFileProblem['kind'], string> = {
   notJsonFile: 'the name of the file has to end in .json',

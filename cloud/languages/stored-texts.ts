@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Texts } from '#contract/language-file-rules.ts'
+import type { Texts } from '#contract/texts/language-file-rules.ts'
 import type { StoredTexts } from '../database/languages.ts'
 
 /** Texts in the one form in which they are kept, hashed and sent: `{"sso":{…}}`, flat, without white space. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { LiveAction } from '#contract/live.ts'
+import type { LiveAction } from '#contract/page/live.ts'
 import { type Announcement, inPieces } from './announcement.ts'
 import type { Bus } from './bus.ts'
 import type { Channels } from './channels.ts'

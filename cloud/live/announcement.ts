@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { liveAction } from '#contract/live.ts'
+import { liveAction } from '#contract/page/live.ts'
 
 /** A process's news for the others: the people concerned, and never the text of a message. */
 export const announcement = v.variant('kind', [

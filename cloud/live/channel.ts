@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
-import { type LiveAction, type LiveCloseCode, liveCloseCodes } from '#contract/live.ts'
+import { type LiveAction, type LiveCloseCode, liveCloseCodes } from '#contract/page/live.ts'
 import type { Clock } from '../clock.ts'
 import type { Rules } from '../identity/rules.ts'
 

@@ -1,4 +1,4 @@
-import { type LiveCloseCode, liveAction, liveCloseCodes } from '#contract/live.ts'
+import { type LiveCloseCode, liveAction, liveCloseCodes } from '#contract/page/live.ts'
 import type { Rules } from '../identity/rules.ts'
 import type { Announcement } from './announcement.ts'
 import type { Channel } from './channel.ts'

@@ -1,4 +1,4 @@
-import type { Environment } from '#contract/environment.ts'
+import type { Environment } from '#contract/page/environment.ts'
 
 /** What a policy depends on: where else code and answers come from, and which scripts stand in the page itself. */
 export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins'> & {

@@ -1,4 +1,4 @@
-import type { ImportMap } from '#contract/environment.ts'
+import type { ImportMap } from '#contract/page/environment.ts'
 import type { Manifest } from './manifest.ts'
 
 /** An import map as it is sent: with the names that the build gave its files. */

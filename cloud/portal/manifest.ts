@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boundedString } from '#contract/bounds.ts'
+import { boundedString } from '#contract/checks/bounds.ts'
 import * as limits from '#contract/limits.ts'
 
 const localPath = v.pipe(boundedString(limits.addressMaxLength), v.regex(/^\/(?!\/)/, 'a path that begins with one /'))

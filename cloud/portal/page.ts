@@ -1,7 +1,7 @@
-import type { Environment } from '#contract/environment.ts'
-import type { PageConfig } from '#contract/page.ts'
-import { pageConfigId } from '#contract/page-names.ts'
-import type { RenderedFrame } from '#contract/rendered-frame.ts'
+import type { Environment } from '#contract/page/environment.ts'
+import type { PageConfig } from '#contract/page/page.ts'
+import { pageConfigId } from '#contract/page/page-names.ts'
+import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
 import { nativeImportMap, type ResolvedImportMap } from './import-map.ts'
 import type { Manifest } from './manifest.ts'
 

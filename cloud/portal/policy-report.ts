@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boundedList, boundedString } from '#contract/bounds.ts'
+import { boundedList, boundedString } from '#contract/checks/bounds.ts'
 
 /** An address, or a whole directive. */
 const line = boundedString(8_192)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Release } from '#contract/page.ts'
+import type { Release } from '#contract/page/page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createDocument, type Document, html, json } from './documents.ts'
 import { inlineScriptsOf, renderPage } from './page.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { tokenCookie } from '#contract/page-names.ts'
-import type { RenderedFrame } from '#contract/rendered-frame.ts'
+import { tokenCookie } from '#contract/page/page-names.ts'
+import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
 import { cookieOf } from '../http/cookies.ts'
 import { html, sendDocument, sendOnce } from './documents.ts'
 import { preloadFor, renderPage } from './page.ts'

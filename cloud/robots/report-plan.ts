@@ -1,6 +1,6 @@
+import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
-import type { RobotEvent } from '#contract/robot-report.ts'
 
 type Known = { has: (serial: string) => boolean }
 

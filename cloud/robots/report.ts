@@ -1,5 +1,5 @@
+import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import { codes } from '#contract/codes.ts'
-import type { RobotEvent } from '#contract/robot-report.ts'
 import { sendMessages } from '../database/messages.ts'
 import type { Database } from '../database/open.ts'
 import { addFault, endFault, findFaultReaders, keepNewEvents, lockRobots, putStates } from '../database/robot-report.ts'

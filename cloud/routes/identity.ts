@@ -1,5 +1,5 @@
+import type { Grant } from '#contract/calls/identity/sign-in.ts'
 import { codes } from '#contract/codes.ts'
-import type { Grant } from '#contract/identity.ts'
 import { calls } from '#contract/index.ts'
 import { endSession } from '../database/sessions.ts'
 import { type Caller, forAnyone, forBrowser, forMember } from '../http/served.ts'

@@ -1,6 +1,6 @@
+import type { LanguageRow } from '#contract/calls/language-files.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import type { LanguageRow } from '#contract/language-files.ts'
 import type { Clock } from '../clock.ts'
 import { findLanguageContent, findLanguageHashes } from '../database/languages.ts'
 import type { Database } from '../database/open.ts'

@@ -1,4 +1,4 @@
-import { setPasswordByLink as setPasswordByLinkCall } from '#contract/identity-password-link.ts'
+import { setPasswordByLink as setPasswordByLinkCall } from '#contract/calls/identity/password-link.ts'
 import { forAnyone, type Served } from '../http/served.ts'
 import { setPasswordByLink } from '../identity/password-link.ts'
 import type { IdentityServices } from '../identity/services.ts'

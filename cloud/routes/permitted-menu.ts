@@ -1,4 +1,4 @@
-import type { MenuItem } from '#contract/menu.ts'
+import type { MenuItem } from '#contract/calls/menu.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { MenuNode } from '../database/menu.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { CallData } from '#contract/call.ts'
-import { namesAndItemsIn } from '#contract/json-size.ts'
+import { type recordEvents, type UsageEvent, usageEvent } from '#contract/calls/tracking.ts'
+import { namesAndItemsIn } from '#contract/checks/json-size.ts'
 import * as limits from '#contract/limits.ts'
-import { type recordEvents, type UsageEvent, usageEvent } from '#contract/tracking.ts'
 import { problemsOf } from '../http/validation.ts'
 
 /** The last moment of the year 9999: what comes after has no date that the database reads. */

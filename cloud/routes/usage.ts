@@ -1,6 +1,6 @@
+import { withoutSecrets } from '#contract/checks/without-secrets.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
-import { withoutSecrets } from '#contract/without-secrets.ts'
 import { day } from '../clock.ts'
 import { addUsageEvents } from '../database/usage-events.ts'
 import { forMember } from '../http/served.ts'

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { boundedString } from '#contract/bounds.ts'
 import {
   signInByWorkplace as signInByWorkplaceCall,
   type WorkplaceOutcome,
   workplacePaths
-} from '#contract/identity-workplace.ts'
+} from '#contract/calls/identity/workplace.ts'
+import { boundedString } from '#contract/checks/bounds.ts'
 import * as limits from '#contract/limits.ts'
 import { mayTry, settleAddress } from '../database/sign-in-attempts.ts'
 import { cookieOf, setCookie } from '../http/cookies.ts'

@@ -1,6 +1,6 @@
+import type { SubAppPrefix } from '#contract/page/sub-apps.ts'
+import { subAppPath } from '#contract/page/sub-apps.ts'
 import { permissions } from '#contract/permissions.ts'
-import type { SubAppPrefix } from '#contract/sub-apps.ts'
-import { subAppPath } from '#contract/sub-apps.ts'
 
 /** An entry of the menu, below the first level. */
 export type MenuEntry = {

@@ -1,5 +1,5 @@
+import { subAppPrefixes } from '#contract/page/sub-apps.ts'
 import { permissions } from '#contract/permissions.ts'
-import { subAppPrefixes } from '#contract/sub-apps.ts'
 import type { BuiltInRole } from '../database/schema.ts'
 import { permissionsOf } from './menu.ts'
 

@@ -1,5 +1,5 @@
+import type { Store } from '#contract/calls/stores.ts'
 import { codes } from '#contract/codes.ts'
-import type { Store } from '#contract/stores.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/scope.ts'
 import {

@@ -1,4 +1,4 @@
-import type { CodeWay, Environment } from '#contract/environment.ts'
+import type { CodeWay, Environment } from '#contract/page/environment.ts'
 
 type Ways = { smtpUrl: string | undefined; smsWebhookUrl: string | undefined }
 

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '#contract/identity-code.ts'
+import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 
 /** A message on its way to a person: a code with the text around it, or a text alone. */
 export type OutgoingMessage = {

@@ -1,11 +1,11 @@
 import type { MessageTab, Outside } from '@portal/session'
 import type { Call } from '#contract/call.ts'
+import { signOut, type User, userInfo } from '#contract/calls/identity/sign-in.ts'
+import { materialPackModels } from '#contract/calls/material-packs.ts'
+import { type MenuItem, menuTree } from '#contract/calls/menu.ts'
+import { messageCount, messageList, messageStatuses, readAllMessages, readMessage } from '#contract/calls/messages.ts'
+import { robotModelList } from '#contract/calls/robots.ts'
 import { codes } from '#contract/codes.ts'
-import { signOut, type User, userInfo } from '#contract/identity.ts'
-import { materialPackModels } from '#contract/material-packs.ts'
-import { type MenuItem, menuTree } from '#contract/menu.ts'
-import { messageCount, messageList, messageStatuses, readAllMessages, readMessage } from '#contract/messages.ts'
-import { robotModelList } from '#contract/robots.ts'
 import type { PageAdapter, PageMenuItem, PageUser } from './page-adapter.ts'
 
 type Question = { query: URLSearchParams; body: Record<string, unknown> }

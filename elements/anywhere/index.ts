@@ -3,9 +3,9 @@
  * needs no script of its own. It changes nothing outside of its elements.
  */
 import { changeLanguage } from '@portal/session'
+import { register } from '../define/register.ts'
 import { defineElements } from '../index.ts'
 import { lateElements } from '../late-elements.ts'
-import { register } from '../register.ts'
 import { adoptPageLook } from './page-look.ts'
 import { startPageSession } from './page-session.ts'
 

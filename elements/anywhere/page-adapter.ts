@@ -1,6 +1,6 @@
 import type { MessageTab } from '@portal/session'
+import type { Message } from '#contract/calls/messages.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Message } from '#contract/messages.ts'
 
 /** Somebody who is signed in at the page. */
 export type PageUser = {

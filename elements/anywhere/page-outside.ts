@@ -1,6 +1,6 @@
 import texts from 'portal:element-texts'
 import type { Outside } from '@portal/session'
-import type { Environment } from '#contract/environment.ts'
+import type { Environment } from '#contract/page/environment.ts'
 
 /** Sites and addresses of a portal, none of which a page of somebody else has. */
 const environment: Environment = {

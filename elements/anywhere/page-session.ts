@@ -12,7 +12,7 @@ import {
   startMessageCentre,
   startSession
 } from '@portal/session'
-import { tokenCookie } from '#contract/page-names.ts'
+import { tokenCookie } from '#contract/page/page-names.ts'
 import { answerCalls } from './answer-calls.ts'
 import type { PageAdapter } from './page-adapter.ts'
 import { pageOutside } from './page-outside.ts'

@@ -1,10 +1,10 @@
 import { $session, tenantNameOf } from '@portal/session'
 import { useId } from 'react'
-import type { User } from '#contract/identity.ts'
-import { usePart } from '../pieces/use-part.ts'
-import { usePopover } from '../pieces/use-popover.ts'
-import { useStore } from '../pieces/use-store.ts'
-import { useTranslate } from '../pieces/use-translate.ts'
+import type { User } from '#contract/calls/identity/sign-in.ts'
+import { usePart } from '../shared/use-part.ts'
+import { usePopover } from '../shared/use-popover.ts'
+import { useStore } from '../shared/use-store.ts'
+import { useTranslate } from '../shared/use-translate.ts'
 import type { Person } from './person.ts'
 
 const loadMenu = () => import('./account-menu.tsx')

@@ -1,4 +1,4 @@
-import { Icon } from '../pieces/icon.tsx'
+import { Icon } from '../shared/icon.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 
 /** Shows the page on the whole screen, and back. A member's header has no place for it under 420 px; their menu has. */

@@ -1,5 +1,5 @@
 import { allows, type MessageKey, paths } from '@portal/session'
-import type { Click } from '#contract/clicks.ts'
+import type { Click } from '#contract/page/clicks.ts'
 import { permissions } from '#contract/permissions.ts'
 
 /** A page of what is one's own, as the avatar's menu lists it (spec §2). */

@@ -1,4 +1,4 @@
-import { portalElement } from '../define.ts'
+import { portalElement } from '../define/define.ts'
 import { Header } from './portal-header.tsx'
 import { headerStyles } from './styles.ts'
 

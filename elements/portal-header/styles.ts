@@ -1,5 +1,5 @@
-import base from '../pieces/base.css'
-import language from '../pieces/language-select.css'
+import base from '../shared/base.css'
+import language from '../shared/language-select.css'
 import header from './portal-header.css'
 
 /** Sources of the header's style sheets, in the order of their weight. */

@@ -1,9 +1,9 @@
 import { $messagesOpen, $unread } from '@portal/session'
 import { Bell } from 'lucide'
 import * as limits from '#contract/limits.ts'
-import { Icon } from '../pieces/icon.tsx'
-import { useStore } from '../pieces/use-store.ts'
-import { useTranslate } from '../pieces/use-translate.ts'
+import { Icon } from '../shared/icon.tsx'
+import { useStore } from '../shared/use-store.ts'
+import { useTranslate } from '../shared/use-translate.ts'
 
 type Props = { given: number | undefined; onToggle: ((detail: { open: boolean }) => void) | undefined }
 

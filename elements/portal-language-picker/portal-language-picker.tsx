@@ -1,6 +1,6 @@
 import { $language } from '@portal/session'
-import { LanguageSelect, type LanguageSelectProps } from '../pieces/language-select.tsx'
-import { useStore } from '../pieces/use-store.ts'
+import { LanguageSelect, type LanguageSelectProps } from '../shared/language-select.tsx'
+import { useStore } from '../shared/use-store.ts'
 
 /** The choice of language by itself, for pages without a header. */
 export const LanguagePicker = (props: LanguageSelectProps) => (

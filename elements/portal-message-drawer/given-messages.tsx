@@ -1,7 +1,7 @@
 import type { MessageTab } from '@portal/session'
 import { useState } from 'react'
+import { type Message, messageStatuses } from '#contract/calls/messages.ts'
 import * as limits from '#contract/limits.ts'
-import { type Message, messageStatuses } from '#contract/messages.ts'
 import { type MessageSource, Messages } from './messages.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ActState, MessageCentre, MessageTab } from '@portal/session'
-import type { Message } from '#contract/messages.ts'
-import { useNow } from '../pieces/use-now.ts'
-import { useTranslate } from '../pieces/use-translate.ts'
+import type { Message } from '#contract/calls/messages.ts'
+import { useNow } from '../shared/use-now.ts'
+import { useTranslate } from '../shared/use-translate.ts'
 import { MessageRow } from './message-row.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
 

@@ -1,10 +1,10 @@
 import { $format, messageLink } from '@portal/session'
 import { ExternalLink } from 'lucide'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type Message, messageStatuses } from '#contract/messages.ts'
-import { Icon } from '../pieces/icon.tsx'
-import { useStore } from '../pieces/use-store.ts'
-import { useTranslate } from '../pieces/use-translate.ts'
+import { type Message, messageStatuses } from '#contract/calls/messages.ts'
+import { Icon } from '../shared/icon.tsx'
+import { useStore } from '../shared/use-store.ts'
+import { useTranslate } from '../shared/use-translate.ts'
 
 type RowProps = { message: Message; now: number; read: (message: Message) => void }
 

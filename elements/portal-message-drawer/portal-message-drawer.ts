@@ -1,6 +1,6 @@
-import { portalElement } from '../define.ts'
-import base from '../pieces/base.css'
-import pager from '../pieces/pager.css'
+import { portalElement } from '../define/define.ts'
+import base from '../shared/base.css'
+import pager from '../shared/pager.css'
 import styles from './portal-message-drawer.css'
 import { MessageDrawer } from './portal-message-drawer.tsx'
 

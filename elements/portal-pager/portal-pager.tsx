@@ -1,6 +1,6 @@
 import { $language } from '@portal/session'
-import { Pager, type PagerProps } from '../pieces/pager.tsx'
-import { useStore } from '../pieces/use-store.ts'
+import { Pager, type PagerProps } from '../shared/pager.tsx'
+import { useStore } from '../shared/use-store.ts'
 
 /** The pager by itself, for lists of pages and sub-applications. */
 export const StandalonePager = (props: PagerProps) => (

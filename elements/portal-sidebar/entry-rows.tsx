@@ -1,9 +1,9 @@
 import type { Translate, TranslateOr } from '@portal/session'
 import { ChevronDown } from 'lucide'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from '../pieces/icon.tsx'
-import { holds, type MenuEntry } from '../pieces/menu-entries.ts'
-import { linkOf } from '../pieces/menu-link.ts'
+import { Icon } from '../shared/icon.tsx'
+import { holds, type MenuEntry } from '../shared/menu-entries.ts'
+import { linkOf } from '../shared/menu-link.ts'
 import { Flyout } from './flyout.tsx'
 import { iconOf } from './icons.ts'
 

@@ -1,10 +1,10 @@
 /** What the filter of the sidebar finds: fetched when somebody is about to type. */
 import { type Translate, translateOr } from '@portal/session'
 import { useState } from 'react'
-import { Icon } from '../pieces/icon.tsx'
-import { type Destination, destinationsOf, type MenuEntry } from '../pieces/menu-entries.ts'
-import { linkOf } from '../pieces/menu-link.ts'
-import { bestFirst } from '../pieces/search-text.ts'
+import { Icon } from '../shared/icon.tsx'
+import { type Destination, destinationsOf, type MenuEntry } from '../shared/menu-entries.ts'
+import { linkOf } from '../shared/menu-link.ts'
+import { bestFirst } from '../shared/search-text.ts'
 import { iconOf } from './icons.ts'
 
 const nameOf = ({ langKey, name }: MenuEntry): string => translateOr(langKey, name)

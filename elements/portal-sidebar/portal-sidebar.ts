@@ -1,4 +1,4 @@
-import { portalElement } from '../define.ts'
+import { portalElement } from '../define/define.ts'
 import { Sidebar } from './portal-sidebar.tsx'
 import { sidebarStyles } from './styles.ts'
 

@@ -1,4 +1,4 @@
-import base from '../pieces/base.css'
+import base from '../shared/base.css'
 import sidebar from './portal-sidebar.css'
 
 /** Sources of the sidebar's style sheets, in the order of their weight. */

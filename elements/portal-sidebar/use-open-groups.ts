@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { groupsAround } from '../pieces/menu-entries.ts'
+import { groupsAround } from '../shared/menu-entries.ts'
 
 /**
  * Which groups are open: those that the person opened, and those around the current entry, which open again when

@@ -1,8 +1,8 @@
 import { $translate, loadTexts, mayLeave, notify, translate } from '@portal/session'
-import { keepOnPage } from '../left-behind.ts'
-import { $failure } from '../main-view.ts'
-import { clickable, make } from '../panels.ts'
-import type { Failure } from '../view.ts'
+import { keepOnPage } from '../isolation/left-behind.ts'
+import { $failure } from '../main/main-view.ts'
+import { clickable, make } from '../main/panels.ts'
+import type { Failure } from '../main/view.ts'
 
 /**
  * Says as long as a developer's module stands in the place of one of the site's, offers the way back in one click, and

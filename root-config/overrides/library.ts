@@ -4,7 +4,7 @@
  */
 import 'import-map-overrides'
 import * as limits from '#contract/limits.ts'
-import { requiredModules } from '#contract/required-modules.ts'
+import { requiredModules } from '#contract/page/required-modules.ts'
 
 const overrides = globalThis.importMapOverrides
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { environmentFile, importMapFile } from '../../contract/environment-files.ts'
+import { environmentFile, importMapFile } from '../../contract/page/environment-files.ts'
 
 const files = { environment: environmentFile, importmap: importMapFile }
 

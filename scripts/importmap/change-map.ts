@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm } from 'node:fs/promises'
-import type { ImportMap } from '../../contract/environment.ts'
+import type { ImportMap } from '../../contract/page/environment.ts'
 import { Stop } from '../process.mjs'
 import { readMap } from './read-environment.ts'
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Environment, ImportMap } from '../../contract/environment.ts'
-import { environmentFile, importMapFile } from '../../contract/environment-files.ts'
+import type { Environment, ImportMap } from '../../contract/page/environment.ts'
+import { environmentFile, importMapFile } from '../../contract/page/environment-files.ts'
 import { Stop } from '../process.mjs'
 
 /** An environment as its files say, and where they and the build are. */

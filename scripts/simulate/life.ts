@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { RobotEvent } from '#contract/robot-report.ts'
-import type { Robot, RobotKind, RobotState } from '#contract/robots.ts'
+import type { RobotEvent } from '#contract/calls/robot-report.ts'
+import type { Robot, RobotKind, RobotState } from '#contract/calls/robots.ts'
 import { type Random, randomFrom } from '../../cloud/demo/random.ts'
 
 /** A robot at the start of its life. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RobotEvent } from '#contract/robot-report.ts'
+import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import { robotLife } from './life.ts'
 import { CloudAway, type RobotCloud } from './robot-cloud.ts'
 import { summaryOf } from './summary.ts'

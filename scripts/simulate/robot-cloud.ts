@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Call, CallData } from '#contract/call.ts'
+import type { RobotEvent } from '#contract/calls/robot-report.ts'
+import type { Robot } from '#contract/calls/robots.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
-import type { RobotEvent } from '#contract/robot-report.ts'
-import type { Robot } from '#contract/robots.ts'
 import { type Answer, makeCall, NoAnswer } from '../../conformance/index.ts'
 import { Stop } from '../process.mjs'
 

@@ -5,8 +5,8 @@
  */
 
 import { headers } from '#contract/envelope.ts'
-import type { PageConfig } from '#contract/page.ts'
-import { pageConfigId } from '#contract/page-names.ts'
+import type { PageConfig } from '#contract/page/page.ts'
+import { pageConfigId } from '#contract/page/page-names.ts'
 import { chooseTheme } from '../frame/choose-theme.ts'
 import { noteEarlyPresses } from '../frame/early-presses.ts'
 import { frameKey } from '../frame/frame-key.ts'

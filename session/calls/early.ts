@@ -1,5 +1,5 @@
 import { headers } from '#contract/envelope.ts'
-import { firstCalls } from '#contract/first-calls.ts'
+import { firstCalls } from '#contract/page/first-calls.ts'
 import type { MobileLink } from '../identity/read-mobile-link.ts'
 
 /** Asks, or hands out what was asked for already. */

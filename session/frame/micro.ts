@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { type SubAppPrefix, subAppOf, subAppPrefixes } from '#contract/sub-apps.ts'
+import { type SubAppPrefix, subAppOf, subAppPrefixes } from '#contract/page/sub-apps.ts'
 import { $token } from '../identity/session.ts'
 import { outside } from '../outside.ts'
 import { $route } from '../routes/route.ts'

@@ -1,4 +1,4 @@
-import type { FrameValues } from '#contract/rendered-frame.ts'
+import type { FrameValues } from '#contract/page/rendered-frame.ts'
 import { $session, $token } from '../identity/session.ts'
 import { $translate, $translateOr } from '../language/language.ts'
 import { $menu } from '../menu/menu.ts'

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
-import type { Offered } from '#contract/pages.ts'
-import type { FrameValues } from '#contract/rendered-frame.ts'
+import type { Offered } from '#contract/page/pages.ts'
+import type { FrameValues } from '#contract/page/rendered-frame.ts'
 import { $session, type Session } from '../identity/session.ts'
 import { $language, $translate, $translateOr, type TranslateOr } from '../language/language.ts'
 import type { Translate } from '../language/message-keys.ts'

@@ -1,4 +1,4 @@
-import { subAppOf } from '#contract/sub-apps.ts'
+import { subAppOf } from '#contract/page/sub-apps.ts'
 
 /** What a tab keeps of its sub-app mode; one that keeps nothing has just been opened. */
 export type KeptMode = 'on' | 'off'

@@ -1,4 +1,4 @@
-import { canonicalCellphone, canonicalEmail } from '#contract/canonical-name.ts'
+import { canonicalCellphone, canonicalEmail } from '#contract/checks/canonical-name.ts'
 
 /** What was typed into the one field for phone or e-mail, and what it is. */
 export type AccountName =

@@ -1,5 +1,5 @@
 import { number, record, string } from 'valibot'
-import { type CodePurpose, sendCode as sendCodeCall } from '#contract/identity-code.ts'
+import { type CodePurpose, sendCode as sendCodeCall } from '#contract/calls/identity/codes.ts'
 import { request } from '../calls/api.ts'
 import { outside } from '../outside.ts'
 import { fingerprint } from '../storage/fingerprint.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/calls/identity/sign-in.ts'
 import * as limits from '#contract/limits.ts'
 import { NothingPermitted } from '../calls/errors.ts'
 import { changeLayout } from '../frame/layout.ts'

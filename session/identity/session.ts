@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import type { Grant, User } from '#contract/identity.ts'
+import type { Grant, User } from '#contract/calls/identity/sign-in.ts'
 import { outside } from '../outside.ts'
 import { readStored, removeStored, writeStored } from '../storage/stored.ts'
 import { isWellFormedToken } from './token-form.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/identity.ts'
+import type { User } from '#contract/calls/identity/sign-in.ts'
 import { permissions } from '#contract/permissions.ts'
 import { allows } from './permissions.ts'
 

@@ -1,5 +1,5 @@
 import * as limits from '#contract/limits.ts'
-import { liveCloseCodes } from '#contract/live.ts'
+import { liveCloseCodes } from '#contract/page/live.ts'
 
 /**
  * Where the live channel stands. `tries` counts how often it was opened again since it last stood for a while, or since

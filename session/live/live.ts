@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import * as limits from '#contract/limits.ts'
-import { type LiveAction, liveMessage, livePath } from '#contract/live.ts'
+import { type LiveAction, liveMessage, livePath } from '#contract/page/live.ts'
 import { $session } from '../identity/session.ts'
 import { outside, type Socket } from '../outside.ts'
 import { type LiveEvent, liveStep } from './live-plan.ts'

@@ -1,7 +1,7 @@
 import { object, safeParse } from 'valibot'
-import { isForMaterialPacks, materialPacksPath } from '#contract/material-packs.ts'
-import { type MenuItem, menuItemFields } from '#contract/menu.ts'
-import { subAppOf } from '#contract/sub-apps.ts'
+import { isForMaterialPacks, materialPacksPath } from '#contract/calls/material-packs.ts'
+import { type MenuItem, menuItemFields } from '#contract/calls/menu.ts'
+import { subAppOf } from '#contract/page/sub-apps.ts'
 import { allows } from '../identity/permissions.ts'
 
 /** Deeper than anything a person could open, and far from where recursion would fail. */

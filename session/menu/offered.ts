@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import type { MenuItem } from '#contract/menu.ts'
-import { hasPage, type Offered } from '#contract/pages.ts'
+import type { MenuItem } from '#contract/calls/menu.ts'
+import { hasPage, type Offered } from '#contract/page/pages.ts'
 import { joinPath } from './menu-tree.ts'
 
 /** What there is behind the entries of the menu; undefined where nobody has said: then every entry has its page. */

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { CallData } from '#contract/call.ts'
-import { messageCount } from '#contract/messages.ts'
+import { messageCount } from '#contract/calls/messages.ts'
 import { request } from '../calls/api.ts'
 import { $token } from '../identity/session.ts'
 import { outside } from '../outside.ts'

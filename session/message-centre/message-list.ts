@@ -1,4 +1,4 @@
-import { type Message, messageStatuses } from '#contract/messages.ts'
+import { type Message, messageStatuses } from '#contract/calls/messages.ts'
 
 /** The tabs of the message drawer (spec §2), and the status by which the cloud is asked for each. */
 export const messageTabs = { unread: messageStatuses.unread, read: messageStatuses.read, all: '' } as const

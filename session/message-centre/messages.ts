@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
+import { type Message, messageList, messageStatuses, readAllMessages, readMessage } from '#contract/calls/messages.ts'
 import * as limits from '#contract/limits.ts'
-import { type Message, messageList, messageStatuses, readAllMessages, readMessage } from '#contract/messages.ts'
 import { request } from '../calls/api.ts'
 import { $token } from '../identity/session.ts'
 import { outside } from '../outside.ts'

@@ -1,5 +1,5 @@
 import * as limits from '#contract/limits.ts'
-import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page-names.ts'
+import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page/page-names.ts'
 
 /**
  * Everything the portal keeps in the browser: its name and how many days it lives (spec §9). A token's cookie lives as

@@ -1,6 +1,5 @@
 import { $token, Refused, request } from '@portal/session'
 import { atom } from 'nanostores'
-import { codes } from '#contract/codes.ts'
 import {
   endOtherSessions,
   endSession,
@@ -8,7 +7,8 @@ import {
   type SignedInDevice,
   securityEventList,
   sessionList
-} from '#contract/identity-sessions.ts'
+} from '#contract/calls/identity/sessions.ts'
+import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { More } from '../pieces/more-below.tsx'
 

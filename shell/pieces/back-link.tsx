@@ -1,4 +1,4 @@
-import type { Click } from '#contract/clicks.ts'
+import type { Click } from '#contract/page/clicks.ts'
 
 /** The way up, above the heading of whatever it leads away from: the same on every page. */
 export const BackLink = ({ href, click, children }: { href: string; click: Click; children: string }) => (

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Click } from '#contract/clicks.ts'
+import type { Click } from '#contract/page/clicks.ts'
 import { useInfiniteScroll } from './use-infinite-scroll.ts'
 
 /** What is known of the rest of a list that grows. */

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { Click } from '#contract/clicks.ts'
+import type { Click } from '#contract/page/clicks.ts'
 import { BackLink } from './back-link.tsx'
 
 type PageHeaderProps = {

@@ -1,5 +1,5 @@
 import { type AccountName, environment, type MessageKey } from '@portal/session'
-import type { CodeWay } from '#contract/environment.ts'
+import type { CodeWay } from '#contract/page/environment.ts'
 
 /** The only way by which codes reach people here; nothing where e-mail and text messages both do. */
 export const onlyWay = (): CodeWay | undefined => {

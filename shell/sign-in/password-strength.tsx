@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { is } from 'valibot'
-import { newPassword } from '#contract/identity-account.ts'
+import { newPassword } from '#contract/calls/identity/account.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { $account } from './account-name.ts'
 

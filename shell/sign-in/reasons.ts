@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '@portal/session'
-import { nameReasons } from '#contract/identity.ts'
-import { passwordReasons } from '#contract/identity-account.ts'
+import { passwordReasons } from '#contract/calls/identity/account.ts'
+import { nameReasons } from '#contract/calls/identity/sign-in.ts'
 import * as limits from '#contract/limits.ts'
 import type { AccountProblem } from './code-ways.ts'
 

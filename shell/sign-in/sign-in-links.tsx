@@ -1,4 +1,4 @@
-import type { Click } from '#contract/clicks.ts'
+import type { Click } from '#contract/page/clicks.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { reachesBy } from './code-ways.ts'
 

@@ -11,8 +11,8 @@ import {
   writeStored
 } from '@portal/session'
 import { atom } from 'nanostores'
-import type { CodeWay } from '#contract/environment.ts'
 import * as limits from '#contract/limits.ts'
+import type { CodeWay } from '#contract/page/environment.ts'
 import { $account, readAccount } from './account-name.ts'
 import { accountProblemOf, onlyWay } from './code-ways.ts'
 import { type Field, fieldOf } from './field-of.ts'

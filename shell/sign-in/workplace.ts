@@ -1,5 +1,5 @@
 import { $route, environment, isLoginPath, NothingPermitted, navigate, paths, signInByWorkplace } from '@portal/session'
-import { type WorkplaceOutcome, workplaceOutcomes, workplacePaths } from '#contract/identity-workplace.ts'
+import { type WorkplaceOutcome, workplaceOutcomes, workplacePaths } from '#contract/calls/identity/workplace.ts'
 
 /** How it ended at the provider, and what only the portal finds out afterwards. */
 export type Outcome = WorkplaceOutcome | 'nothingPermitted'

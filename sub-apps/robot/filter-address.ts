@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/call.ts'
+import { type RobotKind, robotKinds, type robotList } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
-import { type RobotKind, robotKinds, type robotList } from '#contract/robots.ts'
 
 /** Which robots the list shows. It stands in the address, so that reload, Back and a sent link show the same. */
 export type Filter = {
@@ -12,7 +12,7 @@ export type Filter = {
   page: number
 }
 
-/** The limits of the call's query (`#contract/robots.ts`). */
+/** The limits of the call's query (`#contract/calls/robots.ts`). */
 export const textMaxLength = 100
 const lastPossiblePage = 1_000_000
 

@@ -1,6 +1,6 @@
 import { $token, request } from '@portal/session'
 import { type ComputedRef, onScopeDispose, type ShallowRef, shallowRef, watch } from 'vue'
-import { type Robot, robotList } from '#contract/robots.ts'
+import { type Robot, robotList } from '#contract/calls/robots.ts'
 import { type Filter, queryOf, writeFilter } from './filter-address.ts'
 import { useStore } from './use-store.ts'
 

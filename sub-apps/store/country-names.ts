@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from '#contract/countries.ts'
+import { type CountryCode, countryCodes } from '#contract/calls/countries.ts'
 
 /** Every country and region by its name in a language, in that language's order. */
 export const countriesIn = (language: string): { code: CountryCode; name: string }[] => {

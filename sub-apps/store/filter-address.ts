@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/call.ts'
-import { type CountryCode, countryCodes } from '#contract/countries.ts'
+import { type CountryCode, countryCodes } from '#contract/calls/countries.ts'
+import type { storeList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
-import type { storeList } from '#contract/stores.ts'
 
 /** Which stores the list shows. It stands in the address, so that reload, Back and a sent link show the same. */
 export type Filter = {
@@ -12,7 +12,7 @@ export type Filter = {
   page: number
 }
 
-/** The limit of the call's query (`#contract/stores.ts`). */
+/** The limit of the call's query (`#contract/calls/stores.ts`). */
 export const textMaxLength = 100
 
 export const noFilter: Filter = { country: undefined, text: '', page: 1 }

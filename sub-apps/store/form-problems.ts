@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { createStore } from '#contract/calls/stores.ts'
 import { codes } from '#contract/codes.ts'
-import { createStore } from '#contract/stores.ts'
 
 /** What the form holds, as it was typed; empty where nothing was. */
 export type Draft = { tenantId: string; storeCode: string; name: string; city: string; country: string }

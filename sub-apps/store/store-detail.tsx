@@ -1,6 +1,6 @@
 import { $format, $language, request } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
-import { storeDetail } from '#contract/stores.ts'
+import { storeDetail } from '#contract/calls/stores.ts'
 import { BindRobots } from './bind-robots.tsx'
 import { countryName } from './country-names.ts'
 import { FailedPanel } from './failed-panel.tsx'

@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import * as v from 'valibot'
-import { storeDetail, updateStore } from '#contract/stores.ts'
+import { storeDetail, updateStore } from '#contract/calls/stores.ts'
 import { FailedPanel } from './failed-panel.tsx'
 import { keptQuery } from './filter-address.ts'
 import type { Heading } from './heading.ts'

@@ -1,7 +1,7 @@
 import { $format, navigate, request } from '@portal/session'
 import { useEffect, useRef } from 'react'
+import { storeList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
-import { storeList } from '#contract/stores.ts'
 import { FailedPanel } from './failed-panel.tsx'
 import {
   type Filter,

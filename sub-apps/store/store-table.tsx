@@ -1,6 +1,6 @@
 import { $format, $language } from '@portal/session'
+import type { Store } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
-import type { Store } from '#contract/stores.ts'
 import { countryName } from './country-names.ts'
 import { useText } from './texts.ts'
 import { useStore } from './use-store.ts'

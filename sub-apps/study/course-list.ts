@@ -1,5 +1,5 @@
-import { type RobotKind, robotKinds } from '#contract/robots.ts'
-import { type Course, courseList } from '#contract/study.ts'
+import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
+import { type Course, courseList } from '#contract/calls/study.ts'
 import { kindIn, queryOf } from './filter-address.ts'
 import { createLoader, type Loaded } from './loaded.ts'
 import { make, progressBar } from './make.ts'

@@ -1,4 +1,4 @@
-import { type RobotKind, robotKinds } from '#contract/robots.ts'
+import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
 
 /** The kind of robot whose courses are shown, out of an address's query; undefined for all of them. */
 export const kindIn = (search: string): RobotKind | undefined => {

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '#elements/pieces/given-entries.ts'
+import type { SidebarEntry } from '#elements/shared/given-entries.ts'
 
 /** The values that the page of each framework hands to the elements, all by its own binding. */
 export type BoardState = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import WebSocket from 'ws'
-import { liveCloseCodes, livePath } from '#contract/live.ts'
+import { liveCloseCodes, livePath } from '#contract/page/live.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { readAnswer } from './support/client.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { passwordReasons } from '#contract/identity-account.ts'
+import { passwordReasons } from '#contract/calls/identity/account.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { send, trySignIn } from './support/client.ts'

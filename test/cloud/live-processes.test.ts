@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
-import { liveCloseCodes } from '#contract/live.ts'
+import { liveCloseCodes } from '#contract/page/live.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { send, signIn } from './support/client.ts'
 import { type LiveClient, openedChannel } from './support/live.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { isForMaterialPacks, materialPacksPath } from '#contract/calls/material-packs.ts'
+import type { MenuItem } from '#contract/calls/menu.ts'
 import { calls } from '#contract/index.ts'
-import { isForMaterialPacks, materialPacksPath } from '#contract/material-packs.ts'
-import type { MenuItem } from '#contract/menu.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { send, signInAll } from './support/client.ts'
 

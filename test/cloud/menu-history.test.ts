@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import type { MenuItem } from '#contract/calls/menu.ts'
 import { calls } from '#contract/index.ts'
-import type { MenuItem } from '#contract/menu.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { codesOf, readAnswer, send, signInAll } from './support/client.ts'
 

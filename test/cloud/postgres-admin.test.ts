@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { setPasswordByLink } from '#contract/identity-password-link.ts'
+import { setPasswordByLink } from '#contract/calls/identity/password-link.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { root, run } from '../../scripts/process.mjs'
@@ -56,7 +56,9 @@ test('takes a link once, of ten uses at the same moment, and leaves it for anoth
   const all = await postgres.query(`select distinct permission from role_permissions order by 1`)
   // No robot is here yet that could show a material pack.
   expect(user.perms).toEqual(
-    all.map(({ permission }) => permission).filter(permission => !permission.startsWith('resourceweb:materialPacks'))
+    all
+      .map(({ permission }) => String(permission))
+      .filter(permission => !permission.startsWith('resourceweb:materialPacks'))
   )
 })
 

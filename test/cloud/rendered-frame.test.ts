@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { tokenCookie } from '#contract/page-names.ts'
+import { tokenCookie } from '#contract/page/page-names.ts'
 import type { TestCloud } from '../../cloud/testing.ts'
 import { signIn } from './support/client.ts'
 import { environment } from './support/portal-files.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import type { RobotEvent } from '#contract/calls/robot-report.ts'
+import type { Robot } from '#contract/calls/robots.ts'
 import { calls } from '#contract/index.ts'
-import type { RobotEvent } from '#contract/robot-report.ts'
-import type { Robot } from '#contract/robots.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { codesOf, send, signInAll } from './support/client.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
+import { robotKinds } from '#contract/calls/robots.ts'
 import { calls } from '#contract/index.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
-import { robotKinds } from '#contract/robots.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { codesOf, send, signInAll } from './support/client.ts'
 

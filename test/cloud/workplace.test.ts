@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { signInByWorkplace, workplacePaths } from '#contract/identity-workplace.ts'
+import { signInByWorkplace, workplacePaths } from '#contract/calls/identity/workplace.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { type NextPerson, startWorkplaceProvider, type WorkplaceProvider } from '../support/workplace-provider.ts'

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
-import { boundedList, boundedString, text, trimmedString } from '#contract/bounds.ts'
 import type { Call } from '#contract/call.ts'
+import { boundedList, boundedString, text, trimmedString } from '#contract/checks/bounds.ts'
 import { calls } from '#contract/index.ts'
 import { faultsIn } from './support/schema-walk.ts'
 

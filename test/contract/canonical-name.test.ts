@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { canonicalCellphone, canonicalEmail } from '#contract/canonical-name.ts'
-import { cellphone, email, nameReasons } from '#contract/identity.ts'
+import { cellphone, email, nameReasons } from '#contract/calls/identity/sign-in.ts'
+import { canonicalCellphone, canonicalEmail } from '#contract/checks/canonical-name.ts'
 import * as limits from '#contract/limits.ts'
 
 /** Spellings of one mailbox, which all become the first. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { compareTexts, missingKeys, type TextChanges } from '#contract/compare-texts.ts'
-import type { Texts } from '#contract/language-file-rules.ts'
+import { compareTexts, missingKeys, type TextChanges } from '#contract/texts/compare-texts.ts'
+import type { Texts } from '#contract/texts/language-file-rules.ts'
 
 const nothing: TextChanges = { added: [], removed: [], changed: [], missing: [], placeholders: [], markup: [] }
 

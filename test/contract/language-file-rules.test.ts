@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { readLanguageFile, type Texts } from '#contract/language-file-rules.ts'
+import { readLanguageFile, type Texts } from '#contract/texts/language-file-rules.ts'
 import { badLanguageFiles, fileOfBytes, fileOfDepth, fileOfTexts } from '../support/bad-language-files.ts'
 
 const read = (content: string | Uint8Array, name = 'th.json') =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { safeParse } from 'valibot'
-import { nickname } from '#contract/identity-account.ts'
+import { nickname } from '#contract/calls/identity/account.ts'
 
 const family = '👨‍👩‍👧‍👦'
 const eWithAccent = 'é'.normalize('NFD')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hasPage, offeredBy } from '#contract/pages.ts'
+import { hasPage, offeredBy } from '#contract/page/pages.ts'
 
 const modules = ['@portal/robot', '@portal/store', '@portal/study']
 const site = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { withoutSecrets } from '#contract/checks/without-secrets.ts'
 import * as limits from '#contract/limits.ts'
-import { withoutSecrets } from '#contract/without-secrets.ts'
 
 const token = 'Zx9-abcdefghijklmnopqrstuvwxyz_ABCDEFGHIJ012'.slice(0, 43)
 const jwt = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.${'s'.repeat(20)}`

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { liveCloseCodes } from '#contract/live.ts'
+import { liveCloseCodes } from '#contract/page/live.ts'
 import { send } from '../cloud/support/client.ts'
 import { fileOf, upload } from '../cloud/support/languages.ts'
 import { expect, test } from './support/portal.ts'

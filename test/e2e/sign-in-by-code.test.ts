@@ -1,4 +1,4 @@
-import { sendCode as sendCodeCall } from '#contract/identity-code.ts'
+import { sendCode as sendCodeCall } from '#contract/calls/identity/codes.ts'
 import { newestCode, otherThan, sendCode, solveCaptcha } from './support/codes.ts'
 import { addressOf, expect, test, tokenCookie } from './support/portal.ts'
 

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { portalElement } from '#elements/define.ts'
+import { portalElement } from '#elements/define/define.ts'
 import { clearPage, place, settled, until } from '../support/page.ts'
 
 type ProbeProps = {

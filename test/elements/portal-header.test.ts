@@ -1,7 +1,7 @@
 import { $notices, $session, $theme, changeLanguage, loadUser, translate } from '@portal/session'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
-import { userInfo } from '#contract/identity.ts'
+import { userInfo } from '#contract/calls/identity/sign-in.ts'
 import { languageNames } from '#contract/languages.ts'
 import { defineElements } from '#elements/index.ts'
 import { accessibilityFaults } from '../support/axe.ts'

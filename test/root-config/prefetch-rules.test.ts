@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { type Connection, mayPrefetch } from '#root-config/prefetch-rules.ts'
+import { type Connection, mayPrefetch } from '#root-config/apps/prefetch-rules.ts'
 
 const cases: [what: string, Connection | undefined, onAttention: boolean, whenIdle: boolean][] = [
   ['a browser that tells nothing', undefined, true, true],

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import type { Decision } from '#root-config/guard.ts'
-import { type View, viewOf } from '#root-config/view.ts'
+import { type View, viewOf } from '#root-config/main/view.ts'
+import type { Decision } from '#root-config/routing/guard.ts'
 
 const page: Decision = { kind: 'page' }
 const robot: Decision = { kind: 'subApp', prefix: 'robot' }

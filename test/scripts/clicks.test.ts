@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import ts from 'typescript'
-import { clickProperties, clicks } from '#contract/clicks.ts'
+import { clickProperties, clicks } from '#contract/page/clicks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

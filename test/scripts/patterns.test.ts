@@ -43,7 +43,7 @@ for (const [what, file, text, lines] of files)
   })
 
 test('reads what a file puts together when it is loaded', async () => {
-  const file = fileURLToPath(new URL('../../contract/without-secrets.ts', import.meta.url))
+  const file = fileURLToPath(new URL('../../contract/checks/without-secrets.ts', import.meta.url))
   await import(file)
   const made = await madeBy(file)
   expect(made).toMatchObject([{ flags: 'gi', source: expect.stringContaining('passphrase') }])

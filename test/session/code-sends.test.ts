@@ -1,6 +1,6 @@
 import { codeResendTime, type KnownAccountName, sendCode, startSession } from '@portal/session'
 import { assert } from 'chai'
-import { sendCode as sendCodeCall } from '#contract/identity-code.ts'
+import { sendCode as sendCodeCall } from '#contract/calls/identity/codes.ts'
 import { fakeOutside } from '../support/fake-outside.ts'
 import { scriptedCloud } from '../support/scripted-cloud.ts'
 

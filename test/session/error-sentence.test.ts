@@ -9,8 +9,8 @@ import {
   Unreachable
 } from '@portal/session'
 import { assert } from 'chai'
+import { messageCount } from '#contract/calls/messages.ts'
 import { languageCodes } from '#contract/languages.ts'
-import { messageCount } from '#contract/messages.ts'
 import { fakeOutside, shippedMessages } from '../support/fake-outside.ts'
 import { envelopeOf } from '../support/scripted-cloud.ts'
 

@@ -13,7 +13,7 @@ import {
   Unreachable
 } from '@portal/session'
 import { assert } from 'chai'
-import { messageCount } from '#contract/messages.ts'
+import { messageCount } from '#contract/calls/messages.ts'
 import { fakeOutside } from '../support/fake-outside.ts'
 
 type Answer = () => Promise<Response>

@@ -1,7 +1,7 @@
 import { $notices, $session, $token, loadUser, request, startSession } from '@portal/session'
 import { assert } from 'chai'
-import { userInfo } from '#contract/identity.ts'
-import { messageCount } from '#contract/messages.ts'
+import { userInfo } from '#contract/calls/identity/sign-in.ts'
+import { messageCount } from '#contract/calls/messages.ts'
 import { fakeOutside } from '../support/fake-outside.ts'
 import { envelopeOf } from '../support/scripted-cloud.ts'
 

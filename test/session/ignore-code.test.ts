@@ -11,7 +11,7 @@ import {
 import { assert } from 'chai'
 import * as v from 'valibot'
 import { defineCall } from '#contract/call.ts'
-import { recordEvents } from '#contract/tracking.ts'
+import { recordEvents } from '#contract/calls/tracking.ts'
 import { fakeOutside } from '../support/fake-outside.ts'
 import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
 

@@ -1,6 +1,6 @@
 import { $translate, changeLanguage, refreshLanguageFiles, startSession, translate, translateOr } from '@portal/session'
 import { assert } from 'chai'
-import { languageFile, languageHashes } from '#contract/language-files.ts'
+import { languageFile, languageHashes } from '#contract/calls/language-files.ts'
 import { fakeOutside } from '../support/fake-outside.ts'
 import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
 

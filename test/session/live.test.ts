@@ -10,9 +10,9 @@ import {
   startSession
 } from '@portal/session'
 import { assert } from 'chai'
+import { signOut as signOutCall, userInfo } from '#contract/calls/identity/sign-in.ts'
+import { type Message, messageCount, messageList } from '#contract/calls/messages.ts'
 import { codes } from '#contract/codes.ts'
-import { signOut as signOutCall, userInfo } from '#contract/identity.ts'
-import { type Message, messageCount, messageList } from '#contract/messages.ts'
 import { ada } from '../elements/support/signed-in.ts'
 import { fakeOutside } from '../support/fake-outside.ts'
 import { until } from '../support/page.ts'

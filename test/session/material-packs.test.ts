@@ -1,7 +1,7 @@
 import { $permissions, $user, loadUser, readUserAnew, startSession } from '@portal/session'
 import { assert } from 'chai'
-import { type User, userInfo } from '#contract/identity.ts'
-import { robotModelList } from '#contract/robots.ts'
+import { type User, userInfo } from '#contract/calls/identity/sign-in.ts'
+import { robotModelList } from '#contract/calls/robots.ts'
 import { fakeOutside } from '../support/fake-outside.ts'
 import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
 

@@ -1,13 +1,13 @@
 import { $notices, changeLanguage, loadTexts, sentenceOf, startSession } from '@portal/session'
 import { assert } from 'chai'
-import { codes } from '#contract/codes.ts'
 import {
   type LanguageRow,
   languageFile,
   languageHashes,
   languageList,
   uploadLanguageFile
-} from '#contract/language-files.ts'
+} from '#contract/calls/language-files.ts'
+import { codes } from '#contract/codes.ts'
 import type { Language } from '#contract/languages.ts'
 import { loadLanguages } from '#shell/pages/languages/list.ts'
 import { problemText, refusalText } from '#shell/pages/languages/problem-text.ts'

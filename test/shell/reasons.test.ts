@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import * as v from 'valibot'
-import { accountRegistration, passwordReset, quickRegistration } from '#contract/identity-account.ts'
+import { accountRegistration, passwordReset, quickRegistration } from '#contract/calls/identity/account.ts'
 import { textOfReason } from '#shell/sign-in/reasons.ts'
 
 const account = {

@@ -1,7 +1,7 @@
 import { Refused, readAccountName, TimedOut } from '@portal/session'
 import { assert } from 'chai'
 import type { FieldProblem } from '#contract/envelope.ts'
-import type { CodeWay } from '#contract/environment.ts'
+import type { CodeWay } from '#contract/page/environment.ts'
 import { digitsOf } from '#shell/pieces/digits-of.ts'
 import { browserCountry } from '#shell/sign-in/account-name.ts'
 import { fieldOf } from '#shell/sign-in/field-of.ts'

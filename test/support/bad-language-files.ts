@@ -1,4 +1,4 @@
-import type { LanguageFileProblem } from '#contract/language-file-problem.ts'
+import type { LanguageFileProblem } from '#contract/texts/language-file-problem.ts'
 
 /** A file that must not become the texts of a language, and what it is answered with. */
 export type BadLanguageFile = {

@@ -1,6 +1,6 @@
 import { type Outside, readRoute, type Topic } from '@portal/session'
-import type { Environment } from '#contract/environment.ts'
 import type { Language } from '#contract/languages.ts'
+import type { Environment } from '#contract/page/environment.ts'
 
 type TabMessage = Parameters<Outside['tabs']['tell']>[0]
 type Address = { pathname: string; search: string; hash: string }

@@ -21,7 +21,7 @@ const rooms: Sources = {
   'session/browser.ts': `import { $user } from './identity/session.ts'\nexport const kept = () => [localStorage, $user]`,
   'elements/index.ts': `import './portal-header/portal-header.tsx'\nimport './message-drawer/message-drawer.tsx'`,
   'elements/events.ts': `import { codes } from '#contract/index.ts'\nexport type MenuToggle = typeof codes`,
-  'elements/pieces/icon.tsx': `import React from 'react'\nexport const Icon = () => <b>{React.version}</b>`,
+  'elements/shared/icon.tsx': `import React from 'react'\nexport const Icon = () => <b>{React.version}</b>`,
   'elements/portal-header/portal-header.tsx': `
     import { $user } from '@portal/session'
     import { Icon } from '../pieces/icon.tsx'
@@ -46,7 +46,7 @@ const rooms: Sources = {
     import { start } from 'single-spa'
     import { guard } from './guard.ts'
     export const root = () => [start, $user, guard]`,
-  'root-config/guard.ts': `import { allows } from '@portal/session'\nexport const guard = allows`,
+  'root-config/routing/guard.ts': `import { allows } from '@portal/session'\nexport const guard = allows`,
   'cloud/main.ts': `import { startCloud } from './index.ts'\nstartCloud()`,
   'cloud/index.ts': `
     import { createServer } from 'node:http'
@@ -69,7 +69,7 @@ const rooms: Sources = {
   'sub-apps/shop/index.ts': `import { $user } from '@portal/session'\nexport const mount = () => $user`,
   'test/cloud/sign-in.test.ts': `
     import { startTestCloud } from '../../cloud/testing.ts'
-    import { guard } from '../../root-config/guard.ts'
+    import { guard } from '../../root-config/routing/guard.ts'
     startTestCloud(guard)`,
   'conformance/index.ts': `import { codes } from '#contract/index.ts'\nexport const checks = codes`,
   'scripts/simulate.ts': `import { checks } from '../conformance/index.ts'\nexport const life = checks`,

@@ -11,18 +11,18 @@ const planted: Record<string, Sources> = {
     'session/identity/session.ts': `import type { MenuToggle } from '#elements/events.ts'`
   },
   'elements-import-only-session-and-contract': {
-    'elements/events.ts': `import { guard } from '../root-config/guard.ts'`
+    'elements/events.ts': `import { guard } from '../root-config/routing/guard.ts'`
   },
   'one-element-does-not-import-another': {
     'elements/portal-header/portal-header.tsx': `import { Drawer } from '../message-drawer/message-drawer.tsx'`
   },
   'shared-pieces-know-no-element': {
-    'elements/pieces/badge.tsx': `import { Drawer } from '../message-drawer/message-drawer.tsx'`
+    'elements/shared/badge.tsx': `import { Drawer } from '../message-drawer/message-drawer.tsx'`
   },
   'shell-imports-only-session-contract-and-types-of-elements': {
     'shell/index.tsx': `import { open } from '../cloud/database/open.ts'`
   },
-  'shell-takes-only-types-from-elements': { 'shell/index.tsx': `import { Icon } from '#elements/pieces/icon.tsx'` },
+  'shell-takes-only-types-from-elements': { 'shell/index.tsx': `import { Icon } from '#elements/shared/icon.tsx'` },
   'one-page-does-not-import-another': { 'shell/pages/login/login.tsx': `import { Dashboard } from '../dashboard.tsx'` },
   'shared-parts-know-no-page': { 'shell/pieces/field.tsx': `import { Login } from '../pages/login/login.tsx'` },
   'root-config-imports-only-session-and-contract': {

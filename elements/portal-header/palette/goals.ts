@@ -1,6 +1,6 @@
 import { type MessageKey, paths } from '@portal/session'
-import { destinationsOf, type MenuEntry } from '../../pieces/menu-entries.ts'
-import { bestFirst } from '../../pieces/search-text.ts'
+import { destinationsOf, type MenuEntry } from '../../shared/menu-entries.ts'
+import { bestFirst } from '../../shared/search-text.ts'
 import type { OwnPage } from '../own-pages.ts'
 
 /** Something to go to. */

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import * as analyzer from '@custom-elements-manifest/analyzer'
 import type Ts from 'typescript'
-import { kebab } from '../../../elements/attributes.ts'
+import { kebab } from '../../../elements/define/attributes.ts'
 
 /** Parts that the analyzer's types leave out. Use its own TypeScript: another version's trees have other numbers. */
 const { create, ts } = analyzer as unknown as {

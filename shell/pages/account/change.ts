@@ -12,15 +12,15 @@ import {
   translate
 } from '@portal/session'
 import { atom } from 'nanostores'
-import { codes } from '#contract/codes.ts'
 import {
   changeCellphone,
   changeEmail,
   changeNickname,
   changePassword,
   verifyIdentity
-} from '#contract/identity-account.ts'
-import type { CodePurpose } from '#contract/identity-code.ts'
+} from '#contract/calls/identity/account.ts'
+import type { CodePurpose } from '#contract/calls/identity/codes.ts'
+import { codes } from '#contract/codes.ts'
 import { reachesBy } from '../../sign-in/code-ways.ts'
 import { type Entries, readCellphone, readEmail } from './problems.ts'
 

@@ -1,10 +1,10 @@
 import { type MessageKey, Refused, readAccountName } from '@portal/session'
 import { type GenericSchema, safeParse } from 'valibot'
-import { canonicalEmail } from '#contract/canonical-name.ts'
+import { newPassword, nickname } from '#contract/calls/identity/account.ts'
+import { code } from '#contract/calls/identity/codes.ts'
+import { cellphone, email, password } from '#contract/calls/identity/sign-in.ts'
+import { canonicalEmail } from '#contract/checks/canonical-name.ts'
 import { codes } from '#contract/codes.ts'
-import { cellphone, email, password } from '#contract/identity.ts'
-import { newPassword, nickname } from '#contract/identity-account.ts'
-import { code } from '#contract/identity-code.ts'
 import * as limits from '#contract/limits.ts'
 
 /** Everything that can be typed into the dialogs of this page. */

@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import type { CallData } from '#contract/call.ts'
+import { taskCountAndTrend } from '#contract/calls/tasks.ts'
 import * as limits from '#contract/limits.ts'
-import { taskCountAndTrend } from '#contract/tasks.ts'
 import { type Own, ownData } from './own-data.ts'
 
 export type Tasks = CallData<typeof taskCountAndTrend>

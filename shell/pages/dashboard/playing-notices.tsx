@@ -4,7 +4,7 @@ import { $closedNotices, $user, closeNotice, messageLink, request } from '@porta
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
 import type { CallData } from '#contract/call.ts'
-import { playingNotices } from '#contract/home.ts'
+import { playingNotices } from '#contract/calls/home.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { ownData } from './own-data.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $format } from '@portal/session'
-import type { LanguageRow } from '#contract/language-files.ts'
+import type { LanguageRow } from '#contract/calls/language-files.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
 type ChangedProps = Pick<LanguageRow, 'updateTime' | 'updateUser' | 'shipped'>

@@ -1,4 +1,4 @@
-import type { LanguageRow } from '#contract/language-files.ts'
+import type { LanguageRow } from '#contract/calls/language-files.ts'
 
 /** How much of what a language needs is there, in whole per cent. Only what lacks nothing comes to 100. */
 export const completenessOf = ({

@@ -1,7 +1,7 @@
 import { Refused } from '@portal/session'
 import { is } from 'valibot'
+import { intLangCode, type LanguageRow, langName } from '#contract/calls/language-files.ts'
 import { codes } from '#contract/codes.ts'
-import { intLangCode, type LanguageRow, langName } from '#contract/language-files.ts'
 
 /** What is typed; the file is chosen beside it. */
 export type Entries = { intLangCode: string; langName: string }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $format, notify, paths } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
-import type { LanguageRow } from '#contract/language-files.ts'
+import type { LanguageRow } from '#contract/calls/language-files.ts'
 import { languageNames, pickerLanguages } from '#contract/languages.ts'
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx'
 import { PageHeader } from '../../pieces/page-header.tsx'

@@ -1,5 +1,5 @@
 import { is } from 'valibot'
-import { intLangCode } from '#contract/language-files.ts'
+import { intLangCode } from '#contract/calls/language-files.ts'
 
 /**
  * A language's name as readers of another language, or of itself, write it.

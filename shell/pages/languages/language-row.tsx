@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ActButton, useLocked } from '@portal/elements'
 import { $format } from '@portal/session'
-import type { LanguageRow } from '#contract/language-files.ts'
+import type { LanguageRow } from '#contract/calls/language-files.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { Changed } from './changed.tsx'

@@ -1,6 +1,6 @@
 import { notifyTranslated, request, sentenceOf, takeData } from '@portal/session'
 import { atom } from 'nanostores'
-import { deleteLanguageFile, type LanguageRow, languageFile, languageList } from '#contract/language-files.ts'
+import { deleteLanguageFile, type LanguageRow, languageFile, languageList } from '#contract/calls/language-files.ts'
 import { saveFile } from './save-file.ts'
 
 /** The languages of the cloud. What was shown before stays until the new rows are there. */

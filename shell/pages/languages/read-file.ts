@@ -1,8 +1,8 @@
 import { loadTexts, Unreachable } from '@portal/session'
 import { codes } from '#contract/codes.ts'
-import type { LanguageFileProblem } from '#contract/language-file-problem.ts'
-import type { LanguageFileNotes, Texts } from '#contract/language-file-rules.ts'
 import * as limits from '#contract/limits.ts'
+import type { LanguageFileProblem } from '#contract/texts/language-file-problem.ts'
+import type { LanguageFileNotes, Texts } from '#contract/texts/language-file-rules.ts'
 
 /** Why no file can be sent, and under which code of spec §8 that is told. */
 export type FileRefusal = { code: number; problem: LanguageFileProblem | { kind: 'unreadable' } }
@@ -31,7 +31,7 @@ export const readFiles = async (files: readonly File[]): Promise<ReadFile> => {
 /** The rules, and the words for what they find. Most visits choose no file, so neither is part of the page. */
 const loadReader = async () => {
   try {
-    const [rules] = await Promise.all([import('#contract/language-file-rules.ts'), loadTexts('codes')])
+    const [rules] = await Promise.all([import('#contract/texts/language-file-rules.ts'), loadTexts('codes')])
     return rules
   } catch (cause) {
     throw new Unreachable('What reads language files could not be loaded.', { cause })

@@ -1,8 +1,8 @@
 import { request, takeData } from '@portal/session'
+import { languageFile, languageHashes } from '#contract/calls/language-files.ts'
 import { codes } from '#contract/codes.ts'
-import type { Texts } from '#contract/language-file-rules.ts'
-import { languageFile, languageHashes } from '#contract/language-files.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
+import type { Texts } from '#contract/texts/language-file-rules.ts'
 
 /** What a new file is compared with. `hash` is that of `current`, and undefined for a language that is not there. */
 export type StandingTexts = { hash: string | undefined; current: Texts; english: Texts }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $format, notify } from '@portal/session'
 import { useEffect, useState } from 'react'
-import type { LanguageVersion } from '#contract/language-files.ts'
+import type { LanguageVersion } from '#contract/calls/language-files.ts'
 import * as limits from '#contract/limits.ts'
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx'
 import { PageHeader } from '../../pieces/page-header.tsx'

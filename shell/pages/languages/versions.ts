@@ -5,7 +5,7 @@ import {
   type LanguageVersion,
   languageVersions,
   restoreLanguageVersion
-} from '#contract/language-files.ts'
+} from '#contract/calls/language-files.ts'
 import { loadLanguages } from './list.ts'
 
 /** The kept versions of one language, newest first. */

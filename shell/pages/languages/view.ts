@@ -1,6 +1,6 @@
 import { paths } from '@portal/session'
 import { is } from 'valibot'
-import { intLangCode } from '#contract/language-files.ts'
+import { intLangCode } from '#contract/calls/language-files.ts'
 
 /** What /lang shows. It stands in the address, so that Back, a reload and a link lead to the same. */
 export type LanguagesView =

@@ -1,6 +1,6 @@
 import { $route, navigate } from '@portal/session'
 import { atom } from 'nanostores'
-import { isLinkToken } from '#contract/identity-password-link.ts'
+import { isLinkToken } from '#contract/calls/identity/password-link.ts'
 
 /** The token of the link that opened the page; nothing where there was none, or it was used up. */
 export const $linkToken = atom<string | undefined>()

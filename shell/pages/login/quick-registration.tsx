@@ -2,8 +2,13 @@ import { useStore } from '@nanostores/react'
 import { ActButton } from '@portal/elements'
 import { $language, request } from '@portal/session'
 import { useId, useMemo, useState } from 'react'
-import { type BusinessCategory, businessCategories, quickRegistration, register } from '#contract/identity-account.ts'
-import { robotKinds } from '#contract/robots.ts'
+import {
+  type BusinessCategory,
+  businessCategories,
+  quickRegistration,
+  register
+} from '#contract/calls/identity/account.ts'
+import { robotKinds } from '#contract/calls/robots.ts'
 import { SelectField } from '../../pieces/select-field.tsx'
 import { TextField } from '../../pieces/text-field.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'

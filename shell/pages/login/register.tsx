@@ -1,7 +1,7 @@
 import { ActButton } from '@portal/elements'
 import { request } from '@portal/session'
 import { useState } from 'react'
-import { accountRegistration, register } from '#contract/identity-account.ts'
+import { accountRegistration, register } from '#contract/calls/identity/account.ts'
 import * as limits from '#contract/limits.ts'
 import { TextField } from '../../pieces/text-field.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'

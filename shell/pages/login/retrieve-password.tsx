@@ -1,7 +1,7 @@
 import { ActButton } from '@portal/elements'
 import { codeResendTime, type KnownAccountName, request, sendCode } from '@portal/session'
 import { useState } from 'react'
-import { passwordReset, resetPassword } from '#contract/identity-account.ts'
+import { passwordReset, resetPassword } from '#contract/calls/identity/account.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { AccountField } from '../../sign-in/account-field.tsx'
 import { CaptchaDialog } from '../../sign-in/captcha-dialog.tsx'

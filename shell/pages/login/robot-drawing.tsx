@@ -1,4 +1,4 @@
-import type { RobotKind } from '#contract/robots.ts'
+import type { RobotKind } from '#contract/calls/robots.ts'
 
 /** Our own line drawing of each kind of robot, in a field of 64 × 64. */
 const drawings: Record<RobotKind, string> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Click } from '#contract/clicks.ts'
+import type { Click } from '#contract/page/clicks.ts'
 import { BackLink } from '../../pieces/back-link.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $format, type MessageKey } from '@portal/session'
-import type { SecurityEvent, SecurityEventKind } from '#contract/identity-sessions.ts'
+import type { SecurityEvent, SecurityEventKind } from '#contract/calls/identity/sessions.ts'
 import * as limits from '#contract/limits.ts'
 import { useDeviceName } from '../../devices/device-name.ts'
 import { $events, loadEvents, loadOlderEvents } from '../../devices/load.ts'

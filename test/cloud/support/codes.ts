@@ -1,4 +1,4 @@
-import type { CodePurpose } from '#contract/identity-code.ts'
+import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import { calls } from '#contract/index.ts'
 import { send, trySignIn } from './client.ts'
 

@@ -1,5 +1,5 @@
+import type { LanguageRow } from '#contract/calls/language-files.ts'
 import { calls } from '#contract/index.ts'
-import type { LanguageRow } from '#contract/language-files.ts'
 import { type Answer, readAnswer, send } from './client.ts'
 
 type Fields = { intLangCode: string; langName: string; mode: 'add' | 'replace' }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { livePath } from '#contract/live.ts'
+import { livePath } from '#contract/page/live.ts'
 
 /** A live channel from the client's side, with all that arrived on it. */
 export type LiveClient = {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Environment } from '#contract/environment.ts'
-import { requiredModules } from '#contract/required-modules.ts'
+import type { Environment } from '#contract/page/environment.ts'
+import { requiredModules } from '#contract/page/required-modules.ts'
 
 export const environment: Environment = {
   name: 'test',

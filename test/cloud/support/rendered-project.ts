@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tokenCookie } from '#contract/page-names.ts'
+import { tokenCookie } from '#contract/page/page-names.ts'
 import { startTestCloud, type TestCloud, type TestCloudOptions } from '../../../cloud/testing.ts'
 import { manifest, template, writeProject } from './portal-files.ts'
 

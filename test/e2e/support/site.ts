@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Environment, ImportMap } from '#contract/environment.ts'
+import type { Environment, ImportMap } from '#contract/page/environment.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { test as base } from './portal.ts'
 

@@ -8,10 +8,10 @@ import {
   startSession,
   type Topic
 } from '@portal/session'
-import { signOut as signOutCall, type User, userInfo } from '#contract/identity.ts'
+import { signOut as signOutCall, type User, userInfo } from '#contract/calls/identity/sign-in.ts'
+import { type MenuItem, menuTree } from '#contract/calls/menu.ts'
+import { messageCount } from '#contract/calls/messages.ts'
 import type { Language } from '#contract/languages.ts'
-import { type MenuItem, menuTree } from '#contract/menu.ts'
-import { messageCount } from '#contract/messages.ts'
 import { type FakeOutside, fakeOutside, shippedMessages } from '../../support/fake-outside.ts'
 import { type ScriptedCloud, scriptedCloud } from '../../support/scripted-cloud.ts'
 

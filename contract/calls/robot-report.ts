@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { defineCall } from '../call.ts'
+import { boundedList, boundedString } from '../checks/bounds.ts'
+import * as limits from '../limits.ts'
+import { permissions } from '../permissions.ts'
+import { robotState } from './robots.ts'
+
+const time = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Metres. A task of a week at walking speed stays below it. */
+const mileage = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000, 'at most 1000000'))
+
+const faultCodeReason = 'capital letters, digits and hyphens, 32 at most'
+
+const every = {
+  /** Made by whoever reports. An event that comes twice, because an answer was lost, counts once. */
+  eventId: v.pipe(boundedString(36, 'a UUID'), v.uuid('a UUID')),
+  /** Which robot. */
+  serial: v.pipe(boundedString(64), v.nonEmpty('cannot be blank')),
+  /** When it happened, by the reporter's clock. */
+  time
+}
+
+/** How a task can stand. */
+export const taskStatuses = ['started', 'ended', 'cancelled', 'interrupted', 'abnormal'] as const
+
+/**
+ * A robot's report. A task is identified by its robot and its start time. So its start, its mileage and its end can
+ * arrive in any order, and the start may never arrive.
+ */
+export const robotEvent = v.variant('type', [
+  v.object({ ...every, type: v.literal('task'), startTime: time, status: v.picklist(taskStatuses), mileage }),
+  v.object({ ...every, type: v.literal('mileage'), startTime: time, mileage }),
+  v.object({
+    ...every,
+    type: v.literal('state'),
+    online: v.boolean(),
+    state: robotState,
+    battery: v.pipe(v.number(), v.integer(), v.minValue(0, 'at least 0'), v.maxValue(100, 'at most 100'))
+  }),
+  v.object({
+    ...every,
+    type: v.literal('fault'),
+    faultCode: v.pipe(boundedString(32, faultCodeReason), v.regex(/^[A-Z0-9][A-Z0-9-]*$/, faultCodeReason)),
+    active: v.boolean()
+  })
+])
+export type RobotEvent = v.InferOutput<typeof robotEvent>
+
+export const reportRobotEvents = defineCall({
+  method: 'POST',
+  path: '/api/managercloud/robots/report',
+  summary: 'Takes what robots did and how they are: all events of a report, or none.',
+  access: { permission: permissions.reportAsRobot },
+  body: v.object({
+    events: v.pipe(boundedList(robotEvent, limits.robotEventsMax), v.minLength(1, 'at least one'))
+  }),
+  data: v.object({
+    /** How many were new: those that came before are not counted. */
+    accepted: v.pipe(v.number(), v.integer(), v.minValue(0))
+  })
+})

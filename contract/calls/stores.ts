@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { defineCall } from '../call.ts'
+import { boundedList, text, trimmedString } from '../checks/bounds.ts'
+import { codes } from '../codes.ts'
+import * as limits from '../limits.ts'
+import { id, idInQuery, page } from '../paging.ts'
+import { permissions } from '../permissions.ts'
+import { countryCodes } from './countries.ts'
+
+const path = '/api/managercloud/stores'
+const read = { permission: permissions.stores }
+/** A missing permission to change stores has a code of its own (spec §8). */
+const change = { permission: permissions.stores, refusedWith: codes.storeEditForbidden }
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A short code that people use beside a store's name. Capitals and small letters are the same. */
+export const storeCode = v.pipe(
+  trimmedString(limits.storeCodeMaxLength),
+  v.regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/, 'letters from A to Z and digits, with single hyphens between them'),
+  v.toUpperCase()
+)
+
+const country = v.picklist(countryCodes, 'a country or region by its two letters')
+const name = text(limits.storeNameMaxLength)
+const city = text(limits.storeCityMaxLength)
+
+export const store = v.object({
+  storeId: v.number(),
+  storeCode: v.string(),
+  tenantId: v.number(),
+  tenantName: v.string(),
+  name: v.string(),
+  city: v.string(),
+  country: v.string(),
+  createTime: v.pipe(v.number(), v.integer()),
+  /** Robots that are bound to it, and how many of them are online. */
+  robotCount: count,
+  onlineCount: count
+})
+export type Store = v.InferOutput<typeof store>
+
+export const storeList = defineCall({
+  method: 'GET',
+  path,
+  summary: 'The stores that the user may see, by name, a page at a time, filtered by country and by text.',
+  access: read,
+  query: v.object({
+    ...page,
+    country: v.optional(country),
+    /** Part of a name, of a city or of a store's code; case does not matter. */
+    text: v.optional(trimmedString(100))
+  }),
+  data: v.object({ list: v.array(store), total: count })
+})
+
+export const storeDetail = defineCall({
+  method: 'GET',
+  path: `${path}/detail`,
+  summary: 'One store; one that does not exist or is not for this user answers 610702.',
+  access: read,
+  query: v.object({ storeId: idInQuery }),
+  data: store
+})
+
+export const storeTenantList = defineCall({
+  method: 'GET',
+  path: `${path}/tenants`,
+  summary: 'The tenants for which the user may create stores: the own one, or all.',
+  access: read,
+  data: v.array(v.object({ tenantId: v.number(), name: v.string(), country: v.string() }))
+})
+
+export const createStore = defineCall({
+  method: 'POST',
+  path,
+  summary:
+    'Creates a store. A name of the tenant’s answers 610706, a code 610707; where no code is given one is made, which ' +
+    'can fail with 610708 or 610715.',
+  access: change,
+  body: v.object({
+    /** The store's tenant; by default the user’s own tenant. */
+    tenantId: v.optional(id),
+    storeCode: v.optional(storeCode),
+    name,
+    city,
+    country
+  }),
+  data: store
+})
+
+export const updateStore = defineCall({
+  method: 'PUT',
+  path,
+  summary:
+    'Changes a store. While robots are bound to it another country answers 610709; a name that is taken, 610706.',
+  access: change,
+  body: v.object({ storeId: id, name, city, country }),
+  data: store
+})
+
+const robotIds = v.pipe(
+  boundedList(id, limits.storeRobotsMax, `at most ${limits.storeRobotsMax} robots`),
+  v.minLength(1, 'at least one robot')
+)
+
+export const bindRobots = defineCall({
+  method: 'POST',
+  path: `${path}/robots`,
+  summary:
+    'Binds robots to a store, all of them or none. One that is not found answers 610701, one that is bound to another ' +
+    'store or belongs to another tenant 610750; binding again what is bound here is harmless.',
+  access: change,
+  body: v.object({ storeId: id, robotIds }),
+  data: v.null()
+})
+
+export const unbindRobots = defineCall({
+  method: 'PUT',
+  path: `${path}/robots/unbind`,
+  summary:
+    'Takes robots out of a store, all of them or none; one that is bound to another store answers 610750, and one that ' +
+    'is bound to none is harmless.',
+  access: change,
+  body: v.object({ storeId: id, robotIds }),
+  data: v.null()
+})

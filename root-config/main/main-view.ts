@@ -1,0 +1,92 @@
+import { $translate, environment, loadMenu, paths, readUserAnew } from '@portal/session'
+import { atom } from 'nanostores'
+import * as limits from '#contract/limits.ts'
+import type { Stage } from '../apps/lifecycles.ts'
+import { $unfinished } from '../apps/unfinished.ts'
+import { isInImportMap } from '../loader/load-module.ts'
+import { $decision } from '../routing/router.ts'
+import {
+  absentPanel,
+  besidePanel,
+  failurePanel,
+  menuFailedPanel,
+  modelsFailedPanel,
+  progressPanel,
+  unfinishedPanel
+} from './panels.ts'
+import { type Failure, type View, viewOf } from './view.ts'
+
+/** The application that failed and is still the one asked for. */
+export const $failure = atom<Failure | undefined>()
+
+/** The application that is on the page, mounted. */
+export const $mounted = atom<string | undefined>()
+
+/** Counts the sub-applications that came into the import map after the start: what is absent may be there now. */
+export const $knownModules = atom(0)
+
+/** The place of an application on the page: a container of its own in `<main>`, emptied when it leaves. */
+export const containerOf = (name: string): Stage & { element: HTMLElement } => {
+  const element = document.createElement('div')
+  element.dataset.application = name
+  return {
+    element,
+    attach: () => mainElement().append(element),
+    mounted: () => $mounted.set(name),
+    detach: () => {
+      element.remove()
+      element.replaceChildren()
+      if ($mounted.get() === name) $mounted.set(undefined)
+    }
+  }
+}
+
+const mainElement = (): HTMLElement => {
+  const main = document.querySelector('main')
+  if (main === null) throw new Error('The page has no <main>.')
+  return main
+}
+
+/** Draws everything in `<main>` that is not an application, whenever what it depends on changes. */
+export const startMainView = (): void => {
+  let panel: HTMLElement | undefined
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const show = (next: HTMLElement | undefined): void => {
+    panel?.remove()
+    panel = next
+    if (next !== undefined) mainElement().append(next)
+  }
+  const draw = (): void => {
+    clearTimeout(waiting)
+    const view = viewOf(
+      $decision.get(),
+      $failure.get(),
+      $mounted.get(),
+      isInImportMap,
+      $unfinished.get(),
+      environment().cleaningCentre !== null
+    )
+    if (view.kind === 'progress') {
+      // What comes quickly needs no progress mark: it would only flicker.
+      show(undefined)
+      waiting = setTimeout(() => {
+        if (nothingDrawn()) show(progressPanel(view.prefix))
+      }, limits.progressDelayMs)
+    } else show(panelOf(view))
+  }
+  for (const store of [$decision, $failure, $mounted, $unfinished, $knownModules, $translate]) store.listen(draw)
+  draw()
+}
+
+/** Whether an application that is still mounting has shown nothing of its own yet. */
+const nothingDrawn = (): boolean => mainElement().querySelector('[data-application] > *') === null
+
+const panelOf = (view: Exclude<View, { kind: 'progress' }>): HTMLElement | undefined => {
+  if (view.kind === 'absent') return absentPanel(view.prefix)
+  if (view.kind === 'beside') return besidePanel(view.prefix, paths.cleaningCentre)
+  if (view.kind === 'unfinished') return unfinishedPanel(view.prefix, () => $unfinished.set(undefined))
+  if (view.kind === 'failure') return failurePanel(view.prefix, view.failure)
+  if (view.kind === 'menuFailed') return menuFailedPanel(() => void loadMenu())
+  if (view.kind === 'modelsFailed') return modelsFailedPanel(() => void readUserAnew())
+  return undefined
+}

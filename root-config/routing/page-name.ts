@@ -1,0 +1,27 @@
+import { paths, trailTo } from '@portal/session'
+import type { MenuItem } from '#contract/calls/menu.ts'
+import { clicks } from '#contract/page/clicks.ts'
+import { subAppOf } from '#contract/page/sub-apps.ts'
+
+const ownPages: Readonly<Record<string, string>> = {
+  [paths.login]: clicks.login.name,
+  [paths.olderLogin]: 'Older login',
+  [paths.dashboard]: clicks.dashboard.name,
+  [paths.account]: clicks.account.name,
+  [paths.reserve]: 'My reservations',
+  [paths.secure]: clicks.secure.name,
+  [paths.languages]: clicks.languages.name,
+  [paths.cleaningCentre]: clicks.cleaningCentre.name,
+  [paths.unauthorized]: 'No access',
+  [paths.notFound]: 'Not found'
+}
+
+/**
+ * What usage events call a page, in whatever language it is read: a name of the portal's own, or those of the menu's
+ * entries that lead to it.
+ */
+export const pageName = (pathname: string, menu: readonly MenuItem[]): string => {
+  if (Object.hasOwn(ownPages, pathname)) return ownPages[pathname] ?? ''
+  const names = trailTo(menu, pathname).map(({ name }) => name)
+  return names.length > 0 ? names.join(' › ') : (subAppOf(pathname) ?? '')
+}
