@@ -1,5 +1,5 @@
 /*
- * Sizes, counts and durations that both sides keep (spec §9, contract). Durations are in the unit of their name. Import
+ * Sizes, counts and durations that both sides keep (spec §9). Durations are in the unit of their name. Import
  * them as a namespace (`import * as limits`). Then a bundle carries those that it uses, and leaves out the other eighty.
  */
 

@@ -8,7 +8,7 @@ import { $route } from './routes/route.ts'
 export type TrackingEvent = (typeof trackingEvents)[number]
 type Event = { timestamp: number; event: TrackingEvent; properties: Record<string, unknown> }
 
-/** Errors that come in a storm (a timer that throws) are worth twenty reports a minute, not thousands (P5). */
+/** Errors that come in a storm (a timer that throws) are worth twenty reports a minute, not thousands (T35). */
 const mostErrorsPerMinute = 20
 const sendAfterMs = 2_000
 const mostWaiting = 50

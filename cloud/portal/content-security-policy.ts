@@ -20,7 +20,7 @@ const reportingGroup = 'policy'
 export const reportingEndpoints = `${reportingGroup}="${policyReportsPath}"`
 
 /**
- * The page's Content-Security-Policy (threats P10). No `unsafe-inline` and no `unsafe-eval` for scripts, and no
+ * The page's Content-Security-Policy (T21, T37). No `unsafe-inline` and no `unsafe-eval` for scripts, and no
  * `strict-dynamic` either: it would let an injected import map load code from anywhere.
  */
 export const contentSecurityPolicy = ({ moduleOrigins, inlineScripts, ...bases }: PolicySources): string =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /*
- * The live channel (spec §7, contract, Messages): a WebSocket at a path that ends in the session's token. It tells that
+ * The live channel (spec §7.14): a WebSocket at a path that ends in the session's token. It tells that
  * something changed and never what: whoever hears it asks again by an ordinary call.
  */
 

@@ -6,8 +6,8 @@ import { codeOfProblem, type LanguageFileProblem } from './language-file-problem
 import { hasActiveContent, hasMarkup } from './markup.ts'
 
 /*
- * Reads an uploaded language file, and refuses what must not become the texts of the portal (contract "Languages",
- * threats T27, T28, M11). The cloud decides by it, and the page shows by it what will be decided. The reader of JSON is
+ * Reads an uploaded language file, and refuses what must not become the texts of the portal (spec
+ * §5.11; T27, T28, M11). The cloud decides by it, and the page shows by it what will be decided. The reader of JSON is
  * loaded with this file: the page loads it when a file is chosen.
  */
 

@@ -101,7 +101,7 @@ const ReadAll = ({ readAll, nothingUnread }: { readAll: () => Promise<void>; not
   )
 }
 
-/** The way back after the last try of the live channel (behaviour.md, Messages). */
+/** The way back after the last try of the live channel (spec §4.24). */
 const LiveStopped = ({ reconnect }: { reconnect: () => void }) => {
   const translate = useTranslate()
   const { state } = useStore($live)

@@ -44,8 +44,8 @@ const memberPages: Readonly<Record<string, string | null>> = {
 }
 
 /**
- * The route guard (spec §2): from where, to where and for whom, what happens. Its five points, in the order in which
- * they decide here, and why the last comes first:
+ * The route guard (spec §2.51 to §2.55): from where, to where and for whom, what happens. Its five points, in the order
+ * in which they decide here, and why the last comes first:
  *
  * 5. A token and a role in the link: they have to leave the address before anything else is asked for (T12), and until
  *    the cloud has said whose the token is, nobody knows what to show.

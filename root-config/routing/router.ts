@@ -63,7 +63,7 @@ const act = (decision: Decision): void => {
   }
 }
 
-/** If the user can't be loaded, the token is given up and the person signs in again (spec §2, point 4). */
+/** If the user can't be loaded, the token is given up and the person signs in again (spec §2.54). */
 const loadUserOrLeave = async (): Promise<void> => {
   try {
     await loadUser()

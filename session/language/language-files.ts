@@ -24,7 +24,7 @@ export const followLanguageFiles = (): void => {
 const newest = new Map<Language, number>()
 
 /**
- * Brings the texts of the current language to what the cloud has (spec §4, "Language loading"); called again when the
+ * Brings the texts of the current language to what the cloud has (spec §4.11 to §4.13); called again when the
  * cloud says that they changed. The calls have no time limit, so nobody waits for this; it never fails.
  */
 export const refreshLanguageFiles = async (): Promise<void> => {

@@ -28,7 +28,7 @@ export type LiveAct = 'open' | 'close' | 'refresh'
 export type LiveStep = { next: Live; acts: readonly LiveAct[]; dueIn?: number }
 
 /**
- * Decides about the live channel (spec §4, §9; behaviour.md, Messages): it is opened again five seconds after it closed,
+ * Decides about the live channel (spec §4.21, §9.3): it is opened again five seconds after it closed,
  * ten times at most, then it stops; a channel that stood for ten seconds counts as well again; being online or visible
  * again, signing in and the person's own wish begin a fresh ten.
  * @param random between 0 and 1: spreads the portals of a cloud that was started anew over half a second

@@ -14,7 +14,7 @@ import { stored, storedFiles, storedInTab } from '#session/storage/stored-names.
 import { demoPassword } from '../support/demo-account.ts'
 import { fakeOutside } from '../support/fake-outside.ts'
 
-/** Spec §3, "stored client-side", item by item: under which name, and for how many days (§9). */
+/** What the browser keeps (spec §3.11), item by item: under which name, and for how many days (§9.6). */
 const cookies: [item: string, name: string, days: number | undefined][] = [
   ['token cookie', stored.token.name, stored.token.days],
   ['token expiry', stored.tokenExpiry.name, stored.tokenExpiry.days],
