@@ -1,6 +1,7 @@
 import { passwordLinkPath } from '#contract/calls/identity/password-link.ts'
 import type { AccountName } from './database/accounts.ts'
 import type { Database } from './database/open.ts'
+import { openDelivery } from './delivery/index.ts'
 import { createAdministrator, findAdministrator, grantAdministrator } from './identity/administrators.ts'
 import { sendFirstCode } from './identity/first-code.ts'
 import { makePasswordLink } from './identity/password-link.ts'
@@ -8,7 +9,6 @@ import { rulesFrom } from './identity/rules.ts'
 import { languageFolder } from './language-folder.ts'
 import type { Settings } from './settings.ts'
 import { shipData } from './shipped/ship.ts'
-import { waysOut } from './ways-out/index.ts'
 import { type DataPlace, withDatabase } from './with-database.ts'
 
 export type AdministratorWish =
@@ -45,16 +45,16 @@ export const makeAdministrator = (
       })
       if (wish.kind === 'link') return link(await findAdministrator(database, wish.name), false)
       const userId = await createAdministrator(database, wish.name, { nickname: wish.nickname, time: Date.now() })
-      if (wish.byLink || !hasWayOut(settings, wish.name)) return link(userId, false)
+      if (wish.byLink || !canDeliver(settings, wish.name)) return link(userId, false)
       return (await send(database, settings, wish.name)) ? { kind: 'sent' } : link(userId, true)
     })
   )
 
-const hasWayOut = ({ SMTP_URL, SMS_WEBHOOK_URL }: Settings, { kind }: AccountName): boolean =>
+const canDeliver = ({ SMTP_URL, SMS_WEBHOOK_URL }: Settings, { kind }: AccountName): boolean =>
   (kind === 'email' ? SMTP_URL : SMS_WEBHOOK_URL) !== undefined
 
 const send = (database: Database, settings: Settings, name: AccountName): Promise<boolean> => {
-  const ways = waysOut({
+  const delivery = openDelivery({
     smtpUrl: settings.SMTP_URL,
     smsWebhookUrl: settings.SMS_WEBHOOK_URL,
     outbox: false,
@@ -63,5 +63,5 @@ const send = (database: Database, settings: Settings, name: AccountName): Promis
     onFailure: () => undefined
   })
   const { lifeMs } = rulesFrom(settings).code
-  return sendFirstCode({ database, waysOut: ways }, name, { lifeMs, time: Date.now() })
+  return sendFirstCode({ database, delivery }, name, { lifeMs, time: Date.now() })
 }

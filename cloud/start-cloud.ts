@@ -9,6 +9,9 @@ import { fullDisk, isDiskFull } from './database/disk-full.ts'
 import type { Database } from './database/open.ts'
 import { openDatabase } from './database/open-database.ts'
 import { hasAdministrator } from './database/roles.ts'
+import { withCodeWays } from './delivery/code-ways.ts'
+import { openDelivery } from './delivery/index.ts'
+import { refuseWithoutTransport } from './delivery/no-transport.ts'
 import {
   type DemoAccountThere,
   demoAccountsThere,
@@ -33,9 +36,6 @@ import { serveCloud } from './serve-cloud.ts'
 import { shipData } from './shipped/ship.ts'
 import { StartError } from './start-error.ts'
 import { prepareToStop, type Stop } from './stop-server.ts'
-import { withCodeWays } from './ways-out/code-ways.ts'
-import { waysOut } from './ways-out/index.ts'
-import { refuseWithoutWayOut } from './ways-out/no-way-out.ts'
 
 export type CloudOptions = {
   host: string
@@ -136,7 +136,7 @@ const start = async (
   const mode = read?.environment.mode ?? 'development'
   const wish = options.demo.wish(mode)
   const addresses = { smtpUrl: options.smtpUrl, smsWebhookUrl: options.smsWebhookUrl }
-  refuseWithoutWayOut(mode, addresses)
+  refuseWithoutTransport(mode, addresses)
   const files = read && { ...read, environment: withCodeWays(read.environment, addresses) }
   const centre = centreOf(files?.environment, options.centreKeys ?? { key: undefined, secret: undefined })
   await checkPort(host, port)
@@ -169,14 +169,14 @@ const start = async (
     server.log.error({ err: error, table }, 'what is out of date was not dropped')
   closers.push(keepTidy({ open, now, every, rules, onFailure }))
 
-  const ways = waysOut({
+  const delivery = openDelivery({
     ...addresses,
     outbox: mode === 'development',
     database: open.of('account'),
     now,
     onFailure: error => server.log.warn({ err: error.cause }, error.message)
   })
-  closers.push(ways.settle)
+  closers.push(delivery.settle)
   const { allowedOrigins = [], redisUrl } = options
   const live = await openLive(server, {
     database: open.of('live'),
@@ -193,7 +193,7 @@ const start = async (
   stopped.addEventListener('stop', live.leave)
   const { announce } = live
   await serveCloud(server, {
-    services: { now, rules, waysOut: ways, announce, passwords: queuedPasswordWork(rules.passwordChecks), centre },
+    services: { now, rules, delivery, announce, passwords: queuedPasswordWork(rules.passwordChecks), centre },
     open,
     isStopping: stop.isStopping,
     isServer: data.kind === 'server',

@@ -1,4 +1,4 @@
-/** What was asked of the page is drawn; a page in the background draws nothing, and does not wait for it. */
+/** Resolves after the next paint. A page in the background draws nothing, so it resolves after 200 ms at the latest. */
 export const nextPaint = (): Promise<void> =>
   new Promise(resolve => {
     requestAnimationFrame(() => setTimeout(resolve))

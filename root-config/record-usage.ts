@@ -3,13 +3,13 @@ import { clickProperties } from '#contract/page/clicks.ts'
 import { pageName } from './routing/page-name.ts'
 import { $decision } from './routing/router.ts'
 
-/** Tells the cloud which pages are seen and which controls are pressed (spec §3). */
+/** Records page views and clicks as usage events (spec §3). */
 export const recordUsage = (): void => {
   recordViews()
   recordClicks()
 }
 
-/** A page counts once the guard lets it be shown; what an address becomes by a redirect is one view. */
+/** A page counts when the guard shows it. A redirect and its target count as one view. */
 const recordViews = (): void => {
   let from = ''
   let fromPathName = ''
@@ -26,7 +26,7 @@ const recordViews = (): void => {
   for (const store of [$route, $decision]) store.subscribe(look)
 }
 
-/** One listener hears all: a control carries its mark wherever it stands, also in a shadow root. */
+/** One listener for all clicks. Controls in shadow roots are found by `composedPath()`. */
 const recordClicks = (): void =>
   document.addEventListener(
     'click',
@@ -34,11 +34,11 @@ const recordClicks = (): void =>
       const control = event
         .composedPath()
         .find((node): node is HTMLElement => node instanceof HTMLElement && node.dataset.click !== undefined)
-      // What is locked does not act.
+      // A disabled control does nothing, so it is not recorded.
       if (control === undefined || control.ariaDisabled === 'true') return
       const properties = clickProperties(control.dataset.click ?? '')
       if (properties !== undefined) track('pageClick', properties)
     },
-    // Before the control acts: what it does may take it off the page.
+    // In the capture phase: the control's own handler may remove it from the page.
     { capture: true }
   )

@@ -4,7 +4,7 @@ import {
   $token,
   $unsaved,
   askBeforeLeaving,
-  browserOutside,
+  browserAdapter,
   followLanguageFiles,
   loadMenu,
   loadMessageCounts,
@@ -17,7 +17,7 @@ import { pageConfigId } from '#contract/page/page-names.ts'
 import { registerApplications } from './apps/applications.ts'
 import { followOffered } from './apps/follow-offered.ts'
 import { readUnfinished } from './apps/unfinished.ts'
-import { keepPage } from './isolation/traces.ts'
+import { protectPage } from './isolation/side-effects.ts'
 import { startFrame } from './main/frame.ts'
 import { pressOnce } from './main/held-keys.ts'
 import { askToLeave } from './main/leave-dialog.ts'
@@ -30,15 +30,15 @@ import { $decision, startRouter } from './routing/router.ts'
 import { applyPageStyle } from './styles/page-style.ts'
 
 /**
- * Starts the portal, in this order: the environment is read, the session starts and asks for what every page needs, the
- * frame's elements are defined as soon as there are texts for them, then the applications are registered and single-spa
- * starts.
- * @throws Error when the server's configuration in the page is not what the contract says
+ * Starts the portal in this order. The environment is read. The session starts and requests the data that every page
+ * needs. The elements of the frame are defined as soon as their texts are there. Then the applications are registered,
+ * and single-spa starts.
+ * @throws Error when the server's configuration in the page does not match the contract
  */
 export const start = async (): Promise<void> => {
   const { version, ...config } = readPageConfig(elementOf(`#${pageConfigId}`).textContent ?? '')
   const { environment } = config
-  const texts = startSession(browserOutside({ ...config, navigate: goTo }))
+  const texts = startSession(browserAdapter({ ...config, navigate: goTo }))
   followOffered()
   watchAddress()
   readUnfinished()
@@ -56,40 +56,40 @@ export const start = async (): Promise<void> => {
   askAboutUnsavedWork()
   announcePages(elementOf('main'), environment.brand.name)
   reportScriptErrors()
-  // The frame comes first: registering makes single-spa work through its list once for each application.
+  // The frame comes first: single-spa walks through its whole list for each application that is registered.
   await ready
   registerApplications()
   $decision.listen(() => void triggerAppChange())
   startSingleSpa()
-  keepPage()
-  // The calls for the cloud's texts have no time limit, and take the line from nothing that the first page asks for.
+  protectPage()
+  // The calls for the cloud's texts are not urgent. They must not delay the requests of the first page.
   setTimeout(() => {
     followLanguageFiles()
     startLater(version)
   }, 1_000)
 }
 
-/** What no first page needs comes in a file of its own; a portal that can't have it works without. */
+/** Code that no first page needs is in its own file. The portal also works when that file can't be loaded. */
 const startLater = (version: string): void =>
   void import('./after-first-page.ts').then(
     ({ startAfterFirstPage }) => startAfterFirstPage(version),
-    cause => console.warn('The portal goes on without prefetching and without news of releases.', cause)
+    cause => console.warn('The portal runs without prefetching and without checking for new releases.', cause)
   )
 
 const loadElements = (): Promise<{ defineElements: () => Promise<void> }> => {
   const loading = System.import<{ defineElements: () => Promise<void> }>('@portal/elements')
-  // `start` waits for it further down, and hears of a failure there.
+  // `start` awaits this promise later and handles a failure there.
   loading.catch(() => undefined)
   return loading
 }
 
-/** Menu and message count belong to the frame; whoever signs in later gets them then. */
+/** Loads menu and message count for the frame, now or after a later sign-in. */
 const askForFrame = (): void => {
   $token.subscribe(token => {
     if (token === undefined) return
-    // A page whose frame the server rendered has brought the menu.
+    // When the server rendered the frame, the page already contains the menu.
     if ($menu.get().state !== 'ready') void loadMenu()
-    // The count is the least urgent of the three and leaves the line to the others.
+    // The count is the least urgent of the three requests, so the other two go first.
     if ($session.get().state === 'member') void loadMessageCounts()
   })
   $session.listen((session, before) => {
@@ -97,10 +97,10 @@ const askForFrame = (): void => {
   })
 }
 
-/** Work that is not saved is asked for by the portal within the page, and by the browser before the page goes. */
+/** Before unsaved work is lost, the portal asks within the page, and the browser asks before the page is closed. */
 const askAboutUnsavedWork = (): void => {
   askBeforeLeaving(askToLeave)
-  // A listener that is always there would keep browsers from holding the page for Back.
+  // A permanent `beforeunload` listener would keep browsers from storing the page for Back.
   $unsaved.subscribe(unsaved => {
     if (unsaved.length > 0) addEventListener('beforeunload', preventUnload)
     else removeEventListener('beforeunload', preventUnload)
@@ -109,7 +109,7 @@ const askAboutUnsavedWork = (): void => {
 
 const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** Errors that nobody caught are reported with name, message and stack (spec §8). */
+/** Reports uncaught errors with name, message and stack (spec §8). */
 const reportScriptErrors = (): void => {
   const report = (cause: unknown): void => {
     const error = cause instanceof Error ? cause : new Error(String(cause))

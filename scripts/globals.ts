@@ -28,9 +28,9 @@ export const globalRules: readonly GlobalRule[] = [
   },
   {
     name: 'session-takes-the-world-as-an-object',
-    comment: 'Whoever starts the session hands in the world (session/outside.ts), so that tests can hand in another.',
+    comment: 'Whoever starts the session hands in the adapter (session/adapter.ts), so that tests can hand in another.',
     files:
-      /^(contract\/|session\/(?!(browser|browser-socket|storage\/browser-storage|calls\/early|calls\/early-requests)\.ts$))/,
+      /^(contract\/|session\/(?!(browser-adapter|browser-socket|storage\/browser-storage|calls\/early|calls\/early-requests)\.ts$))/,
     globals: [...storage, ...connections, ...requests, 'window', 'document', 'location', 'navigator', 'history']
   }
 ]

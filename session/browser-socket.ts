@@ -1,5 +1,5 @@
 import type { Environment } from '#contract/page/environment.ts'
-import type { Socket, SocketListeners } from './outside.ts'
+import type { Socket, SocketListeners } from './adapter.ts'
 
 /** Where the live channel is: named by the environment, else where the cloud is, else where the page came from. */
 export const socketBase = ({ socketBase, apiBase }: Environment): string =>

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { array, number, object } from 'valibot'
+import { adapter } from './adapter.ts'
 import { $user } from './identity/session.ts'
-import { outside } from './outside.ts'
 import { readStoredJson } from './storage/stored-json.ts'
 import { storedFiles } from './storage/stored-names.ts'
 
@@ -29,7 +29,7 @@ export const closeNotice = (noticeId: number): void => {
   const { userId } = user
   const noticeIds = [noticeId, ...closedOf(userId).filter(id => id !== noticeId)].slice(0, mostNotices)
   const others = readClosed().filter(person => person.userId !== userId)
-  outside().storage.write(
+  adapter().storage.write(
     storedFiles.closedNotices,
     JSON.stringify([{ userId, noticeIds }, ...others].slice(0, mostPeople))
   )

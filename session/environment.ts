@@ -1,5 +1,5 @@
 import type { Environment } from '#contract/page/environment.ts'
-import { outside } from './outside.ts'
+import { adapter } from './adapter.ts'
 
 /** What the server wrote into the page about this deployment. */
-export const environment = (): Environment => outside().environment
+export const environment = (): Environment => adapter().environment

@@ -1,7 +1,8 @@
 /** The door of the session: everything that frame, pages and sub-applications may use of it. */
 
 export { type ActState, actLock, nothingSent } from './act-lock.ts'
-export { browserOutside, readPageConfig } from './browser.ts'
+export type { SessionAdapter } from './adapter.ts'
+export { browserAdapter, readPageConfig } from './browser-adapter.ts'
 export { type RequestOptions, request, takeData } from './calls/api.ts'
 export { sentenceOf } from './calls/error-sentence.ts'
 export { ContractBroken, NothingPermitted, Refused, TimedOut, Unreachable } from './calls/errors.ts'
@@ -67,7 +68,6 @@ export {
   offer,
   releaseNotices
 } from './notices.ts'
-export type { Outside } from './outside.ts'
 export { paths } from './routes/paths.ts'
 export { isLoginPath, pathOnThisOrigin, safeRedirect } from './routes/redirect.ts'
 export { $route, navigate, type Route, readRoute } from './routes/route.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import * as limits from '#contract/limits.ts'
+import { adapter } from './adapter.ts'
 import { textsShown } from './language/language.ts'
-import { outside } from './outside.ts'
 
 export type NoticeLevel = 'info' | 'success' | 'warning' | 'error'
 /** What a notice offers to do, with the words of its button. */
@@ -59,7 +59,7 @@ export const holdNotices = (): void => {
   held = true
   for (const clock of clocks.values()) {
     clock.stop()
-    clock.left -= outside().now() - clock.startedAt
+    clock.left -= adapter().now() - clock.startedAt
   }
 }
 
@@ -73,6 +73,6 @@ export const releaseNotices = (): void => {
 const run = (id: number): void => {
   const clock = clocks.get(id)
   if (clock === undefined) return
-  clock.startedAt = outside().now()
-  clock.stop = outside().later(() => dismissNotice(id), clock.left)
+  clock.startedAt = adapter().now()
+  clock.stop = adapter().later(() => dismissNotice(id), clock.left)
 }

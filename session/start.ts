@@ -1,4 +1,5 @@
 import { recordEvents } from '#contract/calls/tracking.ts'
+import { type SessionAdapter, setAdapter } from './adapter.ts'
 import { $failedCall, endsSession } from './calls/api.ts'
 import { sentenceOf } from './calls/error-sentence.ts'
 import { Refused } from './calls/errors.ts'
@@ -18,7 +19,6 @@ import { forgetMenuWithToken } from './menu/menu.ts'
 import { $messageCentre } from './message-centre/load-message-centre.ts'
 import { forgetMessagesWithToken } from './message-centre/message-counts.ts'
 import { notifyTranslated } from './notices.ts'
-import { connectOutside, type Outside } from './outside.ts'
 import { readRoute } from './routes/route.ts'
 import { track } from './tracking.ts'
 
@@ -27,16 +27,16 @@ import { track } from './tracking.ts'
  * soon as it returns.
  * @returns a promise of the first language being shown
  */
-export const startSession = (outside: Outside): Promise<void> => {
-  connectOutside(outside)
+export const startSession = (adapter: SessionAdapter): Promise<void> => {
+  setAdapter(adapter)
   readSession()
   startLayout()
-  $mobileLink.set(outside.mobileLink)
+  $mobileLink.set(adapter.mobileLink)
   readRoute()
   startMicro()
   startSubAppMode()
   readFrame()
-  outside.tabs.listen(message => {
+  adapter.tabs.listen(message => {
     if (message.kind === 'session') {
       if (message.ended !== undefined) markDead(message.ended)
       void followStoredSession()
@@ -44,7 +44,7 @@ export const startSession = (outside: Outside): Promise<void> => {
     if (message.kind === 'messages') $messageCentre.get()?.refresh()
     if (message.kind === 'user') void readUserAnew()
   })
-  outside.onReturn(why => {
+  adapter.onReturn(why => {
     // A tab that was frozen has heard nothing of the others.
     void followStoredSession()
     $messageCentre.get()?.live(why)
@@ -57,11 +57,11 @@ export const startSession = (outside: Outside): Promise<void> => {
   $token.listen(token => {
     if (token !== undefined) dismissUsedElsewhere()
   })
-  reactToFailedCalls(outside)
+  reactToFailedCalls(adapter)
   return startLanguage()
 }
 
-const reactToFailedCalls = (outside: Outside): void => {
+const reactToFailedCalls = (adapter: SessionAdapter): void => {
   $failedCall.listen(failed => {
     if (failed === undefined) return
     const { call, error, token, quiet } = failed
@@ -80,7 +80,7 @@ const reactToFailedCalls = (outside: Outside): void => {
       const ended = closeSession(token)
       // A link that is being attended to brings the next session: that the one before is over is no news.
       if (!ended || $mobileLink.get() !== undefined) return
-      if (elsewhere) $usedElsewhere.set({ noticed: outside.now(), change })
+      if (elsewhere) $usedElsewhere.set({ noticed: adapter.now(), change })
       else void notifyTranslated('warning', () => translate('notice.expired'))
     } else if (!quiet) {
       void notifyTranslated('error', () => sentenceOf(error))

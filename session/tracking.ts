@@ -1,8 +1,8 @@
 import { recordEvents, type trackingEvents } from '#contract/calls/tracking.ts'
+import { adapter } from './adapter.ts'
 import { request } from './calls/api.ts'
 import { $user } from './identity/session.ts'
 import { $language } from './language/language.ts'
-import { outside } from './outside.ts'
 import { $route } from './routes/route.ts'
 
 export type TrackingEvent = (typeof trackingEvents)[number]
@@ -21,7 +21,7 @@ let errors: number[] = []
  * send is never itself an event, or one would call the next for ever (T35).
  */
 export const track = (event: TrackingEvent, properties: Record<string, unknown>): void => {
-  const now = outside().now()
+  const now = adapter().now()
   if (event === 'apiError' || event === 'jsError') {
     errors = errors.filter(time => now - time < 60_000)
     if (errors.length >= mostErrorsPerMinute) return
@@ -29,7 +29,7 @@ export const track = (event: TrackingEvent, properties: Record<string, unknown>)
   }
   if (waiting.length >= mostWaiting) return
   // The first of a batch starts the clock; the others travel with it.
-  if (waiting.length === 0) outside().later(() => void sendEvents(), sendAfterMs)
+  if (waiting.length === 0) adapter().later(() => void sendEvents(), sendAfterMs)
   waiting.push({ timestamp: now, event, properties })
 }
 
@@ -38,7 +38,7 @@ const sendEvents = async (): Promise<void> => {
   waiting = []
   const user = $user.get()
   if (user === undefined || events.length === 0) return
-  const { environment, timeZone, describeBrowser, warn } = outside()
+  const { environment, timeZone, describeBrowser, warn } = adapter()
   try {
     const { withoutSecrets } = await import('#contract/checks/without-secrets.ts')
     const answer = await request(

@@ -1,12 +1,12 @@
 import { parse } from 'valibot'
 import { type Welcome, welcome } from '#contract/page/welcome.ts'
+import { adapter } from './adapter.ts'
 import { Unreachable } from './calls/errors.ts'
-import { outside } from './outside.ts'
 
 /** @throws Unreachable */
 export const fetchWelcome = async (address: string): Promise<Welcome> => {
   try {
-    const answer = await outside().fetch(address)
+    const answer = await adapter().fetch(address)
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
     return parse(welcome, await answer.json())
   } catch (cause) {

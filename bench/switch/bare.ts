@@ -4,7 +4,7 @@
  */
 import {
   $sharedState,
-  browserOutside,
+  browserAdapter,
   loadUser,
   navigate,
   notify,
@@ -34,7 +34,7 @@ const go = (address: string): void => {
 }
 
 const config = readPageConfig(document.querySelector('#portal-config')?.textContent ?? '')
-const texts = startSession(browserOutside({ ...config, navigate: go }))
+const texts = startSession(browserAdapter({ ...config, navigate: go }))
 await Promise.all([texts, loadUser(), System.import('react')])
 
 const main = document.querySelector('main')

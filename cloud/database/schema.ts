@@ -637,7 +637,7 @@ export const usageEvents = pgTable(
   ]
 )
 
-/** E-mails and text messages that could not go out, since no way out is set up. */
+/** E-mails and text messages that were not sent, because no transport is set up. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {

@@ -1,26 +1,26 @@
 import type { AccountName } from '../database/accounts.ts'
 import { putCode } from '../database/codes.ts'
 import type { Database } from '../database/open.ts'
-import type { WaysOut } from '../ways-out/index.ts'
-import { WayOutError } from '../ways-out/way-out.ts'
+import type { Delivery } from '../delivery/index.ts'
+import { DeliveryError } from '../delivery/transport.ts'
 import { codeMessage } from './code-message.ts'
 import { hashedCode, newCode } from './codes.ts'
 
 /**
  * Sends a code to log in with to an account that has no password yet.
- * @returns false where the way out did not take it
+ * @returns false when the delivery failed
  */
 export const sendFirstCode = async (
-  { database, waysOut }: { database: Database; waysOut: WaysOut },
+  { database, delivery }: { database: Database; delivery: Delivery },
   name: AccountName,
   { lifeMs, time }: { lifeMs: number; time: number }
 ): Promise<boolean> => {
   const code = newCode()
   const letter = codeMessage({ language: 'en', purpose: 'login', code, lifeMs, isTaken: true })
   try {
-    await waysOut.send(name.kind, { to: name.value, purpose: 'login', code, ...letter })
+    await delivery.send(name.kind, { to: name.value, purpose: 'login', code, ...letter })
   } catch (error) {
-    if (error instanceof WayOutError) return false
+    if (error instanceof DeliveryError) return false
     throw error
   }
   await putCode(database, { target: name.value, purpose: 'login', ...hashedCode(code), expireTime: time + lifeMs })

@@ -17,8 +17,8 @@ import type { Database } from '../database/open.ts'
 import { addSecurityEvent } from '../database/security-events.ts'
 import { type LockedUser, lockUser } from '../database/sessions.ts'
 import { countWrongPassword, forgetWrongPasswords } from '../database/sign-in-attempts.ts'
+import { DeliveryError } from '../delivery/transport.ts'
 import { Refusal } from '../refusal.ts'
-import { WayOutError } from '../ways-out/way-out.ts'
 import { changeMessage } from './change-message.ts'
 import { spendCode } from './codes.ts'
 import { refuseCommon } from './common-passwords.ts'
@@ -132,15 +132,15 @@ export const changeName = async (
  * language of who made the change: no other is known of the account.
  */
 const tellOld = async (
-  { waysOut, now }: IdentityServices,
+  { delivery, now }: IdentityServices,
   { origin }: Author,
   { kind, value }: AccountName
 ): Promise<void> => {
   try {
     const letter = changeMessage(languageOf(origin), kind, now())
-    await waysOut.send(kind, { to: value, purpose: 'changed', code: null, ...letter })
+    await delivery.send(kind, { to: value, purpose: 'changed', code: null, ...letter })
   } catch (error) {
-    if (!(error instanceof WayOutError)) throw error
+    if (!(error instanceof DeliveryError)) throw error
   }
 }
 

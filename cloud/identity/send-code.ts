@@ -6,8 +6,8 @@ import { type AccountName, findAccount, type Member } from '../database/accounts
 import { addImageTicket, takeImageTicket } from '../database/captchas.ts'
 import { putCode, takeBackCode } from '../database/codes.ts'
 import { countOne, takeBackOne } from '../database/rate-counters.ts'
+import { DeliveryError } from '../delivery/transport.ts'
 import { Refusal } from '../refusal.ts'
-import { WayOutError } from '../ways-out/way-out.ts'
 import { codeMessage } from './code-message.ts'
 import { hashedCode, newCode } from './codes.ts'
 import { countOrRefuse } from './rates.ts'
@@ -81,7 +81,7 @@ const accountPurposes: readonly CodePurpose[] = ['login', 'forgot_password']
  * (docs/decisions/0014-codes-go-to-accounts-alone.md). Where the purpose needs an account, all work before the answer is
  * the same. Then the message is sent after the answer, or not at all. Other codes go to anyone, before the answer.
  *
- * The counts are reserved first, in a short transaction, and given back where the way out is down: a mail server that
+ * The counts are reserved first, in a short transaction, and given back when the delivery is down: a mail server that
  * hangs must hold neither a lock nor the one connection of PGlite.
  * @throws Refusal
  */
@@ -89,7 +89,7 @@ export const sendCode = async (
   services: IdentityServices,
   request: CodeRequest
 ): Promise<{ resendAfter: number; validFor: number }> => {
-  const { database, now, rules, waysOut } = services
+  const { database, now, rules, delivery } = services
   const { account, purpose, language } = request
   const { kind, value: target } = account
   refuseUnfit(request)
@@ -101,9 +101,9 @@ export const sendCode = async (
   const message = { to: target, purpose, code, ...letter }
   const isForAccounts = accountPurposes.includes(purpose)
   try {
-    await (isForAccounts ? waysOut.probe(kind) : waysOut.send(kind, message))
+    await (isForAccounts ? delivery.probe(kind) : delivery.send(kind, message))
   } catch (error) {
-    if (!(error instanceof WayOutError)) throw error
+    if (!(error instanceof DeliveryError)) throw error
     await giveBack(services, reserved, time)
     throw new Refusal(codes.codeNotSent)
   }
@@ -111,7 +111,7 @@ export const sendCode = async (
   const stored = { target, purpose, ...hashedCode(code), expireTime: now() + rules.code.lifeMs }
   const before = await database.transaction(transaction => putCode(transaction, stored))
   if (isForAccounts && found !== undefined)
-    await waysOut.sendLater(kind, message, async () => {
+    await delivery.sendLater(kind, message, async () => {
       await takeBackCode(database, stored, before)
       await giveBack(services, reserved, time)
     })

@@ -1,8 +1,8 @@
 import type { Centre } from '../cleaning-centre/centre.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
+import type { Delivery } from '../delivery/index.ts'
 import type { Announce } from '../live/announce.ts'
-import type { WaysOut } from '../ways-out/index.ts'
 import type { PasswordWork } from './passwords.ts'
 import type { FindPermissions } from './permissions-that-count.ts'
 import type { Rules } from './rules.ts'
@@ -12,7 +12,7 @@ export type IdentityServices = {
   database: Database
   now: Clock
   rules: Rules
-  waysOut: WaysOut
+  delivery: Delivery
   announce: Announce
   passwords: PasswordWork
   /** Finds the permissions of a member that count. Every decision about permissions goes through here. */

@@ -1,17 +1,17 @@
 import { listen, notify } from '../database/notifications.ts'
 import type { Database } from '../database/open.ts'
+import { announcementCodec } from './announcement-codec.ts'
 import type { Bus, Listener } from './bus.ts'
-import { postOffice } from './letter.ts'
 
 /** Between processes on one PostgreSQL server, by its own LISTEN and NOTIFY. */
 export const openPostgresBus = async (url: string, database: Database, listener: Listener): Promise<Bus> => {
-  const post = postOffice()
+  const codec = announcementCodec()
   const { close } = await listen(url, {
     ...listener,
     hear: payload => {
-      const heard = post.read(payload)
+      const heard = codec.decode(payload)
       if (heard !== undefined) listener.hear(heard)
     }
   })
-  return { publish: announcement => notify(database, post.write(announcement)), close }
+  return { publish: announcement => notify(database, codec.encode(announcement)), close }
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client'
+import { announcementCodec } from './announcement-codec.ts'
 import type { Bus, Listener } from './bus.ts'
-import { postOffice } from './letter.ts'
 
 /** Redis keeps its databases apart by number, but not what is published; so the number is part of the name. */
 const channelOf = (url: string): string => `portal:live:${new URL(url).pathname.slice(1) || '0'}`
@@ -17,7 +17,7 @@ const options = (url: string) => ({
  * same: the line is mended when the server is back.
  */
 export const openRedisBus = async (url: string, listener: Listener): Promise<Bus> => {
-  const post = postOffice()
+  const codec = announcementCodec()
   const channel = channelOf(url)
   // What can't be sent now is not worth sending later: by then everybody has asked for everything.
   const publisher = createClient({ ...options(url), disableOfflineQueue: true })
@@ -44,7 +44,7 @@ export const openRedisBus = async (url: string, listener: Listener): Promise<Bus
       .connect()
       .then(() =>
         subscriber.subscribe(channel, text => {
-          const heard = post.read(text)
+          const heard = codec.decode(text)
           if (heard !== undefined) listener.hear(heard)
         })
       )
@@ -69,7 +69,7 @@ export const openRedisBus = async (url: string, listener: Listener): Promise<Bus
 
   return {
     publish: async announcement => {
-      await publisher.publish(channel, post.write(announcement))
+      await publisher.publish(channel, codec.encode(announcement))
     },
     close: async () => {
       for (const client of [subscriber, publisher]) if (client.isOpen) client.destroy()

@@ -1,4 +1,4 @@
-import type { MessageTab, Outside } from '@portal/session'
+import type { MessageTab, SessionAdapter } from '@portal/session'
 import type { Call } from '#contract/call.ts'
 import { signOut, type User, userInfo } from '#contract/calls/identity/sign-in.ts'
 import { materialPackModels } from '#contract/calls/material-packs.ts'
@@ -93,7 +93,7 @@ const envelope = (code: number, data: unknown): Response => Response.json({ code
 
 /** Answers the session's calls as the portal's cloud would, out of what the page gave; nothing leaves the page. */
 export const answerCalls =
-  (adapterNow: () => PageAdapter | undefined): Outside['fetch'] =>
+  (adapterNow: () => PageAdapter | undefined): SessionAdapter['fetch'] =>
   async (input, init = {}) => {
     const { pathname, searchParams: query } = new URL(String(input), location.href)
     const answer = answers.get(keyOf({ method: init.method ?? 'GET', path: pathname } as Call))

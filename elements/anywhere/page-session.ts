@@ -15,15 +15,15 @@ import {
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { answerCalls } from './answer-calls.ts'
 import type { PageAdapter } from './page-adapter.ts'
-import { pageOutside } from './page-outside.ts'
+import { pageSessionAdapter } from './session-adapter.ts'
 
-let adapter: PageAdapter | undefined
+let page: PageAdapter | undefined
 let given = 0
-const { outside, cookies, tell } = pageOutside(answerCalls(() => adapter))
+const { adapter, cookies, tell } = pageSessionAdapter(answerCalls(() => page))
 
 /** Starts the session as a guest's: texts in the page's language, and nobody's data. */
 export const startPageSession = async (): Promise<void> => {
-  await startSession(outside)
+  await startSession(adapter)
   followPage()
   await Promise.all([loadTexts('drawer'), loadTexts('frame')])
 }
@@ -32,7 +32,7 @@ export const startPageSession = async (): Promise<void> => {
 const followPage = (): void => {
   for (const event of ['popstate', 'hashchange']) addEventListener(event, readRoute)
   globalThis.navigation?.addEventListener('navigatesuccess', readRoute)
-  $language.listen(language => void adapter?.perform({ kind: 'changeLanguage', language }).catch(warn))
+  $language.listen(language => void page?.perform({ kind: 'changeLanguage', language }).catch(warn))
   $notices.listen(notices => {
     for (const { id, level, text } of notices) {
       dismissNotice(id)
@@ -56,7 +56,7 @@ export type PageSession = {
  * what an element was given by property stays what it shows.
  */
 export const giveSession = async (functions: PageAdapter): Promise<PageSession> => {
-  adapter = functions
+  page = functions
   await refresh()
   return { refresh, refreshMessages }
 }

@@ -8,13 +8,13 @@ type DrawerProps = { open: boolean; onClose: (() => void) | undefined; translate
 
 /** The menu over the page, on narrow screens. */
 export const Drawer = ({ open, onClose, translate, children }: DrawerProps) => {
-  const { dialog, close, closeOnWayOut } = useModal(open)
+  const { dialog, close, closeOnLinkOrBackdrop } = useModal(open)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by itself
     <dialog
       ref={dialog}
       aria-label={translate('sidebar.label')}
-      onClick={closeOnWayOut}
+      onClick={closeOnLinkOrBackdrop}
       onClose={() => {
         // The event comes a moment later, when the drawer may be open anew.
         if (dialog.current?.open === false) onClose?.()

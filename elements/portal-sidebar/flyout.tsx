@@ -17,7 +17,7 @@ export const Flyout = ({ name, button, children }: Props) => {
   const id = useId()
   const { popover, open, onBeforeToggle } = usePopover('beside')
 
-  const closeOnWayOut = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
+  const closeOnLinkOrBackdrop = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
     if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover()
   }
   return (
@@ -31,7 +31,7 @@ export const Flyout = ({ name, button, children }: Props) => {
         className="flyout"
         popover="auto"
         onBeforeToggle={onBeforeToggle}
-        onClick={closeOnWayOut}
+        onClick={closeOnLinkOrBackdrop}
       >
         {open && (
           <>

@@ -19,10 +19,10 @@ export const useModal = (open = true) => {
   const close = (): void => dialog.current?.close()
 
   /** For a dialog that only leads on: a click on its backdrop and one on a link close it. */
-  const closeOnWayOut = ({ target, currentTarget }: MouseEvent): void => {
+  const closeOnLinkOrBackdrop = ({ target, currentTarget }: MouseEvent): void => {
     // The dialog itself is hit where nothing of it is: on its backdrop. Following a link leaves the dialog too, and the
     // focus has to be given back before the new page's heading takes it.
     if (target === currentTarget || (target instanceof Element && target.closest('a') !== null)) close()
   }
-  return { dialog, close, closeOnWayOut }
+  return { dialog, close, closeOnLinkOrBackdrop }
 }

@@ -12,7 +12,7 @@ import {
 import { addErrorHandler, getAppStatus, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa'
 import * as limits from '#contract/limits.ts'
 import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#contract/page/sub-apps.ts'
-import { followTraces, mendBuiltIns } from '../isolation/traces.ts'
+import { observeSideEffects, restoreBuiltIns } from '../isolation/side-effects.ts'
 import { isInImportMap, loadModule } from '../loader/load-module.ts'
 import { forgetModule } from '../loader/module-registry.ts'
 import { $failure, $knownModules, containerOf } from '../main/main-view.ts'
@@ -20,13 +20,13 @@ import { wantedApplication } from '../main/view.ts'
 import type { Decision } from '../routing/guard.ts'
 import { $decision } from '../routing/router.ts'
 import { LeftMeanwhile, SubAppFailed } from './failures.ts'
-import { hosted, type Traces } from './lifecycles.ts'
+import { type SideEffects, wrapLifecycles } from './lifecycles.ts'
 import type { Leaving } from './time-limits.ts'
 import { $unfinished, markOpen } from './unfinished.ts'
 
 const shell = '@portal/shell'
 
-/** Registers the portal's pages and every sub-application that this environment's import map has. */
+/** Registers the portal's pages and each sub-application in this environment's import map. */
 export const registerApplications = (): void => {
   addErrorHandler(handleError)
   restoreOnLeaving()
@@ -38,8 +38,8 @@ export const registerApplications = (): void => {
   }
 }
 
-/** Registers a sub-application that came into the import map while the page was open. */
-export const takeSubApp = (prefix: SubAppPrefix): void => {
+/** Registers a sub-application that was added to the import map while the page was open. */
+export const addSubApp = (prefix: SubAppPrefix): void => {
   registerSubApp(prefix)
   $knownModules.set($knownModules.get() + 1)
   void triggerAppChange()
@@ -54,9 +54,9 @@ const registerSubApp = (prefix: SubAppPrefix): void =>
 
 const register = (name: string, active: (decision: Decision) => boolean, props: Record<string, unknown>): void => {
   const container = containerOf(name)
-  const around = {
-    stage: container,
-    traces: tracesOf(name),
+  const host = {
+    container,
+    sideEffects: sideEffectsOf(name),
     leaving: leaving(active),
     onChange: onSharedChange,
     failed: handleError
@@ -64,30 +64,30 @@ const register = (name: string, active: (decision: Decision) => boolean, props: 
   registerApplication({
     name,
     app: async () => {
-      const done = around.traces.begin()
+      const done = host.sideEffects.begin()
       try {
-        return hosted(name, await loadModule(name, leaving(active)), around)
+        return wrapLifecycles(name, await loadModule(name, leaving(active)), host)
       } finally {
         done()
       }
     },
-    // One that failed while it was open is taken down, and stays so until somebody asks for it again.
+    // An application that fails while it is open is unmounted. It stays unmounted until the person retries or comes back.
     activeWhen: () => active($decision.get()) && $failure.get()?.name !== name && $unfinished.get() !== name,
     customProps: { ...props, domElement: container.element }
   })
 }
 
-/** The portal's own pages are the page's: nothing of theirs is a trace. */
-const tracesOf = (name: string): Traces =>
+/** The portal's own pages may change the page: nothing of theirs is removed. */
+const sideEffectsOf = (name: string): SideEffects =>
   name === shell
-    ? { begin: () => () => undefined, follow: () => () => undefined, mend: () => undefined }
+    ? { begin: () => () => undefined, observe: () => () => undefined, restoreBuiltIns: () => undefined }
     : {
         begin: () => markOpen(name),
-        follow: () => followTraces(name, System.resolve(name)),
-        mend: () => mendBuiltIns(name)
+        observe: () => observeSideEffects(name, System.resolve(name)),
+        restoreBuiltIns: () => restoreBuiltIns(name)
       }
 
-/** Tells as soon as the guard's decision is for something else. */
+/** Calls `tell` once, when the guard's decision no longer asks for this application. */
 const leaving =
   (active: (decision: Decision) => boolean): Leaving =>
   tell => {
@@ -101,7 +101,7 @@ const leaving =
 
 const onSharedChange = (tell: () => void): (() => void) => $sharedState.listen(() => tell())
 
-/** What a sub-application is given, so that in any framework it works without importing anything of ours. */
+/** The props of a sub-application. With them, no application in any framework has to import a module of the portal. */
 const subAppProps = (prefix: SubAppPrefix): Omit<SubAppProps, 'name' | 'domElement'> => ({
   basePath: subAppPath(prefix),
   state$: $sharedState,
@@ -121,27 +121,27 @@ const handleError = (error: Error & { appOrParcelName?: string }): void => {
   const id = crypto.randomUUID().slice(0, 8)
   console.error(`Failure ${id}`, error)
   track('jsError', { errName: name, errMsg: error.message, errStack: error.stack ?? '', id })
-  // Who closes an application has left it, and is told nothing.
+  // The person has left the application already, so this failure is not shown.
   if (stage === 'stop') return void restore(name)
   $failure.set({ name, stage, id, retry: () => void restoreFromNewest(name) })
-  // One that failed while it was open is still mounted.
+  // single-spa unmounts an application that failed while it was open.
   void triggerAppChange()
 }
 
-let lookBefore = async (): Promise<void> => undefined
+let checkBeforeRetry = async (): Promise<void> => undefined
 
-/** Has a retry look first whether what failed lies elsewhere by now. */
-export const lookBeforeRetry = (look: () => Promise<void>): void => {
-  lookBefore = look
+/** Sets a check that runs before each retry: a new release may have moved the failed module. */
+export const setCheckBeforeRetry = (check: () => Promise<void>): void => {
+  checkBeforeRetry = check
 }
 
-/** A cloud that says nothing soon is not waited for. */
+/** The check must not delay the retry for long: a slow cloud is not waited for. */
 const restoreFromNewest = async (name: string): Promise<void> => {
-  await Promise.race([lookBefore(), new Promise(resolve => setTimeout(resolve, limits.releaseRetryMs))])
+  await Promise.race([checkBeforeRetry(), new Promise(resolve => setTimeout(resolve, limits.releaseRetryMs))])
   await restore(name)
 }
 
-/** Whoever leaves a failed application and comes back later finds it as new. */
+/** Restores a failed application when the person leaves it, so that it starts anew when the person comes back. */
 const restoreOnLeaving = (): void => {
   $decision.listen(decision => {
     const failed = $failure.get()?.name
@@ -150,13 +150,13 @@ const restoreOnLeaving = (): void => {
 }
 
 /**
- * Makes an application new again: single-spa never tries one that broke a second time, and the module loader remembers
- * a failed module, so both forget it.
+ * Makes single-spa and the module loader forget an application, and registers it again. Otherwise single-spa would never
+ * start a broken application again, and the loader would return the failed module.
  */
 const restore = async (name: string): Promise<void> => {
   if (restoring.has(name)) return
   restoring.add(name)
-  // While it counts as failed single-spa keeps its hands off it, and does not try the old one once more.
+  // `$failure` is cleared last: until then single-spa does not start the old application again.
   if (getAppStatus(name) !== null) await unregisterApplication(name)
   forgetModule(name)
   const prefix = subAppPrefixes.find(it => moduleName(it) === name)
@@ -167,5 +167,5 @@ const restore = async (name: string): Promise<void> => {
   await triggerAppChange()
 }
 
-/** Those that are being made new just now: asked for twice, it is done once. */
+/** Applications that are being restored now. A second request at the same time does nothing. */
 const restoring = new Set<string>()

@@ -1,7 +1,7 @@
-/** In which part of its life a sub-application failed, and how. */
+/** The lifecycle stage in which a sub-application failed, and whether it took too long. */
 export type FailureStage = 'load' | 'loadTimeout' | 'module' | 'start' | 'startTimeout' | 'update' | 'stop'
 
-/** A sub-application failed; `stage` says in which part of its life. */
+/** A sub-application failed. `stage` is the lifecycle stage. */
 export class SubAppFailed extends Error {
   override readonly name = 'SubAppFailed'
   readonly module: string

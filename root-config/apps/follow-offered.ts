@@ -3,7 +3,7 @@ import { offeredBy } from '#contract/page/pages.ts'
 import { isInImportMap } from '../loader/load-module.ts'
 import { $knownModules } from '../main/main-view.ts'
 
-/** Keeps what the menu knows of pages true to the import map, into which sub-applications can still come. */
+/** Updates the list of available pages for the menu when a sub-application is added to the import map. */
 export const followOffered = (): void => {
   $knownModules.subscribe(() => $offered.set(offeredBy(environment(), isInImportMap)))
 }

@@ -1,78 +1,78 @@
 import * as limits from '#contract/limits.ts'
 import type { Lifecycles, Steps } from '../loader/load-module.ts'
 import { SubAppFailed } from './failures.ts'
-import { bounded, type Leaving } from './time-limits.ts'
+import { type Leaving, withTimeLimit } from './time-limits.ts'
 
-/** Brings an application's container onto the page and takes it away again. */
-export type Stage = { attach: () => void; mounted: () => void; detach: () => void }
+/** Adds an application's container to the page and removes it again. */
+export type AppContainer = { attach: () => void; mounted: () => void; detach: () => void }
 
-/** Follows what an application does to the page outside of its container, from mount to the end. */
-export type Traces = {
-  /** Notes that code of it is about to run; gives back how to note that it is over, whichever way. */
+/** Handles the side effects of an application on the page outside its container. */
+export type SideEffects = {
+  /** Notes that the application's code is about to run. Returns a function that notes the end, after success or failure. */
   begin: () => () => void
-  /** Begins; gives back how to take away what was left behind. */
-  follow: () => () => void
-  /** After each step that may have changed what everybody relies on. */
-  mend: () => void
+  /** Starts to observe. Returns a function that removes all side effects. */
+  observe: () => () => void
+  /** Restores changed built-ins. Called after each step that runs code of the application. */
+  restoreBuiltIns: () => void
 }
 
-/** What an application meets here. */
-export type Surroundings = {
-  stage: Stage
-  traces: Traces
+/** What the portal provides for an application. */
+export type AppHost = {
+  container: AppContainer
+  sideEffects: SideEffects
   leaving: Leaving
-  /** Calls whenever something changed that a mounted application with an `update` is told of. */
+  /** Listens to changes that a mounted application with an `update` lifecycle is told about. */
   onChange: (tell: () => void) => () => void
-  /** Told of a failure outside of single-spa's doings. */
+  /** Called with a failure that single-spa does not see. */
   failed: (failure: SubAppFailed) => void
 }
 
 /**
- * A net below the limits that hold here, never reached before them, and hung as low as that allows: single-spa starts two
- * timers for each step that it takes, never ends them, and all that the step was about stays in memory until they are over.
+ * Fallback timers, one second after ours. single-spa never clears its own timers, and each one keeps the data of its step
+ * in memory until it fires. So the fallback is as short as possible.
  */
-const behind = (limit: number) => ({ millis: limit + 1_000, dieOnTimeout: true, warningMillis: limit + 1_000 })
+const fallbackAfter = (limit: number) => ({ millis: limit + 1_000, dieOnTimeout: true, warningMillis: limit + 1_000 })
 
-const startBehind = behind(limits.subAppStartTimeoutMs)
-const leaveBehind = behind(limits.subAppLeaveTimeoutMs)
+const startFallback = fallbackAfter(limits.subAppStartTimeoutMs)
+const leaveFallback = fallbackAfter(limits.subAppLeaveTimeoutMs)
 
 /**
- * An application as single-spa gets it: its own lifecycles, each within its time, in a container that comes with mount
- * and goes with unmount even when either fails or hangs. Who left is not held up: an application that does not get done
- * is left to itself in its detached container, and what it still draws there is never seen. The time limits are always
- * the portal's, since those that an application exports would be taken for every other one too (M3).
+ * Wraps the lifecycles of an application for single-spa. Each lifecycle has a time limit. The container is added before
+ * mount and removed after unmount, even when either fails or hangs. A person who leaves does not wait: an application that
+ * hangs stays in its detached container, and nothing that it still draws there is visible. The time limits are always the
+ * portal's. single-spa would apply the limits that one application exports to all applications (M3).
  */
-export const hosted = (name: string, { bootstrap, mount, unmount, update }: Lifecycles, around: Surroundings) => {
-  const { stage, traces, leaving } = around
+export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update }: Lifecycles, host: AppHost) => {
+  const { container, sideEffects, leaving } = host
   const start = (steps: Steps, props: unknown) =>
-    bounded(run(steps, props, name, 'start'), {
+    withTimeLimit(run(steps, props, name, 'start'), {
       millis: limits.subAppStartTimeoutMs,
-      late: () => new SubAppFailed(name, 'startTimeout', `not started after ${limits.subAppStartTimeoutMs} ms`),
+      timeoutError: () => new SubAppFailed(name, 'startTimeout', `not started after ${limits.subAppStartTimeoutMs} ms`),
       leaving,
       graceMs: limits.subAppLeaveTimeoutMs
     })
   let ends: (() => void)[] = []
   const leave = () => {
-    stage.detach()
+    container.detach()
     for (const end of ends) end()
     ends = []
   }
   return {
     bootstrap: async (props: unknown) => {
-      const done = traces.begin()
+      const done = sideEffects.begin()
       await start(bootstrap, props).finally(done)
     },
     mount: async (props: unknown) => {
-      stage.attach()
-      ends = [traces.begin(), traces.follow()]
+      container.attach()
+      ends = [sideEffects.begin(), sideEffects.observe()]
       try {
         const mounting = start(mount, props)
-        // What it has done so far it did in the click's own task; the frame is drawn next.
-        traces.mend()
+        // The application's synchronous part has run in the task of the click. The frame is drawn next.
+        sideEffects.restoreBuiltIns()
         await mounting
-        traces.mend()
-        stage.mounted()
-        if (update !== undefined) ends.push(keepUpdated(name, update, props, around))
+        sideEffects.restoreBuiltIns()
+        container.mounted()
+        if (update !== undefined) ends.push(keepUpdated(name, update, props, host))
       } catch (failure) {
         leave()
         throw failure
@@ -80,32 +80,32 @@ export const hosted = (name: string, { bootstrap, mount, unmount, update }: Life
     },
     unmount: async (props: unknown) => {
       try {
-        await bounded(run(unmount, props, name, 'stop'), {
+        await withTimeLimit(run(unmount, props, name, 'stop'), {
           millis: limits.subAppLeaveTimeoutMs,
-          late: () => new SubAppFailed(name, 'stop', `not closed after ${limits.subAppLeaveTimeoutMs} ms`)
+          timeoutError: () => new SubAppFailed(name, 'stop', `not closed after ${limits.subAppLeaveTimeoutMs} ms`)
         })
       } finally {
         leave()
       }
     },
-    // Of an application it neither updates nor unloads anything.
-    timeouts: { bootstrap: startBehind, mount: startBehind, unmount: leaveBehind }
+    // The portal uses neither single-spa's update nor its unload.
+    timeouts: { bootstrap: startFallback, mount: startFallback, unmount: leaveFallback }
   }
 }
 
 /**
- * single-spa updates parcels alone; the portal tells an application with an `update` what changed. Changes that come
- * while it is still busy with one are told of together.
+ * Calls an application's `update` after each change, because single-spa updates parcels only. Changes during an update
+ * are combined into one more update.
  */
-const keepUpdated = (name: string, update: Steps, props: unknown, { onChange, failed }: Surroundings) => {
+const keepUpdated = (name: string, update: Steps, props: unknown, { onChange, failed }: AppHost) => {
   const millis = limits.subAppUpdateTimeoutMs
-  const late = () => new SubAppFailed(name, 'update', `not updated after ${millis} ms`)
+  const timeoutError = () => new SubAppFailed(name, 'update', `not updated after ${millis} ms`)
   let last = Promise.resolve()
   let waiting = false
   let over = false
   const next = async (): Promise<void> => {
     waiting = false
-    if (!over) await bounded(run(update, props, name, 'update'), { millis, late })
+    if (!over) await withTimeLimit(run(update, props, name, 'update'), { millis, timeoutError })
   }
   const stop = onChange(() => {
     if (waiting) return

@@ -1,12 +1,12 @@
-/** What a browser tells of the network, where it tells anything. */
+/** The network information of a browser. Not every browser provides it. */
 export type Connection = { saveData?: boolean; effectiveType?: string; type?: string }
 
-/** Why a sub-application would be fetched ahead: somebody is about to open it, or there is just nothing else to do. */
+/** Why a sub-application is prefetched: the person points at a link to it, or the page is idle. */
 export type PrefetchReason = 'attention' | 'idle'
 
 /**
- * Whether a sub-application may be fetched ahead. Whoever saves data never pays for what was not asked for; a slow or a
- * paid network is not used on a mere guess. A browser that tells nothing counts as on a good network.
+ * Whether a sub-application may be prefetched. Never while the browser saves data. An idle page does not prefetch over a
+ * slow or mobile network. Without network information the network counts as good.
  */
 export const mayPrefetch = (reason: PrefetchReason, connection: Connection | undefined): boolean => {
   const { saveData, effectiveType = '4g', type } = connection ?? {}

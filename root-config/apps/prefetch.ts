@@ -14,18 +14,18 @@ declare global {
   }
 }
 
-/** Addresses that were fetched ahead, or are on their way. */
+/** URLs that were prefetched, or are being prefetched. */
 const fetched = new Set<string>()
 
-/** Fetches sub-applications ahead, when somebody points at a link to one and when the page has nothing else to do. */
+/** Prefetches sub-applications: when the person points at a link to one, and when the page is idle. */
 export const startPrefetch = (): void => {
   followAttention()
   prefetchWhenIdle()
 }
 
 /**
- * Hears moves and keys instead of `pointerover` and `focusin`: those do not leave a shadow root as long as the pointer,
- * or the focus, goes from one thing to another inside it, and the menu is in one.
+ * Listens to `pointermove` and `keyup`. `pointerover` and `focusin` alone are not enough: they do not leave a shadow root
+ * while pointer or focus moves inside it, and the menu is in a shadow root.
  */
 const followAttention = (): void => {
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +56,7 @@ const focusedElement = (): Element | null => {
   return focused
 }
 
-/** One after the other, each when there is nothing to do: none takes the line from what is asked for. */
+/** Prefetches one after the other, each when the page is idle, so that no requested file is delayed. */
 const prefetchWhenIdle = (): void => {
   const stop = $menu.subscribe(menu => {
     if (menu.state !== 'ready') return
@@ -78,7 +78,7 @@ const prefixOf = (link: HTMLAnchorElement | undefined): SubAppPrefix | undefined
   return mayOpen(link.pathname)
 }
 
-/** What the guard would let this person open: nobody is sent files of what is closed to them. */
+/** The sub-application that the guard would open for this person. Nobody gets files of a closed sub-application. */
 const mayOpen = (pathname: string): SubAppPrefix | undefined => {
   const to = { pathname, search: '', hash: '' }
   const decision = decide(undefined, to, { session: $session.get(), menu: $menu.get() })
@@ -88,30 +88,30 @@ const mayOpen = (pathname: string): SubAppPrefix | undefined => {
 const prefetch = async (prefix: SubAppPrefix, reason: PrefetchReason): Promise<void> => {
   const name = moduleName(prefix)
   if (!isInImportMap(name) || !mayPrefetch(reason, navigator.connection)) return
-  const address = System.resolve(name)
-  if (fetched.has(address) || loader().wasAsked(address)) return
-  fetched.add(address)
+  const url = System.resolve(name)
+  if (fetched.has(url) || loader().wasAsked(url)) return
+  fetched.add(url)
   try {
-    await fetchAhead(address)
-    loader().markFetched(address)
+    await fetchAhead(url)
+    loader().markFetched(url)
   } catch {
-    // Nobody has asked for it yet. Who does has it fetched afresh.
-    loader().skip(address)
+    // No error is shown: nobody has opened the sub-application yet. Opening it fetches again.
+    loader().skip(url)
   }
 }
 
 /**
- * Fetches a module without running anything of it. The browser gives it to the loader later, and asks for it only once,
- * since the link has the same hash and the same origin rules as the loader's own request.
+ * Fetches a module without running it. The link has the same hash and `crossorigin` as the loader's request. So the
+ * browser reuses the file and fetches only once.
  */
-const fetchAhead = (address: string): Promise<void> =>
+const fetchAhead = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const kind = loader().isNative(address) ? { rel: 'modulepreload' } : { rel: 'preload', as: 'script' }
-    const link = Object.assign(document.createElement('link'), kind, loader().attributesOf(address), {
+    const kind = loader().isNative(url) ? { rel: 'modulepreload' } : { rel: 'preload', as: 'script' }
+    const link = Object.assign(document.createElement('link'), kind, loader().attributesOf(url), {
       fetchPriority: 'low'
     })
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', reject)
-    link.href = address
+    link.href = url
     document.head.append(link)
   })

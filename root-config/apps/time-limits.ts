@@ -1,32 +1,34 @@
 import { LeftMeanwhile } from './failures.ts'
 
-/** Tells once when the person goes elsewhere; gives back how to listen no longer. */
+/** Calls `tell` once when the person leaves. Returns a function that stops listening. */
 export type Leaving = (tell: () => void) => () => void
 
-type Bounds = {
+type TimeLimit = {
   millis: number
-  /** What it failed with, when the time is over. */
-  late: () => Error
+  /** Creates the error that is thrown when the time is over. */
+  timeoutError: () => Error
   leaving?: Leaving
-  /** How long it may still take once the person has left. */
+  /** Milliseconds that the work may still take after the person has left. */
   graceMs?: number
 }
 
 /**
- * Waits for what a sub-application does, but never for ever: it settles at the latest when the time is over or the
- * person has left, since single-spa switches to nothing else before, not even back (M1, M2). What the sub-application
- * goes on doing then, nobody waits for.
- * @throws LeftMeanwhile, what `late` gives, and what the work itself throws
+ * Waits for work of a sub-application, but never for ever: it rejects when the time is over or the person has left.
+ * Until then single-spa switches to no other application, not even back (M1, M2). Work that goes on afterwards is ignored.
+ * @throws LeftMeanwhile, the error of `timeoutError`, and every error of the work
  */
-export const bounded = async <Result>(work: Promise<Result>, { millis, late, leaving, graceMs = 0 }: Bounds) => {
-  if (await isDoneAtOnce(work)) return work
+export const withTimeLimit = async <Result>(
+  work: Promise<Result>,
+  { millis, timeoutError, leaving, graceMs = 0 }: TimeLimit
+) => {
+  if (await settlesSoon(work)) return work
   const timers: ReturnType<typeof setTimeout>[] = []
   let stop: (() => void) | undefined
   try {
     return await new Promise<Result>((resolve, reject) => {
       const leave = () => reject(new LeftMeanwhile())
       work.then(resolve, reject)
-      timers.push(setTimeout(() => reject(late()), millis))
+      timers.push(setTimeout(() => reject(timeoutError()), millis))
       stop = leaving?.(() => {
         if (graceMs === 0) leave()
         else timers.push(setTimeout(leave, graceMs))
@@ -38,15 +40,15 @@ export const bounded = async <Result>(work: Promise<Result>, { millis, late, lea
   }
 }
 
-/** So many turns an application takes that waits for nothing: for its clock, a switch would start timers and end them. */
-const turns = 8
+/** Microtasks to wait before a timer is started. Most steps of an application are done by then and need no timer. */
+const microtasks = 8
 
-const isDoneAtOnce = async (work: Promise<unknown>): Promise<boolean> => {
-  let done = false
+const settlesSoon = async (work: Promise<unknown>): Promise<boolean> => {
+  let settled = false
   const note = () => {
-    done = true
+    settled = true
   }
   work.then(note, note)
-  for (let turn = 0; turn < turns && !done; turn += 1) await undefined
-  return done
+  for (let count = 0; count < microtasks && !settled; count += 1) await undefined
+  return settled
 }

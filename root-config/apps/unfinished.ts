@@ -2,19 +2,19 @@ import { keepOpenApplication, readOpenApplication } from '@portal/session'
 import { atom } from 'nanostores'
 import { nextPaint } from '../next-paint.ts'
 
-/** The application that was open when this tab last stopped without a word; nobody opens it again without asking. */
+/** The application that was open when this tab hung or crashed. It opens again only after the person agrees. */
 export const $unfinished = atom<string | undefined>()
 
 /**
- * Finds out whether the last page of this tab ended as pages do. An endless loop in a sub-application can't be ended
- * from inside the page (M16), only with the page; what can be known afterwards is that no `pagehide` came any more.
+ * Detects whether the last page of this tab ended normally. No script can stop an endless loop in a sub-application
+ * (M16): only closing the page stops it. Then no `pagehide` event was fired, and the next page can see that.
  */
 export const readUnfinished = (): void => {
   $unfinished.set(readOpenApplication())
   addEventListener('pagehide', () => {
     if (noted) keepOpenApplication(undefined)
   })
-  // Browsers may put a page away in the background and bring it back, or end it there for its memory.
+  // Browsers may discard a page in the background to save memory, without `pagehide`. That is no crash.
   document.addEventListener('visibilitychange', () => {
     if (noted) keepOpenApplication(document.visibilityState === 'visible' ? open : undefined)
   })
@@ -22,13 +22,13 @@ export const readUnfinished = (): void => {
 
 let open: string | undefined
 
-/** Whether what the tab keeps is this page's own note, not the last one's that is still asked about. */
+/** Whether the stored name is from this page. Otherwise it is from the last page, and the person has not answered yet. */
 let noted = false
 
 /**
- * Notes that an application begins, before any code of it runs.
- * @returns notes that it is over; the next one's name takes the place of its own, and only where none follows is that
- * taken away, once the page is drawn
+ * Stores the name of an application before any of its code runs.
+ * @returns a function that notes the end. The next application replaces the stored name. When none follows, the name is
+ * removed after the next paint.
  */
 export const markOpen = (name: string): (() => void) => {
   open = name

@@ -1,4 +1,4 @@
-/** Whose methods everybody on the page relies on. Zone.js, which Angular needs, replaces promises; they are not here. */
+/** Built-ins that all code on the page relies on. Promises are missing, because Zone.js (Angular) has to replace them. */
 const owners: [name: string, owner: object][] = [
   ['Array.prototype', Array.prototype],
   ['Object.prototype', Object.prototype],
@@ -17,30 +17,30 @@ const owners: [name: string, owner: object][] = [
   ['Reflect', Reflect]
 ]
 
-type Kept = { name: string; owner: object; own: [key: PropertyKey, descriptor: PropertyDescriptor][]; count: number }
+type Saved = { name: string; owner: object; own: [key: PropertyKey, descriptor: PropertyDescriptor][]; count: number }
 
-// Taken before anybody can change them: what puts methods back must not need them.
+// Saved before any application can change them. The code that restores methods must not call changed ones.
 const same = Object.is
 const { defineProperty, deleteProperty, getOwnPropertyDescriptor, ownKeys } = Reflect
 
 /**
- * Keeps the language's own methods as they are now.
- * @returns puts back what was changed since, takes away what was added, and tells what that was
+ * Saves the current methods of the JavaScript built-ins.
+ * @returns a function that restores changed methods, removes added ones, and returns their names
  */
-export const keepBuiltIns = (): (() => string[]) => {
-  const kept: Kept[] = owners.map(([name, owner]) => {
+export const saveBuiltIns = (): (() => string[]) => {
+  const kept: Saved[] = owners.map(([name, owner]) => {
     const keys = ownKeys(owner)
-    const own = keys.map((key): Kept['own'][number] => [key, getOwnPropertyDescriptor(owner, key) ?? {}])
+    const own = keys.map((key): Saved['own'][number] => [key, getOwnPropertyDescriptor(owner, key) ?? {}])
     return { name, owner, own, count: keys.length }
   })
-  // Written without any method of an array: one of them may be what was changed.
+  // Uses no array method, because an application may have changed that method.
   return () => {
     const found: string[] = []
     let many = 0
     for (let at = 0; at < kept.length; at++) {
-      const { name, owner, own, count } = kept[at] as Kept
+      const { name, owner, own, count } = kept[at] as Saved
       for (let which = 0; which < own.length; which++) {
-        const [key, was] = own[which] as Kept['own'][number]
+        const [key, was] = own[which] as Saved['own'][number]
         const now = getOwnPropertyDescriptor(owner, key)
         if (now !== undefined && same(now.value, was.value) && now.get === was.get) continue
         if (defineProperty(owner, key, was))
@@ -49,7 +49,7 @@ export const keepBuiltIns = (): (() => string[]) => {
       const keys = ownKeys(owner)
       for (let which = 0; keys.length > count && which < keys.length; which++) {
         const key = keys[which] as PropertyKey
-        if (isKept(own, key) || !deleteProperty(owner, key)) continue
+        if (isSaved(own, key) || !deleteProperty(owner, key)) continue
         defineProperty(found, many++, { value: `${name}.${String(key)}`, ...plain })
       }
     }
@@ -59,7 +59,7 @@ export const keepBuiltIns = (): (() => string[]) => {
 
 const plain = { writable: true, enumerable: true, configurable: true }
 
-const isKept = (own: Kept['own'], key: PropertyKey): boolean => {
+const isSaved = (own: Saved['own'], key: PropertyKey): boolean => {
   for (let at = 0; at < own.length; at++) if (own[at]?.[0] === key) return true
   return false
 }

@@ -1,7 +1,7 @@
 /**
- * Which script called: the address of the code that stands directly above `called` on the stack. It holds after an
- * `await` as well, and in a library that a module carries; code that is shared (React, the session) counts as itself.
- * @returns '' where the browser does not tell
+ * The URL of the script that called the function `called`, read from the stack. This also works after an `await`, and for
+ * a library inside a module. Shared code (React, the session) counts as its own script.
+ * @returns '' when the browser does not tell
  */
 export const callerOf = (called: (...never: never[]) => unknown): string => {
   if (Error.captureStackTrace === undefined) return ''
@@ -10,15 +10,15 @@ export const callerOf = (called: (...never: never[]) => unknown): string => {
   const trace: { stack?: string } = {}
   Error.captureStackTrace(trace, called)
   Error.stackTraceLimit = before
-  return addressIn(trace.stack ?? '')
+  return urlIn(trace.stack ?? '')
 }
 
-/** The address in a line of a stack, without line, column and fragment. */
-export const addressIn = (stack: string): string => {
+/** The URL in the last line of a stack, without line, column and fragment. */
+export const urlIn = (stack: string): string => {
   const line = stack.trimEnd().split('\n').at(-1) ?? ''
   const place = /:\d+:\d+\)?$/.exec(line)
   const start = line.search(/https?:\/\//)
   if (place === null || start === -1) return ''
-  const address = line.slice(start, place.index).replace(/#\d+$/, '')
-  return /[\s)]/.test(address) ? '' : address
+  const url = line.slice(start, place.index).replace(/#\d+$/, '')
+  return /[\s)]/.test(url) ? '' : url
 }

@@ -1,12 +1,12 @@
-/** Globals that each application made, to be there again when it is. */
+/** The globals that each application made. They are restored when the application opens again. */
 const kept = new Map<string, Map<string, PropertyDescriptor>>()
 
-/** What is global while no application is open. A window has a thousand names: they are put into a set once. */
+/** Global names while no application is open. A window has about a thousand, so they are kept in a set. */
 const ofThePage = new Set<string>()
 
 /**
- * Gives an application the globals that it made when it was open before, and notes those that it makes now.
- * @returns takes them off the page again, and tells the names of those that are new
+ * Restores the globals that an application made before, and notes the globals that it makes now.
+ * @returns a function that removes all of them, and returns the names of the new ones
  */
 export const noteGlobals = (application: string): (() => string[]) => {
   const own = kept.get(application) ?? new Map<string, PropertyDescriptor>()
@@ -22,7 +22,7 @@ export const noteGlobals = (application: string): (() => string[]) => {
       if (descriptor === undefined) continue
       if (!own.has(name)) fresh.push(name)
       own.set(name, descriptor)
-      // One that can't be taken away is told of all the same.
+      // A global that can't be removed is reported too.
       Reflect.deleteProperty(window, name)
     }
     return fresh

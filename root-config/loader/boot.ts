@@ -1,6 +1,6 @@
 /**
- * The last part of the page's first script, behind the module loader and in front of the bundled modules. It gives them
- * a place to register and then starts the portal.
+ * The last part of the page's first script, between the module loader and the bundled modules. The bundled modules
+ * register here. Then the portal starts.
  */
 
 import { nextPaint } from '../next-paint.ts'
@@ -8,7 +8,7 @@ import { register, serveBundledModules } from './bundled-modules.ts'
 import { hookLoader } from './loader-hooks.ts'
 
 declare global {
-  /** Called by the first script for each module it carries. */
+  /** The first script calls this for each bundled module. */
   var portalModule: typeof register | undefined
 }
 
@@ -18,20 +18,20 @@ globalThis.portalModule = register
 
 const start = async (): Promise<void> => {
   try {
-    // The frame that came with the page is seen before the modules take the processor.
+    // The browser draws the frame of the page first. Starting the modules would block the main thread.
     if (globalThis.portalEarly?.isFrameOwn) await nextPaint()
-    // The import map is taken in before anything that a server sent is shown: one that is injected later is ignored (M5).
+    // The import map is read before any content of a server is shown. A map that is injected later is ignored (M5).
     await System.prepareImport()
     const root: { start: () => Promise<void> } = await System.import('@portal/root-config')
     await root.start()
   } catch (cause) {
     console.error('The portal could not start.', cause)
     const broken = document.querySelector<HTMLTemplateElement>('#broken')
-    // A developer's own module may be what is wrong with it.
+    // A developer's override may be the cause. Then the override is removed and the page loads again.
     dispatchEvent(new Event('portal-broken'))
     if (broken !== null) document.body.replaceChildren(broken.content.cloneNode(true))
   }
 }
 
-// After the modules that follow in the same file have registered.
+// A microtask, because the modules that follow in the same file must register first.
 queueMicrotask(() => void start())

@@ -1,21 +1,21 @@
-/** A module as `System.register` takes it. */
+/** The arguments of `System.register`. */
 type Registration = [dependencies: string[], declare: unknown]
 
-/** Modules that came with the page's first script, by the path under which the import map lists them. */
+/** Modules in the page's first script, by their path in the import map. */
 const bundled = new Map<string, Registration>()
 
 type Loader = { instantiate: (url: string, ...rest: unknown[]) => unknown }
 
 /**
- * Lets the first script carry several modules, so that the page needs one request for them and not one each, one after
- * the other. Each is registered under the address that the import map gives it: a map that names another address gets
- * the module from there, so that the map stays the only truth about where a module comes from.
+ * Registers a module of the first script. One script with several modules needs one request instead of several in a row.
+ * Each module is registered under its path in the import map. When an import map has another URL for a module, the loader
+ * fetches that URL: the import map alone decides where a module comes from.
  */
 export const register = (path: string, registration: Registration): void => {
   bundled.set(path, registration)
 }
 
-/** Has the loader look among the bundled modules first. Each is taken once: what is loaded anew comes from the network. */
+/** Makes the loader use the bundled modules. Each is used once: a module that is loaded again comes from the network. */
 export const serveBundledModules = (): void => {
   const loader = System.constructor.prototype as Loader
   const { instantiate } = loader

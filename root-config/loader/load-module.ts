@@ -1,14 +1,14 @@
 import * as limits from '#contract/limits.ts'
 import { SubAppFailed } from '../apps/failures.ts'
-import { bounded, type Leaving } from '../apps/time-limits.ts'
+import { type Leaving, withTimeLimit } from '../apps/time-limits.ts'
 
-/** A module of the import map with single-spa's lifecycles; each may be one function or several in a row. */
+/** A single-spa lifecycle is one function, or a list of functions that run one after the other. */
 type Step = (props: unknown) => Promise<unknown>
 export type Steps = Step | Step[]
 export type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', Steps> & { update?: Steps }
 
 /**
- * Loads a sub-application's module. It settles in any case: after 120 s (spec §9), or as soon as the person leaves.
+ * Loads a sub-application's module. The promise always settles: after 120 s (spec §9), or when the person leaves.
  * @throws SubAppFailed, LeftMeanwhile
  */
 export const loadModule = async (name: string, leaving: Leaving): Promise<Lifecycles> => {
@@ -16,8 +16,8 @@ export const loadModule = async (name: string, leaving: Leaving): Promise<Lifecy
     throw new SubAppFailed(name, 'load', cause)
   })
   const millis = limits.subAppLoadTimeoutMs
-  const late = () => new SubAppFailed(name, 'loadTimeout', `no module after ${millis} ms`)
-  const module = await bounded(loaded, { millis, late, leaving })
+  const timeoutError = () => new SubAppFailed(name, 'loadTimeout', `no module after ${millis} ms`)
+  const module = await withTimeLimit(loaded, { millis, timeoutError, leaving })
   if (isSubApp(module)) return module
   throw new SubAppFailed(name, 'module', 'it does not export bootstrap, mount and unmount')
 }

@@ -1,24 +1,25 @@
 import type { Loader, LoaderHooks } from './system-js.ts'
 
-/** What an address that names a native ES module ends in; every other one is a `System.register` file. */
+/** The URL of a native ES module ends in `.mjs`. Every other URL is a `System.register` file. */
 const native = /\.mjs(\?|$)/
 
-/** How often each address was asked for. */
+/** How often each URL was requested. */
 const asked = new Map<string, number>()
 
-/** Native modules that were fetched ahead. */
+/** URLs of native modules that were prefetched. */
 const fetched = new Set<string>()
 
 /**
- * Teaches the loader two things. It takes native ES modules as well: they stand in the same import map, are kept in the
- * same registry and can be imported by `System.register` files; no text is evaluated for that, so the page's policy
- * holds for them too. And what is loaded again is loaded afresh: browsers remember native modules for ever, and
- * SystemJS 6.15.1 takes a script for broken whose address once had an error, so that no retry would ever succeed.
+ * Adds two features to the loader.
+ * 1. Native ES modules: they are in the same import map and registry, and `System.register` files can import them. No text
+ *    is evaluated, so the page's Content Security Policy applies to them too.
+ * 2. A retry fetches again. Browsers cache native modules for ever, and SystemJS 6.15.1 treats a script as broken when its
+ *    URL once had an error. Without this hook no retry would ever succeed.
  */
 export const hookLoader = (): void => {
   const loader = System.constructor.prototype as Partial<LoaderHooks> & Loader
   const { createScript, instantiate } = loader
-  // The hash that the import map has for an address holds for the file, whichever fragment follows.
+  // The import map's hash is for the file. The fragment of a retry does not change the file.
   loader.createScript = function (this: Loader, url) {
     return Object.assign(createScript.call(this, url.split('#', 1)[0] ?? ''), { src: url })
   }
@@ -29,38 +30,38 @@ export const hookLoader = (): void => {
   }
   loader.wasAsked = url => asked.has(url)
   loader.markFetched = url => void fetched.add(url)
-  loader.skip = url => void freshAddress(url)
+  loader.skip = url => void freshUrl(url)
   loader.instantiate = function (this: Loader, url, ...rest) {
-    const address = freshAddress(url)
-    return native.test(url) ? instantiateNative(this, address) : instantiate.call(this, address, ...rest)
+    const fresh = freshUrl(url)
+    return native.test(url) ? instantiateNative(this, fresh) : instantiate.call(this, fresh, ...rest)
   }
 }
 
-/** With another fragment it is another module to the browser, but the same file. */
-const freshAddress = (url: string): string => {
+/** A new fragment makes a new module for the browser, but the file is the same. */
+const freshUrl = (url: string): string => {
   const times = asked.get(url) ?? 0
   asked.set(url, times + 1)
   return times === 0 ? url : `${url}#${times}`
 }
 
-const instantiateNative = async (loader: Loader, address: string): Promise<unknown> => {
-  // Waiting once more for what is there would take a frame.
-  if (!fetched.has(address)) await preload(address, loader.createScript(address).integrity)
-  const module: unknown = await import(address)
-  // What `execute` gives back the loader would wait for, as for a module with an `await` of its own.
+const instantiateNative = async (loader: Loader, url: string): Promise<unknown> => {
+  // A prefetched module is there already. Waiting for a preload again would take a frame.
+  if (!fetched.has(url)) await preload(url, loader.createScript(url).integrity)
+  const module: unknown = await import(url)
+  // `execute` returns nothing: the loader would wait for a returned value as for a top-level `await`.
   return [[], (publish: (module: unknown) => unknown) => ({ execute: () => void publish(module) })]
 }
 
 /**
- * Fetches a module and has the browser compare it with its hash. `import()` takes no hash; what a preload has fetched,
- * it finds under the same address and fetches no second time.
+ * Fetches a module, and the browser checks its hash. `import()` accepts no hash, but it uses the preloaded file of the
+ * same URL and does not fetch again.
  */
-const preload = async (address: string, integrity: string): Promise<void> => {
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', integrity, href: address })
+const preload = async (url: string, integrity: string): Promise<void> => {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', integrity, href: url })
   try {
     await new Promise((resolve, reject) => {
       link.addEventListener('load', resolve)
-      link.addEventListener('error', () => reject(new Error(`${address} could not be fetched, or has another hash.`)))
+      link.addEventListener('error', () => reject(new Error(`${url} could not be fetched, or has another hash.`)))
       document.head.append(link)
     })
   } finally {

@@ -1,32 +1,32 @@
-/** What SystemJS remembers of a module; `er` is what it failed with. */
+/** The registry entry of a module. `er` is the error of a failed module. */
 type Entry = { er?: unknown }
 
 /**
- * SystemJS remembers every module for ever, failed ones too, and only its larger build can forget one. That build
- * evaluates code, which the page's policy forbids, so this reaches for the registry itself: it lies under the only
- * symbol that the loader has (6.15.1, pinned for this).
+ * The internal registry of SystemJS. SystemJS keeps every module for ever, failed ones too. Only its larger build can
+ * delete a module, but that build evaluates code, and the page's Content Security Policy forbids that. The registry is
+ * the value of the loader's only symbol property (6.15.1, pinned for this).
  */
 const registry = (): Record<string, Entry> => {
   const [symbol] = Object.getOwnPropertySymbols(System)
-  if (symbol === undefined) throw new Error('SystemJS keeps its registry elsewhere than in 6.15.1.')
+  if (symbol === undefined) throw new Error('The registry of SystemJS is not where version 6.15.1 has it.')
   return Reflect.get(System, symbol)
 }
 
 /**
- * Forgets a module, and every part that failed, which may be why it failed: the next load asks the network again (M4).
- * What is still under way is forgotten as well, so that somebody who left and came back does not wait for it.
+ * Deletes a module and all failed modules from the registry, because one of those may have caused the failure. The next
+ * load fetches again (M4). Pending loads are deleted too: a person who comes back does not wait for the old load.
  */
 export const forgetModule = (name: string): void => {
   const entries = registry()
   delete entries[System.resolve(name)]
-  for (const [address, { er }] of Object.entries(entries)) if (er) delete entries[address]
+  for (const [url, { er }] of Object.entries(entries)) if (er) delete entries[url]
 }
 
-/** Whether a module of the import map was asked for already, and did not fail. */
+/** Whether a module of the import map was requested before and did not fail. */
 export const isLoaded = (name: string): boolean => {
   const entry = registry()[System.resolve(name)]
   return entry !== undefined && !entry.er
 }
 
-/** Whether a script element is the loader's: it takes it away itself once it has run, and fails where it can't. */
-export const isBeingLoaded = (address: string): boolean => registry()[address.split('#', 1)[0] ?? ''] !== undefined
+/** Whether a script element belongs to the loader. The loader removes it after it has run, and fails when it is gone. */
+export const isBeingLoaded = (url: string): boolean => registry()[url.split('#', 1)[0] ?? ''] !== undefined

@@ -1,24 +1,24 @@
-/** What the portal replaces of SystemJS. */
+/** The methods of SystemJS that the portal replaces. */
 export type Loader = {
   createScript: (url: string) => HTMLScriptElement
   instantiate: (url: string, ...rest: unknown[]) => unknown
 }
 
 /**
- * What `loader-hooks.ts` adds to it. That file is compiled into the page's first script, apart from the modules, so these
- * reach its one memory of what was asked for by way of the loader itself.
+ * The methods that `loader-hooks.ts` adds to SystemJS. That file is compiled into the page's first script. The modules are
+ * separate files, and can reach its list of requested URLs only through the loader.
  */
 export type LoaderHooks = {
-  /** Whether the browser takes what lies at an address for a module of its own kind. */
-  isNative: (address: string) => boolean
-  /** What a request of the loader carries: what was fetched ahead without the same is fetched again. */
-  attributesOf: (address: string) => { integrity: string; crossOrigin: string | null }
-  /** Whether it was asked for at any time: what is asked for once more is to come afresh, and not from before. */
-  wasAsked: (address: string) => boolean
-  /** Notes that the browser has a module, and that it has the hash that the import map gives it. */
+  /** Whether the URL is a native ES module. */
+  isNative: (url: string) => boolean
+  /** The attributes of the loader's own request. A prefetch with other attributes would be fetched again. */
+  attributesOf: (url: string) => { integrity: string; crossOrigin: string | null }
+  /** Whether the URL was ever requested. A second request must go to the network. */
+  wasAsked: (url: string) => boolean
+  /** Notes that the browser has prefetched a module and has checked its hash. */
   markFetched: (url: string) => void
-  /** Has the next load of an address start afresh: what was fetched ahead failed. */
-  skip: (address: string) => void
+  /** Makes the next load of the URL fetch again, after a failed prefetch. */
+  skip: (url: string) => void
 }
 
 export const loader = (): Loader & LoaderHooks => System.constructor.prototype as Loader & LoaderHooks

@@ -13,20 +13,20 @@ import {
 } from '@portal/session'
 import { computed } from 'nanostores'
 
-/** Header and sidebar are for members, and for whoever may be one; a guest sees the page alone. */
+/** Header and sidebar are shown to members, and while the session is still unknown. A guest sees the page alone. */
 const $frame = computed([$session, $route, $mobileLink], (session, route, link) =>
   session.state === 'guest' || link !== undefined || isLoginPath(route.pathname) ? 'hidden' : 'shown'
 )
 
-/** A link of the mobile app is waited for in the app's layout already. */
+/** While a link of the mobile app is being accepted, the page has the app's layout already. */
 const $shownLayout = computed([$layout, $mobileLink], (layout, link) => (link === undefined ? layout : 'mobile'))
 
-/** What a server has drawn of the sidebar stays in the page and is not shown: it can't know the tab. */
+/** The server can't know the tab's mode and always renders the sidebar. In sub-app mode it stays in the page, hidden. */
 const $sidebar = computed([$sidebarCollapsed, $subAppMode], (collapsed, subAppMode) =>
   subAppMode ? 'none' : collapsed ? 'collapsed' : 'open'
 )
 
-/** Keeps what surrounds the page in step with the session: frame, language, theme, the menu's drawer on narrow screens. */
+/** Updates the frame from the session: visibility, language, theme, and the menu drawer on narrow screens. */
 export const startFrame = (): void => {
   const root = document.documentElement
   $frame.subscribe(frame => {

@@ -1,6 +1,6 @@
 /**
- * Enter that is held presses a button, or sends a form, again and again in every browser; here it does so once. Where a
- * text has lines it goes on making them.
+ * Browsers press a button or submit a form again and again while Enter is held. Here it happens once. In a multi-line text
+ * field, held Enter still adds lines.
  */
 export const pressOnce = (): void =>
   addEventListener(

@@ -1,7 +1,7 @@
 import { translate } from '@portal/session'
 import { ask } from './question.ts'
 
-/** Asks whether to leave work that is not saved; staying loses nothing. */
+/** Asks whether to leave unsaved work. Staying loses nothing. */
 export const askToLeave = (): Promise<boolean> =>
   ask({
     title: translate('unsaved.title'),

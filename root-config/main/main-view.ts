@@ -1,7 +1,7 @@
 import { $translate, environment, loadMenu, paths, readUserAnew } from '@portal/session'
 import { atom } from 'nanostores'
 import * as limits from '#contract/limits.ts'
-import type { Stage } from '../apps/lifecycles.ts'
+import type { AppContainer } from '../apps/lifecycles.ts'
 import { $unfinished } from '../apps/unfinished.ts'
 import { isInImportMap } from '../loader/load-module.ts'
 import { $decision } from '../routing/router.ts'
@@ -16,17 +16,17 @@ import {
 } from './panels.ts'
 import { type Failure, type View, viewOf } from './view.ts'
 
-/** The application that failed and is still the one asked for. */
+/** The application that failed while the person still wants it. */
 export const $failure = atom<Failure | undefined>()
 
-/** The application that is on the page, mounted. */
+/** The mounted application. */
 export const $mounted = atom<string | undefined>()
 
-/** Counts the sub-applications that came into the import map after the start: what is absent may be there now. */
+/** Number of sub-applications that were added to the import map after the start. A missing one may be there now. */
 export const $knownModules = atom(0)
 
-/** The place of an application on the page: a container of its own in `<main>`, emptied when it leaves. */
-export const containerOf = (name: string): Stage & { element: HTMLElement } => {
+/** Each application has its own container in `<main>`. The container is emptied when the application is left. */
+export const containerOf = (name: string): AppContainer & { element: HTMLElement } => {
   const element = document.createElement('div')
   element.dataset.application = name
   return {
@@ -47,7 +47,7 @@ const mainElement = (): HTMLElement => {
   return main
 }
 
-/** Draws everything in `<main>` that is not an application, whenever what it depends on changes. */
+/** Draws the panels in `<main>`: progress, failures, missing applications. Draws again after each change. */
 export const startMainView = (): void => {
   let panel: HTMLElement | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -67,7 +67,7 @@ export const startMainView = (): void => {
       environment().cleaningCentre !== null
     )
     if (view.kind === 'progress') {
-      // What comes quickly needs no progress mark: it would only flicker.
+      // The progress panel appears after a delay. For a quick application it would only flicker.
       show(undefined)
       waiting = setTimeout(() => {
         if (nothingDrawn()) show(progressPanel(view.prefix))
@@ -78,7 +78,7 @@ export const startMainView = (): void => {
   draw()
 }
 
-/** Whether an application that is still mounting has shown nothing of its own yet. */
+/** Whether an application that is still mounting has not drawn anything yet. */
 const nothingDrawn = (): boolean => mainElement().querySelector('[data-application] > *') === null
 
 const panelOf = (view: Exclude<View, { kind: 'progress' }>): HTMLElement | undefined => {

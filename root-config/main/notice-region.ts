@@ -21,8 +21,8 @@ const icons: Record<NoticeLevel, IconNode> = {
 }
 
 /**
- * Draws the notices into their region. Errors and warnings are spoken at once, the rest when the reader is ready: a live
- * area is heard where it stood on the page before its text came, so there is one for each, always.
+ * Draws the notices into their region. Screen readers speak errors and warnings at once, and other notices when they are
+ * idle. A screen reader speaks a live area only when the area was on the page before its text. So both areas always exist.
  */
 export const drawNotices = (region: HTMLElement): void => {
   const areas = { polite: liveArea('polite'), assertive: liveArea('assertive') }
@@ -45,7 +45,7 @@ export const drawNotices = (region: HTMLElement): void => {
       const element = draw(notice)
       drawn.set(notice.id, element)
       areas[isUrgent(notice.level) ? 'assertive' : 'polite'].append(element)
-      // The drawer covers the page on narrow screens; shown anew, the notices stand above it.
+      // The message drawer covers the page on narrow screens. Opening the popover again moves the notices above it.
       if ($messagesOpen.get()) raise(region)
     }
     attend(region)
@@ -57,7 +57,7 @@ const isUrgent = (level: NoticeLevel): boolean => level === 'error' || level ===
 const liveArea = (urgency: 'polite' | 'assertive'): HTMLElement => {
   const area = document.createElement('div')
   area.setAttribute('role', urgency === 'polite' ? 'status' : 'alert')
-  // Only what is new is spoken, not all that stands there.
+  // Screen readers speak only new notices, not all of them.
   area.ariaAtomic = 'false'
   return area
 }
@@ -73,10 +73,10 @@ const attend = (region: HTMLElement): void => {
   else releaseNotices()
 }
 
-/** No notice goes while the pointer or the focus is on one; Esc dismisses the one that has the focus. */
+/** No notice disappears while pointer or focus is on one. Esc dismisses the focused notice. */
 const keepWhileAttended = (region: HTMLElement): void => {
   for (const event of ['pointerenter', 'pointerleave', 'focusin']) region.addEventListener(event, () => attend(region))
-  // At this moment the focus is nowhere yet.
+  // A timeout, because during `focusout` no element has the focus yet.
   region.addEventListener('focusout', () => setTimeout(() => attend(region)))
   region.addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Escape' || !(target instanceof HTMLButtonElement)) return
@@ -84,7 +84,7 @@ const keepWhileAttended = (region: HTMLElement): void => {
   })
 }
 
-/** A notice that is dismissed by keyboard leaves the focus with the next one, or with the page. */
+/** When a focused notice is dismissed, the focus moves to the next notice or to the page. */
 const passFocusOn = (region: HTMLElement, leaving: HTMLElement): void => {
   if (!leaving.matches(':focus-within')) return
   const others = [...region.querySelectorAll<HTMLElement>('.notice button')].filter(it => !leaving.contains(it))
@@ -95,7 +95,7 @@ const passFocusOn = (region: HTMLElement, leaving: HTMLElement): void => {
 const draw = ({ id, level, text, action }: Notice): HTMLElement => {
   const element = document.createElement('div')
   element.className = `notice ${level}`
-  // Not told by colour alone: the icon has the level as its name.
+  // Colour alone is not accessible: the icon has the level as its name.
   const icon = createElement(icons[level], { role: 'img', 'aria-label': translate(`notice.${level}`) })
   icon.removeAttribute('aria-hidden')
   const sentence = document.createElement('p')

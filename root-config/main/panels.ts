@@ -4,7 +4,7 @@ import type { Click } from '#contract/page/clicks.ts'
 import { type SubAppPrefix, subAppPath } from '#contract/page/sub-apps.ts'
 import type { FailureStage } from '../apps/failures.ts'
 
-/** Drawn by hand: these panels have to work when an application, or React itself, does not. */
+/** Creates an element without a framework: these panels must work even when React does not. */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
@@ -15,7 +15,7 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A control with the mark by which usage events name it. */
+/** Marks a control with the name that usage events report. */
 export const clickable = <Control extends HTMLElement>(click: Click, control: Control): Control => {
   control.dataset.click = click
   return control
@@ -57,7 +57,7 @@ export const progressPanel = (prefix: SubAppPrefix | undefined): HTMLElement => 
   return element
 }
 
-/** The environment's import map does not have what the menu lists. */
+/** For a menu entry whose sub-application is missing from the import map. */
 export const absentPanel = (prefix: SubAppPrefix): HTMLElement =>
   panel(
     heading(translate('subApp.absentTitle', { name: nameOf(prefix) })),
@@ -66,8 +66,8 @@ export const absentPanel = (prefix: SubAppPrefix): HTMLElement =>
   )
 
 /**
- * The cleaning control centre at its own address, typed or kept as a bookmark: it is no page of the portal, and a tab
- * that nobody clicked for would be blocked.
+ * For the address of the cleaning control centre, typed or from a bookmark. The centre opens in a new tab. Browsers block
+ * a new tab without a click, so this panel has a link.
  */
 export const besidePanel = (prefix: SubAppPrefix, address: string): HTMLElement =>
   panel(
@@ -115,7 +115,7 @@ export const failurePanel = (
   return element
 }
 
-/** It was open when this tab stopped answering: an endless loop ends no other way, and would begin anew. */
+/** For an application that was open when this tab hung. Opening it again could start the same endless loop. */
 export const unfinishedPanel = (prefix: SubAppPrefix | undefined, open: () => void): HTMLElement => {
   const openAnyway = clickable(
     'portal.openAnyway',
@@ -133,10 +133,10 @@ export const unfinishedPanel = (prefix: SubAppPrefix | undefined, open: () => vo
   )
 }
 
-/** Without a menu nobody knows whether this address is open to the person, so it stays closed. */
+/** Without the menu the guard can't know whether the person may open this address, so it stays closed. */
 export const menuFailedPanel = (retry: () => void): HTMLElement =>
   panel(heading(translate('error.title')), text(translate('sidebar.failed')), actions(homeLink(), retryButton(retry)))
 
-/** The same, where the menu is there but the models of the person's robots are not known. */
+/** The same, when the models of the person's robots could not be loaded. */
 export const modelsFailedPanel = (retry: () => void): HTMLElement =>
   panel(heading(translate('error.title')), text(translate('error.models')), actions(homeLink(), retryButton(retry)))

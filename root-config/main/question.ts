@@ -1,4 +1,4 @@
-import { keepOnPage } from '../isolation/left-behind.ts'
+import { allowOnPage } from '../isolation/page-parts.ts'
 import { clickable, make } from './panels.ts'
 
 export type Question = { title: string; text: string; yes: string; no: string }
@@ -6,8 +6,8 @@ export type Question = { title: string; text: string; yes: string; no: string }
 let asked = 0
 
 /**
- * Asks in a dialog. Escape, and anything that closes the question without an answer, is a no; the focus is on the no.
- * The browser keeps the focus inside and gives it back afterwards.
+ * Asks a question in a dialog. Escape, and every other way to close the dialog without an answer, means no. The "no" button
+ * has the focus. The browser keeps the focus inside the dialog and restores it afterwards.
  */
 export const ask = (question: Question): Promise<boolean> =>
   new Promise(resolve => {
@@ -27,7 +27,7 @@ export const ask = (question: Question): Promise<boolean> =>
       dialog.remove()
       resolve(dialog.returnValue === 'yes')
     })
-    keepOnPage(dialog)
+    allowOnPage(dialog)
     document.body.append(dialog)
     dialog.showModal()
     no.focus()

@@ -2,8 +2,8 @@ import { type AskToReplace, loadTexts, translate } from '@portal/session'
 import { ask } from './question.ts'
 
 /**
- * Asks whether a link of the mobile app may replace the session of whoever is signed in, and says both names.
- * @throws Unreachable when the question's texts can't be had
+ * Asks whether a link of the mobile app may replace the current session, and shows both names.
+ * @throws Unreachable when the texts of the question can't be loaded
  */
 export const askToReplace: AskToReplace = async (present, next) => {
   await loadTexts('session')
@@ -15,7 +15,7 @@ export const askToReplace: AskToReplace = async (present, next) => {
   })
 }
 
-/** People share names; mailbox or phone says which of them it is. */
+/** Two people can have the same name, so the e-mail address or phone number is added. */
 const nameOf = ({ nickname, email, cellphone }: Parameters<AskToReplace>[0]): string => {
   const account = email ?? cellphone
   return account === null ? nickname : `${nickname} (${account})`

@@ -2,7 +2,7 @@ import { moduleName, type SubAppPrefix } from '#contract/page/sub-apps.ts'
 import type { FailureStage } from '../apps/failures.ts'
 import type { Decision } from '../routing/guard.ts'
 
-/** An application that failed and is still the one asked for. */
+/** An application that failed while the person still wants it. */
 export type Failure = { name: string; stage: FailureStage; id: string; retry: () => void }
 
 /** What `<main>` shows. */
@@ -15,8 +15,8 @@ export type View =
   | { kind: 'menuFailed' | 'modelsFailed' }
 
 /**
- * Decides what `<main>` shows, from what the guard says and what single-spa has done so far.
- * @param hasCentre whether the environment has a cleaning control centre, which opens beside the portal
+ * Decides what `<main>` shows, from the guard's decision and the state of single-spa.
+ * @param hasCentre whether the environment has a cleaning control centre, which opens in a new tab
  */
 export const viewOf = (
   decision: Decision,

@@ -1,12 +1,12 @@
 import { $translate, loadTexts, mayLeave, notify, translate } from '@portal/session'
-import { keepOnPage } from '../isolation/left-behind.ts'
+import { allowOnPage } from '../isolation/page-parts.ts'
 import { $failure } from '../main/main-view.ts'
 import { clickable, make } from '../main/panels.ts'
 import type { Failure } from '../main/view.ts'
 
 /**
- * Says as long as a developer's module stands in the place of one of the site's, offers the way back in one click, and
- * goes it by itself when such a module fails.
+ * Shows a ribbon while a developer's module replaces a module of the site. One click removes all overrides. When an
+ * overriding module fails, its override is removed automatically.
  */
 export const followOverrides = async (): Promise<void> => {
   await loadTexts('overrides')
@@ -22,14 +22,14 @@ export const followOverrides = async (): Promise<void> => {
 
 const overridden = (): string[] => Object.keys(globalThis.importMapOverrides?.getOverrideMap().imports ?? {})
 
-/** Puts the site's own module back, and opens that one in the failed one's place. */
+/** Removes the override of the failed module and opens the site's own module. */
 const giveUp = async (failure: Failure): Promise<void> => {
-  const address = (await globalThis.importMapOverrides?.getDefaultMap())?.imports[failure.name]
+  const url = (await globalThis.importMapOverrides?.getDefaultMap())?.imports[failure.name]
   globalThis.importMapOverrides?.removeOverride(failure.name)
   notify('warning', translate('overrides.failed', { module: failure.name }))
-  // A module that only the developer has leaves the panel as it is.
-  if (address === undefined) return
-  System.addImportMap({ imports: { [failure.name]: address } })
+  // The site has no such module: the failure panel stays.
+  if (url === undefined) return
+  System.addImportMap({ imports: { [failure.name]: url } })
   failure.retry()
 }
 
@@ -41,13 +41,13 @@ const makeRibbon = () => {
   )
   const ribbon = make('div', {}, text, button)
   ribbon.setAttribute('role', 'status')
-  // Its look is here and not in the portal's style sheet: pages without overrides carry nothing of it.
+  // Styled here and not in the portal's style sheet: pages without overrides must not load these styles.
   ribbon.style.cssText =
     'position: fixed; inset: auto auto 0 0; z-index: 15; display: flex; flex-wrap: wrap; align-items: center; gap: 8px;' +
     'box-sizing: border-box; max-inline-size: 100vw; padding: 8px 16px; overflow-wrap: anywhere;' +
     'background: var(--portal-surface); color: var(--portal-text); font: var(--portal-font-data);' +
     'border: 2px solid var(--portal-warning); border-start-end-radius: var(--portal-radius-card);'
-  keepOnPage(ribbon)
+  allowOnPage(ribbon)
   return {
     show: (modules: readonly string[]): void => {
       text.textContent = translate('overrides.active', { modules: modules.join(', ') })

@@ -1,17 +1,16 @@
 /**
- * Stands inside the page, in front of the portal's script and only where the environment has overrides. It has the
- * library put the developer's modules into the import map before the loader reads it; whoever has none in this browser
- * waits for nothing.
+ * Runs in the page before the portal's script, only where the environment allows overrides. When this browser has overrides,
+ * the overrides library adds them to the import map before the loader reads the map. Without overrides nothing is loaded.
  */
 const isOverridden = (): boolean => {
   try {
     return Object.keys(localStorage).some(key => key.startsWith('import-map-override:'))
   } catch {
-    // A browser that keeps nothing keeps no overrides.
+    // A browser without storage has no overrides.
     return false
   }
 }
 
 const library = document.currentScript?.dataset.library
-// The one way to have a script run before the page goes on to the portal's own.
+// Only `document.write` makes the browser run this script before the portal's script.
 if (library !== undefined && isOverridden()) document.write(`<script src="${library}"></script>`)

@@ -1,6 +1,6 @@
 /**
- * The library of the overrides, and the way back where they break the portal itself. No page of an environment without
- * overrides holds or asks for it.
+ * Loads the overrides library. When overrides break the portal itself, they are removed here. Environments without
+ * overrides never load this file.
  */
 import 'import-map-overrides'
 import * as limits from '#contract/limits.ts'
@@ -8,7 +8,7 @@ import { requiredModules } from '#contract/page/required-modules.ts'
 
 const overrides = globalThis.importMapOverrides
 
-/** Where the portal can't start with a developer's module in the place of one of its own, it starts without. */
+/** When the portal can't start with an override of a required module, all overrides are removed and the page reloads. */
 const giveUp = (): void => {
   overrides?.resetOverrides()
   location.reload()

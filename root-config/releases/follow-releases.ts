@@ -3,20 +3,20 @@ import { is } from 'valibot'
 import * as limits from '#contract/limits.ts'
 import { type Release, release } from '#contract/page/page.ts'
 import { releasePath } from '#contract/page/page-names.ts'
-import { lookBeforeRetry } from '../apps/applications.ts'
-import { takeImportMap } from './take-import-map.ts'
+import { setCheckBeforeRetry } from '../apps/applications.ts'
+import { mergeImportMap } from './merge-import-map.ts'
 
-/** Releases that this page has seen: its own, and those that a reload was offered for. Each is offered once. */
+/** Releases that this page knows: its own, and each one that a reload was offered for. Each is offered once. */
 const seen = new Set<string>()
 
 /**
- * Finds out that the portal was deployed anew while this page was open. Sub-applications that are not loaded yet come
- * from the new release from then on; for the rest a reload is offered, and never done without being asked for: what
- * reloads by itself can go on doing so for ever, and loses what somebody is typing.
+ * Detects a new release of the portal while this page is open. Sub-applications that are not loaded yet then come from
+ * the new release. For everything else a reload is offered. The page never reloads on its own: that could go on for ever,
+ * and would lose typed text.
  */
 export const followReleases = (version: string): void => {
   seen.add(version)
-  lookBeforeRetry(lookForRelease)
+  setCheckBeforeRetry(lookForRelease)
   let asked = performance.now()
   const ask = (): void => {
     if (document.visibilityState !== 'visible' || performance.now() - asked < limits.releasePauseMs) return
@@ -28,13 +28,13 @@ export const followReleases = (version: string): void => {
   document.addEventListener('visibilitychange', ask)
 }
 
-/** Asks once what is served now. A cloud that does not answer, or knows of no releases, has none. */
+/** Checks once for a new release. A cloud that does not answer, or has no release file, has no new release. */
 const lookForRelease = async (): Promise<void> => {
   const found = await askForRelease().catch(() => undefined)
   if (found === undefined || seen.has(found.version)) return
   seen.add(found.version)
-  takeImportMap(found.importMap)
-  // Without words for it nothing can be offered; the next time there may be some.
+  mergeImportMap(found.importMap)
+  // Without the texts nothing can be offered. The next check tries again.
   await offerReload().catch(() => seen.delete(found.version))
 }
 
@@ -52,7 +52,7 @@ const offerReload = async (): Promise<void> => {
   offer(translate('release.text'), { label: translate('release.reload'), act: () => void reload() })
 }
 
-/** What is not saved is asked for first. */
+/** Asks about unsaved work first. */
 const reload = async (): Promise<void> => {
   if (await mayLeave()) location.reload()
 }

@@ -3,18 +3,18 @@ import { navigateToUrl } from 'single-spa'
 import { subAppOf } from '#contract/page/sub-apps.ts'
 import { limitHistory, wasRefused } from './history-limit.ts'
 
-/** Where in the tab's history the address is that the portal shows; unknown where the browser does not tell. */
+/** The index of the shown address in the tab's history. Undefined in browsers without the Navigation API. */
 let position: number | undefined
 
-/** The next change of the address is the one that takes back what the person has not agreed to. */
-let takingBack = false
+/** Whether the next change of the address is our own: it returns to the shown address while the person is asked. */
+let isReturning = false
 
 const positionNow = (): number | undefined => globalThis.navigation?.currentEntry?.index
 
 /**
- * Keeps the session's route true to the address in the browser. It has to be called before single-spa starts: from then
- * on single-spa holds listeners of these events back while a sub-application is loading, and one that hangs would freeze
- * the Back button (M1). single-spa makes an event of every `pushState` too, so this hears those of sub-applications.
+ * Updates the session's route when the address changes. Call this before single-spa starts. Later listeners of these
+ * events wait in single-spa while a sub-application is loading, and a hanging one would freeze the Back button (M1).
+ * single-spa also fires an event for every `pushState`, so changes by sub-applications are seen here.
  */
 export const watchAddress = (): void => {
   limitHistory()
@@ -23,13 +23,13 @@ export const watchAddress = (): void => {
 }
 
 const hearChange = (event: Event): void => {
-  if (takingBack) {
-    takingBack = false
+  if (isReturning) {
+    isReturning = false
     event.stopImmediatePropagation()
     return
   }
   if (losesWork(location.pathname)) {
-    // Neither single-spa nor the sub-application's own router may act on an address that is taken back at once.
+    // The address is reverted at once. Neither single-spa nor the sub-application's router may act on it.
     event.stopImmediatePropagation()
     void askAfterwards()
   } else takeAddress()
@@ -40,7 +40,7 @@ const takeAddress = (): void => {
   readRoute()
 }
 
-/** A sub-application is left when its prefix is; moving about inside it loses only what it said is lost with the page. */
+/** Whether leaving the current page loses work. Inside one sub-application, only work marked `lostWith: 'page'` is lost. */
 const losesWork = (pathname: string): boolean => {
   const unsaved = $unsaved.get()
   if (unsaved.length === 0 || pathname === $route.get().pathname) return false
@@ -48,11 +48,11 @@ const losesWork = (pathname: string): boolean => {
   return prefix === undefined || subAppOf(pathname) !== prefix || unsaved.some(({ lostWith }) => lostWith === 'page')
 }
 
-/** The address has changed already (Back, or a sub-application's own doing): it is taken back, and then asked for. */
+/** The address has changed already (Back, or by a sub-application). It is reverted, and then the person is asked. */
 const askAfterwards = async (): Promise<void> => {
   const wanted = addressOf(location)
   const steps = stepsBetween(position, positionNow())
-  takingBack = true
+  isReturning = true
   if (steps === undefined) history.pushState(null, '', addressOf($route.get()))
   else if (steps === 0) history.replaceState(null, '', addressOf($route.get()))
   else history.go(-steps)
@@ -66,15 +66,15 @@ const stepsBetween = (from: number | undefined, to: number | undefined): number 
   from === undefined || to === undefined ? undefined : to - from
 
 /**
- * Goes to a path of this origin, after a question where that loses work. Where the browser does not let the portal, a
- * page load gets there too (spec §8).
- * @throws TypeError for what is no path of this origin: such an address would leave the site, or run as script, where it
- * reaches `location` (M7)
+ * Goes to a path of this origin. Asks first when that loses work. When the browser refuses to change the address, the page
+ * is loaded instead (spec §8).
+ * @throws TypeError for an address that is not a path of this origin. In `location` it could leave the site or run as
+ * script (M7).
  */
 export const goTo = (address: string, how: 'push' | 'replace'): void => {
   const path = pathOnThisOrigin(address)
   if (path === undefined) throw new TypeError(`Not a path of this portal: ${address}`)
-  // What replaces an address is a redirect: the portal's own decision, as after the end of the session.
+  // `replace` is a redirect by the portal itself, for example after the end of the session. It never asks.
   if (how === 'push' && losesWork(pathnameOf(path))) void mayLeave().then(yes => yes && change(path, how))
   else change(path, how)
 }
@@ -85,15 +85,15 @@ const change = (path: string, how: 'push' | 'replace'): void => {
     if (how === 'push') navigateToUrl(path)
     else history.replaceState(null, '', path)
   } catch (cause) {
-    console.warn(`Going to ${path} by a page load.`, cause)
+    console.warn(`The browser refused to change the address. Loading ${path} instead.`, cause)
     location.assign(path)
     return
   }
   if (wasRefused()) return
-  // Browsers ignore further changes, without a word, once a page has made too many of them.
+  // Browsers silently ignore changes after a page has made too many of them.
   const ignored = location.href === before && before !== new URL(path, before).href
   if (ignored) location.assign(path)
-  // Before single-spa has started nothing tells of the change.
+  // Before single-spa starts, no event is fired for this change.
   else takeAddress()
 }
 

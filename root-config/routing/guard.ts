@@ -13,28 +13,28 @@ import {
 import { type SubAppPrefix, subAppOf } from '#contract/page/sub-apps.ts'
 import { permissions } from '#contract/permissions.ts'
 
-/** What the guard looks at besides the address. */
+/** The facts that the guard needs besides the address. */
 export type Facts = {
   session: Session
   menu: Menu
-  /** A link of the mobile app that is being attended to. */
+  /** A link of the mobile app that is being accepted. */
   link?: MobileLink | undefined
 }
 
-/** What the guard says of an address. */
+/** The guard's decision for an address. */
 export type Decision =
   | { kind: 'page' }
   | { kind: 'subApp'; prefix: SubAppPrefix }
   | { kind: 'redirect'; to: string }
   | { kind: 'load'; what: 'user' | 'menu' | 'link' }
   | { kind: 'menuFailed' }
-  /** Nobody knows whether the person's robots open it. */
+  /** The models of the person's robots could not be loaded, so access is unknown. */
   | { kind: 'modelsFailed' }
   | { kind: 'takeLink'; link: MobileLink; to: string }
 
 const publicPages: readonly string[] = [paths.unauthorized, paths.notFound]
 
-/** The pages of members, and the permission that each needs; null where it needs none. */
+/** The pages of members, each with the permission that it needs, or null. */
 const memberPages: Readonly<Record<string, string | null>> = {
   [paths.dashboard]: null,
   [paths.languages]: permissions.languages,
@@ -44,16 +44,16 @@ const memberPages: Readonly<Record<string, string | null>> = {
 }
 
 /**
- * The route guard (spec §2.51 to §2.55): from where, to where and for whom, what happens. Its five points, in the order
- * in which they decide here, and why the last comes first:
+ * The route guard (spec §2.51 to §2.55) decides about a change from one address to another. Its five points in the order
+ * of this code:
  *
- * 5. A token and a role in the link: they have to leave the address before anything else is asked for (T12), and until
- *    the cloud has said whose the token is, nobody knows what to show.
- * 3. No token: to the sign-in page, with the address to come back to; a member there is sent on. It stands before the
- *    two points that pass, since neither the `micro` query nor being inside a sub-application replaces a token (T07).
- * 1. The `micro` query passes, and the sub-application is given it.
- * 2. Moving within one sub-application passes.
- * 4. The user has to be known, then the menu, before an address is measured against either.
+ * 5. A link with token and role. The token must leave the address before any request (T12). Until the cloud has said
+ *    whose token it is, no page can be shown.
+ * 3. No token: redirect to the sign-in page, with the address to return to. A member on the sign-in page is redirected to
+ *    that address. This point is before points 1 and 2, because neither of them replaces a token (T07).
+ * 1. An address with the `micro` query is allowed. The sub-application gets the query.
+ * 2. Changes within one sub-application are allowed.
+ * 4. The user must be loaded, then the menu. Then the address is checked against both.
  */
 export const decide = (from: Route | undefined, to: Route, { session, menu, link }: Facts): Decision => {
   const found = readMobileLink(to.search)
@@ -67,7 +67,7 @@ export const decide = (from: Route | undefined, to: Route, { session, menu, link
 
   if (isLoginPath(to.pathname)) return atLogin(query, session)
   if (publicPages.includes(to.pathname)) {
-    // Open to everybody, but the frame around it shows who is here.
+    // Everybody may open these pages, but the header shows the user.
     return session.state === 'unknown' ? { kind: 'load', what: 'user' } : { kind: 'page' }
   }
   if (session.state === 'guest') return { kind: 'redirect', to: paths.loginThen(addressOf(to)) }
@@ -97,7 +97,7 @@ export const decide = (from: Route | undefined, to: Route, { session, menu, link
 
 const atLogin = (query: URLSearchParams, session: Session): Decision => {
   if (session.state === 'unknown') return { kind: 'load', what: 'user' }
-  // Whoever was given a link may be signed in with another account.
+  // The link to set a password must work even when another account is signed in.
   if (query.get('screen') === 'set-password') return { kind: 'page' }
   if (session.state === 'member') return { kind: 'redirect', to: safeRedirect(query.get('redirect')) }
   return { kind: 'page' }

@@ -1,26 +1,25 @@
 import { track } from '@portal/session'
 import * as limits from '#contract/limits.ts'
 
-/** When applications changed the address lately, oldest first, in milliseconds of the page's clock. */
+/** Times of the latest changes by applications, oldest first, in milliseconds of the page's clock. */
 const changes: number[] = []
 
 let refused = false
 let reported = false
 
-/** Whether the last change of the address was refused: it is not to be made in another way. */
+/** Whether the last change of the address was refused. The caller must not make the change in another way. */
 export const wasRefused = (): boolean => refused
 
 /**
- * Takes no more than so many changes of the address from applications in a stretch of time. Browsers let a page change
- * it some 200 times in ten seconds, then ignore it (Chromium) or throw (Safari): one that does so in a loop would use up
- * what the portal's own navigation needs. The portal's changes are not counted, whatever applications have used up.
- * It has to be called after single-spa has put its own functions in the place of the browser's.
+ * Limits how often applications may change the address. Browsers allow about 200 changes in ten seconds. Then they ignore
+ * changes (Chromium) or throw (Safari). An application in a loop would block the portal's own navigation. Changes by the
+ * portal are not limited. Call this after single-spa has patched the functions of `history`.
  */
 export const limitHistory = (): void => {
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history)
     Reflect.set(history, name, (...given: Parameters<History['pushState']>) => {
-      refused = isByApplication() && !takeRoom(performance.now())
+      refused = isByApplication() && !countChange(performance.now())
       if (!refused) return change(...given)
       if (!reported) report()
       reported = true
@@ -28,7 +27,7 @@ export const limitHistory = (): void => {
   }
 }
 
-const takeRoom = (now: number): boolean => {
+const countChange = (now: number): boolean => {
   while ((changes[0] ?? now) < now - limits.applicationAddressWindowMs) changes.shift()
   if (changes.length >= limits.applicationAddressChanges) return false
   changes.push(now)
@@ -37,18 +36,17 @@ const takeRoom = (now: number): boolean => {
 }
 
 /**
- * Whether a script that is not the portal's is among those that asked for the change: an application that calls
- * `history`, the portal's `navigate`, or clicks on a link by script. Where the browser does not tell who asked, nobody
- * is refused.
+ * Whether a script of an application is on the stack. The application may call `history`, call the portal's `navigate`, or
+ * click on a link by script. When the browser gives no stack, no change is refused.
  */
 const isByApplication = (): boolean => {
   const before = Error.stackTraceLimit
-  // As deep as from an application through the portal's own functions.
+  // Deep enough for an application that calls through the portal's own functions.
   Error.stackTraceLimit = 30
-  const { stack = '' } = new Error('Who asks?')
+  const { stack = '' } = new Error('stack')
   Error.stackTraceLimit = before
   const own = `${location.origin}/assets/`
-  return [...stack.matchAll(/https?:\/\/[^\s)]+/g)].some(([address]) => !address.startsWith(own))
+  return [...stack.matchAll(/https?:\/\/[^\s)]+/g)].some(([url]) => !url.startsWith(own))
 }
 
 const report = (): void => {

@@ -1,8 +1,8 @@
 import { navigate } from '@portal/session'
 
 /**
- * Follows links of this portal without loading the page anew, wherever they stand: in the frame's shadow roots, in a
- * page, in any framework's sub-application. They stay plain links, so that opening one in a new tab works.
+ * Follows links of this portal without a page load: in the frame's shadow roots, in pages, and in sub-applications of any
+ * framework. They are plain links, so opening one in a new tab works.
  */
 export const followLinks = (): void => {
   for (const event of ['click', 'auxclick', 'contextmenu'] as const)
@@ -11,9 +11,9 @@ export const followLinks = (): void => {
     const link = linkOf(event)
     if (link === undefined || !isPlainClick(event)) return
     const { origin, pathname, search, hash } = new URL(link.href)
-    // What the cloud answers is no page of the portal.
+    // An answer of the cloud is not a page of the portal.
     if (origin !== location.origin || pathname.startsWith('/api/')) return
-    // A jump within the page is the browser's own.
+    // The browser itself handles a jump within the page.
     if (hash !== '' && pathname === location.pathname && search === location.search) return
     event.preventDefault()
     navigate(pathname + search + hash)
@@ -21,9 +21,8 @@ export const followLinks = (): void => {
 }
 
 /**
- * A link of the portal's own sidebar loses `micro=true` before it is opened elsewhere: the first address of a new tab
- * would take that tab's sidebar away (spec §2). A middle click, a click with a key held, and the browser's own menu open
- * a link elsewhere.
+ * Removes `micro=true` from a sidebar link before it opens in another tab. As the first address of a tab, `micro=true` would
+ * hide that tab's sidebar (spec §2). Links open elsewhere by middle click, by click with a held key, and by context menu.
  */
 const keepSidebarElsewhere = (event: MouseEvent): void => {
   const link = linkOf(event)
@@ -32,9 +31,9 @@ const keepSidebarElsewhere = (event: MouseEvent): void => {
   if (link.search === '?micro=true') link.search = ''
 }
 
-/** The link that an event is on, also inside a shadow root. */
+/** The link of an event, also inside a shadow root. */
 export const linkOf = (event: Event): HTMLAnchorElement | undefined =>
-  // The target is the host of a shadow root here; the path leads inside it.
+  // At the document, `target` is the host of a shadow root. `composedPath()` has the elements inside.
   event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '')
 
 const isPlainClick = (event: MouseEvent): boolean => {

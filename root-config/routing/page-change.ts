@@ -2,13 +2,13 @@ import { $route, translate } from '@portal/session'
 import { nextPaint } from '../next-paint.ts'
 
 /**
- * After a change of page the title names it and focus moves to its heading, as a page load would do for a reader of the
- * screen. Which framework drew the heading does not matter: the first `h1` in `<main>` is the page's.
+ * After a change of page, sets the title and moves the focus to the heading, as screen readers expect after a page load.
+ * The first `h1` in `<main>` is the heading, from whichever framework.
  */
 export const announcePages = (main: HTMLElement, portal: string): void => {
   let pathname = $route.get().pathname
   let heading: HTMLElement | undefined
-  // The first page after a load keeps the browser's own focus.
+  // On the first page the browser's own focus stays.
   let moved = false
 
   const look = (): void => {
@@ -38,11 +38,11 @@ export const announcePages = (main: HTMLElement, portal: string): void => {
     heading = headingIn(main)
     moved = true
   })
-  // Once for all that an application draws, and after it is drawn: focus on what has no layout yet would make one.
+  // Once per paint, and after it: focus on an element without layout would force the browser to compute the layout.
   new MutationObserver(lookSoon).observe(main, { childList: true, subtree: true, characterData: true })
 }
 
-/** Also where an application draws into a shadow root of its container. */
+/** Also finds a heading in a shadow root of an application's container. */
 const headingIn = (main: HTMLElement): HTMLElement | undefined => {
   const roots = [...main.querySelectorAll('[data-application], [data-application] > *')].flatMap(
     it => it.shadowRoot ?? []

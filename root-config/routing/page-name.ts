@@ -17,8 +17,8 @@ const ownPages: Readonly<Record<string, string>> = {
 }
 
 /**
- * What usage events call a page, in whatever language it is read: a name of the portal's own, or those of the menu's
- * entries that lead to it.
+ * The name of a page in usage events, independent of the language: the portal's own name, or the names of the menu entries
+ * that lead to the page.
  */
 export const pageName = (pathname: string, menu: readonly MenuItem[]): string => {
   if (Object.hasOwn(ownPages, pathname)) return ownPages[pathname] ?? ''

@@ -18,17 +18,17 @@ import { atom } from 'nanostores'
 import { askToReplace } from '../main/replace-dialog.ts'
 import { type Decision, decide } from './guard.ts'
 
-/** What the guard says of the address at the moment. */
+/** The guard's decision for the current address. */
 export const $decision = atom<Decision>({ kind: 'load', what: 'user' })
 
-/** The last address that was let through: the `from` of the guard's second point. */
+/** The last address that the guard allowed: the `from` of the guard's second point. */
 let shown: Route | undefined
 
-/** Keeps the decision true to address, session and menu, and acts on it. */
+/** Updates the decision when address, session or menu changes, and acts on it. */
 export const startRouter = (): void => {
   let token = $token.get()
   const update = (): void => {
-    // Nothing that one person was shown lets the next one through.
+    // Another person signed in: an address that was allowed for the person before does not count.
     if ($token.get() !== token) shown = undefined
     token = $token.get()
     const to = $route.get()
@@ -40,7 +40,7 @@ export const startRouter = (): void => {
     if (decision.kind === 'page' || decision.kind === 'subApp') shown = to
     if (sameDecision(decision, $decision.get())) return
     $decision.set(decision)
-    // Acting changes the very stores that called us, so it waits until they have told everyone.
+    // Acting changes the stores that are notifying now. It waits until all their listeners were called.
     queueMicrotask(() => act(decision))
   }
   const first = $decision.get()
@@ -63,19 +63,19 @@ const act = (decision: Decision): void => {
   }
 }
 
-/** If the user can't be loaded, the token is given up and the person signs in again (spec §2.54). */
+/** When the user can't be loaded, the token is deleted and the person must sign in again (spec §2.54). */
 const loadUserOrLeave = async (): Promise<void> => {
   try {
     await loadUser()
   } catch (cause) {
-    // A dead token has ended the session already, with its own notice.
+    // A rejected token has ended the session already, with its own notice.
     if ($session.get().state === 'guest') return
     void notifyTranslated('error', () => `${sentenceOf(cause)} ${translate('error.loginFailed')}`)
     await signOut()
   }
 }
 
-/** Where the link gives no session, the address decides as without it. */
+/** When the link gives no session, the guard decides about the address without it. */
 const acceptLink = async (): Promise<void> => {
   const link = $mobileLink.get()
   if (link === undefined) return

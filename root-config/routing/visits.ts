@@ -7,8 +7,8 @@ import { nextPaint } from '../next-paint.ts'
 import { $decision } from './router.ts'
 
 /**
- * Tells the cloud which entry of the menu the person went to, once for each way there: moving about below an entry is
- * no new visit. What was opened last stands first in the command palette and on the dashboard.
+ * Records which menu entry the person opened. Moving between pages below one entry is no new visit. The command palette and
+ * the dashboard list the latest visits first.
  */
 export const recordVisits = (): void => {
   let last: string | undefined
@@ -19,7 +19,7 @@ export const recordVisits = (): void => {
     const trail = trailTo($visibleMenu.get(), centre ? subAppPath('cleanCC') : pathname)
     const offered = $offered.get()
     const url = trail.map(({ path }) => path).reduce(joinPath, '')
-    // What has no page yet is nothing that anybody wants to come back to.
+    // An entry without a page is not worth coming back to.
     const entry = offered === undefined || hasPage(offered, url) ? trail.at(-1) : undefined
     const visit = entry && `${$token.get()} ${entry.menuId}`
     if (visit === last) return
@@ -29,16 +29,16 @@ export const recordVisits = (): void => {
   for (const store of [$route, $decision, $visibleMenu]) store.subscribe(look)
 }
 
-/** The page that was gone to is drawn first. */
+/** Waits until the page is drawn, then sends the visit. */
 const record = async ({ menuId, name, perms, langKey }: MenuItem, url: string): Promise<void> => {
   const token = $token.get()
   await nextPaint()
-  // Nobody's visit is told in the name of somebody else, who may have signed in meanwhile.
+  // Somebody else may have signed in meanwhile. Their history must not get this visit.
   if ($token.get() !== token) return
   try {
     await request(recordMenuVisit, { body: { menuId, menuName: name, perms, url, langKey } }, { quiet: true })
   } catch (cause) {
-    // A visit that is not recorded costs nobody anything, and the next one tells as much.
+    // A lost visit does no harm, so the person is not told.
     console.warn('The visit could not be recorded.', cause)
   }
 }

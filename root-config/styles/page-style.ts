@@ -1,7 +1,7 @@
 /**
- * Applies the styles of the pages, which the page fetches behind its frame. In the head they are weaker than the styles of
- * a sub-application, which come behind them there.
- * @returns once they apply; a page without its styles is better than none, so it never rejects
+ * Applies the styles of the pages, which are loaded after the frame. They stand in the head before the styles of
+ * sub-applications, so those win.
+ * @returns a promise that resolves when the styles apply. It never rejects: a page without styles is better than no page.
  */
 export const applyPageStyle = (link: HTMLElement): Promise<void> =>
   new Promise(resolve => {

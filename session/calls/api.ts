@@ -5,9 +5,9 @@ import type { Call, CallAnswer, CallData, CallInput, WholeAnswer } from '#contra
 import { codes } from '#contract/codes.ts'
 import { captchaHint, envelope, fieldProblems, headers, isSuccess, retryHint } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
+import { adapter } from '../adapter.ts'
 import { $token } from '../identity/session.ts'
 import { languageWanted } from '../language/language.ts'
-import { outside } from '../outside.ts'
 import { fetchSentences, lacksSentence } from './error-sentence.ts'
 import { ContractBroken, Refused, TimedOut, Unreachable } from './errors.ts'
 
@@ -63,7 +63,7 @@ const send = async (
   input: { query?: unknown; body?: unknown; file?: File },
   token: string | undefined
 ): Promise<{ status: number; text: string }> => {
-  const { environment, fetch, timeZone } = outside()
+  const { environment, fetch, timeZone } = adapter()
   const signal = call.timeLimit === 'none' ? undefined : AbortSignal.timeout(limits.requestTimeoutMs)
   try {
     const response = await createFetch({ fetch: fetch as typeof globalThis.fetch }).raw<string, 'text'>(call.path, {

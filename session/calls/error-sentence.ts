@@ -1,8 +1,8 @@
 import { codes } from '#contract/codes.ts'
+import { adapter } from '../adapter.ts'
 import { ownText } from '../language/catalogue.ts'
 import { $format } from '../language/format.ts'
 import { $language, loadTexts, translate } from '../language/language.ts'
-import { outside } from '../outside.ts'
 import { NothingPermitted, Refused, TimedOut, Unreachable } from './errors.ts'
 
 /** Longer than this nobody waits for the words of an error; "Error" and its number are shown instead. */
@@ -44,10 +44,10 @@ export const lacksSentence = (error: unknown): error is Refused =>
 /** Fetches the texts of the codes; gives up on them rather than keep an error waiting, and never fails. */
 export const fetchSentences = (): Promise<void> => {
   const texts = loadTexts('codes').catch((cause: unknown) => {
-    outside().warn('The texts of the error codes could not be loaded.', cause)
+    adapter().warn('The texts of the error codes could not be loaded.', cause)
   })
   return new Promise(resolve => {
-    const cancel = outside().later(resolve, longestWaitMs)
+    const cancel = adapter().later(resolve, longestWaitMs)
     void texts.then(() => {
       cancel()
       resolve()

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { outside } from '../outside.ts'
+import { adapter } from '../adapter.ts'
 import { readStored, writeStored } from '../storage/stored.ts'
 import { chooseTheme, type Theme } from './choose-theme.ts'
 
@@ -16,7 +16,7 @@ export const collapsed = 'collapsed'
 export const readFrame = (): void => {
   $theme.set(chooseTheme(readStored('theme')))
   $sidebarCollapsed.set(readStored('sidebar') === collapsed)
-  outside().tabs.listen(message => {
+  adapter().tabs.listen(message => {
     if (message.kind === 'theme') $theme.set(message.theme)
   })
 }
@@ -24,7 +24,7 @@ export const readFrame = (): void => {
 /** Shows other colours at once, here and in the other tabs, and remembers them. */
 export const changeTheme = (theme: Theme): void => {
   writeStored('theme', theme)
-  outside().tabs.tell({ kind: 'theme', theme })
+  adapter().tabs.tell({ kind: 'theme', theme })
   $theme.set(theme)
 }
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { type SubAppPrefix, subAppOf, subAppPrefixes } from '#contract/page/sub-apps.ts'
+import { adapter } from '../adapter.ts'
 import { $token } from '../identity/session.ts'
-import { outside } from '../outside.ts'
 import { $route } from '../routes/route.ts'
 import { storedInTab } from '../storage/stored-names.ts'
 
@@ -13,7 +13,7 @@ export const $micro = atom<SubAppPrefix | undefined>()
 
 /** Follows the address. The flag is the tab's, and ends with the session (T13). */
 export const startMicro = (): void => {
-  const kept = outside().tabStorage.read(storedInTab.micro)
+  const kept = adapter().tabStorage.read(storedInTab.micro)
   const stillOpen = $token.get() === undefined ? undefined : subAppPrefixes.find(prefix => prefix === kept)
   if (kept !== stillOpen) keep(stillOpen)
   else $micro.set(stillOpen)
@@ -26,7 +26,7 @@ export const startMicro = (): void => {
 }
 
 const keep = (prefix: SubAppPrefix | undefined): void => {
-  if (prefix === undefined) outside().tabStorage.remove(storedInTab.micro)
-  else outside().tabStorage.write(storedInTab.micro, prefix)
+  if (prefix === undefined) adapter().tabStorage.remove(storedInTab.micro)
+  else adapter().tabStorage.write(storedInTab.micro, prefix)
   $micro.set(prefix)
 }

@@ -1,19 +1,19 @@
 import type { FrameValues } from '#contract/page/rendered-frame.ts'
+import { adapter } from '../adapter.ts'
 import { $session, $token } from '../identity/session.ts'
 import { $translate, $translateOr } from '../language/language.ts'
 import { $menu } from '../menu/menu.ts'
 import { readMenu } from '../menu/menu-tree.ts'
 import { $offered } from '../menu/offered.ts'
-import { outside } from '../outside.ts'
 import { type StoreValues, storeValues } from './store-values.ts'
 
 let rendered: { values: FrameValues; token: string } | undefined
 
-const report = (problem: string): void => outside().warn(`A menu entry was dropped: ${problem}`)
+const report = (problem: string): void => adapter().warn(`A menu entry was dropped: ${problem}`)
 
 /** Takes user and menu from the page, where the server rendered the frame: nobody has to ask for them again. */
 export const takeRenderedFrame = (): void => {
-  const { renderedFrame: values } = outside()
+  const { renderedFrame: values } = adapter()
   const token = $token.get()
   rendered = values && token !== undefined ? { values, token } : undefined
   if (rendered === undefined) return

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
+import { adapter } from '../adapter.ts'
 import { $token } from '../identity/session.ts'
-import { outside } from '../outside.ts'
 import { storedInTab } from '../storage/stored-names.ts'
 import { type KeptMode, subAppModeOf } from './sub-app-mode-of.ts'
 
@@ -9,7 +9,7 @@ export const $subAppMode = atom(false)
 
 /** Takes over what the page's first script decided. The mode is the tab's, and ends with the session (T13). */
 export const startSubAppMode = (): void => {
-  const { location, tabStorage } = outside()
+  const { location, tabStorage } = adapter()
   keep(subAppModeOf(tabStorage.read(storedInTab.subAppMode), location()))
   $token.listen(token => {
     if (token === undefined) keep('off')
@@ -17,6 +17,6 @@ export const startSubAppMode = (): void => {
 }
 
 const keep = (mode: KeptMode): void => {
-  outside().tabStorage.write(storedInTab.subAppMode, mode)
+  adapter().tabStorage.write(storedInTab.subAppMode, mode)
   $subAppMode.set(mode === 'on')
 }

@@ -1,8 +1,8 @@
 import { type User, userInfo } from '#contract/calls/identity/sign-in.ts'
 import { isForMaterialPacks, permissionsThatCount } from '#contract/calls/material-packs.ts'
 import { robotModelList } from '#contract/calls/robots.ts'
+import { adapter } from '../adapter.ts'
 import { endsSession, request } from '../calls/api.ts'
-import { outside } from '../outside.ts'
 import type { KnownUser } from './session.ts'
 
 /** Whether somebody was given no permission at all, so that there is nothing to sign in to (spec §5). */
@@ -30,7 +30,7 @@ export const askUser = async (token?: string): Promise<KnownUser> => {
     )
   } catch (cause) {
     if (cause instanceof Error && endsSession(cause)) throw cause
-    outside().warn(
+    adapter().warn(
       'The models of the robots could not be asked for; permissions for material packs do not count.',
       cause
     )

@@ -1,7 +1,7 @@
 import { number, record, string } from 'valibot'
 import { type CodePurpose, sendCode as sendCodeCall } from '#contract/calls/identity/codes.ts'
+import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
-import { outside } from '../outside.ts'
 import { fingerprint } from '../storage/fingerprint.ts'
 import { readStoredJson } from '../storage/stored-json.ts'
 import { storedFiles } from '../storage/stored-names.ts'
@@ -22,9 +22,9 @@ export const sendCode = async (
 ): Promise<number> => {
   const body = { ...target, purpose, ...(imageTicket === undefined ? {} : { imageTicket }) }
   const { resendAfter } = await request(sendCodeCall, { body }, { quiet: true })
-  const until = outside().now() + resendAfter * 1_000
+  const until = adapter().now() + resendAfter * 1_000
   const kept = { ...readWaits(), [keyOf(target)]: until }
-  outside().storage.write(storedFiles.codeSends, JSON.stringify(kept))
+  adapter().storage.write(storedFiles.codeSends, JSON.stringify(kept))
   return until
 }
 
@@ -42,7 +42,7 @@ export const codeResendTime = (account?: KnownAccountName): number => {
 
 /** The waits that are not over. */
 const readWaits = (): Record<string, number> => {
-  const now = outside().now()
+  const now = adapter().now()
   const waits = readStoredJson(storedFiles.codeSends, record(string(), number()), {})
   return Object.fromEntries(Object.entries(waits).filter(([, until]) => until > now && until <= now + longestWaitMs))
 }

@@ -1,4 +1,4 @@
-import { outside } from '../outside.ts'
+import { adapter } from '../adapter.ts'
 import { askUser } from './ask-user.ts'
 import { $session, changeToken, readSession, storedToken } from './session.ts'
 
@@ -20,10 +20,10 @@ export const followStoredSession = async (): Promise<void> => {
     const user = await askUser(next)
     if ($session.get() !== here || storedToken() !== next) return
     if (user.userId === here.user.userId) changeToken(next, user)
-    else outside().reload()
+    else adapter().reload()
   } catch (cause) {
-    outside().warn('Another tab changed the session, and the cloud could not be asked whose it is now.', cause)
-    if ($session.get() === here && storedToken() === next) outside().reload()
+    adapter().warn('Another tab changed the session, and the cloud could not be asked whose it is now.', cause)
+    if ($session.get() === here && storedToken() === next) adapter().reload()
   } finally {
     asked = undefined
   }

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import type { User } from '#contract/calls/identity/sign-in.ts'
 import * as limits from '#contract/limits.ts'
+import { adapter } from '../adapter.ts'
 import { NothingPermitted } from '../calls/errors.ts'
 import { changeLayout } from '../frame/layout.ts'
-import { outside } from '../outside.ts'
 import { askUser, holdsNothing } from './ask-user.ts'
 import type { MobileLink } from './read-mobile-link.ts'
 import { $session, $token, $user, type KnownUser, openSession } from './session.ts'
@@ -44,7 +44,7 @@ const knowWhoIsHere = async (): Promise<void> => {
 
 const replaceSession = ({ token }: MobileLink, user: KnownUser): void => {
   const before = $token.get()
-  const expiry = outside().now() + limits.mobileLinkExpiryMs
+  const expiry = adapter().now() + limits.mobileLinkExpiryMs
   openSession({ token, expire: limits.mobileLinkDays * 86_400 }, user, expiry)
   changeLayout('mobile')
   if (before !== undefined && before !== token) void revoke(before)

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { array, number } from 'valibot'
 import { permissions } from '#contract/permissions.ts'
-import { outside } from '../outside.ts'
+import { adapter } from '../adapter.ts'
 import { readStoredJson } from '../storage/stored-json.ts'
 import { storedFiles } from '../storage/stored-names.ts'
 import { allows } from './permissions.ts'
@@ -27,7 +27,7 @@ export const declinePasswordReminders = (): void => {
   const user = $user.get()
   if (user === undefined) return
   const declined = [user.userId, ...readDeclined().filter(it => it !== user.userId)].slice(0, mostPeople)
-  outside().storage.write(storedFiles.passwordReminders, JSON.stringify(declined))
+  adapter().storage.write(storedFiles.passwordReminders, JSON.stringify(declined))
   $declined.set(declined)
 }
 

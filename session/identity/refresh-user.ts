@@ -1,4 +1,4 @@
-import { outside } from '../outside.ts'
+import { adapter } from '../adapter.ts'
 import { askUser } from './ask-user.ts'
 import { $token, identify } from './session.ts'
 
@@ -7,7 +7,7 @@ import { $token, identify } from './session.ts'
  * where the answer does not come: the next load of the page brings it.
  */
 export const refreshUser = async (): Promise<void> => {
-  outside().tabs.tell({ kind: 'user' })
+  adapter().tabs.tell({ kind: 'user' })
   await readUserAnew()
 }
 
@@ -18,6 +18,6 @@ export const readUserAnew = async (): Promise<void> => {
   try {
     identify(token, await askUser())
   } catch (cause) {
-    outside().warn('The account could not be asked for anew.', cause)
+    adapter().warn('The account could not be asked for anew.', cause)
   }
 }

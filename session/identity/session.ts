@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { Grant, User } from '#contract/calls/identity/sign-in.ts'
-import { outside } from '../outside.ts'
+import { adapter } from '../adapter.ts'
 import { readStored, removeStored, writeStored } from '../storage/stored.ts'
 import { isWellFormedToken } from './token-form.ts'
 import { recordUsage } from './usage-record.ts'
@@ -53,12 +53,12 @@ export const readSession = (): void => {
  * Stores a new token with its expiry (spec §4) and the user whose it is.
  * @param expiry until when the end of the session is told as a log-in elsewhere, and not as the end of its time; in ms
  */
-export const openSession = (grant: Grant, user: KnownUser, expiry = outside().now() + grant.expire * 1_000): void => {
+export const openSession = (grant: Grant, user: KnownUser, expiry = adapter().now() + grant.expire * 1_000): void => {
   writeStored('token', grant.token, grant.expire / 86_400)
   writeStored('tokenExpiry', String(expiry))
   recordUsage(true)
   $session.set({ state: 'member', token: grant.token, user })
-  outside().tabs.tell({ kind: 'session' })
+  adapter().tabs.tell({ kind: 'session' })
 }
 
 /** The user of the stored token is known now. An answer that comes after the session changed is dropped. */
@@ -79,7 +79,7 @@ export const closeSession = (token: string): boolean => {
   if (storedToken() === undefined) removeStored('token')
   recordUsage(false)
   $session.set({ state: 'guest' })
-  outside().tabs.tell({ kind: 'session', ended: token })
+  adapter().tabs.tell({ kind: 'session', ended: token })
   return true
 }
 
@@ -90,4 +90,4 @@ export const markDead = (token: string): void => void deadTokens.add(token)
 export const changeToken = (token: string, user: KnownUser): void => $session.set({ state: 'member', token, user })
 
 /** Whether the stored expiry is still ahead: then it was not time that ended the session (spec §4). */
-export const expiryAhead = (): boolean => Number(readStored('tokenExpiry')) > outside().now()
+export const expiryAhead = (): boolean => Number(readStored('tokenExpiry')) > adapter().now()

@@ -1,9 +1,9 @@
 import { signInByCellphoneV2, signInByEmailV2 } from '#contract/calls/identity/codes.ts'
 import * as identity from '#contract/calls/identity/sign-in.ts'
 import { signInByWorkplace as signInByWorkplaceCall } from '#contract/calls/identity/workplace.ts'
+import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { NothingPermitted } from '../calls/errors.ts'
-import { outside } from '../outside.ts'
 import { paths } from '../routes/paths.ts'
 import { $route } from '../routes/route.ts'
 import { $unsaved, mayLeave } from '../routes/unsaved.ts'
@@ -74,7 +74,7 @@ export const revoke = async (token: string): Promise<void> => {
   try {
     await request(identity.signOut, { body: { token } }, { quiet: true })
   } catch (cause) {
-    outside().warn('The cloud was not told of the log-out; the token runs out by itself.', cause)
+    adapter().warn('The cloud was not told of the log-out; the token runs out by itself.', cause)
   }
 }
 

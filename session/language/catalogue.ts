@@ -1,6 +1,6 @@
 import i18next, { type i18n, type TOptions } from 'i18next'
 import { fallbackLanguage, type Language, languageCodes } from '#contract/languages.ts'
-import { outside } from '../outside.ts'
+import { adapter } from '../adapter.ts'
 import type { MessageKey, MessageValues, Topic, Translate } from './message-keys.ts'
 
 /** A flat file of texts. */
@@ -20,7 +20,7 @@ const laidOver = new Map<Language, Texts>()
 export const createCatalogue = (): void => {
   shipped.clear()
   laidOver.clear()
-  catalogue = openCatalogue(new Map(), key => outside().warn(`There is no text for ${key}.`))
+  catalogue = openCatalogue(new Map(), key => adapter().warn(`There is no text for ${key}.`))
 }
 
 /**

@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot'
 import { languageFile, languageHashes } from '#contract/calls/language-files.ts'
 import type { Language } from '#contract/languages.ts'
+import { adapter } from '../adapter.ts'
 import { request, takeData } from '../calls/api.ts'
 import { ContractBroken } from '../calls/errors.ts'
-import { outside } from '../outside.ts'
 import { layTextsOver, type Texts } from './catalogue.ts'
 import { $language, publishTexts } from './language.ts'
 import {
@@ -36,7 +36,7 @@ export const refreshLanguageFiles = async (): Promise<void> => {
     const texts = await currentTexts(language, isNewest)
     if (isNewest()) show(language, texts)
   } catch (cause) {
-    outside().warn(`The cloud's texts in ${language} could not be brought up to date.`, cause)
+    adapter().warn(`The cloud's texts in ${language} could not be brought up to date.`, cause)
     if (isNewest()) show(language, readStoredFile(language)?.sso)
   }
 }

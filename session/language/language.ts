@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
-import { outside } from '../outside.ts'
+import { adapter } from '../adapter.ts'
 import { readStored, writeStored } from '../storage/stored.ts'
 import {
   addOwnTexts,
@@ -57,17 +57,17 @@ const startCatalogue = async (): Promise<void> => {
   inUse.clear()
   inUse.add('first')
   underWay.clear()
-  const first = chooseLanguage(readStored('language'), outside().browserLanguages())
+  const first = chooseLanguage(readStored('language'), adapter().browserLanguages())
   wanted = first
   createCatalogue()
   await showFirstLanguage(first)
-  outside().tabs.listen(message => {
+  adapter().tabs.listen(message => {
     if (message.kind === 'language') void showLanguage(message.language).catch(warnOf(message.language))
   })
 }
 
 const warnOf = (language: Language) => (cause: unknown) =>
-  outside().warn(`The texts in ${language} could not be loaded.`, cause)
+  adapter().warn(`The texts in ${language} could not be loaded.`, cause)
 
 /**
  * Shows the portal in another language at once, here and in the other tabs, and remembers it (spec §9: 365 days).
@@ -77,7 +77,7 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   await showLanguage(language)
   if ($language.get() !== language) return
   writeStored('language', language)
-  outside().tabs.tell({ kind: 'language', language })
+  adapter().tabs.tell({ kind: 'language', language })
 }
 
 /** A file that can't be had costs the reader their language, not the portal. */
@@ -114,7 +114,7 @@ const showLanguage = async (language: Language): Promise<void> => {
 const loadAllOf = async (language: Language): Promise<void> => {
   // What the cloud said last is there from the first paint on; whether it still holds is asked afterwards.
   if (!hasTexts(language, 'first')) {
-    const { renderedFrame: frame } = outside()
+    const { renderedFrame: frame } = adapter()
     // Texts that the server has just used are newer than the stored ones.
     layTextsOver(language, { ...readStoredFile(language)?.sso, ...(frame?.language === language ? frame.texts : {}) })
   }
@@ -126,7 +126,7 @@ const loadFile = (language: Language, file: TextFile): Promise<void> => {
   const name = `${language}/${file}`
   const started = underWay.get(name)
   if (started !== undefined) return started
-  const loading = outside()
+  const loading = adapter()
     .loadMessages(language, file === 'first' ? undefined : file)
     .then(texts => addTexts(language, file, texts))
     .finally(() => underWay.delete(name))

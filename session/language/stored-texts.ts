@@ -2,7 +2,7 @@ import { array, check, type InferOutput, maxLength, object, pipe, record, safePa
 import { languageHash } from '#contract/calls/language-files.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
-import { outside } from '../outside.ts'
+import { adapter } from '../adapter.ts'
 import { storedFiles } from '../storage/stored-names.ts'
 
 /*
@@ -41,10 +41,10 @@ export const readStoredList = (): StoredList | undefined =>
   })
 
 const readChecked = <Value>(name: string, read: (value: unknown) => Value | undefined): Value | undefined => {
-  const text = outside().storage.read(name)
+  const text = adapter().storage.read(name)
   if (text === undefined) return undefined
   const value = text.length <= limits.languageFileBytesMax ? read(parseJson(text)) : undefined
-  if (value === undefined) outside().storage.remove(name)
+  if (value === undefined) adapter().storage.remove(name)
   return value
 }
 
@@ -57,15 +57,15 @@ const parseJson = (text: string): unknown => {
 }
 
 export const writeStoredList = (list: StoredList): void => {
-  outside().storage.write(storedFiles.languageList, JSON.stringify(list))
+  adapter().storage.write(storedFiles.languageList, JSON.stringify(list))
 }
 
 /** Keeps a file; where the storage is full, the files of other languages make room. */
 export const writeStoredFile = (language: Language, file: StoredFile): void => {
   const text = JSON.stringify(file)
-  if (text.length > limits.languageFileBytesMax || outside().storage.write(nameOf(language), text)) return
+  if (text.length > limits.languageFileBytesMax || adapter().storage.write(nameOf(language), text)) return
   for (const other of languageCodes) removeStoredFile(other)
-  outside().storage.write(nameOf(language), text)
+  adapter().storage.write(nameOf(language), text)
 }
 
-export const removeStoredFile = (language: Language): void => outside().storage.remove(nameOf(language))
+export const removeStoredFile = (language: Language): void => adapter().storage.remove(nameOf(language))

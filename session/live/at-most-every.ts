@@ -1,4 +1,4 @@
-import { outside } from '../outside.ts'
+import { adapter } from '../adapter.ts'
 
 /**
  * Makes a task that may be asked for in bursts run once in a while: at once when it is first asked for, then once more
@@ -11,7 +11,7 @@ export const atMostEvery = (ms: number, task: () => Promise<void>): (() => void)
   const run = async (): Promise<void> => {
     running = true
     askedAgain = false
-    await Promise.all([task(), new Promise<void>(resolve => outside().later(resolve, ms))])
+    await Promise.all([task(), new Promise<void>(resolve => adapter().later(resolve, ms))])
     running = false
     if (askedAgain) void run()
   }

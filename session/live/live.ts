@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot'
 import * as limits from '#contract/limits.ts'
 import { type LiveAction, liveMessage, livePath } from '#contract/page/live.ts'
+import { adapter, type Socket } from '../adapter.ts'
 import { $session } from '../identity/session.ts'
-import { outside, type Socket } from '../outside.ts'
 import { type LiveEvent, liveStep } from './live-plan.ts'
 import { $live } from './live-state.ts'
 
@@ -23,7 +23,7 @@ const liveChannel = ({ refresh, hear }: LiveListeners) => {
     close()
     const session = $session.get()
     if (session.state !== 'member') return
-    const opened = outside().openSocket(`${livePath}/${encodeURIComponent(session.token)}`, {
+    const opened = adapter().openSocket(`${livePath}/${encodeURIComponent(session.token)}`, {
       opened: () => {
         opened.send('{}')
         happen({ kind: 'opened' })
@@ -41,9 +41,9 @@ const liveChannel = ({ refresh, hear }: LiveListeners) => {
 
   const happen = (event: LiveEvent): void => {
     const before = $live.get()
-    const step = liveStep(before, event, outside().random())
+    const step = liveStep(before, event, adapter().random())
     if (step.next.state !== before.state || step.dueIn !== undefined) cancelTimer()
-    if (step.dueIn !== undefined) cancelTimer = outside().later(() => happen({ kind: 'due' }), step.dueIn)
+    if (step.dueIn !== undefined) cancelTimer = adapter().later(() => happen({ kind: 'due' }), step.dueIn)
     $live.set(step.next)
     for (const act of step.acts) acts[act]()
   }

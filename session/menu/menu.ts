@@ -2,9 +2,9 @@ import { atom, computed } from 'nanostores'
 import type { MenuItem } from '#contract/calls/menu.ts'
 import { menuTree } from '#contract/calls/menu.ts'
 import type { Offered } from '#contract/page/pages.ts'
+import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { $permissions, $session, $token } from '../identity/session.ts'
-import { outside } from '../outside.ts'
 import { readMenu, visibleMenu } from './menu-tree.ts'
 import { $offered, withoutAbsent } from './offered.ts'
 
@@ -44,13 +44,13 @@ export const loadMenu = (): Promise<void> => {
 }
 
 const fetchMenu = async (token: string): Promise<void> => {
-  const report = (problem: string) => outside().warn(`A menu entry was dropped: ${problem}`)
+  const report = (problem: string) => adapter().warn(`A menu entry was dropped: ${problem}`)
   try {
     const items = await request(menuTree, {}, { quiet: true, read: data => readMenu(data, report) })
     if ($token.get() === token) $menu.set({ state: 'ready', items })
   } catch (cause) {
     if ($token.get() === token) $menu.set({ state: 'failed' })
-    outside().warn('The menu could not be loaded.', cause)
+    adapter().warn('The menu could not be loaded.', cause)
   }
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { outside } from '../outside.ts'
+import { adapter } from '../adapter.ts'
 import type { startCentre } from './message-centre.ts'
 
 /** The messages of the drawer and the actions on them; `live` tells the live channel of a reason to try again. */
@@ -17,7 +17,7 @@ let starting: Promise<void> | undefined
 export const startMessageCentre = (): Promise<void> => {
   starting ??= load().catch(cause => {
     starting = undefined
-    outside().warn('The messages and the live channel could not be loaded.', cause)
+    adapter().warn('The messages and the live channel could not be loaded.', cause)
   })
   return starting
 }

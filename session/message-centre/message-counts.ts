@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores'
 import type { CallData } from '#contract/call.ts'
 import { messageCount } from '#contract/calls/messages.ts'
+import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { $token } from '../identity/session.ts'
-import { outside } from '../outside.ts'
 
 export type MessageCounts = CallData<typeof messageCount>
 
@@ -23,7 +23,7 @@ export const loadMessageCounts = async (): Promise<void> => {
     const counts = await request(messageCount, {}, { quiet: true })
     if ($token.get() === token) $messageCounts.set(counts)
   } catch (cause) {
-    outside().warn('The number of unread messages could not be loaded.', cause)
+    adapter().warn('The number of unread messages could not be loaded.', cause)
   }
 }
 

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import { type Message, messageList, messageStatuses, readAllMessages, readMessage } from '#contract/calls/messages.ts'
 import * as limits from '#contract/limits.ts'
+import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { $token } from '../identity/session.ts'
-import { outside } from '../outside.ts'
 import { $messageCounts, loadMessageCounts } from './message-counts.ts'
 import {
   type MessagePage,
@@ -49,7 +49,7 @@ export const showMessages = async (tab: MessageTab, pageNo = 1): Promise<void> =
     newestSeen = Math.max(newestSeen, newestOf(page.list))
     $messages.set({ state: 'ready', tab, pageNo, ...page, arrived: 0 })
   } catch (cause) {
-    outside().warn('The messages could not be loaded.', cause)
+    adapter().warn('The messages could not be loaded.', cause)
     if ($messages.get() === waiting) $messages.set({ state: 'failed', ...place })
   }
 }
@@ -98,7 +98,7 @@ const refreshPage = async (): Promise<void> => {
     if (now.state !== 'ready' || now.tab !== shown.tab || now.pageNo !== shown.pageNo) return
     $messages.set({ ...now, ...withNews(now, fresh) })
   } catch (cause) {
-    outside().warn('The messages could not be refreshed.', cause)
+    adapter().warn('The messages could not be refreshed.', cause)
   }
 }
 
@@ -142,7 +142,7 @@ const tellCloud = async (write: () => Promise<unknown>): Promise<boolean> => {
   let done = true
   try {
     await write()
-    outside().tabs.tell({ kind: 'messages' })
+    adapter().tabs.tell({ kind: 'messages' })
   } catch {
     done = false
   }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { outside } from '../outside.ts'
+import { adapter } from '../adapter.ts'
 import { pathOnThisOrigin } from './redirect.ts'
 
 /** The address in the browser, without the origin. */
@@ -9,7 +9,7 @@ export const $route = atom<Route>({ pathname: '/', search: '', hash: '' })
 
 /** Takes over the address from the browser; root-config calls it on every change. */
 export const readRoute = (): void => {
-  const { pathname, search, hash } = outside().location()
+  const { pathname, search, hash } = adapter().location()
   const now = $route.get()
   if (now.pathname !== pathname || now.search !== search || now.hash !== hash) $route.set({ pathname, search, hash })
 }
@@ -22,5 +22,5 @@ export const readRoute = (): void => {
 export const navigate = (address: string, how: 'push' | 'replace' = 'push'): void => {
   const path = pathOnThisOrigin(address)
   if (path === undefined) throw new TypeError(`Not a path of this portal: ${address}`)
-  outside().navigate(path, how)
+  adapter().navigate(path, how)
 }

@@ -1,4 +1,4 @@
-import type { Outside } from '../outside.ts'
+import type { SessionAdapter } from '../adapter.ts'
 
 /** A browser may refuse even to name its storage (cookies switched off), and a full one refuses to write. */
 const attempt = <Value>(act: () => Value): Value | undefined => {
@@ -9,7 +9,7 @@ const attempt = <Value>(act: () => Value): Value | undefined => {
   }
 }
 
-const storageOf = (find: () => Storage): Outside['storage'] => ({
+const storageOf = (find: () => Storage): SessionAdapter['storage'] => ({
   read: name => attempt(() => find().getItem(name)) ?? undefined,
   write: (name, text) =>
     attempt(() => {

@@ -201,7 +201,7 @@ test('nothing that a browser can fetch holds the keys', async () => {
 })
 
 const startWith = async (portal: TestCloudOptions['portal'], settings = {}) => {
-  // Production wants a way out for codes; nothing is sent here.
+  // Production does not start without a delivery setting. Nothing is sent here.
   const smtpUrl = 'smtp://127.0.0.1:9'
   const started = await startTestCloud({ taskDays: 1, settings, smtpUrl, ...(portal === undefined ? {} : { portal }) })
   try {

@@ -198,7 +198,7 @@ const production: Environment = { ...environment, mode: 'production' }
 /** The cloud adds the ways by which codes go. */
 const served: Environment = { ...production, codesBy: ['email', 'cellphone'] }
 /** Production takes no start without a way for codes; nothing is sent here. */
-const waysOut = { smtpUrl: 'smtp://127.0.0.1:9', smsWebhookUrl: 'http://portal:secret@127.0.0.1:9/' }
+const deliverySettings = { smtpUrl: 'smtp://127.0.0.1:9', smsWebhookUrl: 'http://portal:secret@127.0.0.1:9/' }
 
 test.describe('served', () => {
   let root: string
@@ -206,7 +206,7 @@ test.describe('served', () => {
   test.beforeAll(async () => {
     root = await writeProject({ 'environment.json': JSON.stringify(production) })
     const portal = { build: join(root, 'build'), environment: environmentFolder(root, 'local') }
-    cloud = await startTestCloud({ portal, taskDays: 1, ...waysOut })
+    cloud = await startTestCloud({ portal, taskDays: 1, ...deliverySettings })
   })
   test.afterAll(async () => {
     await cloud.close()

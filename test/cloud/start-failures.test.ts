@@ -42,7 +42,7 @@ test('says in one line that production needs a way for codes, and starts with on
     return { told: child.output(), errors: child.errors() }
   }
   expect((await started({})).errors).toMatch(
-    /^In production, codes need a way to people: set SMTP_URL .* SMS_WEBHOOK_URL .*\n$/
+    /^In production the cloud must be able to send codes: set SMTP_URL .* SMS_WEBHOOK_URL .*\n$/
   )
   const { told } = await started({ SMTP_URL: 'smtp://127.0.0.1:9' })
   expect(told).toContain('Codes by e-mail: sent by the mail server at 127.0.0.1:9')

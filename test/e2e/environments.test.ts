@@ -5,7 +5,7 @@ import { environmentFolder } from '../../cloud/index.ts'
 import { startTestCloud } from '../../cloud/testing.ts'
 import { hostModule } from './support/host-module.ts'
 import { expect, sidebar, test } from './support/portal.ts'
-import { waysOut } from './support/site.ts'
+import { deliverySettings } from './support/site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { integrity } = JSON.parse(readFileSync(`${root}build/manifest.json`, 'utf8')) as {
@@ -28,7 +28,7 @@ test('one build serves two environments: the files are the same, and the pages d
 }) => {
   test.setTimeout(120_000)
   const japan = await startTestCloud({
-    ...waysOut,
+    ...deliverySettings,
     portal: { build: `${root}build`, environment: environmentFolder(root, 'japan') },
     taskDays: 1
   })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './support/portal.ts'
-import { testAt, waysOut } from './support/site.ts'
+import { deliverySettings, testAt } from './support/site.ts'
 
-const { smtpUrl, smsWebhookUrl } = waysOut
-const byMail = testAt({ environment: { mode: 'production', overrides: false }, ways: { smtpUrl } })
-const byText = testAt({ environment: { mode: 'production', overrides: false }, ways: { smsWebhookUrl } })
+const { smtpUrl, smsWebhookUrl } = deliverySettings
+const byMail = testAt({ environment: { mode: 'production', overrides: false }, delivery: { smtpUrl } })
+const byText = testAt({ environment: { mode: 'production', overrides: false }, delivery: { smsWebhookUrl } })
 
 /** Every form that asks for the account to which a code is to go, and the button that would have it sent. */
 const forms: [address: string, button: string][] = [

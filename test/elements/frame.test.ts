@@ -5,7 +5,7 @@ import { codes } from '#contract/codes.ts'
 import { subAppPrefixes } from '#contract/page/sub-apps.ts'
 import { defineElements } from '#elements/index.ts'
 import { demoPassword, signInDemo } from '../support/demo-account.ts'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 import { clearPage, place, until } from '../support/page.ts'
 
 // Header and sidebar with the real session and the real cloud: what its demo accounts see.
@@ -14,7 +14,7 @@ suiteSetup(async () => {
   await defineElements()
   await demoPassword()
 })
-setup(() => startSession(fakeOutside()))
+setup(() => startSession(fakeAdapter()))
 teardown(clearPage)
 
 const frame = (): { header: ShadowRoot; sidebar: ShadowRoot } => {

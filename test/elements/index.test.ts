@@ -1,7 +1,7 @@
 import { $messagesOpen, startSession } from '@portal/session'
 import { assert } from 'chai'
 import { defineElements } from '#elements/index.ts'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 
 const tags = ['portal-header', 'portal-language-picker', 'portal-sidebar']
 
@@ -19,7 +19,7 @@ suite('defining the elements', () => {
   })
 
   test('leaves those that no first page needs to whoever presses the bell', async () => {
-    await startSession(fakeOutside())
+    await startSession(fakeAdapter())
     assert.strictEqual(customElements.get('portal-message-drawer'), undefined)
     $messagesOpen.set(true)
     await customElements.whenDefined('portal-message-drawer')

@@ -182,7 +182,7 @@ suite('the avatar’s menu', () => {
 
 suite('the colours', () => {
   test('are the system’s until one is picked, which is remembered and told to the other tabs', async () => {
-    const { outside } = await signedIn()
+    const { adapter } = await signedIn()
     const select = await find<HTMLSelectElement>(header(), '.theme select')
     assert.deepEqual(
       [select.value, ...[...select.options].map(it => it.text)],
@@ -191,9 +191,9 @@ suite('the colours', () => {
     select.value = 'dark'
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await until(() => $theme.get() === 'dark')
-    assert.strictEqual(outside.jar.get('portal_theme')?.value, 'dark')
-    assert.deepEqual(outside.told.at(-1), { kind: 'theme', theme: 'dark' })
-    outside.hearFromTab({ kind: 'theme', theme: 'light' })
+    assert.strictEqual(adapter.jar.get('portal_theme')?.value, 'dark')
+    assert.deepEqual(adapter.told.at(-1), { kind: 'theme', theme: 'dark' })
+    adapter.hearFromTab({ kind: 'theme', theme: 'light' })
     await until(() => select.value === 'light')
   })
 })
@@ -312,14 +312,14 @@ suite('the language picker', () => {
   })
 
   test('changes all texts without a reload and remembers the choice', async () => {
-    const { outside } = await signedIn()
+    const { adapter } = await signedIn()
     const root = header()
     const select = await picker(root)
     pick(select, 'ja')
     await until(() => root.querySelector('.search')?.textContent === 'Search and go to [ja]')
     assert.strictEqual(root.querySelector('header')?.lang, 'ja')
     assert.strictEqual(select.ariaLabel, 'Language [ja]')
-    assert.strictEqual(outside.jar.get('portal_language')?.value, 'ja')
+    assert.strictEqual(adapter.jar.get('portal_language')?.value, 'ja')
   })
 
   test('shows what was picked while its texts are on the way', async () => {
@@ -353,7 +353,7 @@ suite('the language picker', () => {
 
 suite('log-out', () => {
   test('ends the session here and at the cloud, once for two clicks', async () => {
-    const { cloud, outside } = await signedIn()
+    const { cloud, adapter } = await signedIn()
     const root = header()
     await openMenu(root)
     const button = await until(() => logOut(root))
@@ -362,7 +362,7 @@ suite('log-out', () => {
     await until(() => logOut(root) === undefined)
     await settled()
     assert.strictEqual($session.get().state, 'guest')
-    assert.strictEqual(outside.jar.has('portal_token'), false)
+    assert.strictEqual(adapter.jar.has('portal_token'), false)
     assert.strictEqual(cloud.asked.filter(it => it.includes('logout')).length, 1)
   })
 

@@ -14,7 +14,7 @@ import { type Message, messageCount, messageList, readAllMessages, readMessage }
 import { codes } from '#contract/codes.ts'
 import { defineElements } from '#elements/index.ts'
 import { accessibilityFaults } from '../support/axe.ts'
-import type { FakeOutside } from '../support/fake-outside.ts'
+import type { FakeAdapter } from '../support/fake-adapter.ts'
 import { clearPage, place, settled, until } from '../support/page.ts'
 import { envelopeOf, type ScriptedCloud } from '../support/scripted-cloud.ts'
 import { linkTokens } from './support/link-tokens.ts'
@@ -24,7 +24,7 @@ import { forget, signedIn } from './support/signed-in.ts'
 
 let messages: Message[] = []
 let cloud: ScriptedCloud
-let outside: FakeOutside
+let adapter: FakeAdapter
 let opened: (string | undefined)[] = []
 
 const message = (messageRecordId: number, parts: Partial<Message> = {}): Message => ({
@@ -71,7 +71,7 @@ const member = async () => {
 /** Signs in, places header and drawer, and opens the drawer by the bell. */
 const open = async (given: Message[]): Promise<{ bell: HTMLElement; drawer: ShadowRoot }> => {
   messages = given
-  ;({ cloud, outside } = await member())
+  ;({ cloud, adapter } = await member())
   answerFromMemory()
   const box = place('<div><portal-header></portal-header><portal-message-drawer></portal-message-drawer></div>')
   const [header, element] = [...box.children]
@@ -128,7 +128,7 @@ setup(async () => {
 teardown(async () => {
   $messagesOpen.set(false)
   // A call that waits for its second to pass must not wait in the next test.
-  outside.pass(2_000)
+  adapter.pass(2_000)
   clearPage()
   await emulateMedia({ colorScheme: 'light' })
   await forget()
@@ -146,7 +146,7 @@ suite('the bell', () => {
   })
 
   test('shows at once that it was pressed, before the drawer is there', async () => {
-    ;({ outside } = await signedIn())
+    ;({ adapter } = await signedIn())
     const header = place('<portal-header></portal-header>').shadowRoot
     const bell = await until(() => header?.querySelector<HTMLElement>('.unread button'))
     bell.click()
@@ -264,7 +264,7 @@ suite('a message', () => {
     await until(() => titles(drawer).join() === '<b>1</b>')
     await until(() => bell.ariaLabel === 'Messages, 0 unread messages')
     assert.strictEqual(messages[0]?.status, 2)
-    assert.isTrue(outside.told.some(it => it.kind === 'messages'))
+    assert.isTrue(adapter.told.some(it => it.kind === 'messages'))
   })
 
   for (const language of ['en', 'th'] as const)
@@ -367,7 +367,7 @@ suite('a list', () => {
 
   test('that could not be loaded says so, and is asked for again', async () => {
     messages = []
-    ;({ cloud, outside } = await member())
+    ;({ cloud, adapter } = await member())
     answerFromMemory()
     cloud.answersBy(messageList, () => envelopeOf(null, codes.unknownException))
     const drawer = place('<portal-message-drawer></portal-message-drawer>')
@@ -385,12 +385,12 @@ suite('a list', () => {
 suite('news', () => {
   const hear = async (): Promise<void> => {
     await startMessageCentre()
-    const socket = await until(() => outside.sockets.at(-1))
+    const socket = await until(() => adapter.sockets.at(-1))
     if ($live.get().state !== 'open') socket.opened()
-    outside.pass(1_000)
+    adapter.pass(1_000)
     await settled()
     socket.heard('{"action":"cloud_message"}')
-    outside.pass(1_000)
+    adapter.pass(1_000)
   }
 
   test('are a pill over the list, which does not move until it is pressed', async () => {
@@ -409,8 +409,8 @@ suite('news', () => {
   test('of a message that was read elsewhere take its mark where it stands', async () => {
     const { drawer } = await open([message(1), message(2)])
     messages = messages.map(it => ({ ...it, status: 2 }))
-    outside.pass(1_000)
-    outside.hearFromTab({ kind: 'messages' })
+    adapter.pass(1_000)
+    adapter.hearFromTab({ kind: 'messages' })
     await until(() => titles(drawer).join() === 'Message 2,Message 1')
   })
 
@@ -419,14 +419,14 @@ suite('news', () => {
     await startMessageCentre()
     for (let count = 0; count < 11; count += 1) {
       await until(() => $live.get().state === 'opening' || $live.get().state === 'open')
-      outside.sockets.at(-1)?.closed(1006)
-      outside.pass(6_000)
+      adapter.sockets.at(-1)?.closed(1006)
+      adapter.pass(6_000)
     }
     assert.strictEqual($live.get().state, 'stopped')
     const reconnect = await until(() => button(drawer, 'Reconnect'))
-    const before = outside.sockets.length
+    const before = adapter.sockets.length
     reconnect.click()
-    assert.strictEqual(outside.sockets.length, before + 1)
+    assert.strictEqual(adapter.sockets.length, before + 1)
     await until(() => button(drawer, 'Reconnect') === undefined)
   })
 })

@@ -43,17 +43,17 @@ teardown(async () => {
 
 suite('the collapsed sidebar', () => {
   test('is remembered for the next page, and open again once it was expanded', async () => {
-    const { outside } = await signedIn({ menu })
+    const { adapter } = await signedIn({ menu })
     const root = sidebar()
     ;(await row(root, 'Collapse menu')).click()
     await until(
       () =>
-        outside.kept.get('portal_sidebar') === 'collapsed' || outside.jar.get('portal_sidebar')?.value === 'collapsed'
+        adapter.kept.get('portal_sidebar') === 'collapsed' || adapter.jar.get('portal_sidebar')?.value === 'collapsed'
     )
     assert.isTrue($sidebarCollapsed.get())
     ;(await row(root, 'Expand menu')).click()
     await until(() => !$sidebarCollapsed.get())
-    assert.strictEqual(outside.jar.get('portal_sidebar')?.value ?? outside.kept.get('portal_sidebar'), 'open')
+    assert.strictEqual(adapter.jar.get('portal_sidebar')?.value ?? adapter.kept.get('portal_sidebar'), 'open')
   })
 
   test('has the name of each icon for who listens, and shows it to who points at it or comes to it by keyboard', async () => {

@@ -1,26 +1,26 @@
 import { codeResendTime, type KnownAccountName, sendCode, startSession } from '@portal/session'
 import { assert } from 'chai'
 import { sendCode as sendCodeCall } from '#contract/calls/identity/codes.ts'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 import { scriptedCloud } from '../support/scripted-cloud.ts'
 
 const cloud = scriptedCloud()
-const outside = fakeOutside({ fetch: cloud.fetch })
+const adapter = fakeAdapter({ fetch: cloud.fetch })
 
 const ada: KnownAccountName = { kind: 'email', email: 'ada@demo.example' }
 const bob: KnownAccountName = { kind: 'cellphone', cellphone: '+33612345678' }
 
-suiteSetup(() => startSession(outside))
+suiteSetup(() => startSession(adapter))
 
 setup(() => {
-  outside.pass(2 * 60 * 60_000)
+  adapter.pass(2 * 60 * 60_000)
   cloud.answers(sendCodeCall, { resendAfter: 60, validFor: 300 })
 })
 
 suite('The wait for another code', () => {
   test('holds for where the last one went and no other', async () => {
     const until = await sendCode(ada, 'login', 'ticket')
-    assert.strictEqual(until, outside.now() + 60_000)
+    assert.strictEqual(until, adapter.now() + 60_000)
     assert.strictEqual(codeResendTime(ada), until)
     assert.strictEqual(codeResendTime({ kind: 'email', email: 'ADA@demo.example' }), until)
     assert.strictEqual(codeResendTime(bob), 0)
@@ -29,20 +29,20 @@ suite('The wait for another code', () => {
 
   test('is over after its time', async () => {
     await sendCode(bob, 'register', 'ticket')
-    outside.pass(60_000)
+    adapter.pass(60_000)
     assert.strictEqual(codeResendTime(bob), 0)
   })
 
   test('keeps no address in the browser', async () => {
     await sendCode(ada, 'login', 'ticket')
-    const kept = outside.storage.read('portal_code_sends') ?? ''
+    const kept = adapter.storage.read('portal_code_sends') ?? ''
     assert.match(kept, /\d{10}/)
     assert.notMatch(kept, /ada|demo/)
   })
 
   for (const broken of ['{', '[]', 'null', '{"a":"b"}', '{"a":1e99}']) {
     test(`is none where ${broken} is kept`, () => {
-      outside.storage.write('portal_code_sends', broken)
+      adapter.storage.write('portal_code_sends', broken)
       assert.strictEqual(codeResendTime(), 0)
     })
   }

@@ -11,14 +11,14 @@ import {
 import { assert } from 'chai'
 import { messageCount } from '#contract/calls/messages.ts'
 import { languageCodes } from '#contract/languages.ts'
-import { fakeOutside, shippedMessages } from '../support/fake-outside.ts'
+import { fakeAdapter, shippedMessages } from '../support/fake-adapter.ts'
 import { envelopeOf } from '../support/scripted-cloud.ts'
 
 const asked: string[] = []
 let codesAnswer: 'file' | 'fails' | 'hangs' = 'file'
 let code = 610000
 
-const outside = fakeOutside({
+const adapter = fakeAdapter({
   fetch: async () => envelopeOf(null, code),
   loadMessages: (language, topic) => {
     asked.push(`${topic ?? 'first'}/${language}`)
@@ -30,9 +30,9 @@ const outside = fakeOutside({
 
 setup(async () => {
   codesAnswer = 'file'
-  await startSession(outside)
+  await startSession(adapter)
   await changeLanguage('en')
-  outside.pass(10_000)
+  adapter.pass(10_000)
   asked.length = 0
 })
 
@@ -74,7 +74,7 @@ suite('The sentence of an error', () => {
     codesAnswer = 'hangs'
     const failed = refusal(610701)
     while (asked.length === 0) await Promise.resolve().then(() => new Promise(resolve => setTimeout(resolve)))
-    outside.pass(1_000)
+    adapter.pass(1_000)
     assert.strictEqual(sentenceOf(await failed), 'Error 610701')
   })
 

@@ -14,7 +14,7 @@ import {
 } from '@portal/session'
 import { assert } from 'chai'
 import { messageCount } from '#contract/calls/messages.ts'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 
 type Answer = () => Promise<Response>
 
@@ -28,7 +28,7 @@ const counts = { unReadCount: 1, readCount: 2, count: 3 }
 let answer: Answer = json({ code: 610000, data: counts })
 let asked: { address: string; headers: Headers; signal: AbortSignal | null | undefined }[] = []
 
-const outside = fakeOutside({
+const adapter = fakeAdapter({
   fetch: (input, init) => {
     asked.push({ address: String(input), headers: new Headers(init?.headers), signal: init?.signal })
     return answer()
@@ -36,15 +36,15 @@ const outside = fakeOutside({
   timeZone: () => -3.5
 })
 
-suiteSetup(() => startSession(outside))
+suiteSetup(() => startSession(adapter))
 
 const become = (token: string): void => {
-  outside.cookies.write('portal_token', token, { days: 1, domain: null })
-  outside.hearFromTab({ kind: 'session' })
+  adapter.cookies.write('portal_token', token, { days: 1, domain: null })
+  adapter.hearFromTab({ kind: 'session' })
 }
 
 setup(() => {
-  outside.pass(10_000)
+  adapter.pass(10_000)
   asked = []
   become('good-token')
 })
@@ -165,25 +165,25 @@ suite('A call', () => {
 suite('A dead token', () => {
   let token = ''
   const ends = async (expiry: number): Promise<string[]> => {
-    outside.pass(10_000)
+    adapter.pass(10_000)
     token = crypto.randomUUID()
     become(token)
-    outside.cookies.write('portal_token_expiry', String(outside.now() + expiry), { days: 1, domain: null })
-    const told = outside.told.length
+    adapter.cookies.write('portal_token_expiry', String(adapter.now() + expiry), { days: 1, domain: null })
+    const told = adapter.told.length
     // Refusals and a late success take turns, as they do when a session ends while a page loads.
     let count = 0
     answer = async () => (count++ % 3 === 2 ? json({ code: 610000, data: counts }) : json({ code: 610401 }))()
     await Promise.allSettled(Array.from({ length: 20 }, () => request(messageCount, {})))
     assert.deepEqual($session.get(), { state: 'guest' })
-    assert.strictEqual(outside.jar.has('portal_token'), false)
-    assert.strictEqual(outside.told.length - told, 1, 'other tabs are told once')
+    assert.strictEqual(adapter.jar.has('portal_token'), false)
+    assert.strictEqual(adapter.told.length - told, 1, 'other tabs are told once')
     assert.strictEqual(Number($usedElsewhere.get() !== undefined) + $notices.get().length, 1, 'it is said once')
     return $notices.get().map(it => it.text)
   }
 
   test('ends the session once, and is told once with its moment as used elsewhere, when the expiry is still ahead', async () => {
     assert.deepEqual(await ends(60_000), [])
-    assert.deepEqual($usedElsewhere.get(), { noticed: outside.now(), change: '/login?redirect=%2Fsecure' })
+    assert.deepEqual($usedElsewhere.get(), { noticed: adapter.now(), change: '/login?redirect=%2Fsecure' })
   })
 
   test('says that the session expired when the expiry has passed', async () => {

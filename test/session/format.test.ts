@@ -1,14 +1,14 @@
 import { $format, changeLanguage, startSession } from '@portal/session'
 import { assert } from 'chai'
 import type { Language } from '#contract/languages.ts'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 
 const now = Date.UTC(2026, 2, 4, 5, 6, 7)
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-suiteSetup(() => startSession(fakeOutside()))
+suiteSetup(() => startSession(fakeAdapter()))
 
 suite('A relative time', () => {
   const rows: [ago: number, language: Language, text: string][] = [

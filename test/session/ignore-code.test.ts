@@ -12,7 +12,7 @@ import { assert } from 'chai'
 import * as v from 'valibot'
 import { defineCall } from '#contract/call.ts'
 import { recordEvents } from '#contract/calls/tracking.ts'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
 
 const described = {
@@ -27,12 +27,12 @@ const ignoring = defineCall({ ...described, ignoreCode: true })
 const usual = defineCall(described)
 
 const cloud = scriptedCloud()
-const outside = fakeOutside({ fetch: cloud.fetch })
+const adapter = fakeAdapter({ fetch: cloud.fetch })
 
 suite('A call that ignores codes', () => {
   suiteSetup(async () => {
-    outside.cookies.write('portal_token', 'good-token', { days: 1, domain: null })
-    await startSession(outside)
+    adapter.cookies.write('portal_token', 'good-token', { days: 1, domain: null })
+    await startSession(adapter)
   })
   setup(() => {
     cloud.answers(recordEvents, null)
@@ -51,7 +51,7 @@ suite('A call that ignores codes', () => {
     test(`hands on a refusal ${what}, and tells nobody`, async () => {
       cloud.answersBy(ignoring, () => Response.json({ code, msg: 'so', data }))
       assert.deepEqual(await request(ignoring, {}), { ok: false, code, msg: 'so', data })
-      outside.pass(60_000)
+      adapter.pass(60_000)
       assert.deepEqual($notices.get(), [])
       assert.notStrictEqual($session.get().state, 'guest')
       assert.deepEqual(

@@ -1,7 +1,7 @@
 import { $translate, changeLanguage, refreshLanguageFiles, startSession, translate, translateOr } from '@portal/session'
 import { assert } from 'chai'
 import { languageFile, languageHashes } from '#contract/calls/language-files.ts'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
 
 const hash = (digit: string): string => digit.repeat(32)
@@ -11,14 +11,14 @@ const fileName = 'portal_language_file_en'
 const own = (texts: Record<string, unknown>): Record<string, unknown> => ({ 'login.title': 'Cloud login', ...texts })
 
 /** A portal whose storage holds this, started; nothing is asked of the cloud yet. */
-const portal = async (kept: Record<string, string> = {}, parts: Parameters<typeof fakeOutside>[0] = {}) => {
+const portal = async (kept: Record<string, string> = {}, parts: Parameters<typeof fakeAdapter>[0] = {}) => {
   const cloud = scriptedCloud()
-  const outside = fakeOutside({ fetch: cloud.fetch, ...parts })
-  for (const [name, text] of Object.entries(kept)) outside.kept.set(name, text)
-  await startSession(outside)
+  const adapter = fakeAdapter({ fetch: cloud.fetch, ...parts })
+  for (const [name, text] of Object.entries(kept)) adapter.kept.set(name, text)
+  await startSession(adapter)
   await changeLanguage('en')
   const downloads = (): number => cloud.asked.filter(it => it.endsWith(languageFile.path)).length
-  return { cloud, outside, downloads }
+  return { cloud, adapter, downloads }
 }
 
 const list = (digit: string) => [{ intLangCode: 'en', langDescJsonMd5: hash(digit) }]
@@ -27,15 +27,15 @@ const keptList = (digit: string): string => JSON.stringify(list(digit))
 
 suite('The texts of the cloud', () => {
   test('are fetched, kept with their hash and laid over the shipped ones without a reload', async () => {
-    const { cloud, outside } = await portal()
+    const { cloud, adapter } = await portal()
     cloud.answers(languageHashes, list('a'))
     cloud.answers(languageFile, { sso: { 'login.title': 'Cloud login' } })
     assert.strictEqual(translate('login.title'), 'Log in')
     await refreshLanguageFiles()
     assert.strictEqual(translate('login.title'), 'Cloud login')
     assert.strictEqual(translate('login.password'), 'Password')
-    assert.strictEqual(outside.kept.get(listName), keptList('a'))
-    assert.strictEqual(outside.kept.get(fileName), keptFile('a', { 'login.title': 'Cloud login' }))
+    assert.strictEqual(adapter.kept.get(listName), keptList('a'))
+    assert.strictEqual(adapter.kept.get(fileName), keptFile('a', { 'login.title': 'Cloud login' }))
   })
 
   test('are there from the first paint of the next visit, and an equal hash downloads nothing', async () => {
@@ -66,11 +66,11 @@ suite('The texts of the cloud', () => {
   })
 
   test('are gone when the cloud has the language no more', async () => {
-    const { cloud, outside } = await portal({ [listName]: keptList('a'), [fileName]: keptFile('a', own({})) })
+    const { cloud, adapter } = await portal({ [listName]: keptList('a'), [fileName]: keptFile('a', own({})) })
     cloud.answers(languageHashes, [{ intLangCode: 'th', langDescJsonMd5: hash('c') }])
     await refreshLanguageFiles()
     assert.strictEqual(translate('login.title'), 'Log in')
-    assert.isFalse(outside.kept.has(fileName))
+    assert.isFalse(adapter.kept.has(fileName))
   })
 
   test('of a language are not asked for under a time limit', async () => {
@@ -117,13 +117,13 @@ suite('What was kept is shown, and the failure is logged,', () => {
   for (const [what, listAnswer, fileAnswer] of failures) {
     test(what, async () => {
       const kept = { [listName]: keptList('a'), [fileName]: keptFile('a', own({})) }
-      const { cloud, outside } = await portal(kept)
+      const { cloud, adapter } = await portal(kept)
       cloud.answersBy(languageHashes, listAnswer)
       if (fileAnswer !== undefined) cloud.answersBy(languageFile, fileAnswer)
       await refreshLanguageFiles()
       assert.strictEqual(translate('login.title'), 'Cloud login')
-      assert.strictEqual(outside.kept.get(fileName), kept[fileName])
-      assert.strictEqual(outside.warnings.length, 1)
+      assert.strictEqual(adapter.kept.get(fileName), kept[fileName])
+      assert.strictEqual(adapter.warnings.length, 1)
     })
   }
 })
@@ -149,9 +149,9 @@ suite('A kept file is dropped', () => {
   ]
   for (const [what, text] of bad) {
     test(what, async () => {
-      const { outside } = await portal({ [listName]: keptList('a'), [fileName]: text })
+      const { adapter } = await portal({ [listName]: keptList('a'), [fileName]: text })
       assert.strictEqual(translate('login.title'), 'Log in')
-      assert.isFalse(outside.kept.has(fileName))
+      assert.isFalse(adapter.kept.has(fileName))
     })
   }
 

@@ -3,7 +3,7 @@ import {
   $messageCentre,
   $messageCounts,
   $messagesOpen,
-  browserOutside,
+  browserAdapter,
   loadUser,
   signOut,
   startMessageCentre,
@@ -14,7 +14,7 @@ import { signOut as signOutCall, userInfo } from '#contract/calls/identity/sign-
 import { type Message, messageCount, messageList } from '#contract/calls/messages.ts'
 import { codes } from '#contract/codes.ts'
 import { ada } from '../elements/support/signed-in.ts'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 import { until } from '../support/page.ts'
 import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
 
@@ -54,18 +54,18 @@ const tell = async (what: string): Promise<void> => {
 
 const signIn = async (): Promise<void> => {
   token = `token-${crypto.randomUUID()}`
-  outside.cookies.write('portal_token', token, { days: 1, domain: null })
-  await startSession(outside)
+  adapter.cookies.write('portal_token', token, { days: 1, domain: null })
+  await startSession(adapter)
   await loadUser()
 }
 
-let outside: ReturnType<typeof browserOutside>
+let adapter: ReturnType<typeof browserAdapter>
 
 suiteSetup(async () => {
   const { origin } = await control('.json')
-  const fake = fakeOutside()
-  outside = {
-    ...browserOutside({
+  const fake = fakeAdapter()
+  adapter = {
+    ...browserAdapter({
       environment: { ...fake.environment, socketBase: origin },
       messages: {},
       topics: {},

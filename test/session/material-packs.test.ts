@@ -2,11 +2,11 @@ import { $permissions, $user, loadUser, readUserAnew, startSession } from '@port
 import { assert } from 'chai'
 import { type User, userInfo } from '#contract/calls/identity/sign-in.ts'
 import { robotModelList } from '#contract/calls/robots.ts'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
 
 const cloud = scriptedCloud()
-const outside = fakeOutside({ fetch: cloud.fetch })
+const adapter = fakeAdapter({ fetch: cloud.fetch })
 
 const packs = ['resourceweb:materialPacks', 'resourceweb:materialPacks:list']
 
@@ -30,18 +30,18 @@ let session = 0
 /** A page that finds a stored token and asks whose it is. */
 const arrive = async (): Promise<void> => {
   session += 1
-  outside.cookies.write('portal_token', `token-${session}`, { days: 1, domain: null })
-  outside.jar.delete('portal_token_expiry')
-  outside.hearFromTab({ kind: 'session' })
+  adapter.cookies.write('portal_token', `token-${session}`, { days: 1, domain: null })
+  adapter.jar.delete('portal_token_expiry')
+  adapter.hearFromTab({ kind: 'session' })
   await loadUser()
 }
 const leave = (): void => {
-  outside.jar.delete('portal_token')
-  outside.hearFromTab({ kind: 'session' })
+  adapter.jar.delete('portal_token')
+  adapter.hearFromTab({ kind: 'session' })
 }
 
 suite('Permissions for material packs', () => {
-  suiteSetup(() => startSession(outside))
+  suiteSetup(() => startSession(adapter))
   setup(() => {
     leave()
     cloud.asked.length = 0
@@ -106,10 +106,10 @@ suite('Permissions for material packs', () => {
         resolve()
       })
     })
-    outside.comeBack('visible')
+    adapter.comeBack('visible')
     await counting
     const before = asksForModels()
-    outside.comeBack('visible')
+    adapter.comeBack('visible')
     await readUserAnew()
     assert.strictEqual(asksForModels(), before + 1)
   })

@@ -1,56 +1,56 @@
 import { $notices, dismissNotice, holdNotices, notify, releaseNotices, startSession } from '@portal/session'
 import { assert } from 'chai'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 
-const outside = fakeOutside()
+const adapter = fakeAdapter()
 
 const shown = (): string[] => $notices.get().map(it => it.text)
 
-suiteSetup(() => startSession(outside))
+suiteSetup(() => startSession(adapter))
 teardown(() => {
   releaseNotices()
-  outside.pass(60_000)
+  adapter.pass(60_000)
 })
 
 suite('A notice', () => {
   test('stands for five seconds', () => {
     notify('info', 'a')
-    outside.pass(4_999)
+    adapter.pass(4_999)
     assert.deepEqual(shown(), ['a'])
-    outside.pass(1)
+    adapter.pass(1)
     assert.deepEqual(shown(), [])
   })
 
   test('stands as long as it is attended to, and then for what was left of its time', () => {
     notify('info', 'a')
-    outside.pass(4_000)
+    adapter.pass(4_000)
     holdNotices()
-    outside.pass(60_000)
+    adapter.pass(60_000)
     assert.deepEqual(shown(), ['a'])
     releaseNotices()
-    outside.pass(999)
+    adapter.pass(999)
     assert.deepEqual(shown(), ['a'])
-    outside.pass(1)
+    adapter.pass(1)
     assert.deepEqual(shown(), [])
   })
 
   test('that comes while another is attended to waits with it', () => {
     holdNotices()
     notify('error', 'b')
-    outside.pass(60_000)
+    adapter.pass(60_000)
     assert.deepEqual(shown(), ['b'])
     releaseNotices()
-    outside.pass(5_000)
+    adapter.pass(5_000)
     assert.deepEqual(shown(), [])
   })
 
   test('is shown once, and its time begins anew, when it is said again', () => {
     notify('info', 'a')
-    outside.pass(3_000)
+    adapter.pass(3_000)
     notify('info', 'a')
-    outside.pass(3_000)
+    adapter.pass(3_000)
     assert.deepEqual(shown(), ['a'])
-    outside.pass(2_000)
+    adapter.pass(2_000)
     assert.deepEqual(shown(), [])
   })
 

@@ -15,16 +15,16 @@ import {
 } from '@portal/session'
 import { assert } from 'chai'
 import { demoPassword } from '../support/demo-account.ts'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 
 const email = (name: string) => ({ kind: 'email', email: `${name}@demo.example` }) as const
 
 suite('A session with the real cloud', () => {
-  const outside = fakeOutside()
+  const adapter = fakeAdapter()
   let password = ''
 
   suiteSetup(async () => {
-    await startSession(outside)
+    await startSession(adapter)
     password = await demoPassword()
   })
   setup(signOut)
@@ -34,10 +34,10 @@ suite('A session with the real cloud', () => {
     const session = $session.get()
     assert.strictEqual(session.state, 'member')
     assert.include($permissions.get(), 'robot')
-    const token = outside.jar.get('portal_token')
+    const token = adapter.jar.get('portal_token')
     assert.strictEqual(token?.value, $token.get())
     assert.strictEqual(token?.days, 7)
-    assert.strictEqual(outside.jar.get('portal_token_expiry')?.value, String(outside.now() + 7 * 86_400_000))
+    assert.strictEqual(adapter.jar.get('portal_token_expiry')?.value, String(adapter.now() + 7 * 86_400_000))
   })
 
   test('opens by phone as well', async () => {
@@ -60,17 +60,17 @@ suite('A session with the real cloud', () => {
     unsubscribe()
     assert(error instanceof NothingPermitted, `${error}`)
     assert.deepEqual(tokens, [])
-    assert.strictEqual(outside.jar.has('portal_token'), false)
+    assert.strictEqual(adapter.jar.has('portal_token'), false)
   })
 
   test('is found again after a reload, and the user asked for once however many ask', async () => {
     await signIn(email('customer'), { password })
-    const token = outside.jar.get('portal_token')?.value ?? ''
-    outside.jar.delete('portal_token')
-    outside.hearFromTab({ kind: 'session' })
+    const token = adapter.jar.get('portal_token')?.value ?? ''
+    adapter.jar.delete('portal_token')
+    adapter.hearFromTab({ kind: 'session' })
     assert.deepEqual($session.get(), { state: 'guest' })
-    outside.cookies.write('portal_token', token, { days: 1, domain: null })
-    outside.hearFromTab({ kind: 'session' })
+    adapter.cookies.write('portal_token', token, { days: 1, domain: null })
+    adapter.hearFromTab({ kind: 'session' })
     assert.deepEqual($session.get(), { state: 'unknown', token })
     const asking = [loadUser(), loadUser(), loadUser()]
     assert.strictEqual(new Set(asking).size, 1)
@@ -93,8 +93,8 @@ suite('A session with the real cloud', () => {
     await signIn(email('customer'), { password })
     const token = $token.get() ?? ''
     await signOut()
-    outside.cookies.write('portal_token', `${token}`, { days: 1, domain: null })
-    outside.hearFromTab({ kind: 'session' })
+    adapter.cookies.write('portal_token', `${token}`, { days: 1, domain: null })
+    adapter.hearFromTab({ kind: 'session' })
     assert.isUndefined($token.get(), 'a token that was given up is not taken up again')
     const answer = await fetch('/api/userservice/admin/user_local_auth/v1/info', {
       headers: { Authorization: `Bearer ${token}` }

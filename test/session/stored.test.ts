@@ -12,7 +12,7 @@ import {
 import { assert } from 'chai'
 import { stored, storedFiles, storedInTab } from '#session/storage/stored-names.ts'
 import { demoPassword } from '../support/demo-account.ts'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 
 /** What the browser keeps (spec §3.11), item by item: under which name, and for how many days (§9.6). */
 const cookies: [item: string, name: string, days: number | undefined][] = [
@@ -35,7 +35,7 @@ const email = (name: string) => ({ kind: 'email', email: `${name}@demo.example` 
 
 suite('What the portal keeps in the browser', () => {
   const inTab = new Map<string, string>()
-  const outside = fakeOutside({
+  const adapter = fakeAdapter({
     tabStorage: {
       read: name => inTab.get(name),
       write: (name, text) => inTab.set(name, text) === inTab,
@@ -44,7 +44,7 @@ suite('What the portal keeps in the browser', () => {
   })
   let password = ''
   suiteSetup(async () => {
-    await startSession(outside)
+    await startSession(adapter)
     password = await demoPassword()
   })
 
@@ -66,7 +66,7 @@ suite('What the portal keeps in the browser', () => {
     collapseSidebar(true)
     writeStored('rememberedAccount', 'a@b.example')
     writeStored('agreement', 'yes')
-    const days = (name: string) => outside.jar.get(name)?.days
+    const days = (name: string) => adapter.jar.get(name)?.days
     assert.deepEqual(
       ['portal_language', 'portal_theme', 'portal_sidebar', 'portal_account', 'portal_agreement'].map(days),
       [365, 365, 365, 30, 30]
@@ -83,16 +83,16 @@ suite('What the portal keeps in the browser', () => {
   ] as const)
     test(`a token that lives ${given} seconds is kept for ${days} days`, () => {
       writeStored('token', 'T', given / 86_400)
-      assert.strictEqual(outside.jar.get('portal_token')?.days, days)
-      outside.jar.delete('portal_token')
+      assert.strictEqual(adapter.jar.get('portal_token')?.days, days)
+      adapter.jar.delete('portal_token')
     })
 
   test('the usage record says when somebody signed in, and when out, and not who', async () => {
     await signIn(email('customer'), { password })
-    assert.deepEqual(JSON.parse(outside.kept.get('portal_usage') ?? ''), { timestamp: outside.now(), login: true })
-    outside.pass(5_000)
+    assert.deepEqual(JSON.parse(adapter.kept.get('portal_usage') ?? ''), { timestamp: adapter.now(), login: true })
+    adapter.pass(5_000)
     await signOut()
-    assert.deepEqual(JSON.parse(outside.kept.get('portal_usage') ?? ''), { timestamp: outside.now(), login: false })
+    assert.deepEqual(JSON.parse(adapter.kept.get('portal_usage') ?? ''), { timestamp: adapter.now(), login: false })
   })
 
   test('the micro flag lasts as long as its sub-application is open, and the session', async () => {

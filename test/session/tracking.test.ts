@@ -1,6 +1,6 @@
 import { startSession, track } from '@portal/session'
 import { assert } from 'chai'
-import { fakeOutside } from '../support/fake-outside.ts'
+import { fakeAdapter } from '../support/fake-adapter.ts'
 import { settled, until } from '../support/page.ts'
 
 type Sent = { cm: Record<string, unknown>; et: { event: string; properties: Record<string, unknown> }[] }
@@ -20,7 +20,7 @@ let sent: Sent[] = []
 let failing = false
 let answer: unknown = null
 
-const outside = fakeOutside({
+const adapter = fakeAdapter({
   fetch: async (input, init) => {
     if (String(input).includes('/info')) return new Response(JSON.stringify({ code: 610000, data: user }))
     if (failing) throw new TypeError('Failed to fetch')
@@ -30,15 +30,15 @@ const outside = fakeOutside({
 })
 
 const events = async (count: number): Promise<Sent['et']> => {
-  outside.pass(2_000)
+  adapter.pass(2_000)
   await until(() => sent.flatMap(it => it.et).length >= count, `${count} events`)
   return sent.flatMap(it => it.et)
 }
 
 suite('Usage events', () => {
   suiteSetup(async () => {
-    outside.cookies.write('portal_token', 'token', { days: 1, domain: null })
-    await startSession(outside)
+    adapter.cookies.write('portal_token', 'token', { days: 1, domain: null })
+    await startSession(adapter)
     const { loadUser } = await import('@portal/session')
     await loadUser()
   })
@@ -46,7 +46,7 @@ suite('Usage events', () => {
     sent = []
     failing = false
     answer = null
-    outside.pass(120_000)
+    adapter.pass(120_000)
   })
 
   test('travel together', async () => {
@@ -74,10 +74,10 @@ suite('Usage events', () => {
   test('are not themselves tracked when they fail to be sent', async () => {
     failing = true
     track('pageView', { to: '/dashboard' })
-    outside.pass(2_000)
-    await until(() => outside.warnings.some(it => it.message.includes('Usage events')))
+    adapter.pass(2_000)
+    await until(() => adapter.warnings.some(it => it.message.includes('Usage events')))
     failing = false
-    outside.pass(60_000)
+    adapter.pass(60_000)
     track('pageView', { to: '/later' })
     assert.deepEqual(
       (await events(1)).map(it => it.properties),
@@ -87,13 +87,13 @@ suite('Usage events', () => {
 
   for (const mode of ['development', 'production'] as const)
     test(`that the cloud refused are ${mode === 'development' ? '' : 'not '}told to the developer in ${mode}`, async () => {
-      outside.environment.mode = mode
+      adapter.environment.mode = mode
       answer = { stored: 1, refused: [{ index: 1, field: 'event', reason: 'is none' }] }
-      const before = outside.warnings.length
+      const before = adapter.warnings.length
       track('pageView', { to: '/a' })
       track('pageView', { to: '/b' })
       await events(2)
-      const told = () => outside.warnings.slice(before).filter(it => it.message.includes('event: is none'))
+      const told = () => adapter.warnings.slice(before).filter(it => it.message.includes('event: is none'))
       if (mode === 'development') {
         await until(() => told().length === 1)
         assert.deepInclude(told()[0]?.cause as object, { properties: { to: '/b' } })
@@ -101,6 +101,6 @@ suite('Usage events', () => {
         await settled()
         assert.deepEqual(told(), [])
       }
-      outside.environment.mode = 'development'
+      adapter.environment.mode = 'development'
     })
 })

@@ -22,7 +22,7 @@ import {
   type UploadForm
 } from '#shell/pages/languages/upload-form.ts'
 import { badLanguageFiles } from '../support/bad-language-files.ts'
-import { type FakeOutside, fakeOutside } from '../support/fake-outside.ts'
+import { type FakeAdapter, fakeAdapter } from '../support/fake-adapter.ts'
 import { envelopeOf, type ScriptedCloud, scriptedCloud } from '../support/scripted-cloud.ts'
 
 const hash = (digit: string): string => digit.repeat(32)
@@ -43,16 +43,16 @@ const row: LanguageRow = {
 }
 
 let cloud: ScriptedCloud
-let outside: FakeOutside
+let adapter: FakeAdapter
 
 const start = async (): Promise<void> => {
   cloud = scriptedCloud()
-  outside = fakeOutside({ fetch: cloud.fetch })
+  adapter = fakeAdapter({ fetch: cloud.fetch })
   cloud.answers(languageList, [row])
   cloud.answers(languageHashes, [{ intLangCode: 'th', langDescJsonMd5: hash('a') }])
   cloud.answersBy(languageFile, ({ query }) => envelopeOf({ sso: query.get('intLangCode') === 'en' ? english : thai }))
   cloud.answers(uploadLanguageFile, row)
-  await startSession(outside)
+  await startSession(adapter)
   await changeLanguage('en')
   await loadTexts('languages')
   await loadLanguages()
@@ -105,7 +105,7 @@ suite('The upload form', () => {
   test('sends the bytes that were read, then closes, tells it and goes back to the list', async () => {
     let sent: FormData | undefined
     const file = fileOf({ 'login.title': 'ลงชื่อเข้าใช้' })
-    outside.fetch = async (input, init) => {
+    adapter.fetch = async (input, init) => {
       if (init?.body instanceof FormData) sent = init.body
       return cloud.fetch(input, init)
     }
@@ -124,7 +124,7 @@ suite('The upload form', () => {
     const part = sent?.get('file')
     assert.strictEqual(part instanceof File ? await part.text() : part, await file.text())
     assert.isUndefined($form.get())
-    assert.deepEqual(outside.visited.at(-1), { address: '/lang', how: 'push' })
+    assert.deepEqual(adapter.visited.at(-1), { address: '/lang', how: 'push' })
     assert.match($notices.get().at(-1)?.text ?? '', /ไทย is published with 3 texts/)
   })
 

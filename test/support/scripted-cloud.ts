@@ -1,4 +1,4 @@
-import type { Outside } from '@portal/session'
+import type { SessionAdapter } from '@portal/session'
 import type { Call, CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 
@@ -9,7 +9,7 @@ type Answer = (asked: Asked) => Response | Promise<Response>
 
 /** A cloud that says what a test wants: for answers that the real one can't be brought to give. */
 export type ScriptedCloud = {
-  fetch: Outside['fetch']
+  fetch: SessionAdapter['fetch']
   /** The requests, as `GET /api/…`, oldest first. */
   asked: string[]
   /** From now on the call is answered with this data in its envelope, which need not keep the contract. */

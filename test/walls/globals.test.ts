@@ -24,12 +24,12 @@ for (const [what, file, text] of used) {
 }
 
 const harmless: [why: string, file: string, text: string][] = [
-  ['the room may', 'session/browser.ts', `export const keep = () => localStorage`],
+  ['the room may', 'session/browser-adapter.ts', `export const keep = () => localStorage`],
   ['the root hands it to the session', 'root-config/start.ts', `start({ fetch: (url: string) => fetch(url) })`],
-  ['it is a name of its own', 'session/calls/api.ts', `const { fetch } = outside()\nfetch('/api')`],
-  ['it is the name of a property', 'session/outside.ts', `export type Outside = { location: () => string }`],
-  ['it is the name of a property', 'session/routes/route.ts', `const { search } = outside().location()`],
-  ['it is a type', 'session/outside.ts', `export type Fetch = typeof globalThis.fetch`],
+  ['it is a name of its own', 'session/calls/api.ts', `const { fetch } = adapter()\nfetch('/api')`],
+  ['it is the name of a property', 'session/adapter.ts', `export type SessionAdapter = { location: () => string }`],
+  ['it is the name of a property', 'session/routes/route.ts', `const { search } = adapter().location()`],
+  ['it is a type', 'session/adapter.ts', `export type Fetch = typeof globalThis.fetch`],
   ['it is a comment', 'shell/shell.tsx', `// not localStorage\nexport const a = 'localStorage'`],
   ['it is an attribute', 'shell/shell.tsx', `export const a = <b location="here" />`],
   ['it is another object', 'shell/shell.tsx', `export const a = jar.cookie`]

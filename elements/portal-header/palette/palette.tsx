@@ -23,7 +23,7 @@ const shownAtOnce = 50
 export const Palette = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const id = useId()
-  const { dialog, close, closeOnWayOut } = useModal()
+  const { dialog, close, closeOnLinkOrBackdrop } = useModal()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const goals = useGoals()
@@ -84,7 +84,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
       className="palette"
       aria-label={translate('palette.label')}
       onClose={onClose}
-      onClick={closeOnWayOut}
+      onClick={closeOnLinkOrBackdrop}
     >
       <div className="palette-content">
         <div className="palette-field">

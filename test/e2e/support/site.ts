@@ -14,21 +14,23 @@ export type Site = {
   writeMap: (imports: Record<string, string | undefined>) => Promise<void>
 }
 
-type Ways = { smtpUrl?: string; smsWebhookUrl?: string }
+type DeliverySettings = { smtpUrl?: string; smsWebhookUrl?: string }
 type Changes = {
   environment?: Partial<Environment>
   imports?: Record<string, string | undefined>
-  /** The ways of codes in production; both where nothing is said. */
-  ways?: Ways
+  /** The delivery settings of production; both when left out. */
+  delivery?: DeliverySettings
 }
 
 const readJson = async (name: string) => JSON.parse(await readFile(join(root, name), 'utf8'))
 
-/** Production takes no start without a way for codes; nothing is sent here. */
-export const waysOut = { smtpUrl: 'smtp://127.0.0.1:9', smsWebhookUrl: 'http://portal:secret@127.0.0.1:9/' }
+/** Production does not start without a delivery setting. Nothing is sent here. */
+export const deliverySettings = { smtpUrl: 'smtp://127.0.0.1:9', smsWebhookUrl: 'http://portal:secret@127.0.0.1:9/' }
 
-const waysOf = (changes: Changes | (() => Promise<Changes>)): Ways =>
-  typeof changes !== 'function' && changes.environment?.mode === 'production' ? (changes.ways ?? waysOut) : {}
+const deliverySettingsOf = (changes: Changes | (() => Promise<Changes>)): DeliverySettings =>
+  typeof changes !== 'function' && changes.environment?.mode === 'production'
+    ? (changes.delivery ?? deliverySettings)
+    : {}
 
 /** The local environment with changes, or what makes them; a module that is `undefined` is left out of its map. */
 export const testAt = (changes: Changes | (() => Promise<Changes>)) =>
@@ -58,7 +60,7 @@ export const testAt = (changes: Changes | (() => Promise<Changes>)) =>
     cloud: [
       async ({ site }, use) => {
         const cloud = await startTestCloud({
-          ...waysOf(changes),
+          ...deliverySettingsOf(changes),
           portal: { build: join(root, 'build'), environment: site.folder },
           settings: { ADDRESS_LIMIT_FACTOR: 1_000, SESSIONS_PER_USER: 1_000 },
           taskDays: 1

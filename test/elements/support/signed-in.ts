@@ -3,7 +3,7 @@ import {
   loadMenu,
   loadMessageCounts,
   loadUser,
-  type Outside,
+  type SessionAdapter,
   signOut,
   startSession,
   type Topic
@@ -12,7 +12,7 @@ import { signOut as signOutCall, type User, userInfo } from '#contract/calls/ide
 import { type MenuItem, menuTree } from '#contract/calls/menu.ts'
 import { messageCount } from '#contract/calls/messages.ts'
 import type { Language } from '#contract/languages.ts'
-import { type FakeOutside, fakeOutside, shippedMessages } from '../../support/fake-outside.ts'
+import { type FakeAdapter, fakeAdapter, shippedMessages } from '../../support/fake-adapter.ts'
 import { type ScriptedCloud, scriptedCloud } from '../../support/scripted-cloud.ts'
 
 export const ada: User = {
@@ -58,15 +58,15 @@ export const markedMessages = async (language: Language, topic?: Topic): Promise
 
 let tokens = 0
 
-type World = { cloud: ScriptedCloud; outside: FakeOutside }
+type World = { cloud: ScriptedCloud; adapter: FakeAdapter }
 
 /** Starts the session with nobody signed in. */
-export const guest = async (parts: Partial<Outside> = {}): Promise<World> => {
+export const guest = async (parts: Partial<SessionAdapter> = {}): Promise<World> => {
   const cloud = scriptedCloud()
   cloud.answers(signOutCall, null)
-  const outside = fakeOutside({ fetch: cloud.fetch, loadMessages: markedMessages, ...parts })
-  await startSession(outside)
-  return { cloud, outside }
+  const adapter = fakeAdapter({ fetch: cloud.fetch, loadMessages: markedMessages, ...parts })
+  await startSession(adapter)
+  return { cloud, adapter }
 }
 
 type Has = { user?: Partial<User>; menu?: readonly MenuItem[] | { hostile: unknown }; unread?: number; at?: string }
@@ -74,16 +74,16 @@ type Has = { user?: Partial<User>; menu?: readonly MenuItem[] | { hostile: unkno
 /** Starts the session with a stored token of which the cloud has not said yet whose it is. */
 export const unknown = async ({ user, menu = [], unread = 0, at = '/dashboard' }: Has = {}): Promise<World> => {
   const cloud = scriptedCloud()
-  const outside = fakeOutside({ fetch: cloud.fetch, loadMessages: markedMessages })
+  const adapter = fakeAdapter({ fetch: cloud.fetch, loadMessages: markedMessages })
   tokens += 1
-  outside.cookies.write('portal_token', `token-${tokens}`, { days: 1, domain: null })
+  adapter.cookies.write('portal_token', `token-${tokens}`, { days: 1, domain: null })
   cloud.answers(userInfo, { ...ada, ...user })
   cloud.answers(menuTree, 'hostile' in menu ? menu : [...menu])
   cloud.answers(messageCount, { unReadCount: unread, readCount: 0, count: unread })
   cloud.answers(signOutCall, null)
-  await startSession(outside)
-  outside.go(at)
-  return { cloud, outside }
+  await startSession(adapter)
+  adapter.go(at)
+  return { cloud, adapter }
 }
 
 /** Starts the session with a member whose menu and message count are loaded. */

@@ -1,8 +1,8 @@
-import { type Outside, readRoute, type Topic } from '@portal/session'
+import { readRoute, type SessionAdapter, type Topic } from '@portal/session'
 import type { Language } from '#contract/languages.ts'
 import type { Environment } from '#contract/page/environment.ts'
 
-type TabMessage = Parameters<Outside['tabs']['tell']>[0]
+type TabMessage = Parameters<SessionAdapter['tabs']['tell']>[0]
 type Address = { pathname: string; search: string; hash: string }
 
 const environment: Environment = {
@@ -21,13 +21,13 @@ const environment: Environment = {
   brand: { name: 'Test Portal' }
 }
 
-type SocketListeners = Parameters<Outside['openSocket']>[1]
+type SocketListeners = Parameters<SessionAdapter['openSocket']>[1]
 
 /** The cloud's end of a socket, in the hands of a test. */
 export type FakeSocket = SocketListeners & { path: string; sent: string[]; closedHere: boolean }
 
 /** The world outside of the session as a test holds it in its hands. */
-export type FakeOutside = Outside & {
+export type FakeAdapter = SessionAdapter & {
   /** Cookies by name; `life` is how each was written last. */
   jar: Map<string, { value: string; days: number; domain: string | null }>
   /** The stored values beside the cookies. */
@@ -62,15 +62,15 @@ export const shippedMessages = async (language: Language, topic?: Topic): Promis
  * time, address and tabs are in memory.
  * @param parts what this test wants otherwise
  */
-export const fakeOutside = (parts: Partial<Outside> = {}): FakeOutside => {
-  const jar: FakeOutside['jar'] = new Map()
-  const kept: FakeOutside['kept'] = new Map()
+export const fakeAdapter = (parts: Partial<SessionAdapter> = {}): FakeAdapter => {
+  const jar: FakeAdapter['jar'] = new Map()
+  const kept: FakeAdapter['kept'] = new Map()
   const listeners = new Set<(message: TabMessage) => void>()
-  const visited: FakeOutside['visited'] = []
+  const visited: FakeAdapter['visited'] = []
   const told: TabMessage[] = []
   const sockets: FakeSocket[] = []
   const returns = new Set<(why: 'online' | 'visible') => void>()
-  const warnings: FakeOutside['warnings'] = []
+  const warnings: FakeAdapter['warnings'] = []
   const reloads = { count: 0 }
   const clock = fakeClock(Date.UTC(2026, 2, 4, 5, 6, 7))
   let address: Address = { pathname: '/', search: '', hash: '' }

@@ -205,7 +205,7 @@ for (const [what, fail, to] of failures)
     expect(webhook.messages.every(({ path }) => path === '/send?account=7')).toBe(true)
   })
 
-test('does the same work for who has no account up to the answer, while the ways out are up and while they are down', async () => {
+test('does the same work for who has no account up to the answer, while the delivery is up and while it is down', async () => {
   const stranger = '+8613800999999'
   for (const [status, code] of [
     [204, 610000],

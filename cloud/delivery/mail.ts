@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import { type WayOut, WayOutError, wayOutMs } from './way-out.ts'
+import { DeliveryError, deliveryTimeoutMs, type Transport } from './transport.ts'
 
 /** The sender: `?from=` of SMTP_URL, else its user where that is an address, else no-reply at the server's name. */
 export const senderOf = (url: URL): string => {
@@ -7,8 +7,8 @@ export const senderOf = (url: URL): string => {
   return url.searchParams.get('from') ?? (user.includes('@') ? user : `no-reply@${url.hostname}`)
 }
 
-/** Sends by the mail server of SMTP_URL; `smtp://` goes over to TLS where the server offers it. */
-export const mailWayOut = (smtpUrl: string): WayOut => {
+/** Sends by the mail server of SMTP_URL. `smtp://` switches to TLS where the server offers it. */
+export const mailTransport = (smtpUrl: string): Transport => {
   const url = new URL(smtpUrl)
   const secure = url.protocol === 'smtps:'
   const transport = nodemailer.createTransport({
@@ -18,26 +18,26 @@ export const mailWayOut = (smtpUrl: string): WayOut => {
     ...(url.username === ''
       ? {}
       : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
-    connectionTimeout: wayOutMs / 2,
-    greetingTimeout: wayOutMs / 2,
-    socketTimeout: wayOutMs / 2
+    connectionTimeout: deliveryTimeoutMs / 2,
+    greetingTimeout: deliveryTimeoutMs / 2,
+    socketTimeout: deliveryTimeoutMs / 2
   })
   const from = senderOf(url)
   return {
     probe: async () => {
       try {
-        // Connects and signs in, and no more.
+        // Only connects and signs in.
         await transport.verify()
       } catch (error) {
-        throw new WayOutError('the mail server is not there', { cause: error })
+        throw new DeliveryError('the mail server is not there', { cause: error })
       }
     },
     send: async ({ to, subject, text }) => {
       try {
-        // As an object: nothing in an address can be read as a list of several.
+        // An object, because a string with a comma would be read as several recipients.
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
       } catch (error) {
-        throw new WayOutError('the mail server did not take a message', { cause: error })
+        throw new DeliveryError('the mail server did not take a message', { cause: error })
       }
     }
   }

@@ -3,8 +3,8 @@ import type { CodeWay, Environment } from '#contract/page/environment.ts'
 type Ways = { smtpUrl: string | undefined; smsWebhookUrl: string | undefined }
 
 /**
- * Tells the portal by which ways codes reach people, so that its forms offer no other. Outside production the outbox
- * takes what has no way of its own; about the cloud of another origin only that environment's file can know.
+ * Tells the portal how codes can be sent, so that its forms offer nothing else. Outside production the outbox accepts
+ * every message. For a cloud on another origin, only the environment's own file can say.
  */
 export const withCodeWays = (environment: Environment, { smtpUrl, smsWebhookUrl }: Ways): Environment => {
   if (environment.mode !== 'production' || environment.apiBase !== null) return environment

@@ -2,11 +2,11 @@ import Cookies from 'js-cookie'
 import { is, literal, object, optional, parse, picklist, string, union } from 'valibot'
 import { language } from '#contract/languages.ts'
 import { type PageConfig, pageConfig } from '#contract/page/page.ts'
+import type { SessionAdapter } from './adapter.ts'
 import { openSocket, socketBase } from './browser-socket.ts'
 import { withEarlyAnswers } from './calls/early.ts'
 import { Unreachable } from './calls/errors.ts'
 import { themes } from './frame/choose-theme.ts'
-import type { Outside } from './outside.ts'
 import { browserStorage, browserTabStorage } from './storage/browser-storage.ts'
 
 const tabMessage = union([
@@ -24,10 +24,10 @@ const tabMessage = union([
 export const readPageConfig = (text: string): PageConfig => parse(pageConfig, JSON.parse(text))
 
 /** What the page itself has to bring: its configuration, and how it is routed. */
-export type PageParts = Omit<PageConfig, 'version'> & Pick<Outside, 'navigate'>
+export type PageParts = Omit<PageConfig, 'version'> & Pick<SessionAdapter, 'navigate'>
 
 /** The world outside as a browser gives it. */
-export const browserOutside = ({ environment, messages, topics, frame, navigate }: PageParts): Outside => {
+export const browserAdapter = ({ environment, messages, topics, frame, navigate }: PageParts): SessionAdapter => {
   const channel = new BroadcastChannel('portal')
   const fetch = withEarlyAnswers(globalThis.portalEarly, (input, init) => globalThis.fetch(input, init))
   return {
@@ -81,7 +81,7 @@ export const browserOutside = ({ environment, messages, topics, frame, navigate 
 }
 
 /** @throws Unreachable when there is no such file, or it can't be had whole */
-const loadJson = async (fetch: Outside['fetch'], address: string | undefined): Promise<unknown> => {
+const loadJson = async (fetch: SessionAdapter['fetch'], address: string | undefined): Promise<unknown> => {
   if (address === undefined) throw new Unreachable('The portal was built without this message file.')
   try {
     const answer = await fetch(address)

@@ -12,7 +12,7 @@ export type CookieLife = { days: number; domain: string | null }
  * Everything of the world outside that the session touches, handed in once by `startSession`. Tests hand in a double
  * of the same type, so that the two can't drift apart.
  */
-export type Outside = {
+export type SessionAdapter = {
   environment: Environment
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   cookies: {
@@ -30,7 +30,7 @@ export type Outside = {
     remove: (name: string) => void
   }
   /** The same for what one tab keeps over a reload, and no other tab sees. */
-  tabStorage: Outside['storage']
+  tabStorage: SessionAdapter['storage']
   /** Fetches a shipped message file of a language, the first or a topic's: one flat object of texts. */
   loadMessages: (language: Language, topic?: Topic) => Promise<unknown>
   /** The reader's languages, most wanted first, as the browser tells them (`en-GB`). */
@@ -80,15 +80,15 @@ export type TabMessage =
   | { kind: 'user' }
   | { kind: 'theme'; theme: Theme }
 
-let connected: Outside | undefined
+let connected: SessionAdapter | undefined
 
 /** Called by `startSession` alone, before any store is read. */
-export const connectOutside = (outside: Outside): void => {
-  connected = outside
+export const setAdapter = (adapter: SessionAdapter): void => {
+  connected = adapter
 }
 
 /** @throws Error where a store or action is used before `startSession`: a mistake in the order of start-up. */
-export const outside = (): Outside => {
+export const adapter = (): SessionAdapter => {
   if (connected === undefined) throw new Error('The session was used before startSession() was called.')
   return connected
 }

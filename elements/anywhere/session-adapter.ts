@@ -1,5 +1,5 @@
 import texts from 'portal:element-texts'
-import type { Outside } from '@portal/session'
+import type { SessionAdapter } from '@portal/session'
 import type { Environment } from '#contract/page/environment.ts'
 
 /** Sites and addresses of a portal, none of which a page of somebody else has. */
@@ -19,7 +19,7 @@ const environment: Environment = {
   brand: { name: 'Portal' }
 }
 
-type Tabs = Outside['tabs']
+type Tabs = SessionAdapter['tabs']
 
 /**
  * The world outside of the session on a page of somebody else: it keeps nothing in the browser, opens no connection and
@@ -27,11 +27,11 @@ type Tabs = Outside['tabs']
  * @param fetch answers the session's calls
  * @returns the world; `cookies` what the session keeps, in memory; `tell` speaks as another tab would
  */
-export const pageOutside = (fetch: Outside['fetch']) => {
+export const pageSessionAdapter = (fetch: SessionAdapter['fetch']) => {
   const cookies = new Map<string, string>()
   const storage = new Map<string, string>()
   const listeners: Parameters<Tabs['listen']>[0][] = []
-  const outside: Outside = {
+  const adapter: SessionAdapter = {
     environment,
     fetch,
     cookies: {
@@ -72,5 +72,5 @@ export const pageOutside = (fetch: Outside['fetch']) => {
   const tell: Tabs['tell'] = message => {
     for (const hear of listeners) hear(message)
   }
-  return { outside, cookies, tell }
+  return { adapter, cookies, tell }
 }

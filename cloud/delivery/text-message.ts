@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type WayOut, WayOutError, wayOutMs } from './way-out.ts'
+import { DeliveryError, deliveryTimeoutMs, type Transport } from './transport.ts'
 
 /** The header that carries the signature of the body. */
 const signatureHeader = 'X-Signature'
@@ -9,18 +9,18 @@ export const signatureOf = (body: string, secret: string): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
 /**
- * Sends by the webhook of SMS_WEBHOOK_URL: POST of JSON `{ to, text }`, signed with the password in the address, which
- * itself does not travel. Any status of the two hundreds means that the message was taken. Whether it is there is asked by
- * HEAD of the same address: every answer counts but a redirection and a fault of the server's own.
+ * Sends by the webhook of SMS_WEBHOOK_URL: POST of JSON `{ to, text }`, signed with the password in the URL. The password
+ * itself is never sent. Any 2xx status means that the message was accepted. `probe` sends HEAD to the same URL: every
+ * answer counts except a redirection and a 5xx status.
  */
-export const textMessageWayOut = (webhookUrl: string): WayOut => {
+export const textMessageTransport = (webhookUrl: string): Transport => {
   const url = new URL(webhookUrl)
   const secret = decodeURIComponent(url.password)
   url.username = ''
   url.password = ''
-  // The message is for this address and no other.
+  // The message is for this URL alone: redirections are not followed.
   const statusOf = async (init: RequestInit): Promise<number> => {
-    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(wayOutMs) })
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(deliveryTimeoutMs) })
     await response.body?.cancel()
     return response.status
   }
@@ -30,7 +30,7 @@ export const textMessageWayOut = (webhookUrl: string): WayOut => {
         const status = await statusOf({ method: 'HEAD' })
         if (status >= 500) throw new Error(`the webhook answered ${status}`)
       } catch (error) {
-        throw new WayOutError('the webhook for text messages is not there', { cause: error })
+        throw new DeliveryError('the webhook for text messages is not there', { cause: error })
       }
     },
     send: async ({ to, text }) => {
@@ -40,7 +40,7 @@ export const textMessageWayOut = (webhookUrl: string): WayOut => {
         const status = await statusOf({ method: 'POST', headers, body })
         if (status < 200 || status > 299) throw new Error(`the webhook answered ${status}`)
       } catch (error) {
-        throw new WayOutError('the webhook did not take a text message', { cause: error })
+        throw new DeliveryError('the webhook did not take a text message', { cause: error })
       }
     }
   }

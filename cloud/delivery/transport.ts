@@ -1,0 +1,29 @@
+import type { CodePurpose } from '#contract/calls/identity/codes.ts'
+
+/** A message to a person: a text, with a code or without one (`code: null`). */
+export type OutgoingMessage = {
+  to: string
+  purpose: CodePurpose | 'changed'
+  code: string | null
+  subject: string
+  text: string
+}
+
+/** Hands messages over to the mail server, the webhook for text messages, or the outbox. */
+export type Transport = {
+  /**
+   * Checks that a message would be accepted now, without sending one. The work is the same for every recipient.
+   * @throws DeliveryError
+   */
+  probe: () => Promise<void>
+  /** @throws DeliveryError when the message was not accepted */
+  send: (message: OutgoingMessage) => Promise<void>
+}
+
+/** A transport is down, or refused the message. The cause is for the log. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
+}
+
+/** Time limit of a transport, in milliseconds. The portal waits ten seconds for the answer. */
+export const deliveryTimeoutMs = 7_000

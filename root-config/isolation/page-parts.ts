@@ -1,0 +1,51 @@
+/** Elements where applications may add nodes outside their container. */
+export const pagePlaces = (): Element[] => [document.documentElement, document.head, document.body]
+
+/** The page's own parts, and the dialogs and ribbons of the portal. They are never removed as leftovers of an application. */
+const parts = new Set<Node>()
+
+export const isPagePart = (node: Node): boolean => parts.has(node)
+
+/**
+ * Marks an element that the portal itself adds to the page, such as a dialog. The portal also removes the element, and
+ * nothing puts it back then.
+ */
+export const allowOnPage = (node: Node): void => void parts.add(node)
+
+/**
+ * Keeps the page's own parts on the page. A sub-application may empty the body, or remove the header or styles: the parts
+ * are back before the browser draws. When an application keeps removing them, they return after it is left.
+ */
+export const protectPageParts = (): void => {
+  // A dialog can be open at this moment, for example the question whose session a link may replace. It is not kept.
+  const places = pagePlaces().map(place => ({
+    place,
+    children: [...place.children].filter(child => !parts.has(child))
+  }))
+  for (const { children } of places) for (const child of children) parts.add(child)
+  let returned = 0
+  const putBack = (): void => {
+    for (const { place, children } of places) {
+      for (const [at, child] of children.entries()) {
+        if (child.parentNode === place || !mayReturn(child)) continue
+        returned++
+        place.insertBefore(child, children.slice(at + 1).find(it => it.parentNode === place) ?? null)
+      }
+    }
+  }
+  const mayReturn = (child: Node): boolean => returned < returnsMax && !(child instanceof HTMLScriptElement)
+  const observer = new MutationObserver(records => {
+    if (records.some(({ removedNodes }) => [...removedNodes].some(node => parts.has(node)))) putBack()
+  })
+  for (const place of pagePlaces()) observer.observe(place, { childList: true })
+  restorePageParts = () => {
+    returned = 0
+    putBack()
+  }
+}
+
+/** Most times that parts return while an application is open. Without a limit, an application in a loop would hang the page. */
+const returnsMax = 100
+
+/** Puts back missing parts after an application has gone. */
+export let restorePageParts = (): void => undefined

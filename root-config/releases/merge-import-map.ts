@@ -1,0 +1,24 @@
+import type { ImportMap } from '#contract/page/environment.ts'
+import { moduleName, subAppPrefixes } from '#contract/page/sub-apps.ts'
+import { addSubApp } from '../apps/applications.ts'
+import { isInImportMap } from '../loader/load-module.ts'
+import { isLoaded } from '../loader/module-registry.ts'
+
+/**
+ * Takes the URLs of sub-applications from a newer import map. A sub-application that is loaded already keeps its URL; one
+ * that the page's map lacked is added. Everything else stays: a page must not have two sessions or two Reacts.
+ */
+export const mergeImportMap = ({ imports, integrity = {} }: ImportMap): void => {
+  for (const prefix of subAppPrefixes) {
+    const name = moduleName(prefix)
+    const url = imports[name]
+    const known = isInImportMap(name)
+    if (url === undefined || (known && isLoaded(name))) continue
+    const hash = integrity[url]
+    System.addImportMap({
+      imports: { [name]: url },
+      ...(hash === undefined ? {} : { integrity: { [url]: hash } })
+    })
+    if (!known) addSubApp(prefix)
+  }
+}
