@@ -29,6 +29,19 @@ export const findLanguageContent = async (database: Database, intLangCode: strin
   return version?.content
 }
 
+/** Finds the hash of a language's stored texts. Prepared, since every page asks it. */
+export const languageHashFinder = (database: Database) => {
+  const prepared = database
+    .select({ langDescJsonMd5: languageVersions.langDescJsonMd5 })
+    .from(languageVersions)
+    .where(eq(languageVersions.intLangCode, sql.placeholder('intLangCode')))
+    .orderBy(...newestFirst)
+    .limit(1)
+    .prepare('find_language_hash')
+  return async (intLangCode: string): Promise<string | undefined> =>
+    (await prepared.execute({ intLangCode }))[0]?.langDescJsonMd5
+}
+
 export const findLanguageHashes = (database: Database) =>
   database
     .selectDistinctOn([languageVersions.intLangCode], {

@@ -2,11 +2,17 @@ import { asc } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import { menuNodes } from './schema.ts'
 
-/** Every entry of the menu, whoever may see it, in the order of the sidebar. */
-export const findMenuNodes = (database: Database) =>
-  database.select().from(menuNodes).orderBy(asc(menuNodes.position), asc(menuNodes.menuId))
+/** Finds every entry of the menu, whoever may see it, in the order of the sidebar. Prepared, since every page asks it. */
+export const menuNodesFinder = (database: Database) => {
+  const prepared = database
+    .select()
+    .from(menuNodes)
+    .orderBy(asc(menuNodes.position), asc(menuNodes.menuId))
+    .prepare('find_menu_nodes')
+  return () => prepared.execute()
+}
 
-export type MenuNode = Awaited<ReturnType<typeof findMenuNodes>>[number]
+export type MenuNode = Awaited<ReturnType<ReturnType<typeof menuNodesFinder>>>[number]
 
 /** Adds an entry. @returns its id */
 export const addMenuNode = async (database: Database, node: typeof menuNodes.$inferInsert): Promise<number> => {

@@ -19,11 +19,11 @@ type Parts = {
 
 /**
  * Finds which permissions of a member count. The robots are looked up only for members who were given permissions for
- * material packs. Where that fails or takes too long, those do not count; it never throws.
+ * material packs. Where that fails or takes too long, those do not count; it never throws. A request has a
+ * member of its own, and looks the robots up once, however often it asks.
  */
-export const permissionsFinder =
-  ({ database, patienceMs, onFailure }: Parts): FindPermissions =>
-  async ({ perms, tenantId }) => {
+export const permissionsFinder = ({ database, patienceMs, onFailure }: Parts): FindPermissions => {
+  const find: FindPermissions = async ({ perms, tenantId }) => {
     if (!perms.some(isForMaterialPacks)) return perms
     const asked = findModelAmong(database, scopeOf({ perms, tenantId }), materialPackModels)
     try {
@@ -34,3 +34,10 @@ export const permissionsFinder =
       return permissionsThatCount(perms, [])
     }
   }
+  const found = new WeakMap<object, Promise<string[]>>()
+  return member => {
+    const asked = found.get(member) ?? find(member)
+    found.set(member, asked)
+    return asked
+  }
+}

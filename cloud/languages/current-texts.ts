@@ -1,14 +1,14 @@
-import { findLanguageContent, findLanguageHashes } from '../database/languages.ts'
+import { findLanguageContent, languageHashFinder } from '../database/languages.ts'
 import type { Database } from '../database/open.ts'
 import { readStored } from './stored-texts.ts'
 
 /** The cloud's texts of a language, none for one that it does not have. They are read once, and anew when they changed. */
 export const openCurrentTexts = (database: Database): ((language: string) => Promise<Record<string, string>>) => {
   const kept = new Map<string, { hash: string; texts: Record<string, string> }>()
+  const findHash = languageHashFinder(database)
   return async language => {
     const known = kept.get(language)
-    const hashes = await findLanguageHashes(database)
-    const hash = hashes.find(({ intLangCode }) => intLangCode === language)?.langDescJsonMd5
+    const hash = await findHash(language)
     if (hash === undefined) return {}
     if (known?.hash === hash) return known.texts
     const content = await findLanguageContent(database, language)

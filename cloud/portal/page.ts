@@ -16,8 +16,6 @@ export type PageParts = {
   version: string
   /** The path that was asked for. */
   pathname: string
-  /** Header and sidebar of whoever asked, where they are rendered. */
-  frame?: RenderedFrame | undefined
 }
 
 /** In a script element, `<` could end it or begin a comment; as an escape it is the same JSON. */
@@ -98,27 +96,55 @@ const element = (
 const htmlTag = ({ language, theme = 'system', sidebar = 'open' }: RenderedFrame['values']): string =>
   `<html lang="${language}" data-frame="shown" data-layout="full" data-theme="${attribute(theme)}" data-sidebar="${attribute(sidebar)}">`
 
-/** The portal's page: the build's template with environment, import map, preloads and the rendered frame put in. */
-export const renderPage = (parts: PageParts): string => {
-  const { template, manifest, importMap, environment, version, pathname, frame } = parts
+const placeholder = /<!--portal:([a-z-]+)-->/
+
+/** Fills the places of a template; one that nothing is known for stays. */
+const fill = (template: string, content: Record<string, string>): string =>
+  template.replaceAll(new RegExp(placeholder, 'g'), (place, name: string) => content[name] ?? place)
+
+/** Writes the page for one visitor: with the frame that was rendered for them, or without one. */
+export type WritePage = (frame?: RenderedFrame) => string
+
+/**
+ * The portal's page: the build's template with environment, import map, preloads and the rendered frame put in. What is
+ * the same for all visitors is put in once.
+ */
+export const preparePage = (parts: PageParts): WritePage => {
+  const { template, manifest, importMap, environment, version, pathname } = parts
   const { messages, topics } = manifest
-  // A page that shows its frame has time for its scripts; any other waits for them.
-  const priority = frame === undefined ? 'high' : 'low'
-  const link = (file: string, how: 'high' | 'low') => preloadLink(file, how, manifest, importMap)
-  const config: PageConfig = { environment, version, messages, topics, frame: frame?.values }
-  const content: Record<string, string> = {
-    header: element('portal-header', ` portal-name="${attribute(environment.brand.name)}"`, frame),
-    sidebar: element('portal-sidebar', '', frame),
-    config: inlineData(pageConfigId, config),
-    'import-map': importMapScripts({ manifest, importMap }),
-    overrides: overrideScripts({ manifest, environment }),
-    // The frame's files come first on the line, the page's own behind them.
-    preloads: [
-      ...manifest.everyPage.map(file => link(file, priority)),
-      ...(preloadFor(manifest, pathname)?.files ?? []).map(file => link(file, 'low'))
-    ].join('\n'),
-    priority
+  const config: PageConfig = { environment, version, messages, topics }
+  const configWith = (frame: RenderedFrame): string => inlineData(pageConfigId, { ...config, frame: frame.values })
+  const header = ` portal-name="${attribute(environment.brand.name)}"`
+  const fillForAll = (priority: 'high' | 'low'): string => {
+    const link = (file: string, how: 'high' | 'low') => preloadLink(file, how, manifest, importMap)
+    return fill(template, {
+      'import-map': importMapScripts({ manifest, importMap }),
+      overrides: overrideScripts({ manifest, environment }),
+      // The frame's files come first on the line, the page's own behind them.
+      preloads: [
+        ...manifest.everyPage.map(file => link(file, priority)),
+        ...(preloadFor(manifest, pathname)?.files ?? []).map(file => link(file, 'low'))
+      ].join('\n'),
+      priority
+    })
   }
-  const page = frame === undefined ? template : template.replace(/<html[^<>]*>/, () => htmlTag(frame.values))
-  return page.replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => content[name] ?? placeholder)
+  const bare = fill(fillForAll('high'), {
+    header: element('portal-header', header, undefined),
+    sidebar: element('portal-sidebar', '', undefined),
+    config: inlineData(pageConfigId, config)
+  })
+  // A page that shows its frame has time for its scripts; any other waits for them.
+  const [before = '', after = ''] = fillForAll('low').split(/<html[^<>]*>/)
+  // Texts at even places, names of placeholders at odd ones.
+  const pieces = after.split(placeholder)
+  return frame => {
+    if (frame === undefined) return bare
+    const content: Record<string, string> = {
+      header: element('portal-header', header, frame),
+      sidebar: element('portal-sidebar', '', frame),
+      config: configWith(frame)
+    }
+    const body = pieces.map((piece, place) => (place % 2 === 0 ? piece : (content[piece] ?? `<!--portal:${piece}-->`)))
+    return before + htmlTag(frame.values) + body.join('')
+  }
 }

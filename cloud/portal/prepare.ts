@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Release } from '#contract/page/page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createDocument, type Document, html, json } from './documents.ts'
-import { inlineScriptsOf, renderPage } from './page.ts'
+import { inlineScriptsOf, preparePage, type WritePage } from './page.ts'
 import type { PortalFiles } from './read-files.ts'
 import { type FindVisitor, openRendering, type RenderFor } from './render-frame.ts'
+
+/** A page without a frame, which is the same for everybody, and what writes the page of one visitor. */
+export type PreparedPage = { forAll: Document; write: WritePage }
 
 /** The prepared answers: pages of guests differ by nothing but their preloads, so there is one for each row of those. */
 export type Prepared = {
   files: PortalFiles
   version: string
-  template: string
   renderFor: RenderFor | undefined
-  pages: Map<string, Document>
+  pages: Map<string, PreparedPage>
   policy: string
   importMap: Document
   environment: Document
@@ -32,13 +34,12 @@ export const prepare = async ({ build, files, extraMarkup, findVisitor }: Parts)
   const prefixes = new Set(['', ...files.manifest.preloads.map(({ prefix }) => prefix)])
   const template = files.template.replace('<!--portal:preloads-->', placeholder => placeholder + extraMarkup)
   const pages = [...prefixes].map(async pathname => {
-    const text = renderPage({ ...files, template, version, pathname })
-    return [pathname, await createDocument(html, text, ['Cookie'])] as const
+    const write = preparePage({ ...files, template, version, pathname })
+    return [pathname, { write, forAll: await createDocument(html, write(), ['Cookie']) }] as const
   })
   return {
     files,
     version,
-    template,
     renderFor: findVisitor && (await openRendering(build, files, findVisitor)),
     pages: new Map(await Promise.all(pages)),
     policy: contentSecurityPolicy({

@@ -3,7 +3,7 @@ import { tokenCookie } from '#contract/page/page-names.ts'
 import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
 import { cookieOf } from '../http/cookies.ts'
 import { html, sendDocument, sendOnce } from './documents.ts'
-import { preloadFor, renderPage } from './page.ts'
+import { preloadFor } from './page.ts'
 import type { Prepared } from './prepare.ts'
 
 const signInPage = '/login'
@@ -37,12 +37,12 @@ export const sendPage = async (
   path: string,
   prepared: Prepared
 ): Promise<boolean> => {
-  const { files, version, template, pages } = prepared
+  const { files, pages } = prepared
   const pathname = preloadFor(files.manifest, firstPage(path, request.headers.cookie))?.prefix ?? ''
-  const document = pages.get(pathname)
-  if (document === undefined) return false
+  const page = pages.get(pathname)
+  if (page === undefined) return false
   const frame = await frameFor(request, path, prepared)
-  if (frame === undefined) sendDocument(request, reply, document)
-  else await sendOnce(request, reply, html, renderPage({ ...files, template, version, pathname, frame }))
+  if (frame === undefined) sendDocument(request, reply, page.forAll)
+  else await sendOnce(request, reply, html, page.write(frame))
   return true
 }

@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Member } from '../database/accounts.ts'
-import { findMenuNodes } from '../database/menu.ts'
+import { menuNodesFinder } from '../database/menu.ts'
 import { findMenuVisits, putMenuVisit } from '../database/menu-history.ts'
 import type { Database } from '../database/open.ts'
 import { forMember } from '../http/served.ts'
@@ -15,8 +15,9 @@ import { permittedMenu } from './permitted-menu.ts'
 type Services = { database: Database; now: Clock; permissionsOf: FindPermissions }
 
 export const menuRoutes = ({ database, now, permissionsOf }: Services) => {
+  const findMenuNodes = menuNodesFinder(database)
   const menuOf = async (member: Member) => {
-    const [nodes, perms] = await Promise.all([findMenuNodes(database), permissionsOf(member)])
+    const [nodes, perms] = await Promise.all([findMenuNodes(), permissionsOf(member)])
     return permittedMenu(nodes, new Set(perms))
   }
 

@@ -83,7 +83,8 @@ export const layTextsOver = (language: Language, texts: Texts | undefined): bool
   return !sameTexts(before, bundleOf(language))
 }
 
-const bundleOf = (language: Language): Texts => catalogue?.getResourceBundle(language, namespace) ?? {}
+const bundleOf = (language: Language): Texts =>
+  catalogue === undefined ? {} : bundleIn(catalogue, language, namespace)
 
 const sameTexts = (one: Texts, other: Texts): boolean => {
   const keys = Object.keys(one)
@@ -120,10 +121,20 @@ export const translateOwnIn = <Key extends string>(
   own: string
 ): ((key: Key, values?: MessageValues) => string) | undefined => catalogue && fixedIn<Key>(catalogue, language, own)
 
+const bundleIn = (texts: i18n, language: Language, own: string): Texts => texts.getResourceBundle(language, own) ?? {}
+
+/** Where a text of the portal is looked for, one after the other. */
+const bundlesOf = (texts: i18n, language: Language): Texts[] =>
+  [language, fallbackLanguage].map(it => bundleIn(texts, it, namespace))
+
 const fixedIn = <Key extends string>(texts: i18n, language: Language, own: string) => {
   const fixed = texts.getFixedT(language, own)
   // No nesting: a cloud's text that says `$t(…)` of itself, directly or by another, would never end.
   return (key: Key, values?: MessageValues): string => {
+    const written = values === undefined ? bundleIn(texts, language, own) : {}
+    const text = Object.hasOwn(written, key) ? written[key] : undefined
+    // Most texts have no placeholder; i18next would look for plurals, contexts and placeholders in each.
+    if (text !== undefined && !text.includes('{{')) return text
     const [name, options]: [string, TOptions] = [key, { ...values, nest: false }]
     return String(fixed(name, options))
   }
@@ -138,11 +149,13 @@ export const ownText = (language: Language, key: string): string | undefined =>
 
 /** The same in a catalogue of its own. */
 export const ownTextIn = (texts: i18n, language: Language, key: string): string | undefined =>
-  Object.hasOwn(textsIn(texts, language, [key]), key) ? fixedIn<string>(texts, language, namespace)(key) : undefined
+  bundlesOf(texts, language).some(bundle => Object.hasOwn(bundle, key))
+    ? fixedIn<string>(texts, language, namespace)(key)
+    : undefined
 
 /** Those of the keys that have a text, each with it, as it is written in the file: with placeholders. */
 export const textsIn = (texts: i18n, language: Language, keys: readonly string[]): Texts => {
-  const bundles = [language, fallbackLanguage].map((it): Texts => texts.getResourceBundle(it, namespace) ?? {})
+  const bundles = bundlesOf(texts, language)
   return Object.fromEntries(
     keys.flatMap(key => {
       const found = bundles.find(bundle => Object.hasOwn(bundle, key))?.[key]

@@ -6,14 +6,14 @@ import { tokenCookie } from '#contract/page/page-names.ts'
 import { environmentFolder, readSettings, rulesFrom, startCloud } from '../../cloud/index.ts'
 import { contentSecurityPolicy } from '../../cloud/portal/content-security-policy.ts'
 import { nativeImportMap, resolveImportMap } from '../../cloud/portal/import-map.ts'
-import { inlineScriptsOf, preloadFor, renderPage } from '../../cloud/portal/page.ts'
+import { inlineScriptsOf, preloadFor, preparePage } from '../../cloud/portal/page.ts'
 import { wantsPage } from '../../cloud/portal/wants-page.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { environment, importMap, manifest, template, writeProject } from './support/portal-files.ts'
 
 const resolved = resolveImportMap(importMap, manifest)
 const page = (pathname: string, changes = {}) =>
-  renderPage({ template, manifest, importMap: resolved, environment, version: 'v1', pathname, ...changes })
+  preparePage({ template, manifest, importMap: resolved, environment, version: 'v1', pathname, ...changes })()
 
 test('gives the import map the built names and their hashes', () => {
   expect(resolved.imports['@portal/shell']).toBe('/assets/shell-3fa2c1d0.js')
@@ -78,12 +78,12 @@ test('puts the way of developers into pages of an environment with overrides, an
     pathname: '/'
   }
   const allowed = { ...environment, overrides: true }
-  expect(renderPage({ ...parts, environment: allowed })).toBe(
+  expect(preparePage({ ...parts, environment: allowed })()).toBe(
     '<meta name="importmap-type" content="systemjs-importmap">\n' +
       '<script data-library="/assets/overrides-00aa11bb.js">gate()</script>'
   )
   expect(inlineScriptsOf({ ...parts, environment: allowed })).toEqual(['gate()'])
-  expect(renderPage({ ...parts, environment })).toBe('')
+  expect(preparePage({ ...parts, environment })()).toBe('')
   expect(inlineScriptsOf({ ...parts, environment })).toEqual([])
 })
 
