@@ -89,6 +89,20 @@ test('sources refer to no document that the repository does not hold', () => {
   ).toEqual([])
 })
 
+test('documents name files and folders that exist', () => {
+  const modules =
+    'bench|cloud|conformance|content|contract|docs|elements|environments|root-config|scripts|session|shell|sub-apps|test'
+  const path = new RegExp(`\`((?:${modules})/(?:[\\w.-]+/)*(?:[\\w.-]+\\.(?:ts|tsx|mjs|css|html|json|md))?)\``, 'g')
+  // Past decisions and changes name what was there then.
+  const documents = globSync('{*.md,docs/*.md,*/README.md,*/*/README.md}', {
+    cwd: root,
+    exclude: ['node_modules', 'CHANGELOG.md']
+  })
+  const named = documents.flatMap(file => [...textOf(file).matchAll(path)].map(([, name = '']) => ({ file, name })))
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.filter(({ name }) => !existsSync(join(root, name)))).toEqual([])
+})
+
 test('every number stands once, and a requirement stands in its section', () => {
   const numbers = [...requirementRows, ...threatRows].flatMap(([first = '']) => first.split(', '))
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
