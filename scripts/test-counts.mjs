@@ -91,6 +91,41 @@ export const secondTries = suites =>
   ])
 
 /**
+ * How long each test took, its last try alone.
+ * @param {string} file Playwright's report
+ * @returns {Duration[]}
+ */
+export const readDurations = file => {
+  try {
+    return durations(JSON.parse(readFileSync(file, 'utf8')).suites)
+  } catch {
+    return []
+  }
+}
+
+/**
+ * @typedef {{ sentence: string, milliseconds: number }} Duration
+ * @typedef {{ title: string, specs?: { title: string, tests: { results: { duration: number }[] }[] }[], suites?: TimedSuite[] }} TimedSuite
+ * @param {readonly TimedSuite[]} suites
+ * @returns {Duration[]}
+ */
+export const durations = suites =>
+  suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs.map(spec => ({
+      sentence: `${title} › ${spec.title}`,
+      milliseconds: spec.tests[0]?.results.at(-1)?.duration ?? 0
+    })),
+    ...durations(inner)
+  ])
+
+/** The slowest tests, a line each, the slowest first. @param {readonly Duration[]} all @param {number} most */
+export const slowest = (all, most) =>
+  all
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, most)
+    .map(({ sentence, milliseconds }) => `${(milliseconds / 1_000).toFixed(1).padStart(6)} s  ${sentence}`)
+
+/**
  * Reads the results that a runner wrote; none where it ended too early.
  * @param {string} file
  * @param {'web-test-runner' | 'playwright'} runner

@@ -12,7 +12,7 @@ import { findBrowser } from './find-browser.mjs'
 import { nodeFlags } from './node-24.mjs'
 import { build, prepare } from './prepare.mjs'
 import { main, root, run, Stop } from './process.mjs'
-import { add, noTests, readCounts, readSecondTries, sentence } from './test-counts.mjs'
+import { add, noTests, readCounts, readDurations, readSecondTries, sentence, slowest } from './test-counts.mjs'
 
 const modules = join(root, 'node_modules')
 const results = join(root, 'test-results')
@@ -108,7 +108,7 @@ const runStep = async (node, step, live) => {
   stdout.write(`${live ? name : ''} ${ok ? 'ok' : 'FAILED'}${details}\n${ok ? '' : output}`)
   const secondTries = step.runner === 'playwright' ? readSecondTries(report) : []
   for (const title of secondTries) stdout.write(`           passed at its second try: ${title}\n`)
-  return { name: step.name, ok, counts }
+  return { name: step.name, ok, counts, durations: step.runner === 'playwright' ? readDurations(report) : [] }
 }
 
 await main(async () => {
@@ -119,11 +119,14 @@ await main(async () => {
   await rm(results, { recursive: true, force: true })
   let total = noTests
   const failed = []
+  const durations = []
   for (const step of steps) {
-    const { name, ok, counts } = await runStep(node, step, live)
+    const { name, ok, counts, durations: taken } = await runStep(node, step, live)
+    durations.push(...taken.map(it => ({ ...it, sentence: `${name}: ${it.sentence}` })))
     total = add(total, counts)
     if (!ok) failed.push(name)
   }
+  if (durations.length > 100) stdout.write(`\nThe slowest tests:\n${slowest(durations, 20).join('\n')}\n`)
   stdout.write(failed.length === 0 ? '\nEverything passed.\n' : `\nFailed: ${failed.join(', ')}\n`)
   if (steps.some(step => step.runner !== undefined)) stdout.write(`${sentence(total)}\n`)
   return failed.length === 0 ? 0 : 1

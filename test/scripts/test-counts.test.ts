@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { type Counts, countPlaywright, countSessions, type Session, secondTries } from '../../scripts/test-counts.mjs'
+import {
+  type Counts,
+  countPlaywright,
+  countSessions,
+  durations,
+  type Session,
+  secondTries,
+  slowest
+} from '../../scripts/test-counts.mjs'
 
 const passed = { passed: true, skipped: false }
 const failed = { passed: false, skipped: false }
@@ -46,4 +54,17 @@ test('counts a test of Playwright that passed at its second try as passed, and n
       }
     ])
   ).toEqual(['sign-in.test.ts › b', 'in the dark › c'])
+})
+
+test('names the slowest tests, and how long each took at its last try', () => {
+  const took = (title: string, ...times: number[]) => ({
+    title,
+    tests: [{ results: times.map(duration => ({ duration })) }]
+  })
+  const suites = [{ title: 'a.test.ts', specs: [took('waits', 1_260), took('is quick', 20)], suites: [] }]
+  const inner = [{ title: 'b.test.ts', suites: [{ title: 'inside', specs: [took('comes again', 90_000, 12_040)] }] }]
+  expect(slowest(durations([...suites, ...inner]), 2)).toEqual([
+    '  12.0 s  inside › comes again',
+    '   1.3 s  a.test.ts › waits'
+  ])
 })
