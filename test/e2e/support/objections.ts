@@ -11,9 +11,9 @@ export const objectionsTo = async (page: Page, of: 'page' | 'element' = 'page'):
   const { violations } = await new AxeBuilder({ page })
     // axe knows a skip link only where the first link after it stands in no shadow root; menu.test.ts tests ours.
     .exclude('.skip')
-    .withTags(of === 'page' ? [...standard, 'best-practice'] : standard)
     // A third of the time: nothing of what passed is told, and no second page is opened for frames of other sites.
     .options({ resultTypes: ['violations'] })
+    .withTags(of === 'page' ? [...standard, 'best-practice'] : standard)
     .setLegacyMode()
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
