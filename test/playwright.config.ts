@@ -21,12 +21,14 @@ const withoutServer = [
   'faults',
   'full-disk',
   'full-disk-start',
+  'live-stop',
   'migrations',
   'network-address',
   'open-api',
   'portal',
   'process',
   'settings',
+  'simulate',
   'start-failures',
   'unavailable'
 ].map(name => `cloud/${name}.test.ts`)
