@@ -1,6 +1,6 @@
 import * as limits from '#contract/limits.ts'
 
-/** `working` while the act is under way, `resting` until the two seconds since its start are over. */
+/** `working` while the act runs; `resting` until two seconds after its start. */
 export type ActState = 'free' | 'working' | 'resting'
 
 /** The result of an act that sent nothing, because the form is not complete. The lock opens at once then. */
@@ -9,11 +9,11 @@ export const nothingSent = Symbol('nothing sent')
 /**
  * Runs acts one at a time, each at least two seconds after the start of the one before (spec §9). An impatient person
  * then makes one call. Every button that sends uses it, in elements, pages and sub-applications.
- * @param tell hears of every change, in the turn in which it happens
- * @returns what runs an act, or does nothing while it is locked. The act shows its own failure and never rejects
+ * @param tell called synchronously on every change
+ * @returns a function that runs an act, or does nothing while locked. The act shows its own failure and never rejects
  */
 export const actLock = (tell: (state: ActState) => void): ((act: () => Promise<unknown>) => Promise<void>) => {
-  // Kept here and not asked of the page: of two presses in one turn the second has to know of the first.
+  // Kept here and not in the page: the second of two presses in one task must see the first.
   let state: ActState = 'free'
   const become = (next: ActState): void => {
     state = next

@@ -5,12 +5,12 @@ import type { Theme } from './frame/choose-theme.ts'
 import type { MobileLink } from './identity/read-mobile-link.ts'
 import type { Topic } from './language/message-keys.ts'
 
-/** How a cookie is kept: `days` from now, on the host alone unless a domain is named. */
+/** Lifetime of a cookie in days. Without a domain, the cookie belongs to this host alone. */
 export type CookieLife = { days: number; domain: string | null }
 
 /**
- * Everything of the world outside that the session touches, handed in once by `startSession`. Tests hand in a double
- * of the same type, so that the two can't drift apart.
+ * Everything that the session takes from the browser, passed once to `startSession`. Tests pass a fake of the same
+ * type, so that fake and real adapter can't differ.
  */
 export type SessionAdapter = {
   environment: Environment
@@ -21,58 +21,58 @@ export type SessionAdapter = {
     remove: (name: string, domain: string | null) => void
   }
   /**
-   * What is kept between visits and is too large for a cookie. A browser that keeps nothing reads as one that holds
-   * nothing; `write` says whether it was kept.
+   * localStorage, for values that are too large for a cookie. A browser that refuses storage reads as an empty one.
+   * `write` returns whether the value was stored.
    */
   storage: {
     read: (name: string) => string | undefined
     write: (name: string, text: string) => boolean
     remove: (name: string) => void
   }
-  /** The same for what one tab keeps over a reload, and no other tab sees. */
+  /** sessionStorage: survives a reload, and belongs to one tab. */
   tabStorage: SessionAdapter['storage']
-  /** Fetches a shipped message file of a language, the first or a topic's: one flat object of texts. */
+  /** Loads a shipped message file of a language, the first one or a topic's: one flat object of texts. */
   loadMessages: (language: Language, topic?: Topic) => Promise<unknown>
-  /** The reader's languages, most wanted first, as the browser tells them (`en-GB`). */
+  /** The browser's languages, the preferred one first (`en-GB`). */
   browserLanguages: () => readonly string[]
   /** Milliseconds since 1970, UTC. */
   now: () => number
   /** Hours that local time is ahead of UTC: 8, -3.5, 5.75. */
   timeZone: () => number
-  /** Which browser it is, and on what kind of network; `unknown` where it does not tell. */
+  /** Browser and network type; `unknown` when the browser does not tell. */
   describeBrowser: () => Promise<{ browserType: string; networkType: string }>
   location: () => { pathname: string; search: string; hash: string }
-  /** The values that the server rendered this session's header and sidebar from; absent where it rendered none. */
+  /** The values that the server rendered header and sidebar from; absent when the server rendered none. */
   renderedFrame?: FrameValues | undefined
-  /** What the link of the mobile app brought that opened the page; the address has lost it already. */
+  /** The mobile app's link that opened the page. The address no longer contains it. */
   mobileLink: MobileLink | undefined
-  /** Goes to an address of this origin without loading the page anew; `replace` leaves no entry to go back to. */
+  /** Goes to an address of this origin without a page load. `replace` adds no history entry. */
   navigate: (address: string, how: 'push' | 'replace') => void
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload: () => void
   /**
-   * Opens a socket to a path of the cloud. A path can hold the session's token, so neither it nor an error that names it
-   * is ever told to anybody.
+   * Opens a socket to a path of the cloud. The path can contain the token, so neither the path nor an error with it is
+   * ever logged.
    */
   openSocket: (path: string, hear: SocketListeners) => Socket
-  /** Hears that the browser is online again, or that the tab is looked at again. */
+  /** Calls `hear` when the browser is online again, or the tab is visible again. */
   onReturn: (hear: (why: 'online' | 'visible') => void) => void
-  /** Between 0 and 1, for what need not be a secret. */
+  /** A number between 0 and 1, not for secrets. */
   random: () => number
-  /** Tells the other tabs of this browser what changed in this one; `listen` hears it from them. */
+  /** Sends messages to the other tabs of this browser; `listen` receives theirs. */
   tabs: { tell: (message: TabMessage) => void; listen: (hear: (message: TabMessage) => void) => void }
-  /** Runs a task after a delay; gives back how to cancel it. */
+  /** Runs a task after a delay. Returns a function that cancels it. */
   later: (task: () => void, ms: number) => () => void
-  /** Where what nobody can react to is told: the browser's console. */
+  /** Writes problems that nobody can react to to the console. */
   warn: (message: string, cause?: unknown) => void
 }
 
 export type Socket = { send: (text: string) => void; close: () => void }
 
-/** `closed` comes once, also for a socket that never opened, and not after `close` was called. */
+/** `closed` is called once, also for a socket that never opened, and not after `close()`. */
 export type SocketListeners = { opened: () => void; heard: (text: string) => void; closed: (code: number) => void }
 
-/** What tabs tell each other. `ended` names the token that was given up, for a tab that still reads it in its cookie. */
+/** Messages between tabs. `ended` is a token that was deleted, for tabs that still read it in their cookie. */
 export type TabMessage =
   | { kind: 'session'; ended?: string | undefined }
   | { kind: 'language'; language: Language }
@@ -87,7 +87,7 @@ export const setAdapter = (adapter: SessionAdapter): void => {
   connected = adapter
 }
 
-/** @throws Error where a store or action is used before `startSession`: a mistake in the order of start-up. */
+/** @throws Error when a store or action is used before `startSession`: the start-up order is wrong. */
 export const adapter = (): SessionAdapter => {
   if (connected === undefined) throw new Error('The session was used before startSession() was called.')
   return connected

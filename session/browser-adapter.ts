@@ -19,14 +19,14 @@ const tabMessage = union([
 
 /**
  * Reads the configuration that the server wrote into the page.
- * @throws Error when it is not what the contract says
+ * @throws Error when it does not match the contract
  */
 export const readPageConfig = (text: string): PageConfig => parse(pageConfig, JSON.parse(text))
 
-/** What the page itself has to bring: its configuration, and how it is routed. */
+/** The page's own part of the adapter: its configuration and its routing. */
 export type PageParts = Omit<PageConfig, 'version'> & Pick<SessionAdapter, 'navigate'>
 
-/** The world outside as a browser gives it. */
+/** The adapter to a real browser. */
 export const browserAdapter = ({ environment, messages, topics, frame, navigate }: PageParts): SessionAdapter => {
   const channel = new BroadcastChannel('portal')
   const fetch = withEarlyAnswers(globalThis.portalEarly, (input, init) => globalThis.fetch(input, init))
@@ -80,7 +80,7 @@ export const browserAdapter = ({ environment, messages, topics, frame, navigate 
   }
 }
 
-/** @throws Unreachable when there is no such file, or it can't be had whole */
+/** @throws Unreachable when there is no such file, or it can't be loaded completely */
 const loadJson = async (fetch: SessionAdapter['fetch'], address: string | undefined): Promise<unknown> => {
   if (address === undefined) throw new Unreachable('The portal was built without this message file.')
   try {

@@ -1,11 +1,11 @@
 import type { Environment } from '#contract/page/environment.ts'
 import type { Socket, SocketListeners } from './adapter.ts'
 
-/** Where the live channel is: named by the environment, else where the cloud is, else where the page came from. */
+/** The base URL of the live channel: the environment's `socketBase`, else the cloud's origin, else the page's. */
 export const socketBase = ({ socketBase, apiBase }: Environment): string =>
   socketBase ?? (apiBase ?? location.origin).replace(/^http/, 'ws')
 
-/** A browser's WebSocket as the session takes it. */
+/** A browser's WebSocket with the session's interface. */
 export const openSocket = (address: string, hear: SocketListeners): Socket => {
   const ended = new AbortController()
   const { signal } = ended
@@ -23,7 +23,7 @@ export const openSocket = (address: string, hear: SocketListeners): Socket => {
   }
 }
 
-/** A browser that refuses an address says so in an error that holds it, token and all: nobody gets to see that one. */
+/** An invalid URL throws an error that contains the URL with the token. So the error is not passed on. */
 const socketTo = (address: string): WebSocket | undefined => {
   try {
     return new WebSocket(address)

@@ -5,13 +5,13 @@ import { $user } from './identity/session.ts'
 import { readStoredJson } from './storage/stored-json.ts'
 import { storedFiles } from './storage/stored-names.ts'
 
-/** So many people of one device are remembered, and so many notices of each; the oldest go first. */
+/** Most people per device, and most notices per person, that are stored. The oldest are deleted first. */
 const mostPeople = 50
 const mostNotices = 100
 
 const closedByPeople = array(object({ userId: number(), noticeIds: array(number()) }))
 
-/** Counts what was closed on this page, so that the list is read anew. */
+/** Counts closed notices on this page, so that the list is read again. */
 const $closings = atom(0)
 
 const readClosed = () => readStoredJson(storedFiles.closedNotices, closedByPeople, [])
@@ -22,7 +22,7 @@ const closedOf = (userId: number): readonly number[] =>
 /** The notices of the dashboard that the person has closed on this device. */
 export const $closedNotices = computed([$user, $closings], user => (user === undefined ? [] : closedOf(user.userId)))
 
-/** Closes a notice for who is signed in, on this device, for good. */
+/** Closes a notice permanently for the signed-in person on this device. */
 export const closeNotice = (noticeId: number): void => {
   const user = $user.get()
   if (user === undefined) return

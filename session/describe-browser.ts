@@ -1,11 +1,11 @@
-/** What a browser tells of itself and of its network, where it tells anything. */
+/** The information of a browser about itself and its network. Every part can be missing. */
 export type Telling = {
   userAgent: string
   userAgentData?: { brands: readonly { brand: string; version: string }[] }
   connection?: { type?: string; effectiveType?: string }
 }
 
-/** For browsers that tell no brands: the first of these names in the old sentence, which other browsers hold too. */
+/** For browsers without brands: the first of these names in the user agent string, which also contains other names. */
 const inSentence: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\/(\d{1,5})/],
   ['Opera', /\bOP(?:R|T)\/(\d{1,5})/],
@@ -15,13 +15,13 @@ const inSentence: readonly [name: string, pattern: RegExp][] = [
   ['Safari', /\bVersion\/(\d{1,5})[\d.]* (?:Mobile\/\w+ )?Safari\//]
 ]
 
-/** Brands that browsers make up, so that nobody relies on the list: `Not A;Brand`, `Not/A)Brand`. */
+/** Made-up brands that browsers add to the list: `Not A;Brand`, `Not/A)Brand`. */
 const isMadeUp = (brand: string): boolean => /^\W?not\b.*brand/i.test(brand)
 
-/** Name and main version, as `Google Chrome 126`, and the kind of network, as `wifi` or `4g`; else `unknown` (spec §3). */
+/** Name and main version, as `Google Chrome 126`, and the network type, as `wifi` or `4g`; else `unknown` (spec §3). */
 export const describeBrowser = ({ userAgent, userAgentData, connection }: Telling) => {
   const brands = (userAgentData?.brands ?? []).filter(({ brand }) => !isMadeUp(brand))
-  // Chromium is what the others are made of.
+  // Many browsers are based on Chromium and list it too.
   const own = brands.find(({ brand }) => brand !== 'Chromium') ?? brands[0]
   const found = inSentence.flatMap(([name, pattern]) => {
     const version = pattern.exec(userAgent)?.[1]

@@ -1,5 +1,5 @@
 import type { Environment } from '#contract/page/environment.ts'
 import { adapter } from './adapter.ts'
 
-/** What the server wrote into the page about this deployment. */
+/** The server's configuration of this deployment, from the page. */
 export const environment = (): Environment => adapter().environment

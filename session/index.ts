@@ -1,4 +1,4 @@
-/** The door of the session: everything that frame, pages and sub-applications may use of it. */
+/** The entry point of the session: everything that frame, pages and sub-applications may use. */
 
 export { type ActState, actLock, nothingSent } from './act-lock.ts'
 export type { SessionAdapter } from './adapter.ts'

@@ -2,8 +2,8 @@ import type { Welcome } from '#contract/page/welcome.ts'
 import { adapter } from './adapter.ts'
 
 /**
- * What this deployment shows beside the sign-in form, where its environment names a file for it.
- * @throws Unreachable when the file can't be had or is not what the contract says
+ * The product information beside the sign-in form, when the environment names a file for it.
+ * @throws Unreachable when the file can't be loaded or does not match the contract
  */
 export const loadWelcome = async (): Promise<Welcome | undefined> => {
   const address = adapter().environment.welcome

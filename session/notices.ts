@@ -4,14 +4,16 @@ import { adapter } from './adapter.ts'
 import { textsShown } from './language/language.ts'
 
 export type NoticeLevel = 'info' | 'success' | 'warning' | 'error'
-/** What a notice offers to do, with the words of its button. */
+/** An action that a notice offers, with the label of its button. */
 export type NoticeAction = { label: string; act: () => void }
 export type Notice = { id: number; level: NoticeLevel; text: string; action?: NoticeAction }
 
-/** What the portal tells the person at the moment, oldest first; root-config draws it. */
+/** The current notices, oldest first. root-config draws them. */
 export const $notices = atom<readonly Notice[]>([])
 
-/** How long each notice still stands, and how to stop its clock; none runs while the person is at the notices. */
+/**
+ * The remaining time of each notice, and a function that stops its timer. Paused while the person attends to notices.
+ */
 type Clock = { left: number; startedAt: number; stop: () => void }
 const clocks = new Map<number, Clock>()
 
@@ -19,8 +21,8 @@ let held = false
 let lastId = 0
 
 /**
- * Shows a sentence for five seconds (spec §8), not counting the time that the person points at a notice or has the focus
- * on one. A sentence that is on screen already is not shown twice: its five seconds begin anew.
+ * Shows a sentence for five seconds (spec §8). The time stops while the pointer or the focus is on a notice. A sentence
+ * that is already shown is not shown twice: its five seconds start again.
  */
 export const notify = (level: NoticeLevel, text: string): void => {
   const shown = $notices.get().find(notice => notice.text === text)
@@ -31,15 +33,15 @@ export const notify = (level: NoticeLevel, text: string): void => {
   if (!held) run(id)
 }
 
-/** The same for the portal's own sentences, which can be due before the first texts are there. */
+/** The same for the portal's own sentences, which may be needed before the first texts are loaded. */
 export const notifyTranslated = async (level: NoticeLevel, sentence: () => string): Promise<void> => {
   await textsShown()
   notify(level, sentence())
 }
 
 /**
- * Offers to do something. It stands until the person takes it up or dismisses it: what asks for a decision has no clock.
- * @returns its id, for whoever has to withdraw it
+ * Offers an action. The notice stays until the person uses or dismisses it, because a decision needs time.
+ * @returns its id, for code that has to remove it
  */
 export const offer = (text: string, action: NoticeAction, level: NoticeLevel = 'info'): number => {
   const id = ++lastId
@@ -53,7 +55,7 @@ export const dismissNotice = (id: number): void => {
   $notices.set($notices.get().filter(notice => notice.id !== id))
 }
 
-/** Stops the time of all notices: the person reads one, or is about to press its button (WCAG 2.2.1). */
+/** Pauses all notices: the person reads one, or is about to press its button (WCAG 2.2.1). */
 export const holdNotices = (): void => {
   if (held) return
   held = true
@@ -63,7 +65,7 @@ export const holdNotices = (): void => {
   }
 }
 
-/** Lets their time go on. */
+/** Continues the time of all notices. */
 export const releaseNotices = (): void => {
   if (!held) return
   held = false

@@ -1,6 +1,6 @@
 /**
- * The part of the session that renders on a server. Nothing here is set, kept or asked for: a server renders for many
- * people at the same time, so all values belong to one request.
+ * The part of the session for rendering on a server. Nothing is stored here: a server renders for many people at the
+ * same time, so all values belong to one request.
  */
 import { type Language, languageCodes } from '#contract/languages.ts'
 import { openCatalogue, ownTextIn, safeTexts, type Texts, textsIn, translateBy } from './language/catalogue.ts'
@@ -10,19 +10,19 @@ import type { Translate } from './language/message-keys.ts'
 export { frameKey } from './frame/frame-key.ts'
 export { storeValues } from './frame/store-values.ts'
 
-/** The text functions of one request, and the texts that were used by them, for the browser. */
+/** The text functions of one request, and the texts that they used, which the browser gets. */
 export type RequestTexts = { translate: Translate; translateOr: TranslateOr; used: () => Texts }
 
-/** Forms of a text that depends on a number. */
+/** Plural forms of a text that depends on a number. */
 const forms = ['', '_zero', '_one', '_two', '_few', '_many', '_other']
 
 /**
  * @param shipped the message file of each language
- * @returns what opens the texts of a request; `over` are the cloud's texts, which replace shipped ones
+ * @returns a function that opens the texts of a request; `over` are the cloud's texts, which replace shipped ones
  */
 export const openTexts = (shipped: Partial<Record<Language, unknown>>) => {
   const files = new Map(languageCodes.map(language => [language, safeTexts(shipped[language])]))
-  // To make one takes milliseconds. The cloud hands out the same object until its texts change.
+  // Creating a catalogue takes milliseconds, so it is reused. The cloud passes the same object until its texts change.
   const catalogues = new Map<Language, { over: Texts; catalogue: ReturnType<typeof openCatalogue> }>()
 
   const catalogueOf = (language: Language, over: Texts) => {

@@ -5,14 +5,14 @@ import { $permissions, $token, $user } from './identity/session.ts'
 import { $language } from './language/language.ts'
 import { $route, type Route } from './routes/route.ts'
 
-/** What is pushed to every sub-application (spec §4). A token of `-1` means that the person logged out. */
+/** The state that every sub-application receives (spec §4). A token of `-1` means that the person logged out. */
 export type SharedState = {
   token: string
   permissions: readonly string[]
   language: Language
   route: Route
   userId: number | undefined
-  /** Whether the sub-application that is open was opened by an address with `micro=true`. */
+  /** Whether the open sub-application was opened by an address with `micro=true`. */
   micro: boolean
 }
 

@@ -23,9 +23,9 @@ import { readRoute } from './routes/route.ts'
 import { track } from './tracking.ts'
 
 /**
- * Starts the session in the given world: reads what is stored and begins to load the texts. Data can be asked for as
- * soon as it returns.
- * @returns a promise of the first language being shown
+ * Starts the session with the given adapter: reads the stored values and starts to load the texts. Calls can be made as
+ * soon as this function returns.
+ * @returns a promise that resolves when the first language is shown
  */
 export const startSession = (adapter: SessionAdapter): Promise<void> => {
   setAdapter(adapter)
@@ -45,7 +45,7 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
     if (message.kind === 'user') void readUserAnew()
   })
   adapter.onReturn(why => {
-    // A tab that was frozen has heard nothing of the others.
+    // A frozen tab has missed the messages of other tabs.
     void followStoredSession()
     $messageCentre.get()?.live(why)
     if ($user.get()?.withheld !== undefined) void readUserAnew()
@@ -53,7 +53,7 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
   forgetMenuWithToken()
   forgetMessagesWithToken()
   takeRenderedFrame()
-  // The next person is told nothing of whoever was here last.
+  // The next person must not see the notice for the person before.
   $token.listen(token => {
     if (token !== undefined) dismissUsedElsewhere()
   })
@@ -73,12 +73,12 @@ const reactToFailedCalls = (adapter: SessionAdapter): void => {
     }
     if (endsSession(error) && token !== undefined) {
       const stored = storedToken()
-      // Another tab has signed in since: this one follows it, and nothing ended.
+      // Another tab has signed in since. This tab uses that session, and nothing has ended.
       if ($token.get() === token && stored !== undefined && stored !== token) return void followStoredSession()
       const elsewhere = expiryAhead()
       const change = goChangeAddress($user.get()?.perms)
       const ended = closeSession(token)
-      // A link that is being attended to brings the next session: that the one before is over is no news.
+      // A link that is being accepted brings the next session. The end of the old one is not reported.
       if (!ended || $mobileLink.get() !== undefined) return
       if (elsewhere) $usedElsewhere.set({ noticed: adapter.now(), change })
       else void notifyTranslated('warning', () => translate('notice.expired'))

@@ -8,7 +8,7 @@ import { $route } from './routes/route.ts'
 export type TrackingEvent = (typeof trackingEvents)[number]
 type Event = { timestamp: number; event: TrackingEvent; properties: Record<string, unknown> }
 
-/** Errors that come in a storm (a timer that throws) are worth twenty reports a minute, not thousands (T35). */
+/** An error that repeats quickly (a throwing timer) is reported twenty times a minute at most (T35). */
 const mostErrorsPerMinute = 20
 const sendAfterMs = 2_000
 const mostWaiting = 50
@@ -17,8 +17,8 @@ let waiting: Event[] = []
 let errors: number[] = []
 
 /**
- * Notes a usage event (spec §3); events travel together a little later. Nothing is sent for guests, and a failure to
- * send is never itself an event, or one would call the next for ever (T35).
+ * Records a usage event (spec §3). Events are sent in batches. Guests send nothing. A failure to send is never an
+ * event, or one failure would cause the next for ever (T35).
  */
 export const track = (event: TrackingEvent, properties: Record<string, unknown>): void => {
   const now = adapter().now()
@@ -28,7 +28,7 @@ export const track = (event: TrackingEvent, properties: Record<string, unknown>)
     errors.push(now)
   }
   if (waiting.length >= mostWaiting) return
-  // The first of a batch starts the clock; the others travel with it.
+  // The first event of a batch starts the timer.
   if (waiting.length === 0) adapter().later(() => void sendEvents(), sendAfterMs)
   waiting.push({ timestamp: now, event, properties })
 }
@@ -57,13 +57,13 @@ const sendEvents = async (): Promise<void> => {
             systemName: environment.clientType,
             currentPath: String(withoutSecrets($route.get().pathname))
           },
-          // Addresses and stacks can carry a token in their query; it never leaves in a report (T12).
+          // Addresses and stacks can contain a token in the query. It must never be sent in a report (T12).
           et: events.map(it => ({ ...it, properties: withoutSecrets(it.properties) as Event['properties'] }))
         }
       },
       { quiet: true }
     )
-    // An event that is wrong is a mistake of whoever tracks it; a person who uses the portal can't mend it.
+    // A wrong event is a bug in the code that tracks it. The person can't fix it, so only the console shows it.
     if (environment.mode !== 'development') return
     for (const { index, field, reason } of answer?.refused ?? [])
       warn(`A usage event was refused, ${field || 'the event'}: ${reason}`, events[index])

@@ -1,6 +1,6 @@
 /**
- * Runs a task when the page has nothing else to do; a second later in browsers that do not tell.
- * @param timeout after which it runs in any case
+ * Runs a task when the page is idle. Browsers without `requestIdleCallback` run it after a second.
+ * @param timeout milliseconds after which the task runs in any case
  */
 export const whenIdle = (task: () => void, timeout?: number): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task, timeout === undefined ? {} : { timeout })

@@ -71,7 +71,8 @@ const register = (name: string, active: (decision: Decision) => boolean, props: 
         done()
       }
     },
-    // An application that fails while it is open is unmounted. It stays unmounted until the person retries or comes back.
+    // An application that fails while it is open is unmounted. It stays unmounted until the person retries or comes
+    // back.
     activeWhen: () => active($decision.get()) && $failure.get()?.name !== name && $unfinished.get() !== name,
     customProps: { ...props, domElement: container.element }
   })
@@ -150,8 +151,8 @@ const restoreOnLeaving = (): void => {
 }
 
 /**
- * Makes single-spa and the module loader forget an application, and registers it again. Otherwise single-spa would never
- * start a broken application again, and the loader would return the failed module.
+ * Makes single-spa and the module loader forget an application, and registers it again. Otherwise single-spa would
+ * never start a broken application again, and the loader would return the failed module.
  */
 const restore = async (name: string): Promise<void> => {
   if (restoring.has(name)) return

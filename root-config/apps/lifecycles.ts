@@ -8,7 +8,9 @@ export type AppContainer = { attach: () => void; mounted: () => void; detach: ()
 
 /** Handles the side effects of an application on the page outside its container. */
 export type SideEffects = {
-  /** Notes that the application's code is about to run. Returns a function that notes the end, after success or failure. */
+  /**
+   * Notes that the application's code is about to run. Returns a function that notes the end, after success or failure.
+   */
   begin: () => () => void
   /** Starts to observe. Returns a function that removes all side effects. */
   observe: () => () => void
@@ -28,8 +30,8 @@ export type AppHost = {
 }
 
 /**
- * Fallback timers, one second after ours. single-spa never clears its own timers, and each one keeps the data of its step
- * in memory until it fires. So the fallback is as short as possible.
+ * Fallback timers, one second after ours. single-spa never clears its own timers, and each one keeps the data of its
+ * step in memory until it fires. So the fallback is as short as possible.
  */
 const fallbackAfter = (limit: number) => ({ millis: limit + 1_000, dieOnTimeout: true, warningMillis: limit + 1_000 })
 
@@ -38,9 +40,9 @@ const leaveFallback = fallbackAfter(limits.subAppLeaveTimeoutMs)
 
 /**
  * Wraps the lifecycles of an application for single-spa. Each lifecycle has a time limit. The container is added before
- * mount and removed after unmount, even when either fails or hangs. A person who leaves does not wait: an application that
- * hangs stays in its detached container, and nothing that it still draws there is visible. The time limits are always the
- * portal's. single-spa would apply the limits that one application exports to all applications (M3).
+ * mount and removed after unmount, even when either fails or hangs. A person who leaves does not wait: an application
+ * that hangs stays in its detached container, and nothing that it still draws there is visible. The time limits are
+ * always the portal's. single-spa would apply the limits that one application exports to all applications (M3).
  */
 export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update }: Lifecycles, host: AppHost) => {
   const { container, sideEffects, leaving } = host

@@ -5,8 +5,8 @@ export type Connection = { saveData?: boolean; effectiveType?: string; type?: st
 export type PrefetchReason = 'attention' | 'idle'
 
 /**
- * Whether a sub-application may be prefetched. Never while the browser saves data. An idle page does not prefetch over a
- * slow or mobile network. Without network information the network counts as good.
+ * Whether a sub-application may be prefetched. Never while the browser saves data. An idle page does not prefetch over
+ * a slow or mobile network. Without network information the network counts as good.
  */
 export const mayPrefetch = (reason: PrefetchReason, connection: Connection | undefined): boolean => {
   const { saveData, effectiveType = '4g', type } = connection ?? {}

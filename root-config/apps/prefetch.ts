@@ -24,8 +24,8 @@ export const startPrefetch = (): void => {
 }
 
 /**
- * Listens to `pointermove` and `keyup`. `pointerover` and `focusin` alone are not enough: they do not leave a shadow root
- * while pointer or focus moves inside it, and the menu is in a shadow root.
+ * Listens to `pointermove` and `keyup`. `pointerover` and `focusin` alone are not enough: they do not leave a shadow
+ * root while pointer or focus moves inside it, and the menu is in a shadow root.
  */
 const followAttention = (): void => {
   let waiting: ReturnType<typeof setTimeout> | undefined

@@ -14,7 +14,8 @@ type TimeLimit = {
 
 /**
  * Waits for work of a sub-application, but never for ever: it rejects when the time is over or the person has left.
- * Until then single-spa switches to no other application, not even back (M1, M2). Work that goes on afterwards is ignored.
+ * Until then single-spa switches to no other application, not even back (M1, M2). Work that goes on afterwards is
+ * ignored.
  * @throws LeftMeanwhile, the error of `timeoutError`, and every error of the work
  */
 export const withTimeLimit = async <Result>(

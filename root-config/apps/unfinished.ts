@@ -22,7 +22,9 @@ export const readUnfinished = (): void => {
 
 let open: string | undefined
 
-/** Whether the stored name is from this page. Otherwise it is from the last page, and the person has not answered yet. */
+/**
+ * Whether the stored name is from this page. Otherwise it is from the last page, and the person has not answered yet.
+ */
 let noted = false
 
 /**

@@ -1,4 +1,6 @@
-/** Built-ins that all code on the page relies on. Promises are missing, because Zone.js (Angular) has to replace them. */
+/**
+ * Built-ins that all code on the page relies on. Promises are missing, because Zone.js (Angular) has to replace them.
+ */
 const owners: [name: string, owner: object][] = [
   ['Array.prototype', Array.prototype],
   ['Object.prototype', Object.prototype],

@@ -1,6 +1,6 @@
 /**
- * The URL of the script that called the function `called`, read from the stack. This also works after an `await`, and for
- * a library inside a module. Shared code (React, the session) counts as its own script.
+ * The URL of the script that called the function `called`, read from the stack. This also works after an `await`, and
+ * for a library inside a module. Shared code (React, the session) counts as its own script.
  * @returns '' when the browser does not tell
  */
 export const callerOf = (called: (...never: never[]) => unknown): string => {

@@ -1,7 +1,10 @@
 /** Elements where applications may add nodes outside their container. */
 export const pagePlaces = (): Element[] => [document.documentElement, document.head, document.body]
 
-/** The page's own parts, and the dialogs and ribbons of the portal. They are never removed as leftovers of an application. */
+/**
+ * The page's own parts, and the dialogs and ribbons of the portal. They are never removed as leftovers of an
+ * application.
+ */
 const parts = new Set<Node>()
 
 export const isPagePart = (node: Node): boolean => parts.has(node)
@@ -13,8 +16,8 @@ export const isPagePart = (node: Node): boolean => parts.has(node)
 export const allowOnPage = (node: Node): void => void parts.add(node)
 
 /**
- * Keeps the page's own parts on the page. A sub-application may empty the body, or remove the header or styles: the parts
- * are back before the browser draws. When an application keeps removing them, they return after it is left.
+ * Keeps the page's own parts on the page. A sub-application may empty the body, or remove the header or styles: the
+ * parts are back before the browser draws. When an application keeps removing them, they return after it is left.
  */
 export const protectPageParts = (): void => {
   // A dialog can be open at this moment, for example the question whose session a link may replace. It is not kept.
@@ -44,7 +47,10 @@ export const protectPageParts = (): void => {
   }
 }
 
-/** Most times that parts return while an application is open. Without a limit, an application in a loop would hang the page. */
+/**
+ * Most times that parts return while an application is open. Without a limit, an application in a loop would hang the
+ * page.
+ */
 const returnsMax = 100
 
 /** Puts back missing parts after an application has gone. */

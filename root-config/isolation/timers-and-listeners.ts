@@ -1,6 +1,9 @@
 import { callerOf } from './calling-script.ts'
 
-/** The running timers and listeners of one application. Each has an id or a description as key, and a function that ends it. */
+/**
+ * The running timers and listeners of one application. Each has an id or a description as key, and a function that ends
+ * it.
+ */
 type Tasks = Map<number | Listening, () => void>
 
 /** The tasks of open applications, by the URL of their module. */
@@ -15,8 +18,9 @@ type Target = Window | Document
  * end when the application is left. The calling script decides, not the time: the frame starts timers at the same time.
  * Call this before a sub-application is loaded, because many save these functions when they are evaluated.
  *
- * Not tracked: calls by a shared module (React, the session), calls from a second file of the application, and listeners
- * added with `EventTarget.prototype` directly. Observers, sockets, workers and pending requests are not tracked either.
+ * Not tracked: calls by a shared module (React, the session), calls from a second file of the application, and
+ * listeners added with `EventTarget.prototype` directly. Observers, sockets, workers and pending requests are not
+ * tracked either.
  */
 export const watchTimersAndListeners = (): void => {
   watchTimer('setTimeout', 'clearTimeout')

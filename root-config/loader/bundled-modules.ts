@@ -7,15 +7,17 @@ const bundled = new Map<string, Registration>()
 type Loader = { instantiate: (url: string, ...rest: unknown[]) => unknown }
 
 /**
- * Registers a module of the first script. One script with several modules needs one request instead of several in a row.
- * Each module is registered under its path in the import map. When an import map has another URL for a module, the loader
- * fetches that URL: the import map alone decides where a module comes from.
+ * Registers a module of the first script. One script with several modules needs one request instead of several in a
+ * row. Each module is registered under its path in the import map. When an import map has another URL for a module, the
+ * loader fetches that URL: the import map alone decides where a module comes from.
  */
 export const register = (path: string, registration: Registration): void => {
   bundled.set(path, registration)
 }
 
-/** Makes the loader use the bundled modules. Each is used once: a module that is loaded again comes from the network. */
+/**
+ * Makes the loader use the bundled modules. Each is used once: a module that is loaded again comes from the network.
+ */
 export const serveBundledModules = (): void => {
   const loader = System.constructor.prototype as Loader
   const { instantiate } = loader

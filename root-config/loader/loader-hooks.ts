@@ -11,9 +11,11 @@ const fetched = new Set<string>()
 
 /**
  * Adds two features to the loader.
- * 1. Native ES modules: they are in the same import map and registry, and `System.register` files can import them. No text
+ * 1. Native ES modules: they are in the same import map and registry, and `System.register` files can import them. No
+ * text
  *    is evaluated, so the page's Content Security Policy applies to them too.
- * 2. A retry fetches again. Browsers cache native modules for ever, and SystemJS 6.15.1 treats a script as broken when its
+ * 2. A retry fetches again. Browsers cache native modules for ever, and SystemJS 6.15.1 treats a script as broken when
+ * its
  *    URL once had an error. Without this hook no retry would ever succeed.
  */
 export const hookLoader = (): void => {

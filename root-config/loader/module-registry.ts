@@ -28,5 +28,7 @@ export const isLoaded = (name: string): boolean => {
   return entry !== undefined && !entry.er
 }
 
-/** Whether a script element belongs to the loader. The loader removes it after it has run, and fails when it is gone. */
+/**
+ * Whether a script element belongs to the loader. The loader removes it after it has run, and fails when it is gone.
+ */
 export const isBeingLoaded = (url: string): boolean => registry()[url.split('#', 1)[0] ?? ''] !== undefined

@@ -5,8 +5,8 @@ export type Loader = {
 }
 
 /**
- * The methods that `loader-hooks.ts` adds to SystemJS. That file is compiled into the page's first script. The modules are
- * separate files, and can reach its list of requested URLs only through the loader.
+ * The methods that `loader-hooks.ts` adds to SystemJS. That file is compiled into the page's first script. The modules
+ * are separate files, and can reach its list of requested URLs only through the loader.
  */
 export type LoaderHooks = {
   /** Whether the URL is a native ES module. */

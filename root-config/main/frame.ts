@@ -21,7 +21,9 @@ const $frame = computed([$session, $route, $mobileLink], (session, route, link) 
 /** While a link of the mobile app is being accepted, the page has the app's layout already. */
 const $shownLayout = computed([$layout, $mobileLink], (layout, link) => (link === undefined ? layout : 'mobile'))
 
-/** The server can't know the tab's mode and always renders the sidebar. In sub-app mode it stays in the page, hidden. */
+/**
+ * The server can't know the tab's mode and always renders the sidebar. In sub-app mode it stays in the page, hidden.
+ */
 const $sidebar = computed([$sidebarCollapsed, $subAppMode], (collapsed, subAppMode) =>
   subAppMode ? 'none' : collapsed ? 'collapsed' : 'open'
 )

@@ -1,6 +1,6 @@
 /**
- * Browsers press a button or submit a form again and again while Enter is held. Here it happens once. In a multi-line text
- * field, held Enter still adds lines.
+ * Browsers press a button or submit a form again and again while Enter is held. Here it happens once. In a multi-line
+ * text field, held Enter still adds lines.
  */
 export const pressOnce = (): void =>
   addEventListener(

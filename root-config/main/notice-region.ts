@@ -21,8 +21,9 @@ const icons: Record<NoticeLevel, IconNode> = {
 }
 
 /**
- * Draws the notices into their region. Screen readers speak errors and warnings at once, and other notices when they are
- * idle. A screen reader speaks a live area only when the area was on the page before its text. So both areas always exist.
+ * Draws the notices into their region. Screen readers speak errors and warnings at once, and other notices when they
+ * are idle. A screen reader speaks a live area only when the area was on the page before its text. So both areas always
+ * exist.
  */
 export const drawNotices = (region: HTMLElement): void => {
   const areas = { polite: liveArea('polite'), assertive: liveArea('assertive') }

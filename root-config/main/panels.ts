@@ -66,8 +66,8 @@ export const absentPanel = (prefix: SubAppPrefix): HTMLElement =>
   )
 
 /**
- * For the address of the cleaning control centre, typed or from a bookmark. The centre opens in a new tab. Browsers block
- * a new tab without a click, so this panel has a link.
+ * For the address of the cleaning control centre, typed or from a bookmark. The centre opens in a new tab. Browsers
+ * block a new tab without a click, so this panel has a link.
  */
 export const besidePanel = (prefix: SubAppPrefix, address: string): HTMLElement =>
   panel(

@@ -6,8 +6,8 @@ export type Question = { title: string; text: string; yes: string; no: string }
 let asked = 0
 
 /**
- * Asks a question in a dialog. Escape, and every other way to close the dialog without an answer, means no. The "no" button
- * has the focus. The browser keeps the focus inside the dialog and restores it afterwards.
+ * Asks a question in a dialog. Escape, and every other way to close the dialog without an answer, means no. The "no"
+ * button has the focus. The browser keeps the focus inside the dialog and restores it afterwards.
  */
 export const ask = (question: Question): Promise<boolean> =>
   new Promise(resolve => {

@@ -1,6 +1,7 @@
 /**
- * Runs in the page before the portal's script, only where the environment allows overrides. When this browser has overrides,
- * the overrides library adds them to the import map before the loader reads the map. Without overrides nothing is loaded.
+ * Runs in the page before the portal's script, only where the environment allows overrides. When this browser has
+ * overrides, the overrides library adds them to the import map before the loader reads the map. Without overrides
+ * nothing is loaded.
  */
 const isOverridden = (): boolean => {
   try {

@@ -8,7 +8,9 @@ import { requiredModules } from '#contract/page/required-modules.ts'
 
 const overrides = globalThis.importMapOverrides
 
-/** When the portal can't start with an override of a required module, all overrides are removed and the page reloads. */
+/**
+ * When the portal can't start with an override of a required module, all overrides are removed and the page reloads.
+ */
 const giveUp = (): void => {
   overrides?.resetOverrides()
   location.reload()

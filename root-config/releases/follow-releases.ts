@@ -11,8 +11,8 @@ const seen = new Set<string>()
 
 /**
  * Detects a new release of the portal while this page is open. Sub-applications that are not loaded yet then come from
- * the new release. For everything else a reload is offered. The page never reloads on its own: that could go on for ever,
- * and would lose typed text.
+ * the new release. For everything else a reload is offered. The page never reloads on its own: that could go on for
+ * ever, and would lose typed text.
  */
 export const followReleases = (version: string): void => {
   seen.add(version)

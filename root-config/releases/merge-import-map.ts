@@ -5,8 +5,8 @@ import { isInImportMap } from '../loader/load-module.ts'
 import { isLoaded } from '../loader/module-registry.ts'
 
 /**
- * Takes the URLs of sub-applications from a newer import map. A sub-application that is loaded already keeps its URL; one
- * that the page's map lacked is added. Everything else stays: a page must not have two sessions or two Reacts.
+ * Takes the URLs of sub-applications from a newer import map. A sub-application that is loaded already keeps its URL;
+ * one that the page's map lacked is added. Everything else stays: a page must not have two sessions or two Reacts.
  */
 export const mergeImportMap = ({ imports, integrity = {} }: ImportMap): void => {
   for (const prefix of subAppPrefixes) {

@@ -40,7 +40,9 @@ const takeAddress = (): void => {
   readRoute()
 }
 
-/** Whether leaving the current page loses work. Inside one sub-application, only work marked `lostWith: 'page'` is lost. */
+/**
+ * Whether leaving the current page loses work. Inside one sub-application, only work marked `lostWith: 'page'` is lost.
+ */
 const losesWork = (pathname: string): boolean => {
   const unsaved = $unsaved.get()
   if (unsaved.length === 0 || pathname === $route.get().pathname) return false
@@ -66,8 +68,8 @@ const stepsBetween = (from: number | undefined, to: number | undefined): number 
   from === undefined || to === undefined ? undefined : to - from
 
 /**
- * Goes to a path of this origin. Asks first when that loses work. When the browser refuses to change the address, the page
- * is loaded instead (spec §8).
+ * Goes to a path of this origin. Asks first when that loses work. When the browser refuses to change the address, the
+ * page is loaded instead (spec §8).
  * @throws TypeError for an address that is not a path of this origin. In `location` it could leave the site or run as
  * script (M7).
  */

@@ -44,12 +44,13 @@ const memberPages: Readonly<Record<string, string | null>> = {
 }
 
 /**
- * The route guard (spec §2.51 to §2.55) decides about a change from one address to another. Its five points in the order
- * of this code:
+ * The route guard (spec §2.51 to §2.55) decides about a change from one address to another. Its five points in the
+ * order of this code:
  *
  * 5. A link with token and role. The token must leave the address before any request (T12). Until the cloud has said
  *    whose token it is, no page can be shown.
- * 3. No token: redirect to the sign-in page, with the address to return to. A member on the sign-in page is redirected to
+ * 3. No token: redirect to the sign-in page, with the address to return to. A member on the sign-in page is redirected
+ * to
  *    that address. This point is before points 1 and 2, because neither of them replaces a token (T07).
  * 1. An address with the `micro` query is allowed. The sub-application gets the query.
  * 2. Changes within one sub-application are allowed.

@@ -11,9 +11,9 @@ let reported = false
 export const wasRefused = (): boolean => refused
 
 /**
- * Limits how often applications may change the address. Browsers allow about 200 changes in ten seconds. Then they ignore
- * changes (Chromium) or throw (Safari). An application in a loop would block the portal's own navigation. Changes by the
- * portal are not limited. Call this after single-spa has patched the functions of `history`.
+ * Limits how often applications may change the address. Browsers allow about 200 changes in ten seconds. Then they
+ * ignore changes (Chromium) or throw (Safari). An application in a loop would block the portal's own navigation.
+ * Changes by the portal are not limited. Call this after single-spa has patched the functions of `history`.
  */
 export const limitHistory = (): void => {
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -36,8 +36,8 @@ const countChange = (now: number): boolean => {
 }
 
 /**
- * Whether a script of an application is on the stack. The application may call `history`, call the portal's `navigate`, or
- * click on a link by script. When the browser gives no stack, no change is refused.
+ * Whether a script of an application is on the stack. The application may call `history`, call the portal's `navigate`,
+ * or click on a link by script. When the browser gives no stack, no change is refused.
  */
 const isByApplication = (): boolean => {
   const before = Error.stackTraceLimit

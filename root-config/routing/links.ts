@@ -1,8 +1,8 @@
 import { navigate } from '@portal/session'
 
 /**
- * Follows links of this portal without a page load: in the frame's shadow roots, in pages, and in sub-applications of any
- * framework. They are plain links, so opening one in a new tab works.
+ * Follows links of this portal without a page load: in the frame's shadow roots, in pages, and in sub-applications of
+ * any framework. They are plain links, so opening one in a new tab works.
  */
 export const followLinks = (): void => {
   for (const event of ['click', 'auxclick', 'contextmenu'] as const)
@@ -21,8 +21,9 @@ export const followLinks = (): void => {
 }
 
 /**
- * Removes `micro=true` from a sidebar link before it opens in another tab. As the first address of a tab, `micro=true` would
- * hide that tab's sidebar (spec §2). Links open elsewhere by middle click, by click with a held key, and by context menu.
+ * Removes `micro=true` from a sidebar link before it opens in another tab. As the first address of a tab, `micro=true`
+ * would hide that tab's sidebar (spec §2). Links open elsewhere by middle click, by click with a held key, and by
+ * context menu.
  */
 const keepSidebarElsewhere = (event: MouseEvent): void => {
   const link = linkOf(event)

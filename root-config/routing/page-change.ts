@@ -2,8 +2,8 @@ import { $route, translate } from '@portal/session'
 import { nextPaint } from '../next-paint.ts'
 
 /**
- * After a change of page, sets the title and moves the focus to the heading, as screen readers expect after a page load.
- * The first `h1` in `<main>` is the heading, from whichever framework.
+ * After a change of page, sets the title and moves the focus to the heading, as screen readers expect after a page
+ * load. The first `h1` in `<main>` is the heading, from whichever framework.
  */
 export const announcePages = (main: HTMLElement, portal: string): void => {
   let pathname = $route.get().pathname

@@ -17,8 +17,8 @@ const ownPages: Readonly<Record<string, string>> = {
 }
 
 /**
- * The name of a page in usage events, independent of the language: the portal's own name, or the names of the menu entries
- * that lead to the page.
+ * The name of a page in usage events, independent of the language: the portal's own name, or the names of the menu
+ * entries that lead to the page.
  */
 export const pageName = (pathname: string, menu: readonly MenuItem[]): string => {
   if (Object.hasOwn(ownPages, pathname)) return ownPages[pathname] ?? ''

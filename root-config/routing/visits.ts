@@ -7,8 +7,8 @@ import { nextPaint } from '../next-paint.ts'
 import { $decision } from './router.ts'
 
 /**
- * Records which menu entry the person opened. Moving between pages below one entry is no new visit. The command palette and
- * the dashboard list the latest visits first.
+ * Records which menu entry the person opened. Moving between pages below one entry is no new visit. The command palette
+ * and the dashboard list the latest visits first.
  */
 export const recordVisits = (): void => {
   let last: string | undefined

@@ -11,32 +11,32 @@ import { languageWanted } from '../language/language.ts'
 import { fetchSentences, lacksSentence } from './error-sentence.ts'
 import { ContractBroken, Refused, TimedOut, Unreachable } from './errors.ts'
 
-/** A call that failed, for whoever reports it or ends the session over it. `token` is the one it was made with. */
+/** A failed call, for the code that reports it or ends the session. `token` is the token that the call used. */
 export type FailedCall = { call: Call; error: Error; token: string | undefined; quiet: boolean }
 
-/** The last failed call. Start-up listens here, so that the client needs to know neither notices nor tracking. */
+/** The last failed call. `startSession` listens here. So this file depends on neither notices nor tracking. */
 export const $failedCall = atom<FailedCall | undefined>()
 
 export type RequestOptions<Data> = {
-  /** The caller shows the failure itself, beside the field or in the card it belongs to. */
+  /** The caller shows the failure itself, next to the field or in its card. */
   quiet?: boolean
-  /** Makes the call with this token instead of the session's: sign-in asks who it is before it stores anything. */
+  /** Uses this token instead of the session's. Sign-in asks for the user before it stores the token. */
   token?: string
-  /** Reads `data` in place of the contract's schema, where a part that is wrong must not cost the whole. */
+  /** Reads `data` instead of the contract's schema, when one wrong part must not make the whole answer fail. */
   read?: (data: unknown) => Data
 }
 
-/** What a call is made with; `file` where it takes one. */
+/** The input of a call; `file` for a call that takes a file. */
 export type RequestInput<C extends Call> = CallInput<C> & { file?: File }
 
 /**
- * Makes one call of the contract: bearer token, time zone and language, ten seconds at most unless the call has no limit, body
- * included, never repeated by itself.
- * @returns the `data` of the answer, checked against the call's schema; of a call that ignores codes the whole answer, also a
- *   refusal, of which nobody is told
- * @throws Refused the cloud answered with another code than 610000, and the call does not ignore codes
- * @throws TimedOut, Unreachable the answer did not come
- * @throws ContractBroken the answer's `data` is not what the contract says
+ * Makes one call of the contract, with bearer token, time zone and language. The time limit is ten seconds with the
+ * body, unless the call has none. A call is never repeated automatically.
+ * @returns the `data` of the answer, checked against the call's schema. For a call that ignores codes: the whole answer, also
+ *   a refusal, which is not reported
+ * @throws Refused the cloud answered with a code other than 610000, and the call does not ignore codes
+ * @throws TimedOut, Unreachable no answer arrived
+ * @throws ContractBroken the answer's `data` does not match the contract
  */
 export const request = async <C extends Call>(
   call: C,
@@ -51,7 +51,7 @@ export const request = async <C extends Call>(
     return whole as CallAnswer<C>
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause))
-    // Whoever shows the error finds its words there, and need not know that they are not part of the first file.
+    // The texts of error codes are not in the first message file. They are loaded here, before the error is shown.
     if (lacksSentence(error)) await fetchSentences()
     $failedCall.set({ call, error, token: call.access === 'anyone' ? undefined : token, quiet: options.quiet ?? false })
     throw error
@@ -77,10 +77,10 @@ const send = async (
       },
       ...(input.query === undefined ? {} : { query: input.query as Record<string, unknown> }),
       ...(input.body === undefined ? {} : { body: bodyOf(call, input) }),
-      // Our own signal rather than ofetch's time limit: that one ends with the headers, and a body that trickles in
-      // would hang for ever.
+      // Our own signal, because ofetch's time limit ends with the headers. A body that arrives very slowly would then
+      // hang.
       ...(signal === undefined ? {} : { signal }),
-      // No repeating: a write that was done but not heard of would be done twice.
+      // No retry: a write whose answer was lost would be done twice.
       retry: 0,
       ignoreResponseError: true,
       responseType: 'text'
@@ -93,7 +93,7 @@ const send = async (
   }
 }
 
-/** The fields of a call that takes a file travel in front of it, so that the cloud knows them when the file comes. */
+/** The fields come before the file, so that the cloud knows them when the file arrives. */
 const bodyOf = (call: Call, { body, file }: { body?: unknown; file?: File }): FormData | Record<string, unknown> => {
   const fields = body as Record<string, unknown>
   if (call.encoding !== 'multipart') return fields
@@ -110,7 +110,7 @@ const readAnswer = <C extends Call>(
 ): WholeAnswer<CallData<C>> => {
   const name = nameOf(call)
   const wrapped = safeParse(envelope, parseJson(answer.text))
-  // A page of a gateway, an empty body, half a body: not the cloud's word, so nothing of it is believed or shown.
+  // A gateway's error page, or an empty or incomplete body, is not an answer of the cloud. None of it is used or shown.
   if (!wrapped.success) throw new Unreachable(`[${name}] ${answer.status}: the answer is not an envelope`)
   const { code, data } = wrapped.output
   const msg = wrapped.output.msg ?? ''
@@ -134,7 +134,7 @@ const refusalOf = (call: Call, { code, msg, data }: WholeAnswer<unknown>): Refus
 }
 
 /**
- * The data of a whole answer, for who treats a refusal as a failure after all.
+ * The data of a whole answer, for callers that treat a refusal as a failure.
  * @throws Refused
  */
 export const takeData = <Data>(call: Call, answer: WholeAnswer<Data>): Data => {
@@ -150,6 +150,6 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Whether a refusal means that the token is dead rather than that this one call is forbidden. */
+/** Whether a refusal means that the token is rejected. Otherwise only this one call is forbidden. */
 export const endsSession = (error: Error): boolean =>
   error instanceof Refused && (error.code === codes.tokenInvalid || error.code === codes.tokenMissing)

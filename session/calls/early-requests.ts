@@ -1,7 +1,7 @@
 /**
- * Stands inside the HTML, behind header and sidebar: the one script that runs before the first paint. It marks the page
- * with looks that only the browser knows. It throws away a frame that was rendered for somebody else. It makes the first
- * requests of every page while the portal's own script is still on its way.
+ * An inline script of the page, after header and sidebar. No other script runs before the first paint. It sets
+ * attributes that only the browser knows. It removes a frame that was rendered for another session. It starts the first
+ * requests of every page while the portal's own script is still loading.
  */
 
 import { headers } from '#contract/envelope.ts'
@@ -16,17 +16,17 @@ import { chooseLanguage } from '../language/choose-language.ts'
 import { stored, storedInTab } from '../storage/stored-names.ts'
 import { type Ask, type Early, earlyCalls } from './early.ts'
 
-// Before anything is asked for: what is in the address goes into histories, logs and referrers (T12).
+// Before any request: a token in the address would get into histories, logs and referrers (T12).
 const found = readMobileLink(location.search)
 if (found !== undefined) history.replaceState(null, '', location.pathname + found.rest + location.hash)
 const link = found?.link
 
-// Asked for once: the browser answers from another process.
+// Read once, because the browser answers from another process.
 const cookies = document.cookie.split('; ')
 const cookie = (name: string): string | undefined =>
   cookies.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 
-// Written by our own server into this page, and checked with its schema as soon as there are modules.
+// Our own server wrote this into the page. The schema is checked as soon as the modules are there.
 const { environment, messages, frame } = JSON.parse(
   document.getElementById(pageConfigId)?.textContent ?? ''
 ) as PageConfig
@@ -37,7 +37,7 @@ const language = chooseLanguage(cookie(stored.language.name), navigator.language
 const theme = cookie(stored.theme.name)
 const sidebar = cookie(stored.sidebar.name)
 
-// A request that fails is asked for again, and complained about, by the session.
+// The session repeats a failed request and reports it.
 const once = (address: string, init?: RequestInit): Ask => {
   let answer: Promise<Response> | undefined
   return () => {
@@ -49,7 +49,7 @@ const once = (address: string, init?: RequestInit): Ask => {
   }
 }
 
-// A browser that keeps no cookies refuses even to name its storage.
+// With cookies switched off, even reading `localStorage` throws.
 const tabIsMobile = (): boolean => {
   try {
     return kept !== undefined && sessionStorage.getItem(storedInTab.layout) === 'mobile'
@@ -64,7 +64,7 @@ const tabHasNoSidebar = (): boolean => {
     mode = subAppModeOf(sessionStorage.getItem(storedInTab.subAppMode), location)
     sessionStorage.setItem(storedInTab.subAppMode, mode)
   } catch {
-    // The address alone decides.
+    // No stored mode: the address alone decides.
   }
   return mode === 'on'
 }
@@ -81,20 +81,20 @@ if (frame !== undefined && !isFrameOwn) {
 }
 
 const { documentElement: page } = document
-/** Writing what is there already would make the browser compute styles again. */
+/** Writing an unchanged value would make the browser compute styles again. */
 const mark = (name: string, value: string): void => {
   if (page.dataset[name] !== value) page.dataset[name] = value
 }
 if (page.lang !== language) page.lang = language
-// Colours and the sidebar's width are the person's from the first paint on.
+// Theme and sidebar width must be right from the first paint on.
 mark('theme', chooseTheme(theme))
 mark('sidebar', tabHasNoSidebar() ? 'none' : (sidebar ?? 'open'))
-// A guest never sees the frame, not even for a moment.
+// A guest must never see the frame.
 mark('frame', kept === undefined || link !== undefined ? 'hidden' : 'shown')
 mark('layout', layout)
 
 const answers = new Map<string, Ask>()
-// A rendered frame brings user and menu.
+// A rendered frame contains user and menu.
 if (token !== undefined && !isFrameOwn) {
   const timeZone = String(-new Date().getTimezoneOffset() / 60)
   for (const path of earlyCalls) {
@@ -121,8 +121,8 @@ const early: Early = {
 }
 globalThis.portalEarly = early
 
-// A slow machine takes as long to ask as to paint the frame: where there is one, it is painted first. A module that runs
-// before that asks by itself.
+// On a slow machine, starting requests takes as long as painting the frame. A rendered frame is painted first. A module
+// that runs before that makes its own requests.
 const ask = (): void => {
   for (const start of [...early.answers.values(), ...early.messages.values()]) void start()
 }

@@ -2,21 +2,21 @@ import { headers } from '#contract/envelope.ts'
 import { firstCalls } from '#contract/page/first-calls.ts'
 import type { MobileLink } from '../identity/read-mobile-link.ts'
 
-/** Asks, or hands out what was asked for already. */
+/** Makes a request, or returns the answer of an early one. */
 export type Ask = () => Promise<Response>
 
-/** Requests that the HTML started before any module was there, to be taken over by the session, each once. */
+/** Requests that the page started before any module was loaded. The session uses each once. */
 export type Early = {
-  /** The token that the calls carry: the stored one, else that of a link. */
+  /** The token of the early calls: the stored token, else the token of a link. */
   token: string | undefined
-  /** What the address of the page brought from the mobile app, and no longer holds. */
+  /** The mobile app's link from the page's address. The address no longer contains it. */
   link: MobileLink | undefined
   answers: Map<string, Ask>
-  /** The message file that was fetched, by its address. */
+  /** The early message file, by its URL. */
   messages: Map<string, Ask>
-  /** The page holds header and sidebar, rendered by the server for this session and with its present looks. */
+  /** Whether the page has header and sidebar that the server rendered for this session and its current settings. */
   isFrameOwn: boolean
-  /** Buttons that were pressed before React, by their shadow root. */
+  /** Buttons that were pressed before React started, by their shadow root. */
   presses: Map<Node, HTMLButtonElement>
 }
 
@@ -24,12 +24,12 @@ declare global {
   var portalEarly: Early | undefined
 }
 
-/** Which calls are worth starting early: those that every page of a member needs before it can show anything. */
+/** The calls that start early: every page of a member needs them before it can show anything. */
 export const earlyCalls: readonly string[] = [firstCalls.userInfo, firstCalls.menuTree]
 
 /**
- * A fetch that hands out the early answers: for the same address and the same token, and only once, so that asking
- * again really asks again.
+ * A fetch that uses the early answers, for the same URL and token. Each answer is used once, so a repeated request goes
+ * to the network.
  */
 export const withEarlyAnswers =
   (early: Early | undefined, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

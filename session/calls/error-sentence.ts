@@ -5,10 +5,10 @@ import { $format } from '../language/format.ts'
 import { $language, loadTexts, translate } from '../language/language.ts'
 import { NothingPermitted, Refused, TimedOut, Unreachable } from './errors.ts'
 
-/** Longer than this nobody waits for the words of an error; "Error" and its number are shown instead. */
+/** Longest wait for the text of an error code, in milliseconds. Then "Error" and the number are shown. */
 const longestWaitMs = 1_000
 
-/** Most of the codes 614xxx repeat those of 612xxx (spec §8); such a one has no text of its own. */
+/** Most codes 614xxx have the meaning of a code 612xxx (spec §8). Such a code has no text of its own. */
 const keysOf = (code: number): string[] =>
   [code, ...(code >= 614_000 && code < 615_000 ? [code - 2_000] : [])].map(it => `code.${it}`)
 
@@ -21,8 +21,8 @@ const textOf = (code: number): string | undefined => {
 }
 
 /**
- * The one place that turns an error into the sentence a person reads. A code without a text is shown as "Error" with
- * its number (spec §8).
+ * Turns an error into the sentence that a person reads. No other code does this. A code without a text is shown as
+ * "Error" with its number (spec §8).
  */
 export const sentenceOf = (error: unknown): string => {
   if (error instanceof NothingPermitted) return translate('error.nothingPermitted')
@@ -34,14 +34,14 @@ export const sentenceOf = (error: unknown): string => {
   return translate('error.unknown')
 }
 
-/** Rounded up: who comes back then finds it open. */
+/** Rounded up, so that the lock is over when the person comes back. */
 const inMinutes = (seconds: number): string => $format.get().relative(Math.ceil(seconds / 60) * 60_000, 0)
 
-/** Whether the words for an error may still have to be fetched. */
+/** Whether the text for an error may still have to be loaded. */
 export const lacksSentence = (error: unknown): error is Refused =>
   error instanceof Refused && textOf(error.code) === undefined
 
-/** Fetches the texts of the codes; gives up on them rather than keep an error waiting, and never fails. */
+/** Loads the texts of the codes. Gives up after the longest wait, and never fails. */
 export const fetchSentences = (): Promise<void> => {
   const texts = loadTexts('codes').catch((cause: unknown) => {
     adapter().warn('The texts of the error codes could not be loaded.', cause)

@@ -1,13 +1,13 @@
 import type { FieldProblem } from '#contract/envelope.ts'
 
-/** The cloud answered, and its answer is no. The person can react: the code says why (spec §8). */
+/** The cloud answered with a refusal. The person can react: the code gives the reason (spec §8). */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: number
   readonly fields: readonly FieldProblem[]
-  /** Seconds until trying again can help, where the cloud says so. */
+  /** Seconds until a retry can succeed, when the cloud says so. */
   readonly retryAfter: number | undefined
-  /** Whether the same can be asked again with the ticket of a captcha. */
+  /** Whether the same call can be repeated with the ticket of a captcha. */
   readonly captchaWanted: boolean
   constructor(
     call: string,
@@ -25,22 +25,22 @@ export class Refused extends Error {
   }
 }
 
-/** The cloud could not be reached or gave no answer of its own. Trying again may help. */
+/** The cloud could not be reached, or sent no valid answer. A retry may help. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
-/** No answer within the time limit. Trying again may help, but a write may have been done. */
+/** No answer within the time limit. A retry may help, but a write may have been done. */
 export class TimedOut extends Error {
   override readonly name = 'TimedOut'
 }
 
-/** The answer does not keep the contract: developers of portal and cloud have to talk. */
+/** The answer does not match the contract. The developers of portal and cloud must fix this. */
 export class ContractBroken extends Error {
   override readonly name = 'ContractBroken'
 }
 
-/** The account is good but holds no permission at all, so there is nothing to sign in to (spec §5). */
+/** The account has no permission at all, so there is nothing to sign in to (spec §5). */
 export class NothingPermitted extends Error {
   override readonly name = 'NothingPermitted'
 }

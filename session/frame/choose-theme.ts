@@ -1,6 +1,6 @@
-/** What a person can choose: the light or the dark colours always, or whichever the system shows at the moment. */
+/** The choices of a person: always light, always dark, or the system's current colours. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** The theme that a stored text names; the system's where it names none. */
+/** The theme with a stored name, else the system's. */
 export const chooseTheme = (stored: string | undefined): Theme => themes.find(theme => theme === stored) ?? 'system'

@@ -1,7 +1,7 @@
 /**
- * Notes the last button that was pressed in each shadow root before React could hear of it. React hears of no event that
- * came before it hydrated.
- * @returns the buttons by the root that they stand in
+ * Stores the last button that was pressed in each shadow root before React has hydrated it. React does not see events
+ * from before that.
+ * @returns the buttons by their root
  */
 export const noteEarlyPresses = (page: EventTarget): Map<Node, HTMLButtonElement> => {
   const pressed = new Map<Node, HTMLButtonElement>()
@@ -9,7 +9,7 @@ export const noteEarlyPresses = (page: EventTarget): Map<Node, HTMLButtonElement
     'click',
     event => {
       const button = event.composedPath().find(it => it instanceof HTMLButtonElement)
-      // A button of a popover needs no script to open it.
+      // A button of a popover opens it without a script.
       if (button !== undefined && button.popoverTargetElement === null) pressed.set(button.getRootNode(), button)
     },
     true

@@ -1,6 +1,6 @@
 import { fingerprint } from '../storage/fingerprint.ts'
 
-/** What of a visitor decides how their frame looks. */
+/** The facts about a visitor that decide how the frame looks. */
 export type FrameLook = {
   token: string
   language: string
@@ -8,6 +8,6 @@ export type FrameLook = {
   sidebar: string | undefined
 }
 
-/** For whom a frame was rendered: one with another key is another session's, or looks otherwise, and is thrown away. */
+/** Identifies for whom a frame was rendered. A frame with another key is removed from the page. */
 export const frameKey = ({ token, language, theme, sidebar }: FrameLook): string =>
   [fingerprint(token), language, theme ?? 'system', sidebar ?? 'open'].join(' ')

@@ -3,16 +3,16 @@ import { adapter } from '../adapter.ts'
 import { readStored, writeStored } from '../storage/stored.ts'
 import { chooseTheme, type Theme } from './choose-theme.ts'
 
-/** The colours that the person chose, in every tab; root-config marks the page with them. */
+/** The person's theme, in every tab. root-config sets it on the page. */
 export const $theme = atom<Theme>('system')
 
-/** Whether the sidebar shows icons alone, where it is not a drawer. */
+/** Whether the sidebar shows icons only, on screens where it is not a drawer. */
 export const $sidebarCollapsed = atom(false)
 
-/** What is stored for a sidebar of icons alone. */
+/** The stored value for a collapsed sidebar. */
 export const collapsed = 'collapsed'
 
-/** Takes over how the person left the frame. The script inside the HTML has marked the page with the same already. */
+/** Reads the stored frame settings. The inline script of the page has applied the same already. */
 export const readFrame = (): void => {
   $theme.set(chooseTheme(readStored('theme')))
   $sidebarCollapsed.set(readStored('sidebar') === collapsed)
@@ -21,14 +21,14 @@ export const readFrame = (): void => {
   })
 }
 
-/** Shows other colours at once, here and in the other tabs, and remembers them. */
+/** Changes the theme at once, here and in the other tabs, and stores it. */
 export const changeTheme = (theme: Theme): void => {
   writeStored('theme', theme)
   adapter().tabs.tell({ kind: 'theme', theme })
   $theme.set(theme)
 }
 
-/** Each tab keeps its sidebar as it is; the next one that is opened begins like the last that was changed. */
+/** Each tab keeps its own sidebar. A new tab starts with the setting that was changed last. */
 export const collapseSidebar = (to: boolean): void => {
   writeStored('sidebar', to ? collapsed : 'open')
   $sidebarCollapsed.set(to)

@@ -6,12 +6,12 @@ import { $route } from '../routes/route.ts'
 import { storedInTab } from '../storage/stored-names.ts'
 
 /**
- * The sub-application that was opened by an address with `micro=true` (spec §2), until it is left. It is forwarded to
- * sub-applications, whose own addresses may have lost the query since; to the guard it means nothing (T07).
+ * The sub-application that was opened by an address with `micro=true` (spec §2), until it is left. Sub-applications
+ * receive this, because their later addresses may lack the query. The guard ignores it (T07).
  */
 export const $micro = atom<SubAppPrefix | undefined>()
 
-/** Follows the address. The flag is the tab's, and ends with the session (T13). */
+/** Follows the address. The flag belongs to the tab and ends with the session (T13). */
 export const startMicro = (): void => {
   const kept = adapter().tabStorage.read(storedInTab.micro)
   const stillOpen = $token.get() === undefined ? undefined : subAppPrefixes.find(prefix => prefix === kept)

@@ -11,7 +11,7 @@ let rendered: { values: FrameValues; token: string } | undefined
 
 const report = (problem: string): void => adapter().warn(`A menu entry was dropped: ${problem}`)
 
-/** Takes user and menu from the page, where the server rendered the frame: nobody has to ask for them again. */
+/** Takes user and menu from the page when the server rendered the frame, so that no request is needed. */
 export const takeRenderedFrame = (): void => {
   const { renderedFrame: values } = adapter()
   const token = $token.get()
@@ -22,9 +22,9 @@ export const takeRenderedFrame = (): void => {
 }
 
 /**
- * The values that the server rendered the frame from. React hydrates with them, whatever the stores hold by then, and shows
- * the present values right afterwards.
- * @returns undefined where no server rendered it
+ * The values that the server rendered the frame from. React hydrates with them, even when the stores have changed, and
+ * renders the current values right afterwards.
+ * @returns undefined when no server rendered the frame
  */
 export const renderedValues = (): StoreValues | undefined =>
   rendered &&

@@ -25,8 +25,8 @@ type Parts = {
 }
 
 /**
- * The values of all stores that header and sidebar read, for one page. The server renders with these values and the browser
- * hydrates with them. No store is set, so that two requests never meet.
+ * The values of all stores that header and sidebar read, for one page. The server renders with these values, and the
+ * browser hydrates with them. No store is set, so two requests never share values.
  */
 export const storeValues = ({ values, token, offered, translate, translateOr, report }: Parts): StoreValues => {
   const { user, language, pathname, theme, sidebar } = values

@@ -1,12 +1,12 @@
 import { subAppOf } from '#contract/page/sub-apps.ts'
 
-/** What a tab keeps of its sub-app mode; one that keeps nothing has just been opened. */
+/** The stored sub-app mode of a tab. A tab without one has just been opened. */
 export type KeptMode = 'on' | 'off'
 
 /**
- * The first address of a tab decides (spec §2): `micro=true` in it means that another site or app shows a
- * sub-application. Later addresses say nothing, since links of the portal's own sidebar carry `micro=true` too.
- * @param kept what the tab has stored; anything else than a mode counts as nothing
+ * The first address of a tab decides (spec §2): `micro=true` means that another site or app shows a sub-application.
+ * Later addresses are ignored, because links of the portal's own sidebar also contain `micro=true`.
+ * @param kept the tab's stored value; an unknown value counts as none
  */
 export const subAppModeOf = (
   kept: string | null | undefined,

@@ -4,10 +4,10 @@ import { $token } from '../identity/session.ts'
 import { storedInTab } from '../storage/stored-names.ts'
 import { type KeptMode, subAppModeOf } from './sub-app-mode-of.ts'
 
-/** Whether the tab is a part of another site or app, which brings a navigation of its own: there is no sidebar (spec §2). */
+/** Whether the tab is part of another site or app with its own navigation: then there is no sidebar (spec §2). */
 export const $subAppMode = atom(false)
 
-/** Takes over what the page's first script decided. The mode is the tab's, and ends with the session (T13). */
+/** Reads the mode that the page's first script decided. It belongs to the tab and ends with the session (T13). */
 export const startSubAppMode = (): void => {
   const { location, tabStorage } = adapter()
   keep(subAppModeOf(tabStorage.read(storedInTab.subAppMode), location()))

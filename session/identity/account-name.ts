@@ -1,6 +1,6 @@
 import { canonicalCellphone, canonicalEmail } from '#contract/checks/canonical-name.ts'
 
-/** What was typed into the one field for phone or e-mail, and what it is. */
+/** The text of the field for phone or e-mail, and its kind. */
 export type AccountName =
   | { kind: 'email'; email: string }
   | { kind: 'cellphone'; cellphone: string }
@@ -9,8 +9,8 @@ export type AccountName =
 export type KnownAccountName = Exclude<AccountName, { kind: 'invalid' }>
 
 /**
- * Tells phone from e-mail. People write phones with spaces, hyphens, brackets and `00` for the plus; eleven digits from
- * 1 on are a mobile of mainland China, where most of the accounts are.
+ * Tells phone numbers from e-mail addresses. People write phone numbers with spaces, hyphens, brackets, and `00`
+ * instead of the plus. Eleven digits that start with 1 are a mobile number of mainland China, where most accounts are.
  */
 export const readAccountName = (typed: string): AccountName => {
   const text = typed.trim().normalize('NFKC')

@@ -5,12 +5,12 @@ import { adapter } from '../adapter.ts'
 import { endsSession, request } from '../calls/api.ts'
 import type { KnownUser } from './session.ts'
 
-/** Whether somebody was given no permission at all, so that there is nothing to sign in to (spec §5). */
+/** Whether the user has no permission at all, so that there is nothing to sign in to (spec §5). */
 export const holdsNothing = ({ perms, withheld }: KnownUser): boolean => perms.length === 0 && withheld === undefined
 
 /**
- * Asks whose a token is, and which of their permissions count (spec §5). The models of the robots are asked for only
- * where there are permissions that depend on them. Whoever asks anew hears of robots that came or went meanwhile.
+ * Loads the user of a token with the effective permissions (spec §5). The robot models are loaded only when a
+ * permission depends on them. Each call loads them again, because robots can be added or removed.
  * @param token instead of the session's own
  * @throws Refused, TimedOut, Unreachable, ContractBroken
  */

@@ -7,12 +7,12 @@ import { readStoredJson } from '../storage/stored-json.ts'
 import { storedFiles } from '../storage/stored-names.ts'
 import type { KnownAccountName } from './account-name.ts'
 
-/** No wait is longer than this; what says otherwise was written by a clock that was wrong. */
+/** The longest possible wait. A longer stored wait comes from a wrong clock and is ignored. */
 const longestWaitMs = 60 * 60_000
 
 /**
- * Sends a code, and keeps when the next may be asked for, so that a reload does not forget it.
- * @returns that moment
+ * Sends a code, and stores when the next one may be requested, so that a reload does not lose it.
+ * @returns that time, in milliseconds since 1970
  * @throws Refused, TimedOut, Unreachable, ContractBroken
  */
 export const sendCode = async (
@@ -29,9 +29,9 @@ export const sendCode = async (
 }
 
 /**
- * From when on another code may be asked for.
- * @param account where it would go; without one, where the last one went
- * @returns 0 where nothing has to be waited for
+ * The time from which another code may be requested.
+ * @param account the recipient; without it, the last recipient
+ * @returns 0 when there is no wait
  */
 export const codeResendTime = (account?: KnownAccountName): number => {
   const waits = readWaits()
@@ -47,5 +47,5 @@ const readWaits = (): Record<string, number> => {
   return Object.fromEntries(Object.entries(waits).filter(([, until]) => until > now && until <= now + longestWaitMs))
 }
 
-/** Tells targets apart without keeping them: the next person at this device must not read who was here. */
+/** A fingerprint tells recipients apart. The address itself is not stored: the next person here must not read it. */
 const keyOf = (target: object): string => fingerprint(Object.values(target).join().toLowerCase())

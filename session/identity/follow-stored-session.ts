@@ -5,15 +5,15 @@ import { $session, changeToken, readSession, storedToken } from './session.ts'
 let asked: string | undefined
 
 /**
- * Follows what another tab did to the session. A page that shows one person's work never goes on with the token of
- * another: what was typed here would be sent in that person's name (F29). So the cloud is asked whose the new token is;
- * for somebody else the page loads anew, and until then its calls keep the token that they were made for. It never fails.
+ * Handles a change of the session by another tab. A page that shows one person's work never uses another person's
+ * token: typed text would be sent in that person's name (F29). So the cloud is asked whose the new token is. For
+ * another person the page loads again. Until then its calls use the token that they were made for. Never fails.
  */
 export const followStoredSession = async (): Promise<void> => {
   const here = $session.get()
   const next = storedToken()
   if (here.state !== 'member' || next === undefined || next === here.token) return readSession()
-  // Many calls can find out at once; one question is enough.
+  // Many calls can notice the change at the same time. One request is enough.
   if (asked === next) return
   asked = next
   try {

@@ -3,10 +3,10 @@ import { paths } from '../routes/paths.ts'
 import { allows } from './permissions.ts'
 
 /**
- * Where somebody whose account may be in other hands goes to change that (spec §4, go-change): the security centre, or
- * the account where that is not open to them. By way of the sign-in page, since their session has just ended.
- * @param perms what they may do; nobody knows of who was not loaded yet
- * @returns undefined where neither is open to them
+ * The page where a person secures an account that somebody else may use (spec §4, go-change): the security centre, or
+ * the account page. The address goes through the sign-in page, because the session has just ended.
+ * @param perms permissions of the person; undefined when the user was not loaded
+ * @returns undefined when the person may open neither page
  */
 export const goChangeAddress = (perms: readonly string[] | undefined): string | undefined => {
   if (perms === undefined || allows(perms, permissions.securityCentre)) return paths.loginThen(paths.secure)

@@ -9,15 +9,15 @@ import type { MobileLink } from './read-mobile-link.ts'
 import { $session, $token, $user, type KnownUser, openSession } from './session.ts'
 import { loadUser, revoke } from './sign-in.ts'
 
-/** A link of the mobile app that is being attended to; until that is over, nothing else is shown. */
+/** A link of the mobile app that is being accepted. Until that ends, nothing else is shown. */
 export const $mobileLink = atom<MobileLink | undefined>()
 
-/** Asks the person whether the session of `present` may be replaced by one of `next`. */
+/** Asks whether the session of `present` may be replaced by a session of `next`. */
 export type AskToReplace = (present: User, next: User) => Promise<boolean>
 
 /**
- * Takes over the session that a link brings, once the cloud has said whose it is: a token is never stored on the word
- * of a link, and never replaces another person's session without a question (T10). Of two links the later counts.
+ * Accepts the session of a link after the cloud has said whose token it is. A token from a link is never stored
+ * unchecked, and never replaces another person's session without a question (T10). Of two links the later counts.
  * @throws Refused, NothingPermitted, TimedOut, Unreachable, ContractBroken
  */
 export const acceptMobileLink = async (link: MobileLink, mayReplace: AskToReplace): Promise<void> => {
@@ -33,7 +33,7 @@ export const acceptMobileLink = async (link: MobileLink, mayReplace: AskToReplac
   }
 }
 
-/** A stored token that the cloud no longer takes stands for nobody, who need not be asked. */
+/** A stored token that the cloud rejects belongs to nobody, so no question is needed. */
 const knowWhoIsHere = async (): Promise<void> => {
   try {
     await loadUser()

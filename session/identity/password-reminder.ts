@@ -7,22 +7,22 @@ import { storedFiles } from '../storage/stored-names.ts'
 import { allows } from './permissions.ts'
 import { $user } from './session.ts'
 
-/** So many people of one device are remembered; the one who said so longest ago is asked again. */
+/** Most people remembered per device. The oldest entry is deleted first, and that person is reminded again. */
 const mostPeople = 50
 
-/** Those who said on this device that they want no more reminders; read when somebody is there who could be reminded. */
+/** The people who declined more reminders on this device. Read when a reminder could be shown. */
 const $declined = atom<readonly number[] | undefined>()
 
 /**
- * Whether the person should be asked to set a password (spec §1): there is none, it could be set at /account, and the
- * person has not said "no more reminders" here.
+ * Whether to remind the person to set a password (spec §1): the account has none, the person may set one at /account,
+ * and has not declined reminders on this device.
  */
 export const $remindOfPassword = computed([$user, $declined], (user, declined) => {
   if (user === undefined || user.hasPassword || !allows(user.perms, permissions.account)) return false
   return !(declined ?? readDeclined()).includes(user.userId)
 })
 
-/** No more reminders for who is signed in, on this device. */
+/** Stops the reminders for the signed-in person on this device. */
 export const declinePasswordReminders = (): void => {
   const user = $user.get()
   if (user === undefined) return

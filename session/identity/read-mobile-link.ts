@@ -4,7 +4,7 @@ import { isWellFormedToken } from './token-form.ts'
 const mobileRoles = ['2', '3', '4'] as const
 type MobileRole = (typeof mobileRoles)[number]
 
-/** What a link of the mobile app brings: a token, and the role that the app is used in. */
+/** The content of a link of the mobile app: a token, and the role in which the app is used. */
 export type MobileLink = { token: string; role: MobileRole }
 
 const isMobileRole = (role: string | null): role is MobileRole => mobileRoles.some(it => it === role)
@@ -12,9 +12,9 @@ const isMobileRole = (role: string | null): role is MobileRole => mobileRoles.so
 const carried: readonly string[] = ['token', 'role']
 
 /**
- * Reads token and role out of a query that has both. A link that the portal doesn't take, by its role or by the form of
- * its token, loses them all the same: an address stays in the history (T12).
- * @returns the link, and the query without it; undefined for a query that is no such link's
+ * Reads token and role from a query that has both. Both are removed from the query, because addresses stay in the
+ * history (T12). This also happens when the portal rejects the role or the token.
+ * @returns the link, and the query without it; undefined when the query has no such link
  */
 export const readMobileLink = (search: string): { link: MobileLink | undefined; rest: string } | undefined => {
   const query = new URLSearchParams(search)
@@ -27,7 +27,7 @@ export const readMobileLink = (search: string): { link: MobileLink | undefined; 
   }
 }
 
-/** The rest is kept as it was written: a query can be spelt in more than one way, and its reader may know only one. */
+/** The rest of the query stays as written. Its reader may accept only one of several spellings. */
 const without = (search: string, names: readonly string[]): string => {
   const parts = search.replace(/^\?/, '').split('&')
   const kept = parts.filter(part => ![...new URLSearchParams(part).keys()].some(name => names.includes(name)))

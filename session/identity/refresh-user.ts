@@ -3,15 +3,15 @@ import { askUser } from './ask-user.ts'
 import { $token, identify } from './session.ts'
 
 /**
- * Asks the cloud anew who is signed in, here and in the other tabs, after the account was changed. What is shown stays
- * where the answer does not come: the next load of the page brings it.
+ * Loads the signed-in user again after a change of the account, here and in the other tabs. When that fails, the old
+ * values stay until the page is loaded again.
  */
 export const refreshUser = async (): Promise<void> => {
   adapter().tabs.tell({ kind: 'user' })
   await readUserAnew()
 }
 
-/** The same in this tab alone. It never fails. */
+/** The same in this tab only. Never fails. */
 export const readUserAnew = async (): Promise<void> => {
   const token = $token.get()
   if (token === undefined) return

@@ -5,15 +5,15 @@ import { readStored, removeStored, writeStored } from '../storage/stored.ts'
 import { isWellFormedToken } from './token-form.ts'
 import { recordUsage } from './usage-record.ts'
 
-/** The user as the portal knows them: `perms` are those that count. */
+/** The user with the effective permissions in `perms`. */
 export type KnownUser = User & {
-  /** Permissions for material packs, where the models of the robots could not be asked for: until then they do not count. */
+  /** Permissions for material packs that do not count yet, because the robot models could not be loaded. */
   withheld?: readonly string[]
 }
 
 /**
- * Who is here. `unknown` means that a token is stored and the cloud has not said yet whose it is: neither a guest nor
- * a member, so that "not known yet" is never taken for "no".
+ * The state of the session. `unknown`: a token is stored, and the cloud has not said yet whose it is. This is a state
+ * of its own, so that "not known yet" is never treated as "signed out".
  */
 export type Session =
   | { state: 'guest' }
@@ -26,19 +26,22 @@ export const $token = computed($session, session => (session.state === 'guest' ?
 
 export const $user = computed($session, session => (session.state === 'member' ? session.user : undefined))
 
-/** Permission strings of the signed-in user, those that count; none while nobody is signed in or known. */
+/** The effective permissions of the signed-in user; empty while nobody is known. */
 export const $permissions = computed($user, (user): readonly string[] => user?.perms ?? [])
 
-/** Tokens that the cloud refused. A cookie that can't be removed from here (another path) must not revive one (T09). */
+/**
+ * Tokens that the cloud rejected. A cookie on another path can't be deleted here and must not restore the session
+ * (T09).
+ */
 const deadTokens = new Set<string>()
 
-/** The token that the browser has stored, as long as nobody knows it to be dead. */
+/** The stored token, unless the cloud rejected it. */
 export const storedToken = (): string | undefined => {
   const token = readStored('token')
   return isWellFormedToken(token) && !deadTokens.has(token) ? token : undefined
 }
 
-/** Takes over what the browser has stored. */
+/** Reads the stored session. */
 export const readSession = (): void => {
   const token = storedToken()
   const current = $session.get()
@@ -50,8 +53,8 @@ export const readSession = (): void => {
 }
 
 /**
- * Stores a new token with its expiry (spec §4) and the user whose it is.
- * @param expiry until when the end of the session is told as a log-in elsewhere, and not as the end of its time; in ms
+ * Stores a new token with its expiry (spec §4) and its user.
+ * @param expiry in ms since 1970. When the cloud rejects the token earlier, the person is told about a log-in elsewhere
  */
 export const openSession = (grant: Grant, user: KnownUser, expiry = adapter().now() + grant.expire * 1_000): void => {
   writeStored('token', grant.token, grant.expire / 86_400)
@@ -61,15 +64,15 @@ export const openSession = (grant: Grant, user: KnownUser, expiry = adapter().no
   adapter().tabs.tell({ kind: 'session' })
 }
 
-/** The user of the stored token is known now. An answer that comes after the session changed is dropped. */
+/** Sets the user of the stored token. An answer that arrives after the session changed is ignored. */
 export const identify = (token: string, user: KnownUser): void => {
   const current = $session.get()
   if (current.state !== 'guest' && current.token === token) $session.set({ state: 'member', token, user })
 }
 
 /**
- * Ends the session of one token, once: however many calls find out at the same time that it is dead, only the first
- * changes anything (spec §4, code 610401). A token that another tab has stored meanwhile stays.
+ * Ends the session of one token. Many calls can find the token rejected at the same time: only the first ends the
+ * session (spec §4, code 610401). A newer token that another tab has stored stays.
  * @returns whether this call ended it
  */
 export const closeSession = (token: string): boolean => {
@@ -83,11 +86,11 @@ export const closeSession = (token: string): boolean => {
   return true
 }
 
-/** A token that another tab gave up. */
+/** Marks a token that another tab has deleted. */
 export const markDead = (token: string): void => void deadTokens.add(token)
 
-/** The same person has another token now. */
+/** The same person has a new token now. */
 export const changeToken = (token: string, user: KnownUser): void => $session.set({ state: 'member', token, user })
 
-/** Whether the stored expiry is still ahead: then it was not time that ended the session (spec §4). */
+/** Whether the stored expiry is in the future. Then the session did not end because of its time (spec §4). */
 export const expiryAhead = (): boolean => Number(readStored('tokenExpiry')) > adapter().now()

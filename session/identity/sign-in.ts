@@ -11,12 +11,13 @@ import type { KnownAccountName } from './account-name.ts'
 import { askUser, holdsNothing } from './ask-user.ts'
 import { $session, $token, closeSession, identify, openSession } from './session.ts'
 
-/** What a person shows to be let in: a password, or a code that was sent for the purpose `login`. */
+/** The proof that a person signs in with: a password, or a code with the purpose `login`. */
 export type Proof = { password: string } | { code: string }
 
 /**
- * Signs in, with the ticket of a captcha where the cloud wanted one. The user is asked for before anything is stored: whoever holds no permission at all is not
- * signed in, not even for a moment (spec §5). On the older sign-in page a password travels by the older calls.
+ * Signs in, with the ticket of a captcha when the cloud asked for it. The user is loaded before anything is stored: a
+ * person without any permission is never signed in (spec §5). The older sign-in page sends a password by the older
+ * calls.
  * @throws Refused, NothingPermitted, TimedOut, Unreachable, ContractBroken
  */
 export const signIn = async (account: KnownAccountName, proof: Proof, imageTicket?: string): Promise<void> => {
@@ -32,7 +33,7 @@ const ask = (account: KnownAccountName, shown: Proof & { imageTicket?: string })
     ? request(signInByCellphoneV2, { body: { cellphone: account.cellphone, ...shown } }, { quiet: true })
     : request(signInByEmailV2, { body: { email: account.email, ...shown } }, { quiet: true })
 
-/** The first version of the two calls, which know passwords alone (spec §7). */
+/** The first version of the two calls, for passwords only (spec §7). */
 const askOlder = (
   account: KnownAccountName,
   shown: { password: string; imageTicket?: string }
@@ -42,7 +43,7 @@ const askOlder = (
     : request(identity.signInByEmail, { body: { email: account.email, ...shown } }, { quiet: true })
 
 /**
- * Signs in whom the workplace's provider has just vouched for: the browser holds a ticket for it.
+ * Signs in after the workplace's provider has confirmed the person. The browser has a ticket for it.
  * @throws Refused, NothingPermitted, TimedOut, Unreachable, ContractBroken
  */
 export const signInByWorkplace = async (): Promise<void> =>
@@ -58,8 +59,8 @@ const takeGrant = async (grant: identity.Grant): Promise<void> => {
 }
 
 /**
- * Signs out, unless the person would rather stay with work that is not saved: here first, so that it works without a network, then at the cloud. The cloud's answer changes nothing for
- * the person, so a failure is only told to the console.
+ * Signs out, unless the person chooses to stay with unsaved work. The browser's session ends first, so that this works
+ * without a network. Then the cloud is told. A failure of that call changes nothing and only goes to the console.
  */
 export const signOut = async (): Promise<void> => {
   const token = $token.get()
@@ -69,7 +70,7 @@ export const signOut = async (): Promise<void> => {
   await revoke(token)
 }
 
-/** Tells the cloud that a token is given up. It never fails: what the cloud doesn't hear of runs out by itself. */
+/** Tells the cloud that a token is no longer used. Never fails: a token that the cloud keeps expires by itself. */
 export const revoke = async (token: string): Promise<void> => {
   try {
     await request(identity.signOut, { body: { token } }, { quiet: true })
@@ -81,8 +82,8 @@ export const revoke = async (token: string): Promise<void> => {
 let loading: { token: string; done: Promise<void> } | undefined
 
 /**
- * Asks the cloud whose the stored token is. Asked again meanwhile, it is the same question; with nothing stored, or
- * with the user known, there is nothing to ask.
+ * Asks the cloud whose the stored token is. Calls at the same time share one request. Without a stored token, or with a
+ * known user, no request is made.
  * @throws Refused, TimedOut, Unreachable, ContractBroken
  */
 export const loadUser = (): Promise<void> => {

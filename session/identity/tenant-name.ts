@@ -3,9 +3,9 @@ import { permissions } from '#contract/permissions.ts'
 import { allows } from './permissions.ts'
 
 /**
- * For whom somebody works: the own tenant, or all of them for whoever sees the data of all. Somebody new belongs to no
- * tenant yet, and nothing is shown then.
- * @param everyTenant gives the words for all of them, and is asked by nobody else
+ * The organisation that a person works for, or the words for all organisations when the person sees the data of all. A
+ * new person belongs to no organisation yet, and nothing is shown.
+ * @param everyTenant returns the words for all organisations; called only when they are needed
  */
 export const tenantNameOf = (
   { tenantId, tenantName, perms }: Pick<User, 'tenantId' | 'tenantName' | 'perms'>,

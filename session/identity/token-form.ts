@@ -1,3 +1,3 @@
-/** A token is visible ASCII without what a cookie or a header would trip over; anything else was not made by a cloud. */
+/** A token is visible ASCII without characters that break a cookie or header. The cloud makes no other tokens. */
 export const isWellFormedToken = (token: string | null | undefined): token is string =>
   typeof token === 'string' && /^[\w.~+/=-]{1,512}$/.test(token)

@@ -6,14 +6,14 @@ import type { MessageKey, MessageValues, Topic, Translate } from './message-keys
 /** A flat file of texts. */
 export type Texts = Record<string, string>
 
-/** `first` is what every page needs; the others are asked for. */
+/** `first` is the file that every page needs. The others are loaded on demand. */
 export type TextFile = Topic | 'first'
 
 const namespace = 'portal'
 
 let catalogue: i18n | undefined
 
-/** What shipped, by language and file, and what the cloud lays over it; i18next holds the two laid together. */
+/** The shipped texts by language and file, and the cloud's texts that replace them. i18next holds the merged texts. */
 const shipped = new Map<Language, Map<TextFile, Texts>>()
 const laidOver = new Map<Language, Texts>()
 
@@ -24,8 +24,8 @@ export const createCatalogue = (): void => {
 }
 
 /**
- * A catalogue of its own, which shares nothing with the page's.
- * @param reportMissing told of a key without a text
+ * A separate catalogue, which shares nothing with the page's catalogue.
+ * @param reportMissing called with a key that has no text
  */
 export const openCatalogue = (texts: ReadonlyMap<Language, Texts>, reportMissing: (key: string) => void): i18n => {
   const made = i18next.createInstance()
@@ -35,14 +35,14 @@ export const openCatalogue = (texts: ReadonlyMap<Language, Texts>, reportMissing
     defaultNS: namespace,
     ns: [namespace],
     resources: Object.fromEntries([...texts].map(([language, own]) => [language, { [namespace]: own }])),
-    // There is nothing to load, so the catalogue can be used at once.
+    // There is nothing to load, so the catalogue is ready at once.
     initAsync: false,
-    // Keys are flat, and a text may hold any sign, so nothing in a key is a path.
+    // Keys are flat and can contain any character, so i18next must not read them as paths.
     keySeparator: false,
     nsSeparator: false,
-    // React and Vue escape what they show; escaping twice would show the escapes.
+    // React and Vue escape texts already. Escaping here too would show the escape sequences.
     interpolation: { escapeValue: false },
-    // Nobody reads a key, whatever went wrong.
+    // A missing text is shown as nothing. People must never see a raw key.
     parseMissingKeyHandler: key => {
       reportMissing(key)
       return ''
@@ -51,10 +51,10 @@ export const openCatalogue = (texts: ReadonlyMap<Language, Texts>, reportMissing
   return made
 }
 
-/** An object's own machinery; no text may stand under such a name (T28). */
+/** Property names of every object. No text may have such a key (T28). */
 const unsafeKeys = ['__proto__', 'constructor', 'prototype']
 
-/** Only texts under keys of their own are taken; `__proto__` and its like never reach the catalogue. */
+/** Keeps only texts under own, safe keys. `__proto__` and similar keys never get into the catalogue. */
 export const safeTexts = (file: unknown): Texts =>
   Object.fromEntries(
     Object.entries(file ?? {}).filter((entry): entry is [string, string] => {
@@ -65,15 +65,15 @@ export const safeTexts = (file: unknown): Texts =>
 
 export const hasTexts = (language: Language, file: TextFile): boolean => shipped.get(language)?.has(file) ?? false
 
-/** Takes a shipped file of texts in. */
+/** Adds a shipped file of texts. */
 export const addTexts = (language: Language, file: TextFile, texts: unknown): void => {
   shipped.set(language, (shipped.get(language) ?? new Map<TextFile, Texts>()).set(file, safeTexts(texts)))
   layTogether(language)
 }
 
 /**
- * Lays the cloud's texts over the shipped ones, in place of those that it sent before.
- * @returns whether any text is another one now
+ * Replaces the cloud's texts, which override the shipped ones.
+ * @returns whether any text changed
  */
 export const layTextsOver = (language: Language, texts: Texts | undefined): boolean => {
   const before = bundleOf(language)
@@ -93,12 +93,12 @@ const sameTexts = (one: Texts, other: Texts): boolean => {
 
 const layTogether = (language: Language): void => {
   const files = [...(shipped.get(language)?.values() ?? [])]
-  // Removed first: adding alone would keep a text that the cloud has taken back.
+  // Removed first: adding alone would keep a text that the cloud has deleted.
   catalogue?.removeResourceBundle(language, namespace)
   catalogue?.addResourceBundle(language, namespace, Object.assign({}, ...files, laidOver.get(language)))
 }
 
-/** Adds a sub-application's texts, under a namespace of its own. */
+/** Adds a sub-application's texts under its own namespace. */
 export const addOwnTexts = (own: string, texts: Partial<Record<Language, Texts>>): void => {
   for (const language of languageCodes) {
     if (texts[language] !== undefined) catalogue?.addResourceBundle(language, own, safeTexts(texts[language]))
@@ -107,7 +107,7 @@ export const addOwnTexts = (own: string, texts: Partial<Record<Language, Texts>>
 
 /**
  * The text function of one language.
- * @returns undefined before there is a catalogue
+ * @returns undefined before the catalogue exists
  */
 export const translateIn = (language: Language): Translate | undefined => catalogue && translateBy(catalogue, language)
 
@@ -115,7 +115,7 @@ export const translateIn = (language: Language): Translate | undefined => catalo
 export const translateBy = (texts: i18n, language: Language): Translate =>
   fixedIn<MessageKey>(texts, language, namespace)
 
-/** The same for a sub-application's namespace. */
+/** The text function of a sub-application's namespace. */
 export const translateOwnIn = <Key extends string>(
   language: Language,
   own: string
@@ -129,7 +129,7 @@ const bundlesOf = (texts: i18n, language: Language): Texts[] =>
 
 const fixedIn = <Key extends string>(texts: i18n, language: Language, own: string) => {
   const fixed = texts.getFixedT(language, own)
-  // No nesting: a cloud's text that says `$t(…)` of itself, directly or by another, would never end.
+  // No nesting: a text of the cloud with `$t(…)` could refer to itself and never end.
   return (key: Key, values?: MessageValues): string => {
     const written = values === undefined ? bundleIn(texts, language, own) : {}
     const text = Object.hasOwn(written, key) ? written[key] : undefined
@@ -141,19 +141,19 @@ const fixedIn = <Key extends string>(texts: i18n, language: Language, own: strin
 }
 
 /**
- * The text of a key that is not known to be one: a code's number, a menu's `langKey`. Own properties only: a key of
- * `constructor` must not find the one that every object inherits.
+ * The text of a key that may not exist: a code's number, a menu's `langKey`. Only own properties are read, so the key
+ * `constructor` does not find the inherited property.
  */
 export const ownText = (language: Language, key: string): string | undefined =>
   catalogue && ownTextIn(catalogue, language, key)
 
-/** The same in a catalogue of its own. */
+/** The same in a separate catalogue. */
 export const ownTextIn = (texts: i18n, language: Language, key: string): string | undefined =>
   bundlesOf(texts, language).some(bundle => Object.hasOwn(bundle, key))
     ? fixedIn<string>(texts, language, namespace)(key)
     : undefined
 
-/** Those of the keys that have a text, each with it, as it is written in the file: with placeholders. */
+/** The texts of those keys that have one, as written in the file, with placeholders. */
 export const textsIn = (texts: i18n, language: Language, keys: readonly string[]): Texts => {
   const bundles = bundlesOf(texts, language)
   return Object.fromEntries(

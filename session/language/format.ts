@@ -3,22 +3,22 @@ import { dashboardTimeZone } from '#contract/limits.ts'
 import { $language } from './language.ts'
 import { distanceOf } from './relative-time.ts'
 
-/** Numbers and dates as readers of the current language write them. Years are Gregorian in Thai too. */
+/** Writes numbers and dates as readers of the current language do. Years are Gregorian in Thai too. */
 export type Format = {
   number: (value: number) => string
-  /** A change against before, with its sign: `+12 %`. `undefined` where before there was nothing to compare with. */
+  /** A relative change with its sign: `+12 %`. `undefined` when there is no earlier value. */
   change: (now: number, before: number) => string | undefined
-  /** A `YYYY-MM-DD` of the cloud: weekday and date. It is a day already, so no time zone may move it. */
+  /** Weekday and date of a `YYYY-MM-DD` from the cloud. It is a calendar day, so no time zone may shift it. */
   day: (day: string) => string
-  /** A moment, in Beijing time as all times of the dashboard (spec §9), or where the reader is. */
+  /** A time, in Beijing time as everywhere on the dashboard (spec §9), or in the reader's time zone. */
   time: (moment: number, zone?: 'beijing' | 'local') => string
-  /** How long ago a moment was, or how soon it is; past a week its date. */
+  /** How long ago a time was, or how soon it is. After a week, the date. */
   relative: (moment: number, now: number) => string
-  /** Several things in one sentence: `A, B and C`. */
+  /** A list in one sentence: `A, B and C`. */
   list: (items: Iterable<string>) => string
 }
 
-/** A formatter takes milliseconds to make, and most pages need one of them at most: each is made when it is first used. */
+/** Creating a formatter takes milliseconds, and most pages need at most one. Each is created on first use. */
 const whenUsed = <Value>(make: () => Value): (() => Value) => {
   let made: Value | undefined
   return () => {

@@ -15,12 +15,12 @@ import {
   writeStoredList
 } from './stored-texts.ts'
 
-/** Keeps the cloud's texts fresh: now, and whenever the language changes. The first paint is over when this is called. */
+/** Updates the cloud's texts now, and after each change of language. Called after the first paint. */
 export const followLanguageFiles = (): void => {
   $language.subscribe(() => void refreshLanguageFiles())
 }
 
-/** The newest refresh of each language; what an older one brings late is not taken. */
+/** The newest refresh of each language. Late results of an older refresh are ignored. */
 const newest = new Map<Language, number>()
 
 /**
@@ -46,9 +46,9 @@ const show = (language: Language, texts: Texts | undefined): void => {
 }
 
 /**
- * The stored file where its hash is still the cloud's, else the cloud's file, which is then stored.
- * @returns undefined where the cloud no longer has the language
- * @throws Error where the list is empty, and whatever a call can throw
+ * The stored file when its hash is still the cloud's. Otherwise the cloud's file, which is then stored.
+ * @returns undefined when the cloud no longer has the language
+ * @throws Error when the list is empty, and every error of a call
  */
 const currentTexts = async (language: Language, isNewest: () => boolean): Promise<Texts | undefined> => {
   const list = await request(languageHashes, {}, { quiet: true })
@@ -56,7 +56,7 @@ const currentTexts = async (language: Language, isNewest: () => boolean): Promis
   const hashIn = (rows: typeof list | undefined) => rows?.find(it => it.intLangCode === language)?.langDescJsonMd5
   const hash = hashIn(list)
   const file = readStoredFile(language)
-  // The file's own hash too: a list that was stored before a download that failed would vouch for an old file for ever.
+  // The file's own hash is checked too: after a failed download, the stored list is newer than the stored file.
   if (file !== undefined && file.localFileMd5 === hash && hashIn(readStoredList()) === hash) return file.sso
   writeStoredList(list)
   if (hash === undefined) {
@@ -68,7 +68,7 @@ const currentTexts = async (language: Language, isNewest: () => boolean): Promis
   return sso
 }
 
-/** @throws Refused, and ContractBroken when the file is larger than any that could have been uploaded */
+/** @throws Refused, and ContractBroken when the file is larger than any upload may be */
 const download = async (language: Language): Promise<Texts> => {
   const answer = await request(languageFile, { query: { intLangCode: language } }, { quiet: true })
   const { sso } = takeData(languageFile, answer)

@@ -18,19 +18,19 @@ import { chooseLanguage } from './choose-language.ts'
 import type { OwnTranslate, Topic, Translate } from './message-keys.ts'
 import { readStoredFile } from './stored-texts.ts'
 
-/** The language that the person reads now. It changes only once its texts are there, so that no raw key is ever shown. */
+/** The current language. It changes only after its texts are loaded, so that no raw key is ever shown. */
 export const $language = atom<Language>(fallbackLanguage)
 
 /**
- * The text function for the current language; replaced when the language or the texts change. Before the first texts
- * are there it gives empty ones, so that nobody reads a key.
+ * The text function of the current language. It is replaced when the language or the texts change. Before the first
+ * texts are loaded it returns empty texts.
  */
 export const $translate = atom<Translate>(() => '')
 
-/** The text of a key that came from the cloud (a menu's `langKey`), or the name sent with it. */
+/** The text of a key from the cloud (a menu's `langKey`), or the name that the cloud sent with the key. */
 export type TranslateOr = (key: string | null, name: string) => string
 
-/** The same for keys that came from the cloud; replaced together with `$translate`. */
+/** The same for keys from the cloud. Replaced together with `$translate`. */
 export const $translateOr = atom<TranslateOr>((_, name) => name)
 
 /** Current text of a key, for code outside components. */
@@ -38,16 +38,16 @@ export const translate: Translate = (key, values) => $translate.get()(key, value
 
 let shown: Promise<void> | undefined
 
-/** Settles when the first texts are there. */
+/** Settles when the first texts are loaded. */
 export const textsShown = (): Promise<void> => shown ?? Promise.reject(new Error('The language was not started.'))
 
-/** The files that are in use: a change of language waits for all of them. */
+/** The files in use. A change of language waits for all of them. */
 const inUse = new Set<TextFile>(['first'])
 
-/** Files on their way, so that nobody asks for one twice. */
+/** Files that are being loaded, so that no file is requested twice. */
 const underWay = new Map<string, Promise<void>>()
 
-/** Starts the catalogue in the saved or the browser's language. The caller need not wait for it before fetching data. */
+/** Creates the catalogue in the saved language or the browser's. Callers can fetch data before it is ready. */
 export const startLanguage = (): Promise<void> => {
   shown = startCatalogue()
   return shown
@@ -70,8 +70,8 @@ const warnOf = (language: Language) => (cause: unknown) =>
   adapter().warn(`The texts in ${language} could not be loaded.`, cause)
 
 /**
- * Shows the portal in another language at once, here and in the other tabs, and remembers it (spec §9: 365 days).
- * @throws Unreachable when its texts can't be had; the language then stays what it was
+ * Changes the language at once, here and in the other tabs, and stores it (spec §9: 365 days).
+ * @throws Unreachable when its texts can't be loaded; the language then stays the same
  */
 export const changeLanguage = async (language: Language): Promise<void> => {
   await showLanguage(language)
@@ -80,7 +80,7 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   adapter().tabs.tell({ kind: 'language', language })
 }
 
-/** A file that can't be had costs the reader their language, not the portal. */
+/** When a file can't be loaded, the portal falls back to English. */
 const showFirstLanguage = async (language: Language): Promise<void> => {
   try {
     await showLanguage(language)
@@ -93,7 +93,7 @@ const showFirstLanguage = async (language: Language): Promise<void> => {
 
 let wanted: Language | undefined
 
-/** The language that calls are made in: the one that is shown, or about to be. */
+/** The language that calls send: the current one, or the one that is being loaded. */
 export const languageWanted = (): Language => wanted ?? $language.get()
 
 const showLanguage = async (language: Language): Promise<void> => {
@@ -104,18 +104,18 @@ const showLanguage = async (language: Language): Promise<void> => {
     if (wanted === language) wanted = $language.get()
     throw cause
   }
-  // Two changes in a row: files can arrive in the other order, and the last wish counts.
+  // After two changes in a row, files can arrive in the other order. The last choice counts.
   if (wanted !== language) return
   $language.set(language)
   publishTexts()
 }
 
-/** Every file in use, and those that come into use meanwhile. */
+/** Waits for every file in use, and for files that are added meanwhile. */
 const loadAllOf = async (language: Language): Promise<void> => {
-  // What the cloud said last is there from the first paint on; whether it still holds is asked afterwards.
+  // The stored texts of the cloud are shown from the first paint on. Whether they are current is checked afterwards.
   if (!hasTexts(language, 'first')) {
     const { renderedFrame: frame } = adapter()
-    // Texts that the server has just used are newer than the stored ones.
+    // Texts that the server used for this page are newer than the stored ones.
     layTextsOver(language, { ...readStoredFile(language)?.sso, ...(frame?.language === language ? frame.texts : {}) })
   }
   const missing = (): TextFile[] => [...inUse].filter(file => !hasTexts(language, file))
@@ -135,13 +135,13 @@ const loadFile = (language: Language, file: TextFile): Promise<void> => {
 }
 
 /**
- * Loads the texts of a topic, once; from then on they follow the language. A page asks for them beside its own file
- * and shows nothing before both are there.
- * @throws Unreachable when they can be had neither in the current language nor in English
+ * Loads the texts of a topic once. Later they follow the language. A page requests them together with its own file, and
+ * shows nothing before both are loaded.
+ * @throws Unreachable when the texts can be loaded neither in the current language nor in English
  */
 export const loadTexts = async (topic: Topic): Promise<void> => {
   await textsShown()
-  // A language that is on its way waits for this file too, from here on.
+  // A language that is being loaded waits for this file too, from now on.
   inUse.add(topic)
   const language = $language.get()
   if (hasTexts(language, topic)) return
@@ -159,7 +159,7 @@ export const loadTexts = async (topic: Topic): Promise<void> => {
   publishTexts()
 }
 
-/** Shows what the catalogue holds now. */
+/** Publishes the texts that the catalogue has now. */
 export const publishTexts = (): void => {
   const language = $language.get()
   const fixed = translateIn(language)
@@ -169,8 +169,8 @@ export const publishTexts = (): void => {
 }
 
 /**
- * Adds the texts of a sub-application under a namespace of its own, so that two can't overwrite each other's.
- * @param texts one flat object of texts for each language, of which English decides what keys there are
+ * Adds the texts of a sub-application under its own namespace, so that two sub-applications can't overwrite each other.
+ * @param texts one flat object of texts per language; English decides which keys exist
  * @returns the text function of that namespace; its texts follow `$language`
  */
 export const addMessages = <English extends Texts>(
@@ -182,8 +182,8 @@ export const addMessages = <English extends Texts>(
 }
 
 /**
- * Current text of a key of the cloud, for code outside components. It reads the language itself: whoever hears of a new
- * language may ask before `$translateOr` is replaced.
+ * The current text of a key from the cloud, for code outside components. It reads the language itself, because a
+ * listener of `$language` may run before `$translateOr` is replaced.
  */
 export const translateOr: TranslateOr = (key, name) =>
   (key === null ? undefined : ownText($language.get(), key)) ?? name

@@ -6,12 +6,12 @@ import { adapter } from '../adapter.ts'
 import { storedFiles } from '../storage/stored-names.ts'
 
 /*
- * What the browser keeps of the cloud's texts: the list of hashes, and a file for each language that was read here
- * (spec §3). Anybody who runs script here can write it, and an older portal may have: what is not as it should be is
- * dropped, and a storage that is full or refuses costs nothing but a download (T31).
+ * The cloud's texts in localStorage: the list of hashes, and a file for each language that was used in this browser
+ * (spec §3). Any script, or an older portal, may have written them. Invalid values are deleted. When the storage is
+ * full or refused, the texts are downloaded again (T31).
  */
 
-/** The texts of a language file, within the limits that hold for an upload. */
+/** The texts of a language file, within the limits of an upload. */
 export const fileTexts = pipe(
   record(
     pipe(string(), maxLength(limits.languageKeyMaxLength)),
@@ -60,7 +60,7 @@ export const writeStoredList = (list: StoredList): void => {
   adapter().storage.write(storedFiles.languageList, JSON.stringify(list))
 }
 
-/** Keeps a file; where the storage is full, the files of other languages make room. */
+/** Stores a file. When the storage is full, the files of other languages are deleted first. */
 export const writeStoredFile = (language: Language, file: StoredFile): void => {
   const text = JSON.stringify(file)
   if (text.length > limits.languageFileBytesMax || adapter().storage.write(nameOf(language), text)) return

@@ -1,8 +1,8 @@
 import { adapter } from '../adapter.ts'
 
 /**
- * Makes a task that may be asked for in bursts run once in a while: at once when it is first asked for, then once more
- * for everything that was asked meanwhile, so that the last wish is never lost, and never twice at the same time.
+ * Limits how often a task runs. The first request runs it at once. Requests during a run are combined into one more
+ * run, so the last request is never lost. Two runs never overlap.
  * @param task shows its own failure and never rejects
  */
 export const atMostEvery = (ms: number, task: () => Promise<void>): (() => void) => {

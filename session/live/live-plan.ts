@@ -2,9 +2,8 @@ import * as limits from '#contract/limits.ts'
 import { liveCloseCodes } from '#contract/page/live.ts'
 
 /**
- * Where the live channel stands. `tries` counts how often it was opened again since it last stood for a while, or since
- * there was last a reason to hope. `stopped` waits for such a reason; `refused` does not, since the cloud will not have
- * this token.
+ * The state of the live channel. `tries` counts reconnections since the last stable connection or the last new reason
+ * to try. `stopped` waits for a new reason. `refused` does not wait, because the cloud rejects this token.
  */
 export type Live =
   | { state: 'off' }
@@ -12,26 +11,26 @@ export type Live =
   | { state: 'stopped' | 'refused' }
 
 export type LiveEvent =
-  /** Somebody is signed in; also with another token than before. */
+  /** A person is signed in, possibly with a new token. */
   | { kind: 'signedIn' }
   | { kind: 'signedOut' }
   | { kind: 'opened' }
   | { kind: 'closed'; code: number }
-  /** The delay that the last step asked for is over. */
+  /** The delay of the last step is over. */
   | { kind: 'due' }
-  /** There is new reason to hope: the browser is online again, the tab is looked at again, the person asks for it. */
+  /** A new reason to try: the browser is online again, the tab is visible again, or the person asks for it. */
   | { kind: 'online' | 'visible' | 'reconnect' }
 
 export type LiveAct = 'open' | 'close' | 'refresh'
 
-/** What comes next: the new state, what to do now, and after how many milliseconds to say `due`. */
+/** The next step: the new state, the action, and the milliseconds until `due`. */
 export type LiveStep = { next: Live; acts: readonly LiveAct[]; dueIn?: number }
 
 /**
- * Decides about the live channel (spec §4.21, §9.3): it is opened again five seconds after it closed,
- * ten times at most, then it stops; a channel that stood for ten seconds counts as well again; being online or visible
- * again, signing in and the person's own wish begin a fresh ten.
- * @param random between 0 and 1: spreads the portals of a cloud that was started anew over half a second
+ * Decides about the live channel (spec §4.21, §9.3). It reconnects five seconds after it closed, ten times at most,
+ * then it stops. A channel that was open for ten seconds resets the count. So do these events: the browser is online
+ * again, the tab is visible again, a person signs in, or the person asks for it.
+ * @param random between 0 and 1: after a restart of the cloud, it spreads the reconnections over half a second
  */
 export const liveStep = (live: Live, event: LiveEvent, random: number): LiveStep => {
   switch (event.kind) {
@@ -40,7 +39,7 @@ export const liveStep = (live: Live, event: LiveEvent, random: number): LiveStep
     case 'signedOut':
       return { next: { state: 'off' }, acts: ['close'] }
     case 'opened':
-      // Whatever was missed while there was no channel is asked for now.
+      // Changes may have been missed while there was no channel, so everything is loaded again.
       return live.state === 'opening'
         ? { next: { state: 'open', tries: live.tries }, acts: ['refresh'], dueIn: limits.liveStableMs }
         : stay(live)
@@ -48,15 +47,15 @@ export const liveStep = (live: Live, event: LiveEvent, random: number): LiveStep
       return closed(live, event.code, random)
     case 'due':
       if (live.state === 'waiting') return opening(live.tries + 1)
-      // A network that swallows everything would keep a browser waiting for minutes.
+      // In a network that drops all packets, a browser would wait for minutes.
       if (live.state === 'opening') return { ...closed(live, noCode, random), acts: ['close'] }
-      // Open for long enough.
+      // The connection was stable for long enough.
       return live.state === 'open' ? stay({ state: 'open', tries: 0 }) : stay(live)
     case 'online':
-      // A channel from before the network went may be dead without knowing it.
+      // A channel from before a network loss may be dead without an event.
       return hopeful(live) || live.state === 'open' ? opening(0) : stay(live)
     case 'visible':
-      // Timers of hidden tabs are held back, and a laptop may have slept.
+      // Browsers delay timers of hidden tabs, and a laptop may have slept.
       return hopeful(live) ? opening(0) : live.state === 'open' ? { next: live, acts: ['refresh'] } : stay(live)
     case 'reconnect':
       return hopeful(live) || live.state === 'refused' ? opening(0) : stay(live)
@@ -77,7 +76,7 @@ const hopeful = ({ state }: Live): boolean => state === 'waiting' || state === '
 
 const closed = (live: Live, code: number, random: number): LiveStep => {
   if (live.state !== 'opening' && live.state !== 'open') return stay(live)
-  // An ordinary call is told that the token is dead, and that ends the session as everywhere.
+  // An ordinary call finds that the token is rejected, and ends the session as everywhere else.
   if (code === liveCloseCodes.tokenInvalid) return { next: { state: 'refused' }, acts: ['refresh'] }
   if (live.tries >= limits.liveTriesMax) return stay({ state: 'stopped' })
   const dueIn = limits.liveRetryMs + Math.round(random * limits.liveRetryJitterMs)

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
 import type { Live } from './live-plan.ts'
 
-/** Where the live channel stands; `off` until it is started. */
+/** The state of the live channel; `off` until it is started. */
 export const $live = atom<Live>({ state: 'off' })

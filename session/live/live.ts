@@ -6,10 +6,10 @@ import { $session } from '../identity/session.ts'
 import { type LiveEvent, liveStep } from './live-plan.ts'
 import { $live } from './live-state.ts'
 
-/** What the rest of the session does with the channel: `refresh` after each (re)connection, `hear` for each message. */
+/** The listeners of the channel: `refresh` after each (re)connection, `hear` for each message. */
 export type LiveListeners = { refresh: () => void; hear: (action: LiveAction) => void }
 
-/** Tells the plan what happened and does what it says; there is one channel at most. */
+/** Tells the plan about events and does what it decides. There is at most one channel. */
 const liveChannel = ({ refresh, hear }: LiveListeners) => {
   let socket: Socket | undefined
   let cancelTimer = (): void => undefined
@@ -51,9 +51,9 @@ const liveChannel = ({ refresh, hear }: LiveListeners) => {
   return happen
 }
 
-/** What a frame says; nothing, where it is `{}` or none that the contract knows: then it is ignored. */
+/** The message of a frame. Undefined for `{}` and for frames that the contract does not know: they are ignored. */
 const liveAction = (text: string): LiveAction | undefined => {
-  // Longer than any message is; reading ten megabytes of JSON would stop the page.
+  // Longer than any message. Parsing ten megabytes of JSON would block the page.
   if (text.length > limits.liveFrameBytesMax) return undefined
   try {
     const { success, output } = safeParse(liveMessage, JSON.parse(text))
@@ -64,9 +64,9 @@ const liveAction = (text: string): LiveAction | undefined => {
 }
 
 /**
- * Keeps the live channel as long as somebody is signed in (spec §4). A token of which the cloud has not said yet whose
- * it is opens none.
- * @returns tells it of a reason to hope: the browser is back, or the person asks for it
+ * Keeps the live channel open while a person is signed in (spec §4). It opens only after the cloud has confirmed the
+ * token.
+ * @returns a function that reports a new reason to try: the browser is back, or the person asks for it
  */
 export const startLive = (listeners: LiveListeners): ((why: 'online' | 'visible' | 'reconnect') => void) => {
   const happen = liveChannel(listeners)

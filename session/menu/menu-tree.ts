@@ -4,14 +4,14 @@ import { type MenuItem, menuItemFields } from '#contract/calls/menu.ts'
 import { subAppOf } from '#contract/page/sub-apps.ts'
 import { allows } from '../identity/permissions.ts'
 
-/** Deeper than anything a person could open, and far from where recursion would fail. */
+/** Deeper than any usable menu, and far below the depth where recursion would fail. */
 const deepest = 16
 
 const fields = object(menuItemFields)
 
 /**
- * Reads the menu as it came, node by node: one that is malformed is dropped with everything below it and told to
- * `report`, and the rest stays. A menu that is no list at all is an empty one.
+ * Reads the menu of the cloud node by node. A malformed node is dropped with its children and passed to `report`. The
+ * rest stays. A menu that is not a list counts as empty.
  */
 export const readMenu = (data: unknown, report: (problem: string) => void): MenuItem[] => readNodes(data, report, 1)
 
@@ -36,8 +36,8 @@ const readNodes = (data: unknown, report: (problem: string) => void, depth: numb
 }
 
 /**
- * What the sidebar shows of the menu: permitted entries of the considered types that are not hidden, without groups
- * that lost all their children.
+ * The part of the menu that the sidebar shows: permitted entries of the supported types that are not hidden. Groups
+ * without children are removed.
  */
 export const visibleMenu = (menu: readonly MenuItem[], held: readonly string[]): MenuItem[] =>
   menu.flatMap(item => {
@@ -46,27 +46,28 @@ export const visibleMenu = (menu: readonly MenuItem[], held: readonly string[]):
     return item.children.length > 0 && children.length === 0 ? [] : [{ ...item, children }]
   })
 
-/** A pattern for it would look at each slash of a long row anew. */
+/** Without a pattern: a regular expression would check each slash of a long row again. */
 const withoutSlashesAtEnd = (path: string): string => {
   let end = path.length
   while (path[end - 1] === '/') end -= 1
   return path.slice(0, end)
 }
 
-/** Joins an entry's path to its parent's. One that starts with a slash stands for itself. */
+/** Joins an entry's path to its parent's. A path that starts with a slash is already complete. */
 export const joinPath = (parent: string, path: string): string => {
   const own = withoutSlashesAtEnd(path)
   if (path.startsWith('/')) return own
   return own === '' ? parent : `${parent}/${own}`
 }
 
-/** Anything that stands in a tree by its path: a menu's entries as they came, or as the sidebar draws them. */
+/** A node of a tree with paths: a menu entry of the cloud, or one that the sidebar draws. */
 type PathNode<Node> = { path: string; children: readonly Node[] }
 
 /**
- * The way to the entry that an address belongs to, outermost first; empty where no entry covers it. The entry is the one
- * whose path covers most of the address, whole segments compared, so that an address below an entry (a robot's own page
- * below the list) belongs to that entry. Of two that cover the same, the inner one is the page and the outer its group.
+ * The entries from the root to the entry that an address belongs to; empty when no entry covers the address. The entry
+ * with the longest matching path wins; whole segments are compared. So an address below an entry (a robot's own page
+ * below the list) belongs to that entry. Of two equal matches, the inner entry is the page and the outer one is its
+ * group.
  */
 export const trailTo = <Node extends PathNode<Node>>(nodes: readonly Node[], pathname: string): Node[] =>
   mostExact(nodes, pathname, '')?.trail ?? []
@@ -92,10 +93,10 @@ const covers = (path: string, pathname: string): boolean =>
   path !== '' && (pathname === path || pathname.startsWith(`${path}/`))
 
 /**
- * Whether the menu opens an address of a sub-application: the most exact entry that covers it decides, with those around
- * it, and an address that no entry covers is closed. An address below an open entry is open: the sub-application and the
- * cloud decide there. The pages of material packs stand below another entry in a menu that does not have them, so they
- * are closed by their address (spec §5).
+ * Whether the menu opens an address of a sub-application. The longest matching entry and its groups decide. An address
+ * that no entry covers is closed. An address below an open entry is open: the sub-application and the cloud check it.
+ * When a menu has no entries for the pages of material packs, another entry covers them. So their addresses are closed
+ * separately (spec §5).
  */
 export const opensPath = (menu: readonly MenuItem[], held: readonly string[], pathname: string): boolean => {
   if (covers(materialPacksPath, pathname) && !held.some(isForMaterialPacks)) return false
@@ -104,8 +105,8 @@ export const opensPath = (menu: readonly MenuItem[], held: readonly string[], pa
 }
 
 /**
- * The address of a menu entry where it is safe to follow: a sub-application's own, written as a browser would write it,
- * so that no `..`, backslash or query leads elsewhere (T24).
+ * The address of a menu entry, when it is safe to follow. Only a sub-application's address in normal form is
+ * safe: `..`, a backslash or a query could lead elsewhere (T24).
  */
 export const menuAddress = (path: string): string | undefined =>
   subAppOf(path) !== undefined && URL.parse(path, 'https://portal.invalid')?.pathname === path ? path : undefined

@@ -8,7 +8,7 @@ import { $permissions, $session, $token } from '../identity/session.ts'
 import { readMenu, visibleMenu } from './menu-tree.ts'
 import { $offered, withoutAbsent } from './offered.ts'
 
-/** The menu of the signed-in user, whole, as the cloud sent it. `failed` keeps the way open to ask again. */
+/** The complete menu of the signed-in user, as the cloud sent it. In the state `failed` the person can try again. */
 export type Menu =
   | { state: 'unknown' }
   | { state: 'loading' }
@@ -17,7 +17,7 @@ export type Menu =
 
 export const $menu = atom<Menu>({ state: 'unknown' })
 
-/** What the sidebar shows: filtered once, here, by permission and by what the environment hides. */
+/** The entries that the sidebar shows, filtered once by permission and environment. */
 export const visibleItems = (menu: Menu, held: readonly string[], offered: Offered | undefined): MenuItem[] => {
   const permitted = menu.state === 'ready' ? visibleMenu(menu.items, held) : []
   return offered?.hidesAbsent === true ? withoutAbsent(permitted, offered) : permitted
@@ -28,8 +28,8 @@ export const $visibleMenu = computed([$menu, $permissions, $offered], visibleIte
 let loading: { token: string; done: Promise<void> } | undefined
 
 /**
- * Fetches the menu, once for a token however often it is asked meanwhile. Never throws: `failed` is a state that the
- * sidebar shows with a way to try again, and the portal's own pages work without a menu.
+ * Loads the menu once per token. Calls at the same time share the request. Never throws: `failed` is a state that the
+ * sidebar shows with a retry button, and the portal's own pages work without a menu.
  */
 export const loadMenu = (): Promise<void> => {
   const token = $token.get()
@@ -54,7 +54,7 @@ const fetchMenu = async (token: string): Promise<void> => {
   }
 }
 
-/** A menu belongs to one token: when that changes, what was loaded goes at once. */
+/** A menu belongs to one token. When the token changes, the loaded menu is removed at once. */
 export const forgetMenuWithToken = (): (() => void) => {
   let token = $token.get()
   return $session.listen(() => {

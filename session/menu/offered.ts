@@ -3,10 +3,10 @@ import type { MenuItem } from '#contract/calls/menu.ts'
 import { hasPage, type Offered } from '#contract/page/pages.ts'
 import { joinPath } from './menu-tree.ts'
 
-/** What there is behind the entries of the menu; undefined where nobody has said: then every entry has its page. */
+/** The pages that exist behind menu entries. Undefined when unknown: then every entry counts as having a page. */
 export const $offered = atom<Offered | undefined>()
 
-/** The entries that have a page, and the groups that hold any. */
+/** The entries that have a page, and the groups that contain such entries. */
 export const withoutAbsent = (menu: readonly MenuItem[], offered: Offered, parent = ''): MenuItem[] =>
   menu.flatMap(item => {
     const path = joinPath(parent, item.path)

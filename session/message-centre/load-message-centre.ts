@@ -2,17 +2,17 @@ import { atom } from 'nanostores'
 import { adapter } from '../adapter.ts'
 import type { startCentre } from './message-centre.ts'
 
-/** The messages of the drawer and the actions on them; `live` tells the live channel of a reason to try again. */
+/** The drawer's messages and their actions. `live` tells the live channel about a new reason to try. */
 export type MessageCentre = ReturnType<typeof startCentre>
 
-/** Undefined until it is loaded: it is no part of what the first page needs. */
+/** Undefined until it is loaded. The first page does not need it. */
 export const $messageCentre = atom<MessageCentre | undefined>()
 
 let starting: Promise<void> | undefined
 
 /**
- * Loads the part of the session that is about messages and starts the live channel, once. A failure to load is told to
- * the console, and the next call tries again.
+ * Loads the message part of the session and starts the live channel, once. A failure goes to the console, and the next
+ * call tries again.
  */
 export const startMessageCentre = (): Promise<void> => {
   starting ??= load().catch(cause => {

@@ -1,6 +1,6 @@
 /**
- * What only members need, and nobody for the first paint: the live channel and the messages of the drawer. A part of its
- * own, which `startMessageCentre` loads.
+ * The code that only members need, and not for the first paint: the live channel and the messages of the drawer.
+ * `startMessageCentre` loads this file.
  */
 import * as limits from '#contract/limits.ts'
 import { $language } from '../language/language.ts'
@@ -20,14 +20,14 @@ import {
   showPage
 } from './messages.ts'
 
-/** Starts the live channel, and has the messages follow it and the opening of the drawer. */
+/** Starts the live channel. The messages follow the channel and the opening of the drawer. */
 export const startCentre = () => {
   const refresh = atMostEvery(limits.liveRefreshMs, refreshMessages)
   $messagesOpen.subscribe(open => {
     if (open) void openMessages()
     else closeMessages()
   })
-  // A message may have a text of its own in the language that somebody has just chosen.
+  // A message may have its own text in the new language.
   $language.listen(() => void refreshMessages())
   const live = startLive({
     refresh,

@@ -7,15 +7,17 @@ import { $token } from '../identity/session.ts'
 
 export type MessageCounts = CallData<typeof messageCount>
 
-/** How many messages the person has; undefined until the cloud has said. */
+/** The person's message counts; undefined before the cloud's first answer. */
 export const $messageCounts = atom<MessageCounts | undefined>()
 
 export const $unread = computed($messageCounts, counts => counts?.unReadCount)
 
-/** Whether the message drawer is open: the bell of the header and the drawer are two elements, and each can close it. */
+/**
+ * Whether the message drawer is open. The bell in the header and the drawer are two elements, and both can close it.
+ */
 export const $messagesOpen = atom(false)
 
-/** Asks for the counts. They decorate the header, so a failure leaves what was known and is told to the console. */
+/** Loads the counts for the header. A failure keeps the old counts and goes to the console. */
 export const loadMessageCounts = async (): Promise<void> => {
   const token = $token.get()
   if (token === undefined) return
@@ -27,7 +29,7 @@ export const loadMessageCounts = async (): Promise<void> => {
   }
 }
 
-/** Messages belong to one token: when that changes, nothing of them stays on the screen. */
+/** Messages belong to one token. When the token changes, all of them are removed. */
 export const forgetMessagesWithToken = (): void => {
   $token.listen(() => {
     $messageCounts.set(undefined)

@@ -1,8 +1,8 @@
 import { pathOnThisOrigin } from '../routes/redirect.ts'
 
 /**
- * The address that a message leads to, where it is one that may be opened: `http:`, `https:`, or a path on this origin
- * (spec §4.23). What a browser reads as anything else, as script above all, is no link (T22).
+ * The address that a message links to, when it is safe: `http:`, `https:`, or a path on this origin (spec §4.23). An
+ * address that a browser reads as anything else, above all as script, is no link (T22).
  */
 export const messageLink = (url: string | null): string | undefined => {
   if (url === null || url === '') return undefined

@@ -1,10 +1,10 @@
 import { type Message, messageStatuses } from '#contract/calls/messages.ts'
 
-/** The tabs of the message drawer (spec §2), and the status by which the cloud is asked for each. */
+/** The tabs of the message drawer (spec §2), each with its status in the cloud's call. */
 export const messageTabs = { unread: messageStatuses.unread, read: messageStatuses.read, all: '' } as const
 export type MessageTab = keyof typeof messageTabs
 
-/** One page of messages as the person sees it. `arrived` counts those that came since and are not in it. */
+/** One shown page of messages. `arrived` counts newer messages that are not in it. */
 export type ShownMessages = {
   tab: MessageTab
   pageNo: number
@@ -13,18 +13,18 @@ export type ShownMessages = {
   arrived: number
 }
 
-/** A page as the cloud gives it. */
+/** A page from the cloud. */
 export type MessagePage = Pick<ShownMessages, 'total'> & { list: readonly Message[] }
 
-/** The newest of some messages; 0 where there is none. Ids grow, so the newest has the largest. */
+/** The id of the newest message; 0 for none. Ids grow, so the newest message has the largest id. */
 export const newestOf = (list: readonly Message[]): number => Math.max(0, ...list.map(it => it.messageRecordId))
 
 /**
- * What is shown once the cloud has told of the same page anew: messages that were read elsewhere become read where they
- * stand, and new ones are counted. Nothing moves under the reader's eyes (issue of the drawer: a pill, no jump).
+ * The list after the cloud has sent the same page again. Messages that were read elsewhere become read in place. New
+ * messages are only counted: nothing moves while the person reads.
  */
 export const withNews = (shown: ShownMessages, fresh: MessagePage): ShownMessages =>
-  // Where nothing is shown, nothing can jump.
+  // Nothing is shown yet, so nothing can move.
   shown.list.length === 0
     ? { ...shown, ...fresh, arrived: 0 }
     : { ...shown, list: shown.list.map(it => freshOf(it, shown, fresh)), arrived: arrivedOf(shown, fresh) }
@@ -35,14 +35,14 @@ const freshOf = (message: Message, { tab }: ShownMessages, fresh: MessagePage): 
   return tab === 'unread' && reaches(fresh, message) ? asRead(message) : message
 }
 
-/** Whether a page would hold a message that still belonged into its list. */
+/** Whether a page would contain a message that still belongs to its list. */
 const reaches = ({ list, total }: MessagePage, { messageRecordId }: Message): boolean =>
   list.length >= total || list.some(it => it.messageRecordId < messageRecordId)
 
 const arrivedOf = ({ tab, pageNo, list, total, arrived }: ShownMessages, fresh: MessagePage): number => {
   if (tab === 'read') return 0
   const grown = Math.max(0, fresh.total - total)
-  // A later page does not show what is new; that its list grew does.
+  // A later page can't contain new messages, but the total shows that there are some.
   if (pageNo > 1) return Math.max(arrived, grown)
   const newest = newestOf(list)
   const unseen = fresh.list.filter(it => it.messageRecordId > newest).length
@@ -51,15 +51,15 @@ const arrivedOf = ({ tab, pageNo, list, total, arrived }: ShownMessages, fresh: 
 
 export const asRead = (message: Message): Message => ({ ...message, status: messageStatuses.read })
 
-/** The list with one message, or with every one up to the newest that was seen, marked read. */
+/** The list with one message marked as read, or with all messages up to the newest seen one. */
 export const withRead = (shown: ShownMessages, isRead: (message: Message) => boolean): ShownMessages => ({
   ...shown,
   list: shown.list.map(it => (isRead(it) ? asRead(it) : it))
 })
 
 /**
- * The page to ask for when a person goes to another one. Who has read all of a page of unread messages and goes on finds
- * the next ones on the page of the same number: those that were read have left the list.
+ * The page to load when a person goes to another one. Read messages leave the list of unread ones. So after reading a
+ * whole page, the next messages are on the page with the same number.
  */
 export const pageToAsk = ({ tab, pageNo, list }: ShownMessages, wanted: number): number =>
   tab === 'unread' && wanted === pageNo + 1 && list.every(it => it.status === messageStatuses.read) ? pageNo : wanted

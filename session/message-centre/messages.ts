@@ -16,7 +16,7 @@ import {
   withRead
 } from './message-list.ts'
 
-/** What the drawer shows. `closed` asks the cloud for nothing but counts. */
+/** The state of the drawer. In `closed`, only counts are loaded. */
 export type Messages =
   | { state: 'closed' }
   | { state: 'loading' | 'failed'; tab: MessageTab; pageNo: number; total: number }
@@ -24,10 +24,12 @@ export type Messages =
 
 export const $messages = atom<Messages>({ state: 'closed' })
 
-/** The newest message that was on screen since the drawer was opened: only up to it can all be marked read. */
+/**
+ * The newest message that was on screen since the drawer opened. "Mark all as read" includes messages up to this one.
+ */
 let newestSeen = 0
 
-/** Opening the drawer begins with the unread ones (spec §2). */
+/** The drawer opens with the unread messages (spec §2). */
 export const openMessages = async (): Promise<void> => {
   newestSeen = 0
   await Promise.all([showMessages('unread'), loadMessageCounts()])
@@ -35,7 +37,7 @@ export const openMessages = async (): Promise<void> => {
 
 export const closeMessages = (): void => $messages.set({ state: 'closed' })
 
-/** Shows a page of a tab. A failure is a state that the drawer shows, with a way to try again. */
+/** Loads and shows a page of a tab. In the failed state, the drawer shows a retry button. */
 export const showMessages = async (tab: MessageTab, pageNo = 1): Promise<void> => {
   const place = { tab, pageNo, total: knownTotal(tab) }
   const waiting: Messages = { state: 'loading', ...place }
@@ -44,7 +46,7 @@ export const showMessages = async (tab: MessageTab, pageNo = 1): Promise<void> =
     const page = await fetchPage(tab, pageNo)
     if ($messages.get() !== waiting) return
     const last = Math.max(1, Math.ceil(page.total / limits.pageSize))
-    // Messages that were read elsewhere can have taken the last page with them.
+    // The last page can be gone when its messages were read elsewhere.
     if (pageNo > last) return await showMessages(tab, last)
     newestSeen = Math.max(newestSeen, newestOf(page.list))
     $messages.set({ state: 'ready', tab, pageNo, ...page, arrived: 0 })
@@ -54,7 +56,9 @@ export const showMessages = async (tab: MessageTab, pageNo = 1): Promise<void> =
   }
 }
 
-/** How many messages a tab holds, as far as is known before the cloud has said: the pager must not jump meanwhile. */
+/**
+ * Number of messages in a tab, from the known counts before the cloud answers. So the pager does not jump meanwhile.
+ */
 const knownTotal = (tab: MessageTab): number => {
   const shown = $messages.get()
   if (shown.state !== 'closed' && shown.tab === tab) return shown.total
@@ -67,7 +71,7 @@ export const showPage = async (wanted: number): Promise<void> => {
   if (shown.state === 'ready') await showMessages(shown.tab, pageToAsk(shown, wanted))
 }
 
-/** Asks once more for what could not be loaded. */
+/** Tries again to load a failed page. */
 export const retryMessages = async (): Promise<void> => {
   const shown = $messages.get()
   if (shown.state === 'failed') await showMessages(shown.tab, shown.pageNo)
@@ -76,7 +80,7 @@ export const retryMessages = async (): Promise<void> => {
 const fetchPage = (tab: MessageTab, pageNo: number): Promise<MessagePage> =>
   request(messageList, { body: { messageStatus: messageTabs[tab], pageNo, size: limits.pageSize } }, { quiet: true })
 
-/** Takes over what changed at the cloud: counts, and the open page without moving it. Never rejects. */
+/** Loads changes from the cloud: the counts, and the open page without moving it. Never rejects. */
 export const refreshMessages = async (): Promise<void> => {
   await Promise.all([loadMessageCounts(), refreshPage()])
 }
@@ -91,10 +95,10 @@ const refreshPage = async (): Promise<void> => {
   if (shown.state !== 'ready') return
   try {
     const fresh = await fetchPage(shown.tab, shown.pageNo)
-    // An answer from before a message was read must not come after the one from behind it.
+    // An answer from before a message was read must not replace one from after it.
     if (turn !== refreshes) return
     const now = $messages.get()
-    // The person may have gone on meanwhile; who only opened a message is on the same page still.
+    // The person may have gone to another page meanwhile. Opening a message does not change the page.
     if (now.state !== 'ready' || now.tab !== shown.tab || now.pageNo !== shown.pageNo) return
     $messages.set({ ...now, ...withNews(now, fresh) })
   } catch (cause) {
@@ -102,7 +106,7 @@ const refreshPage = async (): Promise<void> => {
   }
 }
 
-/** A message was opened: it is read, here at once and then at the cloud (spec §4). */
+/** Marks an opened message as read: at once here, then in the cloud (spec §4). */
 export const readOne = async ({ messageRecordId, status }: Message): Promise<void> => {
   if (status === messageStatuses.read) return
   markShown(it => it.messageRecordId === messageRecordId)
@@ -110,7 +114,7 @@ export const readOne = async ({ messageRecordId, status }: Message): Promise<voi
   await tellCloud(() => request(readMessage, { query: { messageRecordId } }))
 }
 
-/** Marks everything unread as read, up to the newest message that was on screen: what came later nobody has seen. */
+/** Marks all messages as read, up to the newest one that was on screen. Nobody has seen later ones. */
 export const readAll = async (): Promise<void> => {
   const token = $token.get()
   if (newestSeen === 0) return
@@ -134,8 +138,8 @@ const countAsRead = (count: number): void => {
 }
 
 /**
- * Writes to the cloud, then asks what is true now: after a failure too, which takes back what was shown in advance. The
- * failure itself is told as any failed call is.
+ * Writes to the cloud, then loads the current state. After a failure, this reverts the early change on screen. The
+ * failure is reported like that of any other call.
  * @returns whether it was done
  */
 const tellCloud = async (write: () => Promise<unknown>): Promise<boolean> => {

@@ -7,24 +7,24 @@ const loginPaths: readonly string[] = [paths.login, paths.olderLogin]
 export const isLoginPath = (pathname: string): boolean => loginPaths.includes(pathname)
 
 /**
- * An address as a path on this origin, or nothing where a browser might read it as another origin or as script:
+ * Returns the address as a path on this origin. Undefined when a browser could read it as another origin or as script:
  * `//evil`, `/\evil`, `/<tab>/evil`, `javascript:` (T01 to T03).
  */
 export const pathOnThisOrigin = (address: string): string | undefined => {
-  // Browsers drop tabs and line ends inside an address and take a backslash for a slash before they look at it.
+  // Browsers remove tabs and line breaks from an address, and treat a backslash as a slash.
   if (!startsWithOneSlash(address) || /[\\\p{Cc}]/u.test(address)) return undefined
   const base = 'https://portal.invalid'
   const read = URL.parse(address, base)
   if (read?.origin !== base) return undefined
-  // `/x/..//evil` has become `//evil`, which the next reader takes for another origin.
+  // `/x/..//evil` has become `//evil`, which a browser reads as another origin.
   return startsWithOneSlash(read.pathname) ? read.pathname + read.search + read.hash : undefined
 }
 
 const startsWithOneSlash = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
 /**
- * Where to go after sign-in: the `redirect` that was asked for where it is a path on this origin, else the start. The
- * sign-in pages themselves are refused too: they would send a member round in a circle.
+ * The address after sign-in: the requested `redirect` when it is a path on this origin, else the start page. The
+ * sign-in pages are refused too, because they would redirect a member in a circle.
  */
 export const safeRedirect = (asked: string | null | undefined): string => {
   if (!asked || asked.length > limits.redirectMaxLength) return '/'

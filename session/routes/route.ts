@@ -7,7 +7,7 @@ export type Route = { pathname: string; search: string; hash: string }
 
 export const $route = atom<Route>({ pathname: '/', search: '', hash: '' })
 
-/** Takes over the address from the browser; root-config calls it on every change. */
+/** Reads the address of the browser. root-config calls this on every change. */
 export const readRoute = (): void => {
   const { pathname, search, hash } = adapter().location()
   const now = $route.get()
@@ -16,8 +16,8 @@ export const readRoute = (): void => {
 
 /**
  * Goes to an address of this origin.
- * @throws TypeError for anything but a path that starts with one slash: an address from data could lead to another
- * site or run as script (M7)
+ * @throws TypeError for anything but a path that starts with one slash: an address from data could lead to another site
+ * or run as script (M7)
  */
 export const navigate = (address: string, how: 'push' | 'replace' = 'push'): void => {
   const path = pathOnThisOrigin(address)

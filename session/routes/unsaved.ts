@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 
-/** What work is lost with: the page it was typed on, or its whole application, which keeps it from page to page. */
+/** When unsaved work is lost: with its page, or only with its whole application. */
 export type LostWith = 'page' | 'application'
 
-/** Who on the page has work that is not saved, by the name of the application. */
+/** The applications on the page that have unsaved work, by name. */
 export const $unsaved = atom<readonly { name: string; lostWith: LostWith }[]>([])
 
 export const setUnsaved = (name: string, unsaved: boolean, lostWith: LostWith = 'application'): void => {
@@ -11,7 +11,7 @@ export const setUnsaved = (name: string, unsaved: boolean, lostWith: LostWith = 
   if (unsaved || others.length < $unsaved.get().length) $unsaved.set(unsaved ? [...others, { name, lostWith }] : others)
 }
 
-/** Asks the person; root-config puts the question on the page. */
+/** Asks the person. root-config shows the question. */
 let ask = async (): Promise<boolean> => true
 let asking: Promise<boolean> | undefined
 
@@ -20,8 +20,8 @@ export const askBeforeLeaving = (question: () => Promise<boolean>): void => {
 }
 
 /**
- * Whether the person may be taken away from the page: at once where all is saved, else after a question. A yes gives the
- * work up, so that nobody asks a second time; while the question stands, everybody who asks waits for the one answer.
+ * Whether the person may leave the page: at once without unsaved work, else after a question. A yes discards the work,
+ * so that no second question follows. All calls during a question share its answer.
  */
 export const mayLeave = async (): Promise<boolean> => {
   if ($unsaved.get().length === 0) return true

@@ -1,6 +1,6 @@
 import type { SessionAdapter } from '../adapter.ts'
 
-/** A browser may refuse even to name its storage (cookies switched off), and a full one refuses to write. */
+/** With cookies switched off, even naming the storage throws. A full storage refuses to write. */
 const attempt = <Value>(act: () => Value): Value | undefined => {
   try {
     return act()

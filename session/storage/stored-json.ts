@@ -1,7 +1,7 @@
 import { type GenericSchema, safeParse } from 'valibot'
 import { adapter } from '../adapter.ts'
 
-/** What was kept as JSON; `otherwise` where there is nothing, or something that anybody else may have written. */
+/** Stored JSON; `otherwise` when there is none or it does not match the schema. Any script may have written it. */
 export const readStoredJson = <Value>(name: string, schema: GenericSchema<unknown, Value>, otherwise: Value): Value => {
   try {
     const kept = safeParse(schema, JSON.parse(adapter().storage.read(name) ?? ''))
