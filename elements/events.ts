@@ -1,24 +1,24 @@
 import type { Language } from '#contract/languages.ts'
 
-/** Every event that an element of the portal sends, and its `detail`. All of them bubble and leave shadow roots. */
+/** All events of the portal's elements, with their `detail`. All of them bubble and cross shadow roots. */
 export type PortalEvents = {
-  /** The menu button was pressed; `open` is what the person wants the sidebar's drawer to be. */
+  /** The menu button was pressed. `open` is the requested state of the sidebar's drawer. */
   'portal-menu-toggle': { open: boolean }
   /** The sidebar's drawer closed. */
   'portal-menu-close': undefined
-  /** A language was picked; with a session the elements change to it by themselves. */
+  /** A language was picked. With a session, the elements change to it automatically. */
   'portal-language-change': { language: Language }
-  /** Log-out was pressed; with a session it is ended as well. */
+  /** Log-out was pressed. With a session, the session ends too. */
   'portal-sign-out': undefined
-  /** The bell was pressed; `open` is what the message drawer becomes. */
+  /** The bell was pressed. `open` is the new state of the message drawer. */
   'portal-messages-toggle': { open: boolean }
   /** The message drawer closed. */
   'portal-messages-close': undefined
-  /** Messages that were given by property were opened, or marked read all at once. */
+  /** Messages that were set by property were opened, or were all marked as read. */
   'portal-messages-read': { messageRecordIds: readonly number[] }
-  /** Something is to be said that stands in no element; sent to the document of a page without the portal around it. */
+  /** A notice that belongs to no element, sent to the document of a page without a portal. */
   'portal-notice': { level: 'info' | 'success' | 'warning' | 'error'; text: string }
-  /** The pager was asked for another page. */
+  /** Another page was picked in the pager. */
   'portal-page-change': { page: number }
 }
 

@@ -1,4 +1,4 @@
-/** The door of the elements. Nothing is registered before `defineElements` is called. */
+/** The entry point of the elements. Nothing is registered before `defineElements` is called. */
 import { defineLateElements } from './define/define-late.ts'
 import { register } from './define/register.ts'
 import { PortalHeader } from './portal-header/portal-header.ts'
@@ -18,8 +18,9 @@ export { useNow } from './shared/use-now.ts'
 export type { PortalHeader, PortalLanguagePicker, PortalSidebar }
 
 /**
- * Registers every tag: header, then sidebar, each in a task of its own, so that the page can answer a person in between;
- * the others a little later. A tag that is registered already, by this or by another copy of the elements, stays as it is.
+ * Registers all tags: first the header, then the sidebar, each in its own task, so that the page can respond in
+ * between. The others follow a little later. A tag that is already registered, by this or another copy of the elements,
+ * stays as it is.
  */
 export const defineElements = async (): Promise<void> => {
   register({ 'portal-header': PortalHeader, 'portal-language-picker': PortalLanguagePicker })

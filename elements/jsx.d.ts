@@ -3,10 +3,10 @@ import type { PortalEvents } from './events.ts'
 
 type PortalTag = Extract<keyof HTMLElementTagNameMap, `portal-${string}`>
 
-/** What an element has beside every HTML element: its own properties. */
+/** The own properties of an element, besides those of every HTML element. */
 type OwnProperties<Tag extends PortalTag> = Partial<Omit<HTMLElementTagNameMap[Tag], keyof HTMLElement>>
 
-/** React hears a custom event by its name with `on` before it. */
+/** React listens to a custom event with the prop `on` plus the event's name. */
 type Handlers = { [Name in keyof PortalEvents as `on${Name}`]?: (event: CustomEvent<PortalEvents[Name]>) => void }
 
 /** The portal's tags in JSX. */

@@ -1,4 +1,4 @@
-/** Elements that nobody needs for the first paint: a part of their own, which `define-late.ts` loads. */
+/** Elements that the first paint does not need. They are in a file of their own, which `define-late.ts` loads. */
 import { PortalMessageDrawer } from './portal-message-drawer/portal-message-drawer.ts'
 import { PortalPager } from './portal-pager/portal-pager.ts'
 

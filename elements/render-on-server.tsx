@@ -1,6 +1,7 @@
 /**
- * The module with which a server renders header and sidebar: React renders the components of the browser into declarative
- * shadow roots, each with its styles. Everything that belongs to a person is handed down for that one request.
+ * The module with which a server renders header and sidebar: React renders the components of the browser into
+ * declarative shadow roots, each with its styles. Everything that belongs to a person is handed down for that one
+ * request.
  */
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'

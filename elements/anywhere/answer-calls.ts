@@ -78,7 +78,7 @@ const answers = new Map<string, Answer>([
       return { count: 0 }
     }
   ],
-  // The page has decided what its people may do: what it names counts.
+  // The page decides what its people may do: every permission that it names counts.
   [keyOf(robotModelList), async () => materialPackModels.map(model => ({ model, robotKind: 'cruise' }))],
   [
     keyOf(signOut),
@@ -91,14 +91,14 @@ const answers = new Map<string, Answer>([
 
 const envelope = (code: number, data: unknown): Response => Response.json({ code, msg: '', data })
 
-/** Answers the session's calls as the portal's cloud would, out of what the page gave; nothing leaves the page. */
+/** Answers the session's calls like the portal's cloud, from the page's data. No request leaves the page. */
 export const answerCalls =
   (adapterNow: () => PageAdapter | undefined): SessionAdapter['fetch'] =>
   async (input, init = {}) => {
     const { pathname, searchParams: query } = new URL(String(input), location.href)
     const answer = answers.get(keyOf({ method: init.method ?? 'GET', path: pathname } as Call))
     const adapter = adapterNow()
-    // Usage events and all else that only the portal's own cloud takes.
+    // Usage events and other calls for the portal's own cloud only.
     if (answer === undefined || adapter === undefined) return envelope(codes.success, null)
     const data = await answer(adapter, { query, body: bodyOf(init.body) })
     return data === undefined ? envelope(codes.tokenInvalid, null) : envelope(codes.success, data)

@@ -1,6 +1,6 @@
 /**
- * The elements for any page, as one ES module that brings all it needs: loading it defines every tag, so that a page
- * needs no script of its own. It changes nothing outside of its elements.
+ * The elements for any page, as one ES module with everything that they need. Loading the module defines every tag, so
+ * the page needs no script of its own. The module changes nothing outside its elements.
  */
 import { changeLanguage } from '@portal/session'
 import { register } from '../define/register.ts'
@@ -13,7 +13,7 @@ export type * from './page-adapter.ts'
 export { giveSession, type PageSession } from './page-session.ts'
 export { changeLanguage }
 
-/** A second copy of the module finds the tags taken, and has nothing to do. */
+/** A second copy of the module finds the tags registered already and does nothing. */
 if (customElements.get('portal-header') === undefined) {
   adoptPageLook()
   defineElements()

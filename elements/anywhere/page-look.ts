@@ -4,9 +4,9 @@ import tokens from '../tokens.css'
 const tags = ['header', 'sidebar', 'message-drawer', 'language-picker', 'pager'].map(name => `portal-${name}`)
 
 /**
- * Gives the page the elements' tokens, as custom properties alone: they style nothing that does not ask for them, and
- * whatever the page says of one of them wins. Light or dark is the page's own `color-scheme`, until somebody picks
- * another one in the header; then it is the elements' alone.
+ * Adds the elements' tokens to the page, as custom properties only. They style nothing that does not use them, and a
+ * value that the page sets has priority. Light or dark follows the page's `color-scheme`, until the person picks a
+ * theme in the header. That theme then applies to the elements only.
  */
 export const adoptPageLook = (): void => {
   const defaults = new CSSStyleSheet()

@@ -21,14 +21,14 @@ let page: PageAdapter | undefined
 let given = 0
 const { adapter, cookies, tell } = pageSessionAdapter(answerCalls(() => page))
 
-/** Starts the session as a guest's: texts in the page's language, and nobody's data. */
+/** Starts the session of a guest: texts in the page's language, and no personal data. */
 export const startPageSession = async (): Promise<void> => {
   await startSession(adapter)
   followPage()
   await Promise.all([loadTexts('drawer'), loadTexts('frame')])
 }
 
-/** What the page does by itself, and what it is told: its address, and what cannot be said inside an element. */
+/** Follows the page's address, and passes changes of language and notices to the page. */
 const followPage = (): void => {
   for (const event of ['popstate', 'hashchange']) addEventListener(event, readRoute)
   globalThis.navigation?.addEventListener('navigatesuccess', readRoute)
@@ -43,17 +43,17 @@ const followPage = (): void => {
 
 const warn = (cause: unknown): void => console.warn('The page could not do what was asked for in an element.', cause)
 
-/** What a page can say later. */
+/** The functions that a page can call later. */
 export type PageSession = {
-  /** Messages or their numbers are others now. */
+  /** Loads messages and counts again. */
   refreshMessages: () => Promise<void>
-  /** Somebody else is here now, or nobody, or their menu is another one: everything is asked for anew. */
+  /** Loads everything again: another person signed in, the person signed out, or the menu changed. */
   refresh: () => Promise<void>
 }
 
 /**
- * Gives the elements a session out of four functions of the page. It counts from now on for every element of the page;
- * what an element was given by property stays what it shows.
+ * Gives the elements a session from four functions of the page. From now on it applies to every element of the page. An
+ * element keeps showing values that were set by property.
  */
 export const giveSession = async (functions: PageAdapter): Promise<PageSession> => {
   page = functions
@@ -63,10 +63,10 @@ export const giveSession = async (functions: PageAdapter): Promise<PageSession> 
 
 const refresh = async (): Promise<void> => {
   given += 1
-  // Whoever was here goes first: a session that finds another token beside its own waits for a page load.
+  // The old token goes first: a session that sees a second token beside its own waits for a page load.
   cookies.delete(tokenCookie)
   tell({ kind: 'session' })
-  // The session loads what belongs to a token: a new one asks for everything anew.
+  // The session loads data per token, so a new token makes it load everything again.
   cookies.set(tokenCookie, `page-${given}`)
   tell({ kind: 'session' })
   await loadUser().catch(warn)

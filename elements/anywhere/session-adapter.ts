@@ -2,7 +2,7 @@ import texts from 'portal:element-texts'
 import type { SessionAdapter } from '@portal/session'
 import type { Environment } from '#contract/page/environment.ts'
 
-/** Sites and addresses of a portal, none of which a page of somebody else has. */
+/** The environment of a portal, with empty values: a page of another site has no portal. */
 const environment: Environment = {
   name: 'page',
   mode: 'production',
@@ -22,10 +22,10 @@ const environment: Environment = {
 type Tabs = SessionAdapter['tabs']
 
 /**
- * The world outside of the session on a page of somebody else: it keeps nothing in the browser, opens no connection and
- * leaves everything to the page.
+ * The session's adapter on a page of another site. It stores nothing in the browser, opens no connection, and leaves
+ * everything to the page.
  * @param fetch answers the session's calls
- * @returns the world; `cookies` what the session keeps, in memory; `tell` speaks as another tab would
+ * @returns the adapter; `cookies`: the session's values in memory; `tell`: sends a message like another tab
  */
 export const pageSessionAdapter = (fetch: SessionAdapter['fetch']) => {
   const cookies = new Map<string, string>()
@@ -39,26 +39,26 @@ export const pageSessionAdapter = (fetch: SessionAdapter['fetch']) => {
       write: (name, value) => cookies.set(name, value),
       remove: name => cookies.delete(name)
     },
-    // Which sub-application is open is a portal's question.
+    // Only a portal has an open sub-application.
     tabStorage: { read: () => undefined, write: () => false, remove: () => undefined },
     storage: {
       read: name => storage.get(name),
       write: (name, text) => storage.set(name, text) === storage,
       remove: name => storage.delete(name)
     },
-    // All texts came with the module; topics are for who fetches them one by one.
+    // All texts are in this module. Topics are for portals, which load them one by one.
     loadMessages: async (language, topic) => (topic === undefined ? texts[language] : {}),
     browserLanguages: () => [document.documentElement.lang, ...navigator.languages],
     now: () => Date.now(),
     timeZone: () => -new Date().getTimezoneOffset() / 60,
-    // A page's elements send no usage events.
+    // The elements of such a page send no usage events.
     describeBrowser: async () => ({ browserType: 'unknown', networkType: 'unknown' }),
     location: () => location,
     mobileLink: undefined,
-    // The page itself says when it has another person.
+    // The page calls `refresh` when another person is signed in.
     reload: () => undefined,
     navigate: (address, how) => (how === 'push' ? location.assign(address) : location.replace(address)),
-    // The page says by `refresh` when something is new.
+    // The page calls `refreshMessages` when there is something new.
     openSocket: () => ({ send: () => undefined, close: () => undefined }),
     onReturn: () => undefined,
     random: () => Math.random(),

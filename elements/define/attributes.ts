@@ -1,21 +1,21 @@
-/** Attributes hold plain values. Everything else comes in by property and never shows in the markup. */
+/** Attributes hold plain values. All other values are set by property and never appear in the markup. */
 type Primitives = { string: string; number: number; boolean: boolean }
 export type PrimitiveType = keyof Primitives
 
-/** The name of a plain value's type; `never` for what an attribute can't hold. */
+/** The name of a plain value's type; `never` for values that an attribute can't hold. */
 export type TypeNameOf<Value> = {
   [Type in PrimitiveType]: [Value] extends [Primitives[Type]] ? Type : never
 }[PrimitiveType]
 
-/** What `readPrimitive` gives for a value that is none of its type. */
+/** The result of `readPrimitive` for a value of another type. */
 export const invalid = Symbol('invalid')
 
 /**
- * Reads a plain value, from an attribute's text or as set by property; frameworks set either, by their own rules.
- * @returns undefined where the default holds
+ * Reads a plain value from an attribute's text or from a property. Frameworks set either, by their own rules.
+ * @returns undefined when the default applies
  */
 export const readPrimitive = (type: PrimitiveType, value: unknown): unknown => {
-  // Never undefined: Vue takes a property for a boolean one only where it reads a boolean.
+  // Never undefined: Vue sets a property as a boolean only when its current value is a boolean.
   if (type === 'boolean') return value !== null && value !== undefined && value !== false && value !== 'false'
   if (value === null || value === undefined) return undefined
   if (type === 'string') return typeof value === 'object' ? invalid : String(value)
@@ -23,6 +23,6 @@ export const readPrimitive = (type: PrimitiveType, value: unknown): unknown => {
   return typeof number === 'number' && Number.isFinite(number) ? number : invalid
 }
 
-/** `menuOpen` is `menu-open` as an attribute, and back. */
+/** Converts `menuOpen` to the attribute `menu-open`, and back. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 export const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -4,8 +4,8 @@ import { register } from './register.ts'
 let defining: Promise<void> | undefined
 
 /**
- * Defines the elements that the first paint does without: once the page of a member has nothing else to do, or at once
- * when the bell is pressed before that. Their texts come with them.
+ * Defines the elements that the first paint does not need, together with their texts: when the page of a member is
+ * idle, or at once when the bell is pressed before that.
  */
 export const defineLateElements = (): void => {
   $session.subscribe(({ state }) => {
@@ -32,7 +32,7 @@ const load = async (): Promise<void> => {
 
 const warn = (cause: unknown): void => console.warn('The message drawer could not be loaded.', cause)
 
-/** Somebody waits for the drawer: they are told, and the bell shows that it is not open. */
+/** The person is waiting for the drawer: a notice appears, and the bell shows that the drawer is closed. */
 const tell = (cause: unknown): void => {
   warn(cause)
   $messagesOpen.set(false)

@@ -8,19 +8,19 @@ import { sheetOf } from './style-sheets.ts'
 
 type HandlerOf<Name extends keyof PortalEvents> = (detail: PortalEvents[Name]) => void
 
-/** What `portalElement` is told about a component, each part checked against the component's props. */
+/** The description of an element for `portalElement`. Each part is checked against the component's props. */
 export type ElementDescription<Props, Attribute extends keyof Props, Property extends keyof Props> = {
-  /** Props of plain values: each is a property, and an attribute of the same name in kebab case. */
+  /** Props with plain values. Each is a property, and an attribute of the same name in kebab case. */
   attributes?: { [Name in Attribute]: TypeNameOf<NonNullable<Props[Name]>> }
-  /** Props of any value, kept by reference: properties alone. */
+  /** Props with any value, kept by reference. They are properties only. */
   properties?: readonly Property[]
-  /** Handler props and the event that each becomes: its argument is the event's `detail`. */
+  /** Handler props, each with its event. The handler's argument is the event's `detail`. */
   events?: {
     [Name in keyof Props]?: {
       [Event in keyof PortalEvents]: NonNullable<Props[Name]> extends HandlerOf<Event> ? Event : never
     }[keyof PortalEvents]
   }
-  /** Sources of the style sheets, in the order of their weight. */
+  /** Sources of the style sheets. Later ones have priority. */
   styles: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export type PortalElement<Props, Name extends keyof Props> = HTMLElement & {
   [Key in Name]: Props[Key] | undefined
 }
 
-// Where r2wc keeps its state. They are registered symbols, but not documented: its version is pinned for them.
+// The symbols under which r2wc stores its state. They are not documented, so the version of r2wc is pinned.
 const props = Symbol.for('r2wc.props')
 const render = Symbol.for('r2wc.render')
 const connected = Symbol.for('r2wc.connected')
@@ -41,17 +41,17 @@ interface Inside extends HTMLElement {
 }
 
 /**
- * Makes a custom element of a React component, in an open shadow root. r2wc mounts, updates and unmounts; here stands
- * what a user of HTML expects and r2wc leaves out:
- * - Attributes: a bare boolean is true, and so is any value but `"false"`, which frameworks write for false. An empty
- *   string is a value. Taking an attribute away brings back the component's default. A number that is none is
- *   ignored with a warning.
- * - Properties: what was set before the element was defined counts, over an attribute. Of a plain value,
- *   `undefined` and `null` bring back the default. Objects keep their identity and are never written to an attribute.
- *   Booleans alone are reflected, as `hidden` and `open` are in HTML.
- * - `lang` is the language of its texts.
- * - Events are declared, bubble and leave shadow roots.
- * - A move in the document keeps the component's state; leaving it for good unmounts it.
+ * Makes a custom element from a React component, in an open shadow root. r2wc mounts, updates and unmounts. This
+ * function adds behaviour that users of HTML expect and r2wc lacks:
+ * - Attributes: a bare boolean is true, and so is any value except `"false"`, which frameworks write for false. An
+ *   empty string is a value. Removing an attribute restores the component's default. An invalid number is ignored with
+ *   a warning.
+ * - Properties: a property that was set before the element was defined has priority over an attribute. For plain
+ *   values, `undefined` and `null` restore the default. Objects keep their identity and are never written to an
+ *   attribute. Only booleans are reflected, like `hidden` and `open` in HTML.
+ * - `lang` is the language of the element's texts.
+ * - Events are declared, bubble, and cross shadow roots.
+ * - A move in the document keeps the component's state. Removing the element for good unmounts the component.
  */
 export const portalElement = <
   Props extends object,
@@ -64,7 +64,7 @@ export const portalElement = <
   const types = new Map<string, PrimitiveType>(Object.entries(attributes ?? {}))
   const names: string[] = [...types.keys(), ...properties]
 
-  // Without a type r2wc takes a value as it is: no copy through JSON, nothing written to an attribute.
+  // Without a type, r2wc passes the value unchanged: no copy through JSON, and no attribute.
   const untyped = Object.fromEntries(names.map(name => [name, undefined])) as object
   const Base = r2wc(
     Component as ComponentType,
@@ -78,10 +78,10 @@ export const portalElement = <
 
     constructor() {
       super()
-      // r2wc starts as connected, and would mount the React root of an element that never comes into a document.
+      // r2wc starts as connected. It would mount a React root for an element that is never added to a document.
       this[connected] = false
       for (const [name, type] of types) if (type === 'boolean') this[props][name] = false
-      // What a server rendered has brought its styles; to adopt them again would compute all styles once more.
+      // A server-rendered shadow root contains its styles. Adopting them again would compute all styles once more.
       if (this.shadowRoot !== null && !isRendered(this.shadowRoot))
         this.shadowRoot.adoptedStyleSheets = styles.map(sheetOf)
       for (const [handler, event] of Object.entries(events)) {
@@ -90,19 +90,20 @@ export const portalElement = <
       }
     }
 
-    /** To attach a root once more would empty the one that came with the page. */
+    /** Attaching a shadow root again would empty the server-rendered one. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init)
     }
 
     override connectedCallback(): void {
-      // A property that was set before the class was known lies on the element itself and hides the accessor.
+      // A property that was set before the definition is an own property of the element and hides the accessor.
       for (const name of names.filter(it => Object.hasOwn(this, it))) {
         const value: unknown = Reflect.get(this, name)
         Reflect.deleteProperty(this, name)
         Reflect.set(this, name, value)
       }
-      // Its texts are in the portal's language, whatever the page around it is in: voice, breaks and fonts follow.
+      // The texts are in the portal's language, even on a page in another one. Voice, line breaks and fonts depend on
+      // `lang`.
       this.stopLanguage?.()
       this.stopLanguage = $language.subscribe(language => {
         this.lang = language
@@ -110,7 +111,10 @@ export const portalElement = <
       super.connectedCallback()
     }
 
-    /** A move takes an element out and puts it back at once: only who is still out a moment later has left. */
+    /**
+     * A move removes an element and adds it again at once. Only an element that is still removed a moment later has
+     * left.
+     */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return
@@ -121,7 +125,7 @@ export const portalElement = <
     }
 
     connectedMoveCallback(): void {
-      // Being here is enough: `moveBefore` then calls neither of the two above.
+      // This method only has to exist: then `moveBefore` calls neither of the two methods above.
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
@@ -148,7 +152,7 @@ export const portalElement = <
   return PortalElementBase as unknown as new () => PortalElement<Props, Attribute | Property>
 }
 
-/** Hands a value to the component, or its absence, where the value is one that the prop can have. */
+/** Passes a valid value to the component, or undefined for a missing one. */
 const take = (element: Inside, name: string, type: PrimitiveType | undefined, value: unknown): void => {
   const read = type === undefined ? value : readPrimitive(type, value)
   if (read === invalid) {

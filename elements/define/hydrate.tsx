@@ -25,8 +25,8 @@ const wrapperIn = (container: Container): Element | null => container.querySelec
 export const isRendered = (container: Container): boolean => wrapperIn(container) !== null
 
 /**
- * The renderer that r2wc calls: React hydrates what a server rendered, and renders where there is nothing. Both happen in a
- * wrapper element. React would never clear a shadow root that it failed to hydrate.
+ * The renderer that r2wc calls: React hydrates what a server rendered, and renders where there is nothing. Both happen
+ * in a wrapper element. React would never clear a shadow root that it failed to hydrate.
  */
 export const renderer = {
   mount: (container: Container, Component: ComponentType<Props>, props: Props): Mounted => {

@@ -1,6 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** The parsed sheet of a source: one, which all shadow roots that adopt it share. */
+/** The parsed sheet of a source. All shadow roots that adopt it share one object. */
 export const sheetOf = (source: string): CSSStyleSheet => {
   let sheet = sheets.get(source)
   if (sheet === undefined) {

@@ -1,2 +1,2 @@
-/** Class of the element inside a shadow root that holds what React renders. */
+/** Class of the element inside a shadow root that contains React's output. */
 export const wrapperClass = 'wrapper'

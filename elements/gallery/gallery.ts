@@ -1,4 +1,6 @@
-/** The gallery's page: every element that `custom-elements.json` describes, with its states, and what can be said to it. */
+/**
+ * The page of the gallery: every element in `custom-elements.json`, with its states and controls for its properties.
+ */
 import { codeOf, galleryStates } from './states.ts'
 
 type Described = { name: string; type?: { text: string }; description?: string; attribute?: string; kind?: string }

@@ -1,4 +1,7 @@
-/** The page of one state: `/gallery/state.html?element=portal-pager&state=0`. What the element sends is told to the page around. */
+/**
+ * The page of one state: `/gallery/state.html?element=portal-pager&state=0`. It passes the element's events to its
+ * parent.
+ */
 import type { PortalEvents } from '../events.ts'
 import { galleryStates } from './states.ts'
 
@@ -27,6 +30,6 @@ if (state !== undefined) {
       parent.postMessage({ type, detail, element: tag }, location.origin)
     )
   }
-  // A pager shows what it is told, as every list that it belongs to does.
+  // A pager shows the page that it is set to, so this page sets it, as a list does.
   document.addEventListener('portal-page-change', ({ detail }) => element.setAttribute('page', String(detail.page)))
 }

@@ -1,9 +1,9 @@
-/** What the gallery shows of each element, and what its tests look at in both themes. */
+/** The states that the gallery shows of each element. The visual tests check them in both themes. */
 export type GalleryState = {
   name: string
   attributes?: Record<string, string>
   properties?: Record<string, unknown>
-  /** The width that the state is about, in px; without it as wide as there is room. */
+  /** The width of the state in px; without it, the full width. */
   width?: number
 }
 
@@ -87,7 +87,7 @@ export const galleryStates: Record<string, readonly GalleryState[]> = {
 
 const attributeText = ([key, value]: [string, string]): string => (value === '' ? ` ${key}` : ` ${key}="${value}"`)
 
-/** A state as the HTML of a page would say it; a long list is cut, since it is there to be replaced. */
+/** A state as HTML. A long list is cut, because it is only an example. */
 export const codeOf = (tag: string, { attributes = {}, properties = {} }: GalleryState): string => {
   const element = `<${tag}${Object.entries(attributes).map(attributeText).join('')}></${tag}>`
   const lines = Object.entries(properties).map(([key, value]) => {

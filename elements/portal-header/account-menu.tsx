@@ -1,4 +1,4 @@
-/** The avatar's menu: fetched when somebody is about to open it. */
+/** The avatar's menu. It is loaded when a person is about to open it. */
 
 import { $permissions, signOut } from '@portal/session'
 import { type MouseEvent, useRef } from 'react'
@@ -14,7 +14,7 @@ import { useFullscreen } from './use-fullscreen.ts'
 
 type Props = { person: Person | undefined; onSignOut: (() => void) | undefined }
 
-/** Who is here, the pages of what is theirs, and the way out, which is there before it is known whose session it is. */
+/** Name, own pages and log-out. Log-out is there even before the user is known. */
 export const AccountMenu = ({ person, onSignOut }: Props) => {
   const translate = useTranslate()
   const held = useStore($permissions)
@@ -59,7 +59,7 @@ export const AccountMenu = ({ person, onSignOut }: Props) => {
   )
 }
 
-/** Under 420 px the header has no place for it; without a mouse or a keyboard no other way leads there. */
+/** Under 420 px the header has no space for this button. On touch screens this menu is the only way to full screen. */
 const FullscreenItem = ({ onClick }: { onClick: (event: MouseEvent) => void }) => {
   const { label, toggle } = useFullscreen()
   if (!useMatches('(width < 420px)')) return null

@@ -11,7 +11,7 @@ const loadMenu = () => import('./account-menu.tsx')
 
 type Props = { person: Person | undefined; onSignOut: (() => void) | undefined }
 
-/** Who is signed in and for which tenant: a button that opens the menu of what is theirs. */
+/** Name and organisation of the signed-in person: a button that opens their menu. */
 export const Account = ({ person: given, onSignOut }: Props) => {
   const translate = useTranslate()
   const session = useStore($session)
@@ -38,7 +38,7 @@ const AccountButton = ({ person, onSignOut }: Props) => {
   const { popover, open, onBeforeToggle } = usePopover('below', want)
   const { name, tenant } = person ?? {}
 
-  // It has the words that are seen, in their order: who speaks to the machine says those.
+  // The label contains the visible words in their order, because voice control users say those.
   const whose = [name, tenant].filter(Boolean).join(' ')
   const label = name === undefined ? translate('header.myAccount') : translate('header.account', { name: whose })
 
@@ -74,11 +74,11 @@ const AccountButton = ({ person, onSignOut }: Props) => {
   )
 }
 
-/** A letter of its own, followed by another or by nothing: no need to wake the browser's segmenter, which takes long. */
+/** Fast path for a single letter: creating the browser's segmenter takes long. */
 const plainStart =
   /^[a-z\u4e00-\u9fff\uac00-\ud7a3\u3041-\u3096\u30a1-\u30fa](?=[ -~\u4e00-\u9fff\uac00-\ud7a3\u3041-\u3096\u30a1-\u30fa]|$)/i
 
-/** The first letter of a name as its reader counts letters: a flag, a family or a letter with its marks is one. */
+/** The first letter of a name as readers count letters: an emoji, or a letter with its marks, is one letter. */
 const initialOf = (name: string): string | undefined => {
   if (plainStart.test(name)) return name[0]
   for (const { segment } of new Intl.Segmenter().segment(name)) return segment

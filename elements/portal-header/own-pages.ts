@@ -2,7 +2,7 @@ import { allows, type MessageKey, paths } from '@portal/session'
 import type { Click } from '#contract/page/clicks.ts'
 import { permissions } from '#contract/permissions.ts'
 
-/** A page of what is one's own, as the avatar's menu lists it (spec §2). */
+/** A personal page in the avatar's menu (spec §2). */
 export type OwnPage = { address: string; name: MessageKey; needs: string; click: Click }
 
 const ownPages: readonly OwnPage[] = [
@@ -22,5 +22,5 @@ const ownPages: readonly OwnPage[] = [
   { address: paths.languages, name: 'header.languages', needs: permissions.languages, click: 'header.languages' }
 ]
 
-/** Those that are open to somebody with these permissions. */
+/** The personal pages that these permissions open. */
 export const ownPagesFor = (held: readonly string[]): OwnPage[] => ownPages.filter(({ needs }) => allows(held, needs))

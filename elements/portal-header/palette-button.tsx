@@ -10,10 +10,13 @@ const otherKeys = 'Ctrl K'
 const keysHere = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : otherKeys)
 const followNothing = () => () => undefined
 
-/** A server does not know the keyboard: React mends no attribute that differs, so the first rendering is the server's. */
+/**
+ * A server does not know the keyboard. React corrects no differing attribute, so the first render must match the
+ * server's.
+ */
 const useKeys = (): string => useSyncExternalStore(followNothing, keysHere, () => otherKeys)
 
-/** Opens the command palette, and so does Ctrl or Cmd K wherever nobody else has taken these keys. */
+/** Opens the command palette. Ctrl or Cmd K does the same, unless a sub-application uses these keys. */
 export const PaletteButton = () => {
   const translate = useTranslate()
   const keys = useKeys()
@@ -29,7 +32,7 @@ export const PaletteButton = () => {
       want()
       setOpen(now => !now)
     }
-    // On the window: a sub-application that takes the keys for itself has been asked before.
+    // On the window: listeners of sub-applications run before and can take the keys.
     window.addEventListener('keydown', openByKeys)
     return () => window.removeEventListener('keydown', openByKeys)
   }, [want])

@@ -1,2 +1,2 @@
-/** Somebody who is shown as signed in. */
+/** The person that the header shows as signed in. */
 export type Person = { name: string; tenant?: string }

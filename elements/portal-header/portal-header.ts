@@ -4,8 +4,8 @@ import { headerStyles } from './styles.ts'
 
 /**
  * The bar above every page: mark and name with the way to the dashboard, the command palette (also by Ctrl or Cmd K),
- * number of unread messages, language, full screen, colours, and who is signed in for which tenant, with the menu of what
- * is theirs. What it shows comes from the session; what not everybody needs at once is loaded when it is wanted.
+ * number of unread messages, language, full screen, colours, and who is signed in for which tenant, with the menu of
+ * what is theirs. What it shows comes from the session; what not everybody needs at once is loaded when it is wanted.
  *
  * @tag portal-header
  * @attr {string} portal-name - Name of the product, beside the mark.

@@ -18,11 +18,11 @@ export type HeaderProps = {
   portalName?: string
   /** Whether the sidebar's drawer is open, for the menu button of narrow screens. */
   menuOpen?: boolean
-  /** Where mark and name lead; without it to the portal's dashboard. */
+  /** The target of mark and name; without it, the portal's dashboard. */
   home?: string
-  /** Who is shown as signed in, in place of the session's user. */
+  /** The person to show as signed in, instead of the session's user. */
   person?: Person
-  /** The number at the bell, in place of the session's. */
+  /** The number at the bell, instead of the session's. */
   unread?: number
   onMenuToggle?: (detail: { open: boolean }) => void
   onMessagesToggle?: (detail: { open: boolean }) => void
@@ -30,7 +30,9 @@ export type HeaderProps = {
   onSignOut?: () => void
 }
 
-/** The bar above every page: way home, way to anything, unread messages, language, full screen, colours, who is here. */
+/**
+ * The bar above every page: way home, way to anything, unread messages, language, full screen, colours, who is here.
+ */
 export const Header = ({ portalName, menuOpen = false, home, person, unread, ...on }: HeaderProps) => {
   const translate = useTranslate()
   const language = useStore($language)

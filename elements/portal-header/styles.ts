@@ -2,5 +2,5 @@ import base from '../shared/base.css'
 import language from '../shared/language-select.css'
 import header from './portal-header.css'
 
-/** Sources of the header's style sheets, in the order of their weight. */
+/** Sources of the header's style sheets. Later ones have priority. */
 export const headerStyles = [base, language, header]

@@ -12,7 +12,7 @@ const looks: Record<Theme, { icon: IconNode; name: MessageKey }> = {
   dark: { icon: Moon, name: 'header.themeDark' }
 }
 
-/** Picks the colours of the whole portal. The browser's own list lies over the icon, so that it opens as lists do there. */
+/** Picks the portal's theme. The native select lies over the icon, so the list opens as usual in this browser. */
 export const ThemeSelect = () => {
   const translate = useTranslate()
   const current = useStore($theme)
@@ -27,7 +27,7 @@ export const ThemeSelect = () => {
       <Icon node={looks[current].icon} />
       <select
         ref={list}
-        // A browser that restores what was picked on an earlier visit would pick it anew.
+        // A browser may restore the choice of an earlier visit. This must not count as a new choice.
         autoComplete="off"
         aria-label={translate('header.theme')}
         value={current}

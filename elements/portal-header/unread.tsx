@@ -8,8 +8,8 @@ import { useTranslate } from '../shared/use-translate.ts'
 type Props = { given: number | undefined; onToggle: ((detail: { open: boolean }) => void) | undefined }
 
 /**
- * The bell: opens and closes the message drawer. Eyes see a number of unread messages that is capped; who listens hears
- * the whole one, and its changes.
+ * The bell opens and closes the message drawer. The badge shows a limited number. Screen readers read the exact number,
+ * and its changes.
  */
 export const Unread = ({ given, onToggle }: Props) => {
   const translate = useTranslate()
@@ -43,6 +43,6 @@ export const Unread = ({ given, onToggle }: Props) => {
   )
 }
 
-/** What fits into the badge: 99 at most (spec §2). */
+/** The text of the badge: 99 at most (spec §2). */
 export const badgeText = (count: number): string =>
   count > limits.messageBadgeCap ? `${limits.messageBadgeCap}+` : String(count)

@@ -9,7 +9,7 @@ const follow = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed)
 }
 
-/** Shows the page on the whole screen, and back. It follows Esc, and F11, which the browser tells by a media query alone. */
+/** State and toggle of full screen. It also follows Esc, and F11, which browsers report by a media query only. */
 export const useFullscreen = () => {
   const translate = useTranslate()
   const byPage = useSyncExternalStore(

@@ -15,13 +15,13 @@ const nothing = async (): Promise<void> => undefined
 type Place = {
   tab: MessageTab
   pageNo: number
-  /** Read here before this tab was shown; what is read since stays where it stands, so that nothing moves under the eyes. */
+  /** Messages that were read before this tab was shown. Messages read later stay in place, so that nothing moves. */
   gone: ReadonlySet<number>
 }
 
 /**
- * The messages that a page gave by property. What is read here is told by an event and shown as read at once; a list
- * that is set anew says what is true.
+ * The messages that the page set by property. A message that is read here fires an event and is shown as read at once.
+ * A new list from the page replaces this state.
  */
 export const GivenMessages = ({ messages, onRead }: Props) => {
   const [readHere, setReadHere] = useState<ReadonlySet<number>>(new Set())

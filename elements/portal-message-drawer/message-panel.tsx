@@ -15,7 +15,7 @@ const emptyTexts = {
   all: 'drawer.emptyAll'
 } as const satisfies Record<MessageTab, string>
 
-/** The messages of a page, or why there are none. */
+/** The messages of a page, or the reason why there are none. */
 export const MessagePanel = ({ messages, read, retry, retrying }: PanelProps) => {
   const translate = useTranslate()
   const now = useNow(60_000)

@@ -8,12 +8,12 @@ import { useTranslate } from '../shared/use-translate.ts'
 
 type RowProps = { message: Message; now: number; read: (message: Message) => void }
 
-/** How much of a message's content is seen. */
+/** The visible part of a message's content. */
 type Shown = 'line' | 'lines' | 'all'
 
 /**
- * One message: one line of it, and three once it is pressed (spec §2), which makes it read and follows its link. A button
- * below shows the rest where there is more.
+ * One message. It shows one line, and three lines after a press (spec §2). The press also marks it as read and follows
+ * its link. A button below shows the rest of a longer text.
  */
 export const MessageRow = ({ message, now, read }: RowProps) => {
   const translate = useTranslate()
@@ -63,7 +63,7 @@ export const MessageRow = ({ message, now, read }: RowProps) => {
             if (shown === 'line') setShown('lines')
             read(message)
           }}
-          // The middle button opens a link too, and is no click.
+          // The middle mouse button opens a link too, but fires no click event.
           onAuxClick={({ button }) => button === 1 && read(message)}
         >
           {text}
@@ -89,15 +89,15 @@ export const MessageRow = ({ message, now, read }: RowProps) => {
 }
 
 /**
- * Whether a clamped box holds more than it shows, also after its width or its font has changed. A box that is clamped no
- * longer keeps the answer.
+ * Whether a clamped box has more text than it shows, also after its width or font changed. A box that is no longer
+ * clamped keeps the last result.
  */
 const useOverflow = (box: RefObject<HTMLElement | null>, clamped: boolean): boolean => {
   const [overflows, setOverflows] = useState(false)
   useLayoutEffect(() => {
     const element = box.current
     if (element === null || !clamped) return
-    // Browsers round the two heights each in its own way.
+    // Browsers round the two heights differently.
     const measure = (): void => setOverflows(element.scrollHeight > element.clientHeight + 1)
     const watch = new ResizeObserver(measure)
     watch.observe(element)

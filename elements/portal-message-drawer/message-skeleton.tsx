@@ -2,7 +2,7 @@ import { useTranslate } from '../shared/use-translate.ts'
 
 const rows = [1, 2, 3, 4, 5]
 
-/** Where messages will stand; who listens is told once that they are on the way. */
+/** Placeholders for messages. Screen readers are told once that messages are loading. */
 export const MessageSkeleton = () => {
   const translate = useTranslate()
   return (

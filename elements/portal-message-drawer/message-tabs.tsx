@@ -11,7 +11,7 @@ const tabs = [
 
 type Props = { tab: MessageTab; counts: MessageCounts | undefined; show: (tab: MessageTab) => void }
 
-/** Unread, read, all, each with its number. Arrows only move between them: showing one asks the cloud. */
+/** Unread, read, all, each with its number. Arrow keys only move the focus: showing a tab makes a request. */
 export const MessageTabs = ({ tab: current, counts, show }: Props) => {
   const translate = useTranslate()
   const format = useStore($format)

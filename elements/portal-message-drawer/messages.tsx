@@ -8,18 +8,18 @@ import { useTranslate } from '../shared/use-translate.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { MessageTabs } from './message-tabs.tsx'
 
-/** What is shown, and what can be done with it. */
+/** The shown data and its actions. */
 export type MessageSource = Omit<MessageCentre, '$messages' | 'refresh'> & {
   messages: ReturnType<MessageCentre['$messages']['get']>
   counts: MessageCounts | undefined
 }
 
-/** What the session holds. */
+/** The session's messages. */
 export const SessionMessages = ({ centre }: { centre: MessageCentre }) => (
   <Messages centre={{ ...centre, messages: useStore(centre.$messages), counts: useStore($messageCounts) }} />
 )
 
-/** Tabs, the page of messages and what can be done with it. */
+/** Tabs, the page of messages, and the actions on them. */
 export const Messages = ({ centre }: { centre: MessageSource }) => {
   const translate = useTranslate()
   const { messages, counts } = centre
@@ -27,7 +27,7 @@ export const Messages = ({ centre }: { centre: MessageSource }) => {
   const [retrying, retry] = useLocked(centre.retryMessages)
   const place = messages.state === 'closed' ? '' : `${messages.tab} ${messages.pageNo} ${messages.state}`
 
-  // Another page begins at its top.
+  // A new page starts at the top.
   useEffect(() => {
     if (place.endsWith('loading')) panel.current?.scrollTo(0, 0)
   }, [place])
@@ -35,7 +35,7 @@ export const Messages = ({ centre }: { centre: MessageSource }) => {
   if (messages.state === 'closed') return null
   const { tab, pageNo, total } = messages
 
-  /** For buttons that are gone once they were pressed: the focus stays in the drawer. */
+  /** For buttons that disappear when pressed: the focus stays in the drawer. */
   const fromPanel = (act: () => void) => () => {
     panel.current?.focus()
     act()
@@ -101,7 +101,7 @@ const ReadAll = ({ readAll, nothingUnread }: { readAll: () => Promise<void>; not
   )
 }
 
-/** The way back after the last try of the live channel (spec §4.24). */
+/** The button to reconnect after the last try of the live channel (spec §4.24). */
 const LiveStopped = ({ reconnect }: { reconnect: () => void }) => {
   const translate = useTranslate()
   const { state } = useStore($live)

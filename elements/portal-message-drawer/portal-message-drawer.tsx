@@ -12,18 +12,18 @@ import { MessageSkeleton } from './message-skeleton.tsx'
 import { SessionMessages } from './messages.tsx'
 
 export type MessageDrawerProps = {
-  /** Opens the drawer, beside the bell of the header. */
+  /** Opens the drawer, besides the bell in the header. */
   open?: boolean
-  /** All messages, the newest first, in place of the session's. */
+  /** All messages, the newest first, instead of the session's. */
   messages?: readonly Message[]
   onMessagesClose?: () => void
   onMessagesRead?: (detail: { messageRecordIds: readonly number[] }) => void
 }
 
 /**
- * The frame of the drawer. On wide screens the page beside it stays in use, so it is no modal dialog; where it covers
- * the page it is one, since the focus must not go where nobody sees it. Either way the browser gives the focus back to
- * the bell.
+ * The frame of the drawer. On wide screens the page stays usable, so the drawer is not modal. On narrow screens it
+ * covers the page and is modal, because the focus must not go to hidden content. In both cases the browser returns the
+ * focus to the bell.
  */
 export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessagesRead }: MessageDrawerProps) => {
   const translate = useTranslate()
@@ -40,7 +40,7 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
     return () => $messagesOpen.set(false)
   }, [open])
 
-  // With the drawing itself: a bell that says open has a drawer that is.
+  // In a layout effect: when the bell says open, the drawer must be open.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || element === null) return
@@ -50,7 +50,7 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
     return () => element.close()
   }, [isOpen, narrow])
 
-  // The dialog first: it gives the focus back only while what holds the focus is still there.
+  // The dialog closes first: it can return the focus only while the focused element still exists.
   const close = (): void => {
     dialog.current?.close()
     $messagesOpen.set(false)
@@ -61,11 +61,11 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
       <dialog
         ref={dialog}
         aria-labelledby="title"
-        // Esc closes it wherever the focus is; a browser that does not know the attribute has the key below.
+        // Esc closes it from any focus. In browsers without this attribute, the key handler below does.
         closedby="closerequest"
         onKeyDown={event => event.key === 'Escape' && close()}
         onClose={() => {
-          // The event comes a moment later, when the drawer may be open anew.
+          // The event fires a moment later, when the drawer may be open again.
           if (dialog.current?.open !== false) return
           $messagesOpen.set(false)
           onMessagesClose?.()

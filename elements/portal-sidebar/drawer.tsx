@@ -16,7 +16,7 @@ export const Drawer = ({ open, onClose, translate, children }: DrawerProps) => {
       aria-label={translate('sidebar.label')}
       onClick={closeOnLinkOrBackdrop}
       onClose={() => {
-        // The event comes a moment later, when the drawer may be open anew.
+        // The event fires a moment later, when the drawer may be open again.
         if (dialog.current?.open === false) onClose?.()
       }}
     >

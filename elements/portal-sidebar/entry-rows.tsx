@@ -7,7 +7,7 @@ import { linkOf } from '../shared/menu-link.ts'
 import { Flyout } from './flyout.tsx'
 import { iconOf } from './icons.ts'
 
-/** What every row of a menu needs to know, read once by the menu and not by each of its rows. */
+/** Shared values of all rows. The menu reads them once, instead of every row. */
 export type MenuView = {
   /** Id of the entry that the address belongs to. */
   current: string | undefined
@@ -15,18 +15,20 @@ export type MenuView = {
   toggle: (id: string) => void
   translate: Translate
   translateOr: TranslateOr
-  /** Whether icons alone are shown: a group then opens beside them. */
+  /** Whether only icons are shown. A group then opens beside its icon. */
   collapsed: boolean
-  /** Whether the page is one of a sub-application: links then carry its query (spec §2). */
+  /** Whether the page is in sub-app mode: links then carry its query (spec §2). */
   inside: boolean
 }
 
-/** How many rows of one group are drawn at first, and more at a time: a group can have thousands. */
+/** Number of rows of a group that are drawn at first, and per press on "more". A group can have thousands. */
 const rowsAtOnce = 100
 
 type Props = { id?: string; entries: readonly MenuEntry[]; view: MenuView; level: number }
 
-/** The entries of one group as a list; of a very long one the first, the current one, and a button for more. */
+/**
+ * The entries of a group as a list. A very long list shows its first rows, the current entry, and a button for more.
+ */
 export const EntryRows = ({ id, entries, view, level }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const [wanted, setWanted] = useState(rowsAtOnce)
@@ -34,7 +36,7 @@ export const EntryRows = ({ id, entries, view, level }: Props) => {
   const count = Math.max(wanted, current + 1)
   const rest = entries.length - count
 
-  // Whoever asked for more goes on reading at the first of them.
+  // The focus moves to the first new row.
   const first = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (first.current === undefined || wanted === rowsAtOnce) return
@@ -62,7 +64,7 @@ export const EntryRows = ({ id, entries, view, level }: Props) => {
   )
 }
 
-/** A row of the menu with the rows below it, which exist only while the group is open: a menu can have thousands. */
+/** A menu row with its child rows. They exist only while the group is open, because a menu can have thousands. */
 const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; level: number }) => {
   const listId = useId()
   const { id, address, newTab, absent, children } = entry
@@ -80,7 +82,7 @@ const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; le
   const shown = {
     className: holds(id, view.current) ? 'entry around' : 'entry',
     'aria-current': id === view.current ? ('page' as const) : undefined,
-    // Only a name that does not fit on its lines needs to be told in another way.
+    // Only a name that does not fit on its lines needs a tooltip.
     title: !flies && name.length > 30 ? name : undefined,
     part: 'entry',
     'data-top': level === 1 ? '' : undefined

@@ -1,4 +1,4 @@
-/** What the filter of the sidebar finds: fetched when somebody is about to type. */
+/** The results of the sidebar's filter. Loaded when a person is about to type. */
 import { type Translate, translateOr } from '@portal/session'
 import { useState } from 'react'
 import { Icon } from '../shared/icon.tsx'
@@ -9,16 +9,16 @@ import { iconOf } from './icons.ts'
 
 const nameOf = ({ langKey, name }: MenuEntry): string => translateOr(langKey, name)
 
-/** The entries whose name has what was typed, in the language that is read, those that begin with it first. */
+/** Entries whose name in the current language matches the text. Names that begin with it come first. */
 export const findEntries = (entries: readonly MenuEntry[], typed: string): Destination[] =>
   bestFirst(destinationsOf(entries), ({ entry }) => nameOf(entry), typed)
 
-/** One letter fits hundreds of names; nobody reads on further than this before typing another. */
+/** Most results shown. One letter matches hundreds of names, and people type another letter before reading more. */
 const shownAtOnce = 50
 
 type Props = { found: readonly Destination[]; inside: boolean; translate: Translate; onFollow: () => void }
 
-/** The entries that were found, each with the way to it. */
+/** The results, each with the groups that contain it. */
 export const FilterResults = ({ found, inside, translate, onFollow }: Props) => {
   const [count, setCount] = useState(shownAtOnce)
   const rest = found.length - count

@@ -12,14 +12,14 @@ type Props = {
   entries: readonly MenuEntry[]
   inside: boolean
   translate: Translate
-  /** The menu itself, shown while nothing is typed. */
+  /** The menu itself, shown while the field is empty. */
   children: ReactNode
 }
 
-/** The field above the menu. What is typed shows the entries of that name, from every level, in the menu's place. */
+/** The field above the menu. Typed text replaces the menu by matching entries from every level. */
 export const Filter = ({ entries, inside, translate, children }: Props) => {
   const [typed, setTyped] = useState('')
-  // A long menu is looked through behind the typing, not in front of it.
+  // A deferred value: searching a long menu must not delay typing.
   const sought = useDeferredValue(typed.trim())
   const [part, want] = usePart(loadResults)
   const found = sought === '' ? undefined : part?.findEntries(entries, sought)
@@ -33,7 +33,7 @@ export const Filter = ({ entries, inside, translate, children }: Props) => {
 
   const clearOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || typed === '') return
-    // The first Esc is the field's; without anything typed it closes the drawer around it.
+    // The first Esc clears the field. With an empty field, Esc closes the drawer.
     event.preventDefault()
     setTyped('')
   }

@@ -5,13 +5,13 @@ type Props = {
   name: string
   /** The button's own attributes and content. */
   button: ComponentProps<'button'>
-  /** Draws what is in it, only while it is open. */
+  /** Draws the content, only while it is open. */
   children: () => ReactNode
 }
 
 /**
- * A group of the collapsed sidebar: its button and what opens beside it. The browser's own popover closes it on Esc and
- * by a click anywhere else, gives the focus back, and puts it next to its button in the order of the Tab key.
+ * A group of the collapsed sidebar: its button, and a popover beside it. The browser closes the popover on Esc and on a
+ * click elsewhere, returns the focus, and puts its content after the button in the Tab order.
  */
 export const Flyout = ({ name, button, children }: Props) => {
   const id = useId()

@@ -28,7 +28,7 @@ const icons: Record<string, IconNode> = {
   study: GraduationCap
 }
 
-/** The icon of a sub-application by the name the menu gives it; home where it is none of these (spec §2). */
+/** The icon of a sub-application by its name in the menu; a house for unknown names (spec §2). */
 export const iconOf = (name: string | null): IconNode =>
-  // Own entries only: an icon named `constructor` must not find what every object inherits (T24).
+  // Own properties only: an icon named `constructor` must not find an inherited property (T24).
   (name !== null && Object.hasOwn(icons, name) ? icons[name] : undefined) ?? House

@@ -2,7 +2,7 @@ import type { Translate } from '@portal/session'
 
 const rows = [1, 2, 3, 4, 5, 6]
 
-/** Rows of the size of the real ones, so that nothing moves when these come. */
+/** Placeholder rows of the real size, so that nothing moves when the menu is loaded. */
 export const MenuSkeleton = ({ translate }: { translate: Translate }) => (
   <div className="waiting" role="status">
     <span className="unseen">{translate('sidebar.loading')}</span>

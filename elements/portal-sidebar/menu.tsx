@@ -14,15 +14,15 @@ export type Situation = 'guest' | 'waiting' | 'failed' | 'ready'
 type Props = {
   entries: readonly MenuEntry[]
   situation: Situation
-  /** Whether the portal's dashboard stands before the entries. */
+  /** Whether the list starts with the portal's dashboard. */
   hasDashboard: boolean
   isAtDashboard: boolean
   view: MenuView
-  /** Beside the page the menu can be collapsed; the style sheet hides it there on narrow screens. */
+  /** Beside the page, the menu can be collapsed. The style sheet hides this button on narrow screens. */
   place: 'beside' | 'drawer'
 }
 
-/** The navigation: a field that filters, the entries, and the button that collapses them to icons. */
+/** The navigation: a filter field, the entries, and the button that collapses them to icons. */
 export const Menu = ({ entries, situation, hasDashboard, isAtDashboard, view, place }: Props) => {
   const { translate, collapsed, inside } = view
   const nav = useRef<HTMLElement>(null)
@@ -58,7 +58,7 @@ export const Menu = ({ entries, situation, hasDashboard, isAtDashboard, view, pl
             type="button"
             aria-disabled={asking !== 'free'}
             onClick={() => {
-              // The button goes with the failure; the focus stays in the menu.
+              // The retry button disappears with the failure. The focus stays in the menu.
               nav.current?.focus()
               askAgain()
             }}

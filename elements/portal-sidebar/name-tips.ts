@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react'
 
 /**
- * Shows the name of a collapsed row beside its icon while pointer or focus rest on it. The style sheet does the showing;
- * it can't know how far the row is scrolled, which is told here. Esc takes the name away until another row is reached.
+ * Shows the name of a collapsed row beside its icon, while pointer or focus is on it. The style sheet shows it, but
+ * does not know the scroll position, so this code sets it. Esc hides the name until another row is reached.
  */
 export const nameTips = (collapsed: boolean) => {
   if (!collapsed) return {}

@@ -23,24 +23,24 @@ import { Menu, type Situation } from './menu.tsx'
 import { useOpenGroups } from './use-open-groups.ts'
 
 export type SidebarProps = {
-  /** Whether the drawer is open; on screens from 768 px on the sidebar is always there. */
+  /** Whether the drawer is open. From 768 px on, the sidebar is always visible. */
   open?: boolean
-  /** Whether the page around is a sub-application's inside a portal, which has a sidebar already (spec §2). */
+  /** Whether the page is a sub-application inside another portal, which already has a sidebar (spec §2). */
   subAppMode?: boolean
-  /** The menu, in place of the session's; nothing is put before it. */
+  /** The menu, instead of the session's. The dashboard is not added. */
   entries?: readonly SidebarEntry[]
-  /** The path whose entry is marked as the current one, in place of the page's own. */
+  /** The path whose entry is current, instead of the page's own. */
   currentPath?: string
   onMenuClose?: () => void
 }
 
-/** The main menu, where nobody else shows it. */
+/** The main menu, unless another portal shows it. */
 export const Sidebar = ({ subAppMode = false, ...props }: SidebarProps) => (subAppMode ? null : <MainMenu {...props} />)
 
 /**
- * The dashboard, then what the person may open of the menu that the cloud sent. The markup is the same at every width,
- * since a server does not know the width: the style sheet hides the menu beside the page on narrow screens, where a drawer
- * shows it.
+ * The dashboard, then the menu entries that the person may open. The markup is the same at every width, because a
+ * server does not know the width. On narrow screens the style sheet hides the menu beside the page, and a drawer shows
+ * it.
  */
 const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: SidebarProps) => {
   const translate = useTranslate()
@@ -79,7 +79,7 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
   )
 }
 
-/** A menu without its user is still waited for: without permissions it would be the wrong one for a moment. */
+/** Without the user, the menu is still loading: without permissions it would briefly show wrong entries. */
 const useSituation = (): Situation => {
   const session = useStore($session)
   const menu = useStore($menu)

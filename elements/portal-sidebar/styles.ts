@@ -1,5 +1,5 @@
 import base from '../shared/base.css'
 import sidebar from './portal-sidebar.css'
 
-/** Sources of the sidebar's style sheets, in the order of their weight. */
+/** Sources of the sidebar's style sheets. Later ones have priority. */
 export const sidebarStyles = [base, sidebar]

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { groupsAround } from '../shared/menu-entries.ts'
 
 /**
- * Which groups are open: those that the person opened, and those around the current entry, which open again when
- * another entry becomes the current one.
+ * The open groups: those that the person opened, and those that contain the current entry. The latter open again when
+ * another entry becomes current.
  */
 export const useOpenGroups = (
   current: string | undefined

@@ -4,17 +4,17 @@ import type { Click } from '#contract/page/clicks.ts'
 import { useTranslate } from './use-translate.ts'
 
 type ActButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'data-click'> & {
-  /** What a press on it is called in usage events. */
+  /** The name of a press in usage events. */
   'data-click': Click
-  /** Of the lock that the button, or its form, runs by. */
+  /** The lock of the button or of its form. */
   state: ActState
-  /** Nothing can be done by it at the moment, for another reason. */
+  /** The button is disabled for another reason. */
   blocked?: boolean
-  /** Its words while it works; without them they stay, and only screen readers hear that it works. */
+  /** The label while it works. Without it the label stays, and only screen readers hear that it works. */
   working?: string | undefined
 }
 
-/** A button that sends. It is never `disabled` while it is locked: the focus would be lost to the page. */
+/** A button that sends. While it is locked it is not `disabled`, because a disabled button loses the focus. */
 export const ActButton = ({
   state,
   blocked = false,

@@ -1,18 +1,18 @@
 import { messageLink } from '@portal/session'
 import type { MenuEntry } from './menu-entries.ts'
 
-/** An entry of a menu as a page gives it by property. */
+/** A menu entry that a page sets by property. */
 export type SidebarEntry = {
   name: string
-  /** A path of this origin or an http address; anything else is left out, and the name stays. */
+  /** A path of this origin or an http address. Any other value is ignored, and the name stays without a link. */
   address?: string
-  /** The name of a sub-application's icon: `robot`, `store`, `statement`; a house where it is none. */
+  /** The name of a sub-application's icon: `robot`, `store`, `statement`. A house for unknown names. */
   icon?: string
   newTab?: boolean
   entries?: readonly SidebarEntry[]
 }
 
-/** Entries of a page as the sidebar shows its own. */
+/** The page's entries in the sidebar's own form. */
 export const givenEntries = (entries: readonly SidebarEntry[], parentId = ''): MenuEntry[] =>
   entries.map((entry, index) => {
     const id = `${parentId}${index}`

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 
-/** An outline icon. It says nothing that its neighbour does not say in words, so readers of the screen skip it. */
+/** An outline icon. Screen readers skip it, because the text beside it says the same. */
 export const Icon = ({ node }: { node: IconNode }) => (
   <svg
     width="20"

@@ -7,8 +7,8 @@ import { useStore } from './use-store.ts'
 import { useTranslate } from './use-translate.ts'
 
 /**
- * Whether the page has been drawn. Languages in their own names need fonts for half the world, and a list measures all
- * its options: doing that first would keep everything else waiting.
+ * Whether the first paint is done. The names of all languages need many fonts, and a select measures all its options.
+ * Before the first paint this would delay everything else.
  */
 const useAfterPaint = (): boolean => {
   const [painted, setPainted] = useState(false)
@@ -20,17 +20,17 @@ const useAfterPaint = (): boolean => {
 }
 
 export type LanguageSelectProps = {
-  /** The language that is shown as the current one; without it, or with one that is none, the session's. */
+  /** The current language to show; without it, or for an unknown one, the session's. */
   language?: string
   onLanguageChange?: (detail: { language: Language }) => void
 }
 
-/** Picks the language of the whole portal. One that the picker does not offer is listed while it is the current one. */
+/** Picks the portal's language. A current language that the picker does not offer is listed too. */
 export const LanguageSelect = ({ language: given, onLanguageChange }: LanguageSelectProps) => {
   const translate = useTranslate()
   const inUse = useStore($language)
   const current = languageCodes.find(code => code === given) ?? inUse
-  // The language changes once its texts are there; until then the list shows what was picked.
+  // The language changes after its texts are loaded. Until then the select shows the new choice.
   const [picked, setPicked] = useState<Language>()
   const ready = useAfterPaint()
   const offered = languageCodes.filter(code => code === current || (ready && pickerLanguages.some(it => it === code)))

@@ -3,29 +3,30 @@ import type { MenuItem } from '#contract/calls/menu.ts'
 import { hasPage, type Offered } from '#contract/page/pages.ts'
 import { subAppPath } from '#contract/page/sub-apps.ts'
 
-/** One entry of the menu, as sidebar and command palette show it. */
+/** A menu entry as sidebar and command palette show it. */
 export type MenuEntry = {
-  /** Where it stands in the tree: `0`, `0.2`, `0.2.1`. An entry's id begins with those of the entries around it. */
+  /** The position in the tree: `0`, `0.2`, `0.2.1`. An entry's id begins with its parent's id. */
   id: string
   menuId: number
   langKey: string | null
   name: string
   icon: string | null
-  /** The address it stands for, by which the current entry is found. */
+  /** The entry's own address. It decides which entry is the current one. */
   path: string
-  /** Where its link leads; without one it is a group to open, or a name that leads nowhere. */
+  /** The target of the link. Without it, the entry is a group to open, or a name without a link. */
   address?: string
-  /** Opens beside the portal and not in it. */
+  /** Whether it opens in a new tab. */
   newTab: boolean
-  /** There is no page behind it, or behind any entry below it. */
+  /** Whether the page is missing, for the entry and all its children. */
   absent: boolean
   children: MenuEntry[]
 }
 
 /**
- * Entries for the visible menu. A sub-application with entries of its own is a group that opens; a group inside it leads
- * to its first entry, so that a click follows the joined parent, child and first-grandchild path (spec §2); what stands
- * deeper leads to its own path. Of several entries the first that has a page counts. Addresses that are not a sub-application's own are left out, the name stays.
+ * Entries of the visible menu. A sub-application with child entries is a group that opens. A group inside it links to
+ * its first child: a click follows the joined path of parent, child and first grandchild (spec §2). Deeper entries link
+ * to their own path. Among several children, the first one with a page counts. An address outside the sub-applications
+ * is removed, and the name stays.
  */
 export const entriesOf = (items: readonly MenuItem[], offered: Offered | undefined): MenuEntry[] => {
   const isThere = (path: string): boolean => offered === undefined || hasPage(offered, path)
@@ -72,7 +73,7 @@ const addressOf = (
   return level > 2 && (isThere || children.every(({ absent }) => absent)) ? (menuAddress(path) ?? below) : below
 }
 
-/** Where the first of these entries leads that has a page, or else the first that leads anywhere. */
+/** The target of the first entry that has a page, else of the first entry with a target. */
 const firstAddress = (entries: readonly MenuEntry[]): string | undefined => {
   const leading = entries.filter(({ address }) => address !== undefined)
   return (leading.find(({ absent }) => !absent) ?? leading[0])?.address
@@ -82,21 +83,21 @@ const firstAddress = (entries: readonly MenuEntry[]): string | undefined => {
 export const currentEntry = (entries: readonly MenuEntry[], pathname: string): string | undefined =>
   trailTo(entries, pathname === paths.cleaningCentre ? subAppPath('cleanCC') : pathname).at(-1)?.id
 
-/** Whether an entry is the current one or a group around it. */
+/** Whether an entry is the current one or a group that contains it. */
 export const holds = (id: string, current: string | undefined): boolean =>
   current !== undefined && (current === id || current.startsWith(`${id}.`))
 
-/** The ids of the groups around an entry, outermost first: those that have to be open for it to be seen. */
+/** The ids of the groups that contain an entry, outermost first. They must be open for the entry to be visible. */
 export const groupsAround = (id: string | undefined): string[] => {
   if (id === undefined) return []
   const steps = id.split('.')
   return steps.slice(0, -1).map((_, index) => steps.slice(0, index + 1).join('.'))
 }
 
-/** An entry that can be gone to, with the names of the entries around it, outermost first. */
+/** An entry with a target, with the entries that contain it, outermost first. */
 export type Destination = { entry: MenuEntry; address: string; way: MenuEntry[] }
 
-/** Every entry that leads somewhere, in the order of the menu. A group leads to the first of its entries. */
+/** All entries with a target, in menu order. A group's target is its first child's. */
 export const destinationsOf = (entries: readonly MenuEntry[], way: MenuEntry[] = []): Destination[] =>
   entries.flatMap(entry => {
     const below = destinationsOf(entry.children, [...way, entry])
@@ -104,5 +105,5 @@ export const destinationsOf = (entries: readonly MenuEntry[], way: MenuEntry[] =
     return address === undefined ? [] : [{ entry, address, way }, ...below]
   })
 
-/** An address as a link inside a sub-application carries it (spec §2): the guard then hands it on to that one. */
+/** Adds `micro=true` to a link in sub-app mode (spec §2). The guard passes it on to the sub-application. */
 export const withMicro = (address: string): string => `${address}?micro=true`

@@ -1,6 +1,6 @@
 import { withMicro } from './menu-entries.ts'
 
-/** How a link of the menu leads on: beside the portal, or in it. */
+/** The attributes of a menu link: to a new tab, or within the portal. */
 export const linkOf = (address: string, newTab: boolean, inside: boolean) =>
   newTab
     ? { href: address, target: '_blank', rel: 'noopener noreferrer' }

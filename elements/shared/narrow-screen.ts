@@ -1,2 +1,2 @@
-/** Below this width the sidebar is a drawer and the header has a button for it; the same number stands in the CSS. */
+/** Below this width the sidebar is a drawer and the header has a menu button. The CSS contains the same number. */
 export const narrowScreen = '(width < 768px)'

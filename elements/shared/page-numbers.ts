@@ -1,9 +1,9 @@
 import * as limits from '#contract/limits.ts'
 
-/** How many pages a list has; an empty one has one, too. */
+/** Number of pages of a list. An empty list has one page. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size))
 
-/** The numbers that a pager offers: five at most (spec §9), the current one in their middle unless an end is near. */
+/** The page numbers of a pager: at most five (spec §9), with the current one in the middle unless an end is near. */
 export const offeredPages = (page: number, pages: number): number[] => {
   const offered = Math.min(limits.pagerButtons, pages)
   const middle = Math.floor(limits.pagerButtons / 2)

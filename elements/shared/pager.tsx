@@ -7,22 +7,22 @@ import { useStore } from './use-store.ts'
 import { useTranslate } from './use-translate.ts'
 
 export type PagerProps = {
-  /** How many rows the whole list has. */
+  /** Number of rows in the whole list. */
   total?: number
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   size?: number
   onPageChange?: (detail: { page: number }) => void
 }
 
-/** Goes from page to page of a list: total, back, five numbers, on (spec §2). Its texts are of the topic `drawer`. */
+/** The pager of a list: total, back, five numbers, next (spec §2). Its texts are in the topic `drawer`. */
 export const Pager = ({ total = 0, page = 1, size = limits.pageSize, onPageChange }: PagerProps) => {
   const translate = useTranslate()
   const format = useStore($format)
   const pages = pageCount(total, size)
 
-  /** A step that leads nowhere keeps the focus it may have had a moment ago, so it is not `disabled`. */
+  /** A step without a target may have the focus, so it is not `disabled`. */
   const step = (to: number, label: string, icon: typeof ChevronLeft) => {
     const leads = to >= 1 && to <= pages
     return (

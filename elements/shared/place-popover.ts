@@ -2,8 +2,8 @@ const gap = 4
 const edge = 8
 
 /**
- * Puts a popover where it belongs to its button: beside it, or below it and flush with its end; on the side of the
- * window that has more room, and never higher than that. Popovers lie over everything, and know no place by themselves.
+ * Positions a popover at its button: beside it, or below it at its end. It opens on the side with more space and is
+ * never higher than that space. Popovers are in the top layer, where CSS layout does not position them.
  */
 export const placePopover = (popover: HTMLElement, button: Element, where: 'beside' | 'below'): void => {
   const { top, bottom, right } = button.getBoundingClientRect()

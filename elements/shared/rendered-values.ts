@@ -3,14 +3,14 @@ import type { ReadableAtom } from 'nanostores'
 import { createContext, useContext } from 'react'
 
 /**
- * What stores say for one page: on the server for one request, in the browser while React hydrates what the server
- * rendered. A server renders for many people, so its stores themselves say nothing of anybody.
+ * The values of stores for one page: on the server for one request, in the browser while React hydrates. A server
+ * renders for many people, so its stores contain no personal values.
  */
 export const RenderedValues = createContext<StoreValues | undefined>(undefined)
 
 /**
- * @returns what reads a store for a server, or for React while it hydrates
- * @throws Error, when it is read, for a store that was given no value: what it says by itself is nobody's
+ * @returns a function that reads a store's value for a server, or for React during hydration
+ * @throws Error on reading a store without a value here, because its own value belongs to no request
  */
 export const useRenderedValue = <Value>(store: ReadableAtom<Value>): (() => Value) => {
   const values = useContext(RenderedValues)

@@ -1,4 +1,4 @@
-/** Text as it is compared: without case, and without the accents of Latin letters (not the marks of Thai or Japanese). */
+/** Normalises text for comparison: no case, no accents of Latin letters. The marks of Thai and Japanese stay. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,8 +8,9 @@ export const foldText = (text: string): string =>
     .trim()
 
 /**
- * How well a name fits what was typed: 0 begins with it, 1 has a word that does, 2 has it somewhere; undefined fits not.
- * @param query folded already
+ * How well a name matches: 0 begins with the query, 1 has a word that begins with it, 2 contains it, undefined no
+ * match.
+ * @param query normalised already
  */
 export const rankOf = (name: string, query: string): number | undefined => {
   const folded = foldText(name)
@@ -19,7 +20,7 @@ export const rankOf = (name: string, query: string): number | undefined => {
   return folded.split(/[\s\-/()]+/).some(word => word.startsWith(query)) ? 1 : 2
 }
 
-/** What fits, best first; what fits as well as another stays in its order. Nothing typed leaves all of it. */
+/** The matches, best first; equal matches keep their order. An empty query keeps all. */
 export const bestFirst = <Item>(items: readonly Item[], nameOf: (item: Item) => string, typed: string): Item[] => {
   const query = foldText(typed)
   if (query === '') return [...items]

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Takes what a person typed or picked before React came: React hydrates such a field as it is, and is told nothing.
- * @param shown what React has the field show
+ * Reads a value that a person typed or picked before hydration. React hydrates such a field without an event.
+ * @param shown the value that React renders in the field
  */
 export const useEnteredEarly = (
   field: RefObject<HTMLInputElement | HTMLSelectElement | null>,

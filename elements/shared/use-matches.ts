@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, followed live; on a server none does. */
+/** Whether a media query matches, with live updates. On a server no query matches. */
 export const useMatches = (query: string): boolean => {
   const follow = useCallback(
     (changed: () => void) => {

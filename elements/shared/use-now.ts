@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present moment, for times that are told relative to it; drawn anew every so often. */
+/** The current time, for relative times. The component renders again at intervals. */
 export const useNow = (everyMs: number): number => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

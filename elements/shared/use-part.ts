@@ -2,11 +2,10 @@ import { loadTexts, notify, translate } from '@portal/session'
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * A part of an element that not every visitor needs at once: fetched with its texts when it is first wanted. It is kept in a state of
- * our own, since React's Suspense holds back what it reveals for up to 300 ms. A failure says so; wanting it again asks
- * again.
- * @param load must be the same function at each drawing
- * @returns the part once it is there, and what fetches it
+ * A part of an element that is loaded with its texts on first use. The state is our own, because React's Suspense can
+ * delay new content by up to 300 ms. A failure shows a notice, and the next use tries again.
+ * @param load must be the same function on each render
+ * @returns the part when it is loaded, and a function that loads it
  */
 export const usePart = <Part extends object>(load: () => Promise<Part>): [part: Part | undefined, want: () => void] => {
   const [part, setPart] = useState<Part>()

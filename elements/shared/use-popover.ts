@@ -2,8 +2,8 @@ import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { placePopover } from './place-popover.ts'
 
 /**
- * A popover that stands after its button. It is filled while it is open. The browser opens and closes it, perhaps before
- * React has come.
+ * A popover after its button in the document. Its content is rendered while it is open. The browser opens and closes
+ * it, possibly before React has started.
  */
 export const usePopover = (where: 'beside' | 'below', onOpen?: () => void) => {
   const [open, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export const usePopover = (where: 'beside' | 'below', onOpen?: () => void) => {
     }
     setOpen(false)
     const button = currentTarget.previousElementSibling
-    // The browser would give the focus back by itself, but in a shadow root Chromium loses it.
+    // Browsers return the focus, but Chromium loses it in a shadow root.
     if (button instanceof HTMLElement && currentTarget.matches(':focus-within')) button.focus()
   }
   return { popover, open, onBeforeToggle }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { sheetOf } from '../define/style-sheets.ts'
 
-/** Brings a part's style sheet into the shadow root that it is drawn in, before it is painted there. */
+/** Adopts the style sheet of a part into its shadow root, before the part is painted. */
 export const useSheet = (inside: RefObject<Element | null>, source: string): void => {
   useLayoutEffect(() => {
     const root = inside.current?.getRootNode()

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { useRenderedValue } from './rendered-values.ts'
 
 /**
- * The value of a store, for parts that nobody waits for. A change of the address makes other parts render as well; this one
- * renders once the browser has shown them.
+ * The value of a store, for parts that are not urgent. A change of the address renders other parts first. This one
+ * renders after the browser has painted them.
  */
 export const useStoreLater = <Value>(store: ReadableAtom<Value>): Value => {
   const first = useSyncExternalStore(followNothing, () => store.get(), useRenderedValue(store))

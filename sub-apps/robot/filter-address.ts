@@ -2,11 +2,13 @@ import type { CallInput } from '#contract/call.ts'
 import { type RobotKind, robotKinds, type robotList } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 
-/** Which robots the list shows. It stands in the address, so that reload, Back and a sent link show the same. */
+/**
+ * The filter of the robot list. It is stored in the address, so that reload, Back and a shared link show the same list.
+ */
 export type Filter = {
   kind: RobotKind | undefined
   online: boolean | undefined
-  /** Part of a serial, a name or a store's name; empty where anything goes. */
+  /** Part of a serial, a name or a store's name; empty for all robots. */
   text: string
   /** From 1. */
   page: number
@@ -18,11 +20,11 @@ const lastPossiblePage = 1_000_000
 
 export const noFilter: Filter = { kind: undefined, online: undefined, text: '', page: 1 }
 
-/** Whether it leaves any robot out. */
+/** Whether the filter excludes any robot. */
 export const isFiltered = (filter: Filter): boolean =>
   filter.kind !== undefined || filter.online !== undefined || filter.text !== ''
 
-/** What was typed, as it is searched for: without space around, and no longer than the cloud takes. */
+/** Typed text as it is searched for: trimmed, and cut to the cloud's limit. */
 export const searchText = (typed: string): string => typed.trim().slice(0, textMaxLength).trim()
 
 const onlineWords = new Map<string | null, boolean>([
@@ -30,7 +32,7 @@ const onlineWords = new Map<string | null, boolean>([
   ['false', false]
 ])
 
-/** Reads the filter out of an address's query. What means nothing there filters nothing. */
+/** Reads the filter from an address's query. Unknown values are ignored. */
 export const readFilter = (search: string): Filter => {
   const query = new URLSearchParams(search)
   const page = query.get('page') ?? ''
@@ -43,8 +45,8 @@ export const readFilter = (search: string): Filter => {
 }
 
 /**
- * The query of the address that shows a filter; empty where nothing is filtered. Of the present query only
- * `micro=true` is kept: it says how the portal draws its frame (spec §2).
+ * The query of the address for a filter; empty without a filter. Of the current query only `micro=true` is kept: the
+ * portal needs it for its frame (spec §2).
  */
 export const writeFilter = (filter: Filter, search = ''): string => {
   const query = new URLSearchParams()
@@ -58,7 +60,7 @@ export const writeFilter = (filter: Filter, search = ''): string => {
 }
 
 /**
- * Whether a change is one to come back to. Typing on in the search field is not: Back would walk through its halves
+ * Whether a change gets its own history entry. More letters in the search field do not: Back would step through them
  * letter by letter.
  */
 export const historyOf = (before: Filter, after: Filter): 'push' | 'replace' => {

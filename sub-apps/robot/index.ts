@@ -1,4 +1,4 @@
-/** The door of the robot application: the life stages that single-spa calls. */
+/** The entry point of the robot application: the lifecycles that single-spa calls. */
 import { addMessages, type SubAppProps } from '@portal/session'
 import { type App, createApp } from 'vue'
 import styles from './robot.css'
@@ -7,12 +7,12 @@ import { messages } from './texts.ts'
 
 let mounted: { app: App; host: HTMLElement } | undefined
 
-/** Nothing to prepare: everything came with the module. */
+/** Nothing to prepare: the module contains everything. */
 export const bootstrap = async (): Promise<void> => undefined
 
 /**
- * Renders into a shadow root of its own, so that neither the portal's styles nor ours reach the other. There is no
- * `await` in it: what is already loaded is on the page in the frame of the click.
+ * Renders into its own shadow root, so that the portal's styles and these styles do not affect each other. Without
+ * `await`, so that loaded content is on the page in the frame of the click.
  */
 export const mount = async ({ domElement, basePath }: SubAppProps): Promise<void> => {
   const host = document.createElement('div')
@@ -26,14 +26,14 @@ export const mount = async ({ domElement, basePath }: SubAppProps): Promise<void
   domElement.append(host)
 
   const app = createApp(RobotApp, { host, basePath, ownText: addMessages('robot', messages) })
-  // An error in a component reaches the portal, which reports it, in place of ending in the console.
+  // An error in a component goes to the portal, which reports it. Vue would only write it to the console.
   app.config.throwUnhandledErrorInProduction = true
-  // Kept before mounting: single-spa unmounts what failed to mount.
+  // Set before mounting, because single-spa also unmounts an application that failed to mount.
   mounted = { app, host }
   app.mount(page)
 }
 
-/** Ends every subscription and timer with the components that own them, and takes the host with its styles away. */
+/** Ends all subscriptions and timers of the components, and removes the host with its styles. */
 export const unmount = async (): Promise<void> => {
   mounted?.app.unmount()
   mounted?.host.remove()

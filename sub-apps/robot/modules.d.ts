@@ -1,4 +1,4 @@
-/** For the compiler that does not read Vue's files; `vue-tsc` reads them and takes their real types. */
+/** For compilers that can't read Vue files. `vue-tsc` reads them and uses their real types. */
 declare module '*.vue' {
   import type { Component } from 'vue'
 
@@ -6,7 +6,7 @@ declare module '*.vue' {
   export default component
 }
 
-/** The build hands the style sheet over as its text. */
+/** The build provides the style sheet as text. */
 declare module '*/robot.css' {
   const text: string
   export default text

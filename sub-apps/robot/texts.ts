@@ -7,21 +7,21 @@ import ko from './messages/ko.json'
 import th from './messages/th.json'
 import zh from './messages/zh.json'
 
-/** All six come with the module: a file fetched apart would cost a trip over the network, which takes longer. */
+/** The module contains all six languages. A separate file would need one more request, which takes longer. */
 export const messages = { zh, en, ja, ko, th, fr }
 
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key
 type TextKey = WithoutPlural<keyof typeof en>
 
-/** The text of a key in the current language; a counted one is asked for by its stem, with `count` among the values. */
+/** The text of a key in the current language. A plural text is requested by its stem, with `count` in the values. */
 export type Text = (key: TextKey, values?: MessageValues) => string
 
 const injectionKey: InjectionKey<ShallowRef<Text>> = Symbol('text')
 
-/** Gives the texts to all components below; they show anew when the language changes. */
+/** Provides the texts to all components below. They render again when the language changes. */
 export const provideText = (ownText: Text): ShallowRef<Text> => {
   const text = shallowRef(ownText)
-  // The texts change behind a function that stays the same: Vue is given another one to see that anything changed.
+  // The function stays the same when its texts change. Vue needs a new function to notice the change.
   const stop = $translate.listen(() => {
     text.value = (key, values) => ownText(key, values)
   })

@@ -4,25 +4,25 @@ import { type Robot, robotList } from '#contract/calls/robots.ts'
 import { type Filter, queryOf, writeFilter } from './filter-address.ts'
 import { useStore } from './use-store.ts'
 
-/** One page of the list, and how many robots there are on all pages. */
+/** One page of the list, and the number of robots on all pages. */
 export type RobotPage = { robots: readonly Robot[]; total: number; page: number }
 
-/** `before` is what was shown until now: it stays on screen, dimmed, until the answer is there. */
+/** `before` is the content until now. It stays on screen, dimmed, until the answer arrives. */
 export type Listing =
   | { state: 'loading'; before: RobotPage | undefined }
   | { state: 'ready'; shown: RobotPage }
   | { state: 'failed'; error: unknown }
 
-/** The rows on screen in a situation. */
+/** The rows on screen in a state. */
 export const shownOf = (listing: Listing): RobotPage | undefined => {
   if (listing.state === 'ready') return listing.shown
   return listing.state === 'loading' ? listing.before : undefined
 }
 
 /**
- * The robots that fit the filter, asked for anew whenever that changes. Of several questions under way only the last
- * one's answer counts. Whoever signs in anew starts from nothing: another person's rows are not theirs to see.
- * @returns the list, and how to ask for it once more
+ * The robots that match the filter, loaded again when the filter changes. Of several pending requests only the last
+ * answer counts. After another sign-in the list starts empty, because another person's rows must not be shown.
+ * @returns the list, and a function that loads it again
  */
 export const useRobots = (
   filter: ComputedRef<Filter>

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import { onScopeDispose, type ShallowRef, shallowRef } from 'vue'
 
-/** A store's value as a ref; the subscription ends with the component that asked. */
+/** A store's value as a ref. The subscription ends with its component. */
 export const useStore = <Value>(store: ReadableAtom<Value>): Readonly<ShallowRef<Value>> => {
   const value = shallowRef(store.get())
   onScopeDispose(

@@ -4,7 +4,7 @@ import { useStore } from './use-store.ts'
 
 type ActButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & { state: ActState; blocked?: boolean }
 
-/** A button that sends. It keeps the focus while it is locked, and screen readers hear that it works. */
+/** A button that sends. While it is locked it keeps the focus, and screen readers hear that it works. */
 export const ActButton = ({ state, blocked = false, children, ...button }: ActButtonProps) => {
   const portalText = useStore($translate)
   return (

@@ -12,7 +12,7 @@ import { useStore } from './use-store.ts'
 
 type BindRobotsProps = { storeId: number; changes: number; onBound: (count: number) => void }
 
-/** The robots that are bound to no store: chosen here, they are bound to this one, all of them or none. */
+/** The robots without a store. The selected ones are bound to this store, all of them or none. */
 export const BindRobots = ({ storeId, changes, onBound }: BindRobotsProps) => {
   const text = useText()
   const portalText = useStore($translate)
@@ -23,7 +23,7 @@ export const BindRobots = ({ storeId, changes, onBound }: BindRobotsProps) => {
     request(robotList, { query: { bound: false, size: limits.storeRobotsMax } }, { quiet: true })
   )
   const shown = shownOf(loaded)
-  // One that somebody else has bound meanwhile is no choice any more.
+  // Somebody else may have bound a robot meanwhile. It can no longer be selected.
   const robotIds = (shown?.list ?? []).flatMap(({ robotId }) => (chosen.has(robotId) ? [robotId] : []))
   const [state, bind] = useLocked(async () => {
     setError(undefined)

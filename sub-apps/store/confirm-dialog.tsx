@@ -6,15 +6,15 @@ import { useLocked } from './use-locked.ts'
 
 type ConfirmDialogProps = {
   title: string
-  /** What happens: the button's words. */
+  /** The label of the button that confirms. */
   action: string
-  /** Rejects where it can't be done; the dialog then says why and stays. */
+  /** Rejects when the action fails. The dialog then shows the reason and stays open. */
   onConfirm: () => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
-/** Asks before something is done. Focus goes into it and, when it closes, back to where it was. */
+/** Asks before an action. The focus moves into the dialog, and returns when the dialog closes. */
 export const ConfirmDialog = ({ title, action, onConfirm, onClose, children }: ConfirmDialogProps) => {
   const text = useText()
   const id = useId()
@@ -23,7 +23,7 @@ export const ConfirmDialog = ({ title, action, onConfirm, onClose, children }: C
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
-    // Closed, not only taken away: a dialog that is merely removed gives the focus back to nobody.
+    // `close()` before removing: removing an open dialog does not return the focus.
     return () => opened?.close()
   }, [])
   const [state, confirm] = useLocked(async () => {

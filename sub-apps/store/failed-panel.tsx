@@ -1,7 +1,7 @@
 import { sentenceOf } from '@portal/session'
 import { useText } from './texts.ts'
 
-/** What could not be loaded, why, and how to try again. */
+/** A failed load: its name, the reason, and a retry button. */
 export const FailedPanel = ({ title, error, retry }: { title: string; error: unknown; retry: () => void }) => {
   const text = useText()
   return (

@@ -3,10 +3,12 @@ import { type CountryCode, countryCodes } from '#contract/calls/countries.ts'
 import type { storeList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
 
-/** Which stores the list shows. It stands in the address, so that reload, Back and a sent link show the same. */
+/**
+ * The filter of the store list. It is stored in the address, so that reload, Back and a shared link show the same list.
+ */
 export type Filter = {
   country: CountryCode | undefined
-  /** Part of a name, a city or a store's ID; empty where anything goes. */
+  /** Part of a name, a city or a store's ID; empty for all stores. */
   text: string
   /** From 1. */
   page: number
@@ -17,13 +19,13 @@ export const textMaxLength = 100
 
 export const noFilter: Filter = { country: undefined, text: '', page: 1 }
 
-/** Whether it leaves any store out. */
+/** Whether the filter excludes any store. */
 export const isFiltered = ({ country, text }: Filter): boolean => country !== undefined || text !== ''
 
-/** What was typed, as it is searched for: without space around, and no longer than the cloud takes. */
+/** Typed text as it is searched for: trimmed, and cut to the cloud's limit. */
 export const searchText = (typed: string): string => typed.trim().slice(0, textMaxLength).trim()
 
-/** Reads the filter out of an address's query. What means nothing there filters nothing. */
+/** Reads the filter from an address's query. Unknown values are ignored. */
 export const readFilter = (search: string): Filter => {
   const query = new URLSearchParams(search)
   const page = query.get('page') ?? ''
@@ -34,11 +36,11 @@ export const readFilter = (search: string): Filter => {
   }
 }
 
-/** Of the present query only `micro=true` is kept: it says how the portal draws its frame (spec §2). */
+/** Of the current query only `micro=true` is kept: the portal needs it for its frame (spec §2). */
 export const keptQuery = (search: string): string =>
   new URLSearchParams(search).get('micro') === 'true' ? '?micro=true' : ''
 
-/** The query of the address that shows a filter; empty where nothing is filtered. */
+/** The query of the address for a filter; empty without a filter. */
 export const writeFilter = ({ country, text, page }: Filter, search = ''): string => {
   const query = new URLSearchParams(keptQuery(search))
   if (country !== undefined) query.set('country', country)
@@ -47,7 +49,7 @@ export const writeFilter = ({ country, text, page }: Filter, search = ''): strin
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Whether a change is one to come back to. Typing on in the search field is not, or Back would go letter by letter. */
+/** Whether a change gets its own history entry. More letters in the search field do not. */
 export const historyOf = (before: Filter, after: Filter): 'push' | 'replace' =>
   before.text !== '' && after.text !== '' && before.text !== after.text && before.country === after.country
     ? 'replace'

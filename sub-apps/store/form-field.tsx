@@ -9,12 +9,12 @@ type FormFieldProps = {
   problem: string | undefined
   maxLength?: number
   optional?: boolean
-  /** What there is to choose from; without it anything can be typed. */
+  /** The options to choose from. Without them, any text can be typed. */
   options?: readonly { value: string; name: string }[]
   onChange: (value: string) => void
 }
 
-/** A field with its label above and, below, what is wrong with it, or else its help. */
+/** A field with its label above, and its problem or help text below. */
 export const FormField = ({
   name,
   label,

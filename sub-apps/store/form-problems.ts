@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { createStore } from '#contract/calls/stores.ts'
 import { codes } from '#contract/codes.ts'
 
-/** What the form holds, as it was typed; empty where nothing was. */
+/** The typed values of the form; empty for empty fields. */
 export type Draft = { tenantId: string; storeCode: string; name: string; city: string; country: string }
 export type Field = keyof Draft
 
 export const fields = ['tenantId', 'name', 'storeCode', 'city', 'country'] as const satisfies readonly Field[]
 
-/** What is wrong with a field: it is empty, or the cloud would not take it. */
+/** The problem of a field: it is empty, or the cloud would refuse it. */
 export type Problem = 'empty' | 'illegal'
 
-/** The body of the call for a draft; what was left empty is not sent. */
+/** The body of the call for a draft. Empty fields are not sent. */
 export const bodyOf = ({ tenantId, storeCode, ...rest }: Draft): Record<string, unknown> => ({
   ...rest,
   ...(tenantId === '' ? {} : { tenantId: Number(tenantId) }),
@@ -19,8 +19,8 @@ export const bodyOf = ({ tenantId, storeCode, ...rest }: Draft): Record<string, 
 })
 
 /**
- * What is wrong with a draft, by the contract's own rules, so that portal and cloud never disagree.
- * @param needsTenant whether it has to be said whose store it is
+ * The problems of a draft by the contract's own rules, so that portal and cloud never disagree.
+ * @param needsTenant whether the organisation of the store must be chosen
  */
 export const problemsOf = (draft: Draft, needsTenant: boolean): Partial<Record<Field, Problem>> => {
   const problems: Partial<Record<Field, Problem>> = {}
@@ -42,5 +42,5 @@ const codeFields: ReadonlyMap<number, Field> = new Map([
   [codes.storeCountryFixed, 'country']
 ])
 
-/** The field that a refusal is about; undefined where it is about the whole form. */
+/** The field of a refusal; undefined when the refusal is about the whole form. */
 export const fieldOf = (code: number): Field | undefined => codeFields.get(code)

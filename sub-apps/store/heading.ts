@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** The way up from a page, above its heading. */
+/** The link from a page to its parent, above its heading. */
 export type Back = { href: string; text: string }
 
-/** Puts a page's heading where the portal sees it, and the way up above it. */
+/** Puts a page's heading where the portal finds it, with the link to the parent above it. */
 export type Heading = (text: string, back?: Back) => ReactNode

@@ -1,5 +1,5 @@
 import type { SubAppProps } from '@portal/session'
-/** The door of the store application: the life stages that single-spa calls. */
+/** The entry point of the store application: the lifecycles that single-spa calls. */
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import styles from './store.css'
@@ -8,12 +8,12 @@ import { addTexts } from './texts.ts'
 
 let mounted: { root: Root; host: HTMLElement } | undefined
 
-/** Nothing to prepare: everything came with the module. */
+/** Nothing to prepare: the module contains everything. */
 export const bootstrap = async (): Promise<void> => undefined
 
 /**
- * Renders into a shadow root of its own, so that neither the portal's styles nor ours reach the other. There is no
- * `await` in it, and React draws at once: what is already loaded is on the page in the frame of the click.
+ * Renders into its own shadow root, so that the portal's styles and these styles do not affect each other. Without
+ * `await` and with `flushSync`, so that loaded content is on the page in the frame of the click.
  */
 export const mount = async (props: SubAppProps): Promise<void> => {
   const host = document.createElement('div')
@@ -27,14 +27,14 @@ export const mount = async (props: SubAppProps): Promise<void> => {
   shadow.append(above, heading, page)
   props.domElement.append(host)
 
-  // React throws an error of a component out of `flushSync`, to the portal, which shows the panel and reports it.
+  // `flushSync` throws the error of a component to the portal, which shows the failure panel and reports the error.
   const root = createRoot(page)
   mounted = { root, host }
   const text = addTexts()
   flushSync(() => root.render(<StoreApp host={host} above={above} text={text} surroundings={props} />))
 }
 
-/** Ends every subscription with the components that own them, and takes the host with its styles away. */
+/** Ends all subscriptions of the components, and removes the host with its styles. */
 export const unmount = async (): Promise<void> => {
   mounted?.root.unmount()
   mounted?.host.remove()

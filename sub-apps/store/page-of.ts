@@ -1,4 +1,4 @@
-/** The pages of this application, and what stands at addresses that it has no page for. */
+/** The pages of this application, and a page for unknown addresses. */
 export type Page =
   | { kind: 'list' }
   | { kind: 'new' }
@@ -6,10 +6,10 @@ export type Page =
   | { kind: 'edit'; storeId: number }
   | { kind: 'missing' }
 
-/** Ids as the cloud counts them, without what a number could be written like besides. */
+/** Ids in the cloud's form. Other spellings of a number are refused. */
 const storeAddress = /^\/([1-9]\d{0,8})(\/edit)?$/
 
-/** Which page an address is; undefined where it is not this application's. Whole segments are compared. */
+/** The page of an address; undefined for an address of another application. Whole segments are compared. */
 export const pageOf = (pathname: string, basePath: string): Page | undefined => {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined
   const below = pathname.slice(basePath.length).replace(/\/$/, '')

@@ -26,8 +26,8 @@ const CurrentPage = ({ host, above, basePath }: { host: HTMLElement; above: HTML
   const page = pageOf(route.pathname, basePath) ?? { kind: 'missing' }
   const key = route.pathname
   /*
-   * In the portal's own tree, shown in our slot: the portal watches that for a page's heading, to take the title from it
-   * and to move the focus there. Another page has another heading, so it is a new one each time.
+   * In the portal's own tree, shown in a slot: there the portal finds the heading, for the title and for the focus.
+   * Another page needs another heading element each time.
    */
   const heading: Heading = (text, back) => (
     <>

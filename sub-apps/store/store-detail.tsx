@@ -14,7 +14,7 @@ import { useStore } from './use-store.ts'
 
 type StoreDetailProps = { storeId: number; search: string; heading: Heading }
 
-/** One store: what it is, which robots are in it, and which could be bound to it. */
+/** One store: its data, its robots, and the robots that could be bound to it. */
 export const StoreDetail = ({ storeId, search, heading }: StoreDetailProps) => {
   const text = useText()
   const format = useStore($format)
@@ -22,10 +22,10 @@ export const StoreDetail = ({ storeId, search, heading }: StoreDetailProps) => {
   const { basePath, notify } = useSurroundings()
   const [loaded, load] = useLoaded(String(storeId), () => request(storeDetail, { query: { storeId } }, { quiet: true }))
   const store = shownOf(loaded)
-  /** Counts the changes of bindings made here: both lists of robots are asked for anew after each. */
+  /** Counts changes of bindings on this page. Both lists of robots are loaded again after each change. */
   const [changes, setChanges] = useState(0)
   const robots = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone, and the focus must not fall out of the page with it; a dialog that closes comes first.
+  // The pressed button is gone, and the focus must stay on the page. A closing dialog returns the focus first.
   useEffect(() => {
     if (changes > 0) robots.current?.focus()
   }, [changes])

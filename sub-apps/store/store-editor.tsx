@@ -9,7 +9,7 @@ import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** Changes a store that there is. Its ID stays, and so does whose it is. */
+/** Edits an existing store. Its ID and its organisation can't be changed. */
 export const StoreEditor = ({ storeId, search, heading }: { storeId: number; search: string; heading: Heading }) => {
   const text = useText()
   const { basePath } = useSurroundings()

@@ -5,7 +5,7 @@ import { type Filter, searchText, textMaxLength } from './filter-address.ts'
 import { useText } from './texts.ts'
 import { useStore } from './use-store.ts'
 
-/** How long the search waits for the next letter. */
+/** Milliseconds that the search waits for the next letter. */
 const typingMs = 300
 
 export const StoreFilters = ({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) => {
@@ -16,7 +16,7 @@ export const StoreFilters = ({ filter, onChange }: { filter: Filter; onChange: (
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Back and Forward change the search without the field: it follows, unless it says the same already.
+  // Back and Forward change the search in the address. The field follows, unless it has the same text.
   useEffect(() => {
     setTyped(now => (searchText(now) === filter.text ? now : filter.text))
   }, [filter.text])

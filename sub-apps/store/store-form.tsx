@@ -19,7 +19,7 @@ import { useStore } from './use-store.ts'
 const empty: Draft = { tenantId: '', storeCode: '', name: '', city: '', country: '' }
 const newStore = createStore.body ?? v.never()
 
-/** Makes a store. Who may do so for several tenants says for which. */
+/** Creates a store. A person with several organisations chooses one. */
 export const NewStore = ({ search, heading }: { search: string; heading: Heading }) => {
   const text = useText()
   const { basePath } = useSurroundings()
@@ -47,16 +47,16 @@ type StoreFormProps = {
   start: Draft
   asks: readonly Field[]
   tenants?: readonly { tenantId: number; name: string }[]
-  /** Where cancelling leads. */
+  /** The target of "Cancel". */
   back: string
   save: (draft: Draft) => Promise<Store>
 }
 
-/** Cancel gives up what was typed; opened in another tab, it leaves this one alone. */
+/** "Cancel" discards the typed text. When it opens in another tab, the text stays here. */
 const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey)
 
-/** The form of a store. What was typed stays whatever happens, and whoever leaves with it is asked first. */
+/** The form of a store. Typed text is never lost: the person is asked before leaving. */
 export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormProps) => {
   const text = useText()
   const language = useStore($language)

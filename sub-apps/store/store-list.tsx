@@ -34,13 +34,13 @@ export const StoreList = ({ search, heading }: { search: string; heading: Headin
 
   const addressOf = (wanted: Filter): string => basePath + writeFilter(wanted, search)
   const show = (wanted: Filter): void => navigate(addressOf(wanted), historyOf(filter, wanted))
-  // What was clicked is gone after it acted, and the focus must not fall out of the page with it.
+  // The clicked button is gone after the action, and the focus must stay on the page.
   const act = (it: () => void) => () => {
     results.current?.focus()
     it()
   }
 
-  // A link to a page that the list no longer reaches shows the last one that it has.
+  // A link to a page beyond the end of the list shows the last page.
   const last = shown === undefined ? undefined : Math.max(1, Math.ceil(shown.total / limits.pageSize))
   const beyond = loaded.state === 'ready' && last !== undefined && filter.page > last
   const lastAddress = addressOf({ ...filter, page: last ?? 1 })

@@ -11,7 +11,7 @@ import { useStore } from './use-store.ts'
 
 type StoreRobotsProps = { storeId: number; changes: number; onUnbound: () => void }
 
-/** The robots of a store, a page at a time, each with the way out of it. */
+/** The robots of a store, in pages. Each can be unbound. */
 export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) => {
   const text = useText()
   const portalText = useStore($translate)
@@ -26,7 +26,7 @@ export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) =
   if (shown.total === 0) return <p className="quiet">{text('robots.none')}</p>
 
   const lastPage = Math.ceil(shown.total / limits.pageSize)
-  // The last robot of the last page is gone: the page before it is the last one now.
+  // The last robot of the last page was removed, so the page before it is the last one now.
   if (loaded.state === 'ready' && page > lastPage) setPage(lastPage)
   return (
     <div aria-busy={loaded.state === 'loading'}>

@@ -8,12 +8,12 @@ import { useStore } from './use-store.ts'
 const columns = ['name', 'storeCode', 'city', 'country', 'robots', 'online'] as const
 
 type StoreTableProps = {
-  /** Without stores, rows of the same height hold their place. */
+  /** Without stores, empty rows of the same height keep the space. */
   stores: readonly Store[] | undefined
   addressOf: (storeId: number) => string
 }
 
-/** The roles say what the elements are already: as cards on a narrow page they are no table to the browser any more. */
+/** Explicit roles: browsers do not treat the elements as a table when CSS shows them as cards. */
 export const StoreTable = ({ stores, addressOf }: StoreTableProps) => {
   const text = useText()
   const { number } = useStore($format)

@@ -1,7 +1,7 @@
 import type { SubAppProps } from '@portal/session'
 import { createContext, useContext } from 'react'
 
-/** What the portal handed over, for any component below. */
+/** The portal's props, for all components below. */
 export const Surroundings = createContext<Pick<SubAppProps, 'basePath' | 'unsaved' | 'notify'> | undefined>(undefined)
 
 /** @throws Error outside the store application */

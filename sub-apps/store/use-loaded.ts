@@ -2,22 +2,22 @@ import { $token } from '@portal/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from './use-store.ts'
 
-/** `before` is what was shown until now: it stays on screen, dimmed, until the answer is there. */
+/** `before` is the content until now. It stays on screen, dimmed, until the answer arrives. */
 export type Loaded<Value> =
   | { state: 'loading'; before: Value | undefined }
   | { state: 'ready'; value: Value }
   | { state: 'failed'; error: unknown }
 
-/** What is on screen in a situation. */
+/** The content on screen in a state. */
 export const shownOf = <Value>(loaded: Loaded<Value>): Value | undefined => {
   if (loaded.state === 'ready') return loaded.value
   return loaded.state === 'loading' ? loaded.before : undefined
 }
 
 /**
- * What the cloud answers, asked for anew whenever `key` changes. Of several questions under way only the last one's
- * answer counts. Whoever signs in anew starts from nothing: another person's rows are not theirs to see.
- * @returns the answer, and how to ask once more
+ * Data of the cloud, loaded again when `key` changes. Of several pending requests only the last answer counts. After
+ * another sign-in it starts empty, because another person's data must not be shown.
+ * @returns the data, and a function that loads it again
  */
 export const useLoaded = <Value>(key: string, ask: () => Promise<Value>): [Loaded<Value>, () => void] => {
   const token = useStore($token)

@@ -1,7 +1,7 @@
 import { type ActState, actLock } from '@portal/session'
 import { useState } from 'react'
 
-/** The portal's lock of a button that sends: who presses twice does it once. */
+/** The portal's lock of a sending button: a double press runs the act once. */
 export const useLocked = (act: () => Promise<unknown>): [state: ActState, run: () => void] => {
   const [state, tell] = useState<ActState>('free')
   const [run] = useState(() => actLock(tell))

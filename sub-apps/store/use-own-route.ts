@@ -4,8 +4,8 @@ import { pageOf } from './page-of.ts'
 import { useStore } from './use-store.ts'
 
 /**
- * The address as long as it is this application's, then the last that was: the address changes before the portal
- * unmounts us, and the next page's address must not be read as one of ours for that moment.
+ * The current address, or the last one of this application. The address changes before the portal unmounts this
+ * application. The next page's address must not be read as a store page.
  */
 export const useOwnRoute = (basePath: string): Route => {
   const route = useStore($route)

@@ -5,7 +5,7 @@ import { createLoader, type Loaded } from './loaded.ts'
 import { make, progressBar } from './make.ts'
 import type { Surroundings, View } from './view.ts'
 
-/** The courses, all or for one kind of robot, each with how much of it is done. */
+/** The courses, all or for one kind of robot, each with its progress. */
 export const courseListView = ({ page, props, text, state }: Surroundings): View => {
   const { api, basePath, navigate, translate } = props
   const { search } = state.route

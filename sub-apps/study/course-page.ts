@@ -3,7 +3,7 @@ import { createLoader, type Loaded } from './loaded.ts'
 import { make, progressBar } from './make.ts'
 import type { Surroundings, View } from './view.ts'
 
-/** One course: its lessons, what to do in each, and whether it is done. */
+/** One course: its lessons with their tasks, and whether it is done. */
 export const coursePageView = (
   courseId: number,
   { page, props, text, state, setTitle, showBack }: Surroundings
@@ -46,7 +46,7 @@ export const coursePageView = (
   }
   const lessonItem = (lesson: Lesson, changed: () => void): HTMLElement => {
     const check = make('input', { type: 'checkbox', checked: lesson.done })
-    // What is on its way can't be told again; what failed goes back to what the cloud has.
+    // A pending change can't be sent twice. A failed change returns to the cloud's value.
     let sending = false
     check.onchange = async () => {
       const done = check.checked

@@ -1,12 +1,12 @@
 import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
 
-/** The kind of robot whose courses are shown, out of an address's query; undefined for all of them. */
+/** The robot kind in an address's query; undefined for all courses. */
 export const kindIn = (search: string): RobotKind | undefined => {
   const wanted = new URLSearchParams(search).get('kind')
   return robotKinds.find(kind => kind === wanted)
 }
 
-/** The query of the address that shows a kind; `micro=true` is kept, which says how the portal draws its frame (spec §2). */
+/** The query of the address for a kind. `micro=true` is kept: the portal needs it for its frame (spec §2). */
 export const queryOf = (kind: RobotKind | undefined, search: string): string => {
   const query = new URLSearchParams()
   if (new URLSearchParams(search).get('micro') === 'true') query.set('micro', 'true')

@@ -1,7 +1,7 @@
 import type { SubAppProps } from '@portal/session'
 /**
- * The door of the study application: the life stages that single-spa calls. A native ES module in one file, that
- * imports nothing of the portal: all that it knows of it are the props.
+ * The entry point of the study application: the lifecycles that single-spa calls. It is a native ES module in one file.
+ * It imports nothing from the portal: the props are its only connection.
  */
 import { courseListView } from './course-list.ts'
 import { coursePageView } from './course-page.ts'
@@ -14,10 +14,10 @@ import type { Surroundings, View } from './view.ts'
 
 let leave: (() => void) | undefined
 
-/** Nothing to prepare: everything came with the module. */
+/** Nothing to prepare: the module contains everything. */
 export const bootstrap = async (): Promise<void> => undefined
 
-/** There is no `await` in it: what is already loaded is on the page in the frame of the click. */
+/** Without `await`, so that loaded content is on the page in the frame of the click. */
 export const mount = async (props: SubAppProps): Promise<void> => {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
@@ -31,9 +31,9 @@ export const mount = async (props: SubAppProps): Promise<void> => {
   const draw = (): void => {
     const state = props.state$.get()
     const page = pageOf(state.route.pathname, props.basePath)
-    // The address changes before the portal unmounts us: the next page's is none of ours.
+    // The address changes before the portal unmounts this application. The next page belongs to another one.
     if (page === undefined) return
-    // What these pages depend on; a token that was renewed draws nothing anew, another person's does.
+    // The pages depend on these values. A renewed token draws nothing again, but another person's token does.
     const key = JSON.stringify([page, state.route.search, state.language, state.userId])
     if (key === drawn) return
     drawn = key
@@ -56,7 +56,7 @@ const drawPage = (
   { props, state }: Pick<Surroundings, 'props' | 'state'>
 ): View => {
   const text = textsIn(state.language)
-  // In the portal's own tree, shown in our slot: the portal watches that for a page's heading.
+  // In the portal's own tree, shown in a slot: there the portal finds the heading.
   const heading = make('h1', { slot: 'heading', tabIndex: -1 })
   const above = make('div')
   const place = make('div')
@@ -94,7 +94,7 @@ const viewOf = (page: Page, surroundings: Surroundings): View => {
   return { title: text('missing.title'), end: () => undefined }
 }
 
-/** Ends what is under way and takes the host with its styles away. */
+/** Ends pending requests and removes the host with its styles. */
 export const unmount = async (): Promise<void> => {
   leave?.()
   leave = undefined

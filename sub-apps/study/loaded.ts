@@ -1,9 +1,9 @@
-/** What the cloud has answered so far. */
+/** The cloud's answer so far. */
 export type Loaded<Value> = { state: 'loading' } | { state: 'ready'; value: Value } | { state: 'failed' }
 
 /**
- * Asks and tells what came. Of several questions only the last one's answer is told, and none after the end.
- * @returns how to ask, and how to end
+ * Loads data and reports the answer. Of several requests only the last answer is reported, and none after the end.
+ * @returns functions that load and end
  */
 export const createLoader = <Value>(tell: (loaded: Loaded<Value>) => void) => {
   let turn = 0
@@ -16,7 +16,7 @@ export const createLoader = <Value>(tell: (loaded: Loaded<Value>) => void) => {
         const value = await ask()
         if (own === turn) tell({ state: 'ready', value })
       } catch {
-        // The portal has told the person by a notice what went wrong.
+        // The portal has already shown a notice about the failure.
         if (own === turn) tell({ state: 'failed' })
       }
     },

@@ -1,6 +1,6 @@
 type Child = Node | string | undefined
 
-/** An element with its properties and what is in it. Texts become text nodes, so that nothing in them is ever HTML. */
+/** Creates an element with properties and children. Texts become text nodes, so they are never parsed as HTML. */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<Omit<HTMLElementTagNameMap[Tag], 'style' | 'dataset'>> = {},
@@ -11,7 +11,7 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A bar that shows how far somebody has come, with its figures in words for who does not see it. */
+/** A progress bar with its numbers in words for screen readers. */
 export const progressBar = (done: number, total: number, label: string): HTMLElement => {
   const bar = make('progress', { value: done, max: Math.max(1, total) })
   bar.setAttribute('aria-label', label)

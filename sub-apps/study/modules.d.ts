@@ -1,4 +1,4 @@
-/** The build hands the style sheet over as its text. */
+/** The build provides the style sheet as text. */
 declare module '*/study.css' {
   const text: string
   export default text

@@ -1,7 +1,7 @@
-/** The pages of this application, and what stands at addresses that it has no page for. */
+/** The pages of this application, and a page for unknown addresses. */
 export type Page = { kind: 'list' } | { kind: 'course'; courseId: number } | { kind: 'missing' }
 
-/** Which page an address is; undefined where it is not this application's. Whole segments are compared. */
+/** The page of an address; undefined for an address of another application. Whole segments are compared. */
 export const pageOf = (pathname: string, basePath: string): Page | undefined => {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined
   const below = pathname.slice(basePath.length).replace(/\/$/, '')

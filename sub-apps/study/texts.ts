@@ -8,12 +8,12 @@ import zh from './messages/zh.json'
 
 type TextKey = keyof typeof en
 
-/** English decides which keys there are. */
+/** English decides which keys exist. */
 const messages: Record<Language, Record<TextKey, string>> = { zh, en, ja, ko, th, fr }
 
 export type Text = (key: TextKey, values?: Record<string, string>) => string
 
-/** The texts in a language. This module imports nothing of the portal, so it brings the few lines that this takes. */
+/** The texts of a language. This module imports nothing from the portal, so it has its own few lines for this. */
 export const textsIn =
   (language: Language): Text =>
   (key, values = {}) =>

@@ -1,18 +1,18 @@
 import type { SubAppProps } from '@portal/session'
 import type { Text } from './texts.ts'
 
-/** What a page is given to draw itself with. */
+/** The values and functions that a page needs to draw itself. */
 export type Surroundings = {
   page: HTMLElement
-  /** Shows the way back to the list, above the heading. */
+  /** Shows the link to the list, above the heading. */
   showBack: () => void
   props: SubAppProps
-  /** The address and language at the moment at which it is drawn; another one draws it anew. */
+  /** The address and language at the time of drawing. A change draws the page again. */
   state: ReturnType<SubAppProps['state$']['get']>
   text: Text
-  /** Names the page once that is known, in a language that may be another one than the portal's. */
+  /** Sets the heading when the name is known. Its language may differ from the portal's. */
   setTitle: (title: string, language?: string) => void
 }
 
-/** A page that stands: what it is called for now, and how it ends. */
+/** A drawn page: its first heading, and a function that ends it. */
 export type View = { title: string; end: () => void }

@@ -3,24 +3,24 @@ import { destinationsOf, type MenuEntry } from '../../shared/menu-entries.ts'
 import { bestFirst } from '../../shared/search-text.ts'
 import type { OwnPage } from '../own-pages.ts'
 
-/** Something to go to. */
+/** A page that the palette can open. */
 export type Goal = {
   id: string
   name: string
-  /** Names of the groups around it, outermost first. */
+  /** Names of the groups that contain the entry, outermost first. */
   way: string[]
   address: string
   newTab: boolean
-  /** There is no page behind it yet. */
+  /** Whether the page is missing in this environment. */
   absent: boolean
-  /** Whether it is one of a sub-application, whose links carry its query. */
+  /** Whether it belongs to a sub-application. Such links keep the sub-application's query. */
   menuId?: number
 }
 
-/** How things are called in the language that is read. */
+/** Names in the current language. */
 type Names = { page: (key: MessageKey) => string; entry: (entry: MenuEntry) => string }
 
-/** Everything that the person may open: the portal's own pages, then every entry of the menu that is no group. */
+/** All pages that the person may open: the portal's own pages, then all menu entries that are not groups. */
 export const goalsOf = (entries: readonly MenuEntry[], ownPages: readonly OwnPage[], names: Names): Goal[] => [
   ownGoal('dashboard', names.page('sidebar.dashboard'), paths.dashboard),
   ...ownPages.map(({ address, name }) => ownGoal(address, names.page(name), address)),
@@ -46,14 +46,14 @@ const ownGoal = (id: string, name: string, address: string): Goal => ({
   absent: false
 })
 
-/** What the palette lists: what was opened last, and the rest. */
+/** The palette's list: the latest pages, and the rest. */
 export type Listed = { recent: Goal[]; others: Goal[] }
 
 /**
- * While nothing is typed, what was opened last comes first, apart from the rest. What is typed finds names that begin
- * with it before names that have it inside, and of names that fit as well those that were opened last. An entry without
- * a page comes last, and is never among those opened last.
- * @param recent menu ids, the last opened first
+ * Without a query, the latest pages are listed first, separately. With a query, names that begin with it come before
+ * names that contain it. Among equal matches, the latest pages come first. An entry without a page comes last, and is
+ * never among the latest pages.
+ * @param recent menu ids, the latest first
  */
 export const listGoals = (goals: readonly Goal[], recent: readonly number[], typed: string): Listed => {
   const opened = recent.flatMap(menuId => goals.find(goal => goal.menuId === menuId && !goal.absent) ?? [])

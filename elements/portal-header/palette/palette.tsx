@@ -1,4 +1,4 @@
-/** The command palette: fetched when it is first opened. */
+/** The command palette. It is loaded when it is first opened. */
 
 import { $offered, $permissions, $route, $visibleMenu, request, translateOr } from '@portal/session'
 import { X } from 'lucide'
@@ -16,10 +16,10 @@ import { ownPagesFor } from '../own-pages.ts'
 import { type Goal, goalsOf, listGoals } from './goals.ts'
 import styles from './palette.css'
 
-/** More than this nobody reads through; another letter finds it sooner. */
+/** Most results shown. Typing another letter is quicker than reading more. */
 const shownAtOnce = 50
 
-/** Goes to everything that the person may open, by name: a field with the list of what fits, and the keys of a list. */
+/** Finds all pages that the person may open by name: a field, the list of results, and arrow keys. */
 export const Palette = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
   const id = useId()
@@ -50,7 +50,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
     PageUp: () => Math.max(active - 8, 0)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    // An input method composes a word: its keys are not ours.
+    // While an input method composes a word, the keys belong to it.
     if (event.nativeEvent.isComposing) return
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined
     if (step !== undefined && shown.length > 0) go(step(shown.length - 1))
@@ -154,7 +154,7 @@ const useGoals = (): Goal[] => {
   )
 }
 
-/** The menus that the person opened last, by their ids. They are a help: without them the palette works as well. */
+/** Menu ids of the latest pages. When they can't be loaded, the palette works without them. */
 const useRecent = (): readonly number[] => {
   const [recent, setRecent] = useState<readonly number[]>([])
   useEffect(() => {
