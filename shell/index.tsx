@@ -1,4 +1,4 @@
-/** The door of the shell: the lifecycles that single-spa calls. */
+/** The entry point of the shell: the lifecycles that single-spa calls. */
 import React from 'react'
 import * as ReactDOMClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
@@ -17,7 +17,7 @@ export const { bootstrap } = lifecycles
 
 let leave: (() => void) | undefined
 
-/** The page is there before React starts, so that the first thing drawn is the page. */
+/** The page is loaded before React starts, so that the first render shows the page. */
 const arrive = async (): Promise<void> => {
   await showPage()
   leave = followRoute()

@@ -2,7 +2,7 @@ import { useTranslate } from '../pieces/use-translate.ts'
 
 type Origin = { browser: string | null; system: string | null }
 
-/** What a device is called: browser and system, as far as they are known. */
+/** The name of a device: browser and system, as far as they are known. */
 export const useDeviceName = (): ((origin: Origin) => string) => {
   const translate = useTranslate()
   return ({ browser, system }) => {

@@ -10,7 +10,7 @@ import { useDeviceName } from './device-name.ts'
 import { $devices, loadDevices, logOutOn, logOutOnOthers } from './load.ts'
 import { Part } from './part.tsx'
 
-/** Where the account is logged in, this device first, with the ways to end it elsewhere. */
+/** The devices where the account is logged in, this one first, with buttons to log out the others. */
 export const DeviceSection = () => {
   const translate = useTranslate()
   const state = useStore($devices)

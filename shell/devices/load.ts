@@ -12,29 +12,29 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { More } from '../pieces/more-below.tsx'
 
-/** What is asked for by itself: one part that fails costs nothing of the other. */
+/** Data that is loaded separately. When one part fails, the other parts are not affected. */
 export type Loaded<Data> = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & Data)
 
 export type Devices = Loaded<{ devices: SignedInDevice[] }>
-/** The events so far, the newest first, and whether older ones are there, on their way, or could not be had. */
+/** The events so far, the newest first, and the state of the older ones: there, loading, failed or none. */
 export type Events = Loaded<{ events: SecurityEvent[]; total: number; more: More }>
 
 export const $devices = atom<Devices>({ kind: 'loading' })
 export const $events = atom<Events>({ kind: 'loading' })
 
-/** Whose these are: nobody is shown another person's, not even until their own have come. */
+/** The owner of the data. Nobody sees another person's data, not even while their own is loading. */
 let owner: string | undefined
 
-/** Whether the page shows events: /account shows the devices alone, to who may not see the events. */
+/** Whether the page shows events. /account shows only devices to people who may not see events. */
 let showsEvents = true
 
-/** Asks for everything that the security centre shows. */
+/** Loads everything for the security centre. */
 export const loadSecurity = (): Promise<void> => {
   showsEvents = true
   return load()
 }
 
-/** Asks for the devices alone. */
+/** Loads the devices only. */
 export const loadOwnDevices = (): Promise<void> => {
   showsEvents = false
   return load()
@@ -50,7 +50,7 @@ const load = async (): Promise<void> => {
   await Promise.all([loadDevices(), ...(showsEvents ? [loadEvents()] : [])])
 }
 
-/** What was shown before stays until the new answer is there. */
+/** The old data stays until the new answer arrives. */
 export const loadDevices = async (): Promise<void> => {
   const token = owner
   if ($devices.get().kind === 'failed') $devices.set({ kind: 'loading' })
@@ -58,14 +58,14 @@ export const loadDevices = async (): Promise<void> => {
     const devices = await request(sessionList, {})
     if (owner === token) $devices.set({ kind: 'ready', devices })
   } catch {
-    // The client has told the person and the monitoring; the part offers to try again.
+    // The failed call was already reported. This part offers a retry.
     if (owner === token) $devices.set({ kind: 'failed' })
   }
 }
 
 let asked = 0
 
-/** Asks for the newest events. */
+/** Loads the newest events. */
 export const loadEvents = async (): Promise<void> => {
   if ($events.get().kind === 'failed') $events.set({ kind: 'loading' })
   const isWanted = nextQuestion()
@@ -77,7 +77,7 @@ export const loadEvents = async (): Promise<void> => {
   }
 }
 
-/** Asks for the events that are older than those shown; what comes in meanwhile above them changes nothing. */
+/** Loads the events before the shown ones. New events at the top do not change the result. */
 export const loadOlderEvents = async (): Promise<void> => {
   const shown = $events.get()
   const before = shown.kind === 'ready' ? shown.events.at(-1)?.eventId : undefined
@@ -94,7 +94,7 @@ export const loadOlderEvents = async (): Promise<void> => {
 
 const moreAfter = (list: readonly SecurityEvent[]): More => (list.length < limits.pageSize ? 'none' : 'some')
 
-/** Of questions that are asked in a row, the last one is answered. */
+/** Of several requests in a row, only the last one counts. */
 const nextQuestion = (): (() => boolean) => {
   const token = owner
   const own = ++asked
@@ -102,7 +102,7 @@ const nextQuestion = (): (() => boolean) => {
 }
 
 /**
- * Logs out on another device. One that is gone by now is no error: that is what was wanted.
+ * Logs out another device. A device that is already logged out is no error.
  * @throws Refused, TimedOut, Unreachable, ContractBroken
  */
 export const logOutOn = async (sessionId: number): Promise<void> => {
@@ -115,7 +115,7 @@ export const logOutOn = async (sessionId: number): Promise<void> => {
 }
 
 /**
- * Logs out everywhere but here.
+ * Logs out everywhere except on this device.
  * @throws Refused, TimedOut, Unreachable, ContractBroken
  */
 export const logOutOnOthers = async (): Promise<void> => {

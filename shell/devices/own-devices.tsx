@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { DeviceSection } from './device-section.tsx'
 import { loadOwnDevices } from './load.ts'
 
-/** Where the account is logged in, for a page of somebody who may not open the security centre. */
+/** The devices where the account is logged in, for people who may not open the security centre. */
 export const OwnDevices = () => {
   const token = useStore($token)
   useEffect(() => {

@@ -9,7 +9,7 @@ type PartProps = {
   children: ReactNode
 }
 
-/** A part of the page that is asked for by itself: its place while it loads, and the way to ask again. */
+/** A separately loaded part of the page: a placeholder while it loads, and a retry button after a failure. */
 export const Part = ({ state, failed, retry, children }: PartProps) => {
   const translate = useTranslate()
   const [lock, ask] = useLocked(retry)

@@ -2,7 +2,7 @@ import { track } from '@portal/session'
 import { useEffect } from 'react'
 import { useTranslate } from './use-translate.ts'
 
-/** Stands where a page broke. The frame goes on working around it. */
+/** Replaces a page that threw an error. The frame around it still works. */
 export const Broken = ({ error }: { error: Error }) => {
   const translate = useTranslate()
   useEffect(

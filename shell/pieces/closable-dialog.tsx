@@ -7,8 +7,8 @@ import { useTranslate } from './use-translate.ts'
 type ClosableDialogProps = { title: string; onClose: () => void; wide?: boolean; children: ReactNode }
 
 /**
- * A dialog to read or fill in and close again: the browser keeps the focus inside and gives it back, and Esc closes it.
- * It stands at the end of the page, since a form in it must not lie within another form.
+ * A dialog to read or fill in. The browser keeps the focus inside and returns it, and Esc closes the dialog. It is
+ * rendered at the end of the page, because a form must not be inside another form.
  */
 export const ClosableDialog = ({ title, onClose, wide = false, children }: ClosableDialogProps) => {
   const translate = useTranslate()

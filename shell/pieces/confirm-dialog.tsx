@@ -5,17 +5,17 @@ import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
   title: string
-  /** What happens: the button's words. */
+  /** The label of the button that confirms. */
   action: string
   cancel: string
   danger?: boolean
-  /** Rejects where it can't be done; the dialog then says why and stays. */
+  /** Rejects when the action fails. The dialog then shows the reason and stays open. */
   onConfirm: () => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
-/** Asks before something is done that can't be taken back, and shows why it could not be done. */
+/** Asks before an action that can't be undone, and shows the reason when the action fails. */
 export const ConfirmDialog = ({ title, action, cancel, danger, onConfirm, onClose, children }: ConfirmDialogProps) => {
   const [error, setError] = useState<unknown>()
   const [state, confirm] = useLocked(async () => {

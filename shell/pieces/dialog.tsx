@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react'
 
 type DialogProps = {
   title: string
-  /** Esc, too, asks for it. */
+  /** Called by Esc too. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A question that has to be answered first. Focus goes into it and, when it closes, back to where it was. */
+/** A question that needs an answer. The focus moves into the dialog, and returns when the dialog closes. */
 export const Dialog = ({ title, onClose, children }: DialogProps) => {
   const id = useId()
   const { dialog } = useModal()

@@ -1,6 +1,6 @@
 import { paths } from '@portal/session'
 
-/** A page that has nothing but a sentence and the way home. */
+/** A page with only a sentence and a link to the dashboard. */
 export const EmptyPage = ({ title, text, home }: { title: string; text: string; home: string }) => (
   <section className="panel">
     <h1>{title}</h1>

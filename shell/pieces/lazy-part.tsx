@@ -4,8 +4,8 @@ import { useTranslate } from './use-translate.ts'
 type Loading<Props> = { kind: 'waiting' } | { kind: 'ready'; Part: ComponentType<Props> } | { kind: 'failed' }
 
 /**
- * A part of a page whose file and texts are fetched when it is first shown. Where they can't be had it says so, and
- * tries again when asked. React's Suspense would hold back what it reveals for up to 300 ms.
+ * A part of a page whose file and texts are loaded when it is first shown. After a failure it shows a retry button.
+ * Without React's Suspense, which can delay new content by up to 300 ms.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   let loaded: ComponentType<Props> | undefined

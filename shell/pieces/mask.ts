@@ -1,4 +1,4 @@
-/** An e-mail as it is shown: one or two leading characters, then stars, then the domain (spec §5). */
+/** A masked e-mail address: one or two leading characters, then stars, then the domain (spec §5). */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   if (at < 1) return '***'
@@ -7,8 +7,8 @@ export const maskEmail = (email: string): string => {
 }
 
 /**
- * A phone number as it is shown: `+86138****8000`. Four digits before the last ones are stars at least, so that neither
- * end nor country gives a short number away.
+ * A masked phone number: `+86138****8000`. At least four digits before the last ones are stars, so that start, end and
+ * country together never reveal a short number.
  */
 export const maskCellphone = (cellphone: string): string => {
   const digits = cellphone.replace(/\D/g, '')

@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Click } from '#contract/page/clicks.ts'
 import { useInfiniteScroll } from './use-infinite-scroll.ts'
 
-/** What is known of the rest of a list that grows. */
+/** The state of the rest of a growing list. */
 export type More = 'some' | 'loading' | 'failed' | 'none'
 
 type MoreBelowProps = {
   more: More
-  /** How many items are shown. */
+  /** Number of shown items. */
   shown: number
   load: () => Promise<void>
   click: Click
@@ -15,8 +15,8 @@ type MoreBelowProps = {
 }
 
 /**
- * The end of a list that grows: more comes when it is scrolled near, and by a button for who uses the keyboard. After a
- * failure only the button asks again.
+ * The end of a growing list. More is loaded when the person scrolls near it, or presses its button by keyboard. After a
+ * failure only the button tries again.
  */
 export const MoreBelow = ({ more, shown, load, click, texts }: MoreBelowProps) => {
   const end = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export const MoreBelow = ({ more, shown, load, click, texts }: MoreBelowProps) =
   const hadFocus = useRef(false)
   useInfiniteScroll(end, load, more === 'some', shown)
 
-  // The button goes with the last item; who pressed it goes on from here.
+  // The button disappears with the last item. The focus moves here.
   useLayoutEffect(() => {
     if (more === 'none' && hadFocus.current) status.current?.focus()
   }, [more])

@@ -4,16 +4,16 @@ import { BackLink } from './back-link.tsx'
 
 type PageHeaderProps = {
   title: string
-  /** One line of what the page is for. */
+  /** One line about the purpose of the page. */
   lead?: string
   back?: { href: string; text: string; click: Click }
   /** The page's main action, at the end of the line. */
   action?: ReactNode
-  /** For a page that puts the focus on its heading itself. */
+  /** For a page that focuses its heading itself. */
   heading?: Ref<HTMLHeadingElement>
 }
 
-/** The head of every page: the way up, its name, what it is for, and its main action. */
+/** The head of every page: link to the parent, name, purpose, and main action. */
 export const PageHeader = ({ title, lead, back, action, heading }: PageHeaderProps) => (
   <header className="page-header">
     {back !== undefined && (

@@ -6,7 +6,7 @@ import { useTranslate } from './use-translate.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>
 
-/** A password, with a way to look at what was typed. Pasting and password managers work as everywhere. */
+/** A password field with a button that shows the text. Pasting and password managers work as usual. */
 export const PasswordField = ({ help, ...field }: PasswordFieldProps) => {
   const translate = useTranslate()
   const [shown, setShown] = useState(false)

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 
 type SelectFieldProps = ComponentProps<'select'> & { label: string; problem: string | undefined }
 
-/** A labelled list of choices, with what is wrong below it. */
+/** A labelled select, with its problem below. */
 export const SelectField = ({ label, problem, children, ...select }: SelectFieldProps) => {
   const id = useId()
   return (

@@ -3,13 +3,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 type TextFieldProps = ComponentProps<'input'> & {
   label: string
   help?: string | undefined
-  /** What is wrong with the entry; it takes the help's place. */
+  /** The problem of the entry. It replaces the help. */
   problem?: string | undefined
   /** A control at the end of the field. */
   end?: ReactNode
 }
 
-/** A labelled field: label above, help below, and the problem in the help's place. */
+/** A labelled field: label above, help or problem below. */
 export const TextField = ({ label, help, problem, end, ...input }: TextFieldProps) => {
   const id = useId()
   const note = problem ?? help

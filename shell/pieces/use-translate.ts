@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { $translate, type Translate } from '@portal/session'
 
-/** The text function of the current language; the component draws itself anew when the language changes. */
+/** The text function of the current language. The component renders again when the language changes. */
 export const useTranslate = (): Translate => useStore($translate)

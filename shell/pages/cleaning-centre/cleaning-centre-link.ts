@@ -1,6 +1,6 @@
 /**
- * Makes the link to the cleaning control centre where a vendor's cloud can't (`signedBy` of the environment): fetched when
- * somebody opens the centre there, with crypto-js, which nothing else uses.
+ * Makes the link to the cleaning control centre when a vendor's cloud can't (`signedBy` of the environment). This file
+ * contains crypto-js and is loaded only when a person opens the centre there.
  */
 import aes from 'crypto-js/aes'
 import { lib } from 'crypto-js/core'
@@ -11,12 +11,12 @@ import type { CentreRequest } from '#contract/calls/cleaning-centre.ts'
 
 type Keys = { key: string; secret: string }
 
-/** What the centre is told, without what makes it this one request. */
+/** The values for the centre, without those that are unique to one request. */
 export type CentreFacts = Omit<CentreRequest, 'signature' | 'timestamp' | 'nonce'>
 
-/** The `data` of the centre's query. Two of the same facts differ: moment, nonce and initial vector are new each time. */
+/** The `data` of the centre's query. Its time, nonce and initial vector are new for each request. */
 export const encryptRequest = (facts: CentreFacts, { key, secret }: Keys, timestamp: number): string => {
-  // Six bytes are eight characters; crypto-js takes them from the browser's own generator.
+  // Six bytes are eight characters. crypto-js gets them from the browser's random generator.
   const nonce = lib.WordArray.random(6).toString(base64url)
   const signature = sha256(`${timestamp}${nonce}${secret}`).toString()
   const request: CentreRequest = { signature, timestamp, nonce, ...facts }

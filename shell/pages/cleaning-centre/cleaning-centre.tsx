@@ -3,8 +3,8 @@ import { useTranslate } from '../../pieces/use-translate.ts'
 import { centreAddress } from './open-centre.ts'
 
 /**
- * /cleaning-centre: what a click on the menu's entry opens, at once and in a tab of its own, so that no popup blocker
- * is asked and the new tab knows nothing of the old one. Here the query is made, and the tab goes on to the centre.
+ * /cleaning-centre: the target of the menu's entry, opened at once in its own tab, so that no popup blocker stops it
+ * and the new tab has no access to the old one. This page creates the query. Then the tab goes to the centre.
  */
 export const CleaningCentre = () => {
   const translate = useTranslate()
@@ -14,7 +14,7 @@ export const CleaningCentre = () => {
     if (state !== 'opening') return
     centreAddress(Date.now()).then(
       address => {
-        // Back must not lead here, which would only go on again.
+        // Back must not return to this page: it would only go forward again.
         if (address === undefined) setState('absent')
         else location.replace(address)
       },

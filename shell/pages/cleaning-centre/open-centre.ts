@@ -3,8 +3,8 @@ import { cleaningCentreLink } from '#contract/calls/cleaning-centre-link.ts'
 import { codes } from '#contract/codes.ts'
 
 /**
- * Where this tab goes on to: the centre's address with the encrypted query. Undefined where the site has no centre.
- * @throws Error when the cloud does not answer, or the part that encrypts can't be had
+ * The next address of this tab: the centre's address with the encrypted query. Undefined when the site has no centre.
+ * @throws Error when the cloud does not answer, or the encrypting code can't be loaded
  */
 export const centreAddress = async (now: number): Promise<string | undefined> => {
   const { cleaningCentre, clientType, siteEnv } = environment()
@@ -25,7 +25,7 @@ const linkOfCloud = async (): Promise<string | undefined> => {
     const { url } = await request(cleaningCentreLink, { query: { language: $language.get() } }, { quiet: true })
     return new URL(url, location.origin).href
   } catch (cause) {
-    // The cloud has no centre, or is older than the call.
+    // The cloud has no centre, or is too old for the call.
     if (cause instanceof Refused && cause.code === codes.notFound) return undefined
     throw cause
   }

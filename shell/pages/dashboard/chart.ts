@@ -1,7 +1,7 @@
 import { $theme } from '@portal/session'
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js'
 
-/** What stands on one another in each bar, each in a colour of its own: the first token's, the second's and so on. */
+/** The stacked values of each bar, each with its own colour: the first token's, the second's and so on. */
 export type Bars = {
   labels: string[]
   series: { label: string; values: number[] }[]
@@ -9,8 +9,8 @@ export type Bars = {
 }
 
 /**
- * Draws bars in the tokens' colours, and again when the theme changes: the system's, or the person's own.
- * @returns how to take the chart away
+ * Draws bars in the tokens' colours. Draws them again when the theme changes, by the system or by the person.
+ * @returns a function that removes the chart
  */
 export const drawBars = (canvas: HTMLCanvasElement, bars: Bars): (() => void) => {
   Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
@@ -62,7 +62,7 @@ const draw = (canvas: HTMLCanvasElement, { labels, series, write }: Bars): Chart
   })
 }
 
-/** A canvas takes only a finished colour; a token may be written as `light-dark(…)`, which the browser works out. */
+/** A canvas needs a resolved colour. A token may be `light-dark(…)`, so the browser resolves it first. */
 const tokenColour = (canvas: HTMLCanvasElement, name: string): string => {
   canvas.style.color = `var(--portal-${name})`
   return getComputedStyle(canvas).color

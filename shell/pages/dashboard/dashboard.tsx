@@ -11,21 +11,21 @@ import { TaskTotal } from './task-total.tsx'
 import { TaskTrend } from './task-trend.tsx'
 import { UserCard } from './user-card.tsx'
 
-// Few people have no password, and nobody else waits for what asks them.
+// Few people have no password, so nobody else has to load this prompt.
 const PasswordPrompt = lazyPart(
   async () => (await withTexts('session', import('./password-prompt.tsx'))).PasswordPrompt
 )
 
-// Behind the first figures: each of these calls and texts is more than those need.
+// Loaded after the first figures: each of these calls and texts is larger than theirs.
 const HomeParts = lazyPart(async () => (await withTexts('home', import('./home-parts.tsx'))).HomeParts)
 
-/** /dashboard: who is here, and what the robots did in the last seven days. */
+/** /dashboard: the signed-in person, and the robots' work of the last seven days. */
 export const Dashboard = () => {
   const translate = useTranslate()
   const user = useStore($user)
   const state = useStore($tasks)
   const remind = useStore($remindOfPassword)
-  // Before the first paint, so that figures of whoever was here before are gone by then.
+  // Before the first paint, so that another person's figures are never shown.
   const userId = user?.userId
   useLayoutEffect(() => {
     if (userId !== undefined) void loadTasks()

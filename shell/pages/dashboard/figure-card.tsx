@@ -8,13 +8,13 @@ type FigureCardProps<Data> = {
   title: string
   state: Own<Data>
   retry: () => Promise<void>
-  /** Said where the figures can't be had. */
+  /** The text when the figures can't be loaded. */
   failed: string
   size: 'small' | 'large'
   children: (data: Data) => ReactNode
 }
 
-/** A card of figures: it keeps its size while they load, and says so when they can't be had. */
+/** A card of figures. Its size does not change while they load. After a failure it shows a text and a retry button. */
 export const FigureCard = <Data,>({ title, state, retry, failed, size, children }: FigureCardProps<Data>) => {
   const translate = useTranslate()
   const id = useId()

@@ -1,10 +1,10 @@
-/** What the dashboard shows below its first figures: fetched with its texts when those are there. */
+/** The lower part of the dashboard. It is loaded with its texts after the first figures. */
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { HomeTrends } from './home-trends.tsx'
 import { $playing, PlayingNotices } from './playing-notices.tsx'
 
-/** The notices first. The trends wait until these are known once, since they would be pushed down by them. */
+/** Notices first. The trends wait for the notices, which would otherwise push them down. */
 export const HomeParts = () => {
   const { kind } = useStore($playing)
   const [known, setKnown] = useState(false)

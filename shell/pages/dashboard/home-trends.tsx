@@ -35,7 +35,7 @@ const Trend = ({ own, title, empty }: { own: OwnData<Rows>; title: string; empty
   const translate = useTranslate()
   const state = useStore(own.$state)
   const userId = useStore($user)?.userId
-  // Before the first paint, so that figures of whoever was here before are gone by then.
+  // Before the first paint, so that another person's figures are never shown.
   useLayoutEffect(() => {
     if (userId !== undefined) void own.load()
   }, [own, userId])
@@ -51,7 +51,7 @@ const Figures = ({ rows, title, empty }: { rows: Rows; title: string; empty: str
   const format = useStore($format)
   const days = useMemo(() => {
     const last = lastDays(Date.now(), limits.dashboardDays)
-    // A browser whose clock is wrong shows the cloud's days.
+    // When the browser's clock is wrong, the days of the cloud's answer are shown.
     const known = rows.every(({ day }) => last.includes(day))
     return known ? last : [...new Set(rows.map(({ day }) => day))].sort()
   }, [rows])
@@ -80,7 +80,7 @@ const Figures = ({ rows, title, empty }: { rows: Rows; title: string; empty: str
   )
 }
 
-/** Which colour is which kind, with its figure of all days. */
+/** The legend: the colour of each kind, with its total of all days. */
 const Legend = ({ kinds }: { kinds: readonly KindSeries<RobotKind>[] }) => {
   const translate = useTranslate()
   const format = useStore($format)

@@ -1,14 +1,14 @@
 import { $user } from '@portal/session'
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** Figures of one person. A failure stays where they are shown, with a way to try again. */
+/** The figures of one person. A failure is shown in their place, with a retry button. */
 export type Own<Data> = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; data: Data }
 
 export type OwnData<Data> = { $state: ReadableAtom<Own<Data>>; load: () => Promise<void> }
 
 /**
- * Figures of whoever is signed in. What they were shown before stays until the new figures are there; nobody is shown
- * another person's, not even until their own have come.
+ * Figures of the signed-in person. The old figures stay until the new ones arrive. Nobody sees another person's
+ * figures, not even while their own are loading.
  */
 export const ownData = <Data>(ask: () => Promise<Data>): OwnData<Data> => {
   const $state = atom<Own<Data>>({ kind: 'loading' })
@@ -21,7 +21,7 @@ export const ownData = <Data>(ask: () => Promise<Data>): OwnData<Data> => {
       const data = await ask()
       if (owner === userId) $state.set({ kind: 'ready', data })
     } catch {
-      // The client has told the person and the monitoring; the place of the figures offers to try again.
+      // The failed call was already reported. The card offers a retry.
       if (owner === userId) $state.set({ kind: 'failed' })
     }
   }

@@ -2,13 +2,13 @@ import { declinePasswordReminders, notifyTranslated, paths, translate } from '@p
 import { useId } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
-/** Who has no password is asked to set one, and can say that once was enough (spec §1). */
+/** Asks a person without a password to set one. The person can decline further reminders (spec §1). */
 export const PasswordPrompt = () => {
   const translateHere = useTranslate()
   const id = useId()
   const decline = (): void => {
     declinePasswordReminders()
-    // The button that had the focus is gone.
+    // The focused button has disappeared.
     document.querySelector('main')?.focus()
     void notifyTranslated('info', () => translate('passwordPrompt.declined'))
   }

@@ -14,7 +14,7 @@ const icons = { info: Info, warning: TriangleAlert, critical: CircleAlert }
 
 export const { $state: $playing, load } = ownData(() => request(playingNotices, {}, { quiet: true }))
 
-/** The announcements of the moment, the most urgent first. One that the person has closed is left out. */
+/** The current announcements, the most urgent first, without those that the person has closed. */
 export const PlayingNotices = () => {
   const translate = useTranslate()
   const state = useStore($playing)
@@ -49,7 +49,7 @@ export const PlayingNotices = () => {
           notice={notice}
           close={() => {
             closeNotice(notice.noticeId)
-            // The button goes with its notice.
+            // The close button disappears with its notice.
             if (shown.length > 1) region.current?.focus()
             else document.querySelector('main')?.focus()
           }}

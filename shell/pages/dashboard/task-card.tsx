@@ -10,7 +10,7 @@ type TaskCardProps = {
   children: (tasks: Tasks) => ReactNode
 }
 
-/** A card of the task figures: all of them come by one call. */
+/** A card of task figures. One call loads the figures of all these cards. */
 export const TaskCard = (props: TaskCardProps) => {
   const translate = useTranslate()
   return <FigureCard {...props} retry={loadTasks} failed={translate('dashboard.failed')} />

@@ -4,7 +4,7 @@ import { useTranslate } from '../../pieces/use-translate.ts'
 import type { TasksState } from './load-tasks.ts'
 import { TaskCard } from './task-card.tsx'
 
-/** Tasks by kind of robot, most first. The bar repeats what the figure says, so it is hidden from readers. */
+/** Tasks by kind of robot, the largest first. Screen readers skip the bar, because the number says the same. */
 export const TaskDistribution = ({ state }: { state: TasksState }) => {
   const translate = useTranslate()
   const format = useStore($format)

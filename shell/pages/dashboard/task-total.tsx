@@ -7,7 +7,7 @@ import { TaskCard } from './task-card.tsx'
 
 const days = limits.dashboardDays
 
-/** The seven-day total, and how it stands against the seven days before. */
+/** The seven-day total, and its change from the seven days before. */
 export const TaskTotal = ({ state }: { state: TasksState }) => {
   const translate = useTranslate()
   const format = useStore($format)

@@ -7,7 +7,7 @@ import type { Tasks, TasksState } from './load-tasks.ts'
 import { TaskCard } from './task-card.tsx'
 import { TwinTable } from './twin-table.tsx'
 
-/** Tasks per day as bars, with the same figures as a table for whoever can't read bars. */
+/** Tasks per day as bars, with the same figures as a table for people who can't read the bars. */
 export const TaskTrend = ({ state }: { state: TasksState }) => {
   const translate = useTranslate()
   const format = useStore($format)

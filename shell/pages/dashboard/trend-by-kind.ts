@@ -2,9 +2,8 @@
 export type KindSeries<Kind> = { robotKind: Kind; values: number[]; total: number }
 
 /**
- * Rows by day and kind as one series for each kind that has any, the largest first. A day or a kind without a row had
- * nothing.
- * @param days in their order
+ * Converts rows by day and kind to one series per kind, the largest first. A missing row counts as zero.
+ * @param days in order
  */
 export const seriesByKind = <Kind extends string>(
   rows: readonly { day: string; robotKind: Kind; value: number }[],
@@ -19,7 +18,7 @@ export const seriesByKind = <Kind extends string>(
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
 
-/** Days as `YYYY-MM-DD` without gaps, up to the last of `count` days in Beijing (spec §9). */
+/** The last `count` days in Beijing up to `now`, as `YYYY-MM-DD` without gaps (spec §9). */
 export const lastDays = (now: number, count: number): string[] => {
   const beijingHours = 8
   return Array.from({ length: count }, (_, index) =>

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../pieces/use-translate.ts'
 
-/** The table twin of a chart, folded away until it is asked for. */
+/** The table with a chart's figures, collapsed at first. */
 export const TwinTable = ({ head, rows }: { head: string[]; rows: string[][] }) => {
   const translate = useTranslate()
   return (

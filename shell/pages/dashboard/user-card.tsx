@@ -5,7 +5,7 @@ import { useTranslate } from '../../pieces/use-translate.ts'
 
 type User = Extract<Session, { state: 'member' }>['user']
 
-/** Who is signed in. The e-mail shows only as much as its owner needs to know it by (spec §5). */
+/** The signed-in person. The e-mail address is masked (spec §5). */
 export const UserCard = ({ user }: { user: User }) => {
   const translate = useTranslate()
   const id = useId()

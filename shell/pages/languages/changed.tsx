@@ -5,7 +5,7 @@ import { useTranslate } from '../../pieces/use-translate.ts'
 
 type ChangedProps = Pick<LanguageRow, 'updateTime' | 'updateUser' | 'shipped'>
 
-/** When something was changed, and by whom: nobody is named for what was shipped, and where the account is gone. */
+/** Time and author of a change. Shipped files, and deleted accounts, have no author. */
 export const Changed = ({ updateTime, updateUser, shipped }: ChangedProps) => {
   const translate = useTranslate()
   const format = useStore($format)

@@ -1,6 +1,6 @@
 import type { LanguageRow } from '#contract/calls/language-files.ts'
 
-/** How much of what a language needs is there, in whole per cent. Only what lacks nothing comes to 100. */
+/** The share of a language's texts that exist, in whole per cent. Only a complete language has 100. */
 export const completenessOf = ({
   expectedCount,
   missingCount

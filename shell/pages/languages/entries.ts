@@ -3,13 +3,13 @@ import { is } from 'valibot'
 import { intLangCode, type LanguageRow, langName } from '#contract/calls/language-files.ts'
 import { codes } from '#contract/codes.ts'
 
-/** What is typed; the file is chosen beside it. */
+/** The typed values. The file is chosen separately. */
 export type Entries = { intLangCode: string; langName: string }
 
-/** Where the form can say that something is wrong; `form` is its head. */
+/** The places of the form that can show a problem; `form` is its head. */
 export type Place = keyof Entries | 'file' | 'form'
 
-/** What is wrong at a place: a sentence of the page, or an error whose sentence the session has. */
+/** A problem at a place: a message of the page, or an error that the session turns into a sentence. */
 export type Problem =
   | {
       kind: 'codeBlank' | 'codeIllegal' | 'thereAlready' | 'nameBlank' | 'nameIllegal' | 'fileMissing' | 'languageGone'
@@ -19,8 +19,8 @@ export type Problem =
 export type Problems = Partial<Record<Place, Problem>>
 
 /**
- * What is wrong with the entries before they are sent, by the schemas of the contract; nothing where they can be sent.
- * @param rows the languages that are there: a new one must not be among them (spec §5)
+ * The problems of the values before they are sent, by the contract's schemas; empty when they can be sent.
+ * @param rows existing languages: a new language must not be among them (spec §5)
  */
 export const problemsOf = (
   mode: 'add' | 'replace',
@@ -51,7 +51,7 @@ const placeOfCode: Partial<Record<number, Place>> = {
 
 const places: readonly string[] = ['intLangCode', 'langName', 'file']
 
-/** Where an error belongs that came back from sending: beside the field that it is about, else at the form's head. */
+/** The place for an error of the upload: the field that it is about, else the form's head. */
 export const problemsOfError = (error: unknown): Problems => {
   const problem: Problem = { kind: 'error', error }
   if (!(error instanceof Refused)) return { form: problem }

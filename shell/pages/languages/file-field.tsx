@@ -6,7 +6,7 @@ import { type ChosenFile, chooseFiles } from './upload-form.ts'
 
 type FileFieldProps = { file: ChosenFile; problem: string | undefined; disabled: boolean }
 
-/** One `.json` file, chosen or dropped. What is wrong with it stands below, as with any other field. */
+/** One `.json` file, chosen or dropped. A problem is shown below it, as at every other field. */
 export const FileField = ({ file, problem, disabled }: FileFieldProps) => {
   const translate = useTranslate()
   const id = useId()
@@ -15,7 +15,7 @@ export const FileField = ({ file, problem, disabled }: FileFieldProps) => {
   const wrong = problem === undefined ? lines : [problem]
 
   const dropped = (event: DragEvent): void => {
-    // Left to the browser, it would open the file in place of the portal.
+    // Without this, the browser would open the dropped file and leave the portal.
     event.preventDefault()
     setOver(false)
     void chooseFiles([...event.dataTransfer.files])
@@ -43,7 +43,8 @@ export const FileField = ({ file, problem, disabled }: FileFieldProps) => {
           disabled={disabled}
           onChange={event => {
             const files = [...(event.target.files ?? [])]
-            // The same file, mended, can be chosen again; and what counts is what was read, named below.
+            // Reset, so that the same file can be chosen again after a correction. The name of the file that was read
+            // is below.
             event.target.value = ''
             void chooseFiles(files)
           }}

@@ -3,7 +3,7 @@ import { $format } from '@portal/session'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
-/** Ten thousand rows at once would stop the page for seconds. */
+/** Drawing ten thousand rows at once would block the page for seconds. */
 const rowsAtOnce = 100
 
 type GroupProps<Row> = {
@@ -14,7 +14,7 @@ type GroupProps<Row> = {
   row: (row: Row) => ReactNode
 }
 
-/** One kind of difference, folded away under its name and number; what is folded away is not drawn. */
+/** One kind of difference, collapsed under its name and number. Collapsed rows are not drawn. */
 export const Group = <Row,>({ title, hint, warns = false, rows, row }: GroupProps<Row>) => {
   const translate = useTranslate()
   const format = useStore($format)

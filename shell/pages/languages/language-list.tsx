@@ -11,7 +11,7 @@ import { $languages, deleteLanguage, loadLanguages } from './list.ts'
 import { LoadFailed, LoadingTable } from './loading.tsx'
 import { addressOf } from './view.ts'
 
-/** Every language with its size, how complete it is, who changed it and who uses it, and what can be done with it. */
+/** All languages with size, completeness, author and users, and their actions. */
 export const LanguageList = () => {
   const translate = useTranslate()
   const format = useStore($format)
@@ -19,7 +19,7 @@ export const LanguageList = () => {
   const [leaving, setLeaving] = useState<LanguageRow>()
   const [deletions, setDeletions] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that asked is gone with its row, so that the closing dialog gives the focus back to nobody.
+  // The button that opened the dialog is gone with its row, so the focus can't return to it.
   useEffect(() => {
     if (deletions > 0) heading.current?.focus()
   }, [deletions])

@@ -9,13 +9,13 @@ import { completenessOf } from './completeness.ts'
 import { downloadLanguage } from './list.ts'
 import { addressOf } from './view.ts'
 
-/** A language in the list. On narrow screens it is a card, whose cells say themselves what they hold. */
+/** A language in the list. On narrow screens it is a card whose cells have their own labels. */
 export const LanguageTableRow = ({ row, onDelete }: { row: LanguageRow; onDelete: () => void }) => {
   const translate = useTranslate()
   const format = useStore($format)
   const { intLangCode, langName } = row
   const [state, download] = useLocked(() => downloadLanguage(intLangCode))
-  /** Read out alone, four times "Upload" would not say of which language. */
+  /** The label contains the language: four buttons named only "Upload" would sound the same. */
   const nameOf = (action: string) => translate('languages.actionOf', { action, name: langName })
   return (
     <tr>

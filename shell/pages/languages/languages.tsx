@@ -16,7 +16,7 @@ export const Languages = () => {
   const last = useRef(address)
 
   useEffect(() => void loadLanguages(), [])
-  // root-config does this for a change of page; here the path stays and only the query is another.
+  // root-config moves the focus when the path changes. Here only the query changes.
   useEffect(() => {
     if (last.current === address) return
     last.current = address

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { deleteLanguageFile, type LanguageRow, languageFile, languageList } from '#contract/calls/language-files.ts'
 import { saveFile } from './save-file.ts'
 
-/** The languages of the cloud. What was shown before stays until the new rows are there. */
+/** The languages of the cloud. The old rows stay until the new ones arrive. */
 export type Languages =
   | { kind: 'loading' }
   | { kind: 'failed'; error: unknown }
@@ -13,7 +13,7 @@ export const $languages = atom<Languages>({ kind: 'loading' })
 
 let newest = 0
 
-/** Asks for the list. It never fails: the list itself says so and offers to try again. */
+/** Loads the list. Never fails: the list shows a failure with a retry button. */
 export const loadLanguages = async (): Promise<void> => {
   newest += 1
   const turn = newest
@@ -26,7 +26,7 @@ export const loadLanguages = async (): Promise<void> => {
   }
 }
 
-/** The row of a language, as far as the list is there. */
+/** The row of a language, when the list is loaded. */
 export const rowOf = (languages: Languages, code: string): LanguageRow | undefined =>
   languages.kind === 'ready' ? languages.rows.find(({ intLangCode }) => intLangCode === code) : undefined
 
@@ -39,12 +39,12 @@ export const deleteLanguage = async (intLangCode: string): Promise<void> => {
   await loadLanguages()
 }
 
-/** Saves the stored file on the person's device. A failure is told by a notice. */
+/** Saves the stored file on the person's device. A failure shows a notice. */
 export const downloadLanguage = async (intLangCode: string): Promise<void> => {
   try {
     const answer = await request(languageFile, { query: { intLangCode } }, { quiet: true })
     const { sso } = takeData(languageFile, answer)
-    // On lines of their own, as translators edit and compare them; the cloud takes the white space out again.
+    // One text per line, for editing and comparing. The cloud removes the white space again.
     saveFile(`${intLangCode}.json`, `${JSON.stringify({ sso }, null, 2)}\n`)
   } catch (error) {
     void notifyTranslated('error', () => sentenceOf(error))

@@ -2,7 +2,7 @@ import { ActButton, useLocked } from '@portal/elements'
 import { sentenceOf } from '@portal/session'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
-/** Stands where a table will be, as high as its rows, so that nothing moves when they come. */
+/** A placeholder with the height of the table, so that nothing moves when the rows arrive. */
 export const LoadingTable = ({ rows }: { rows: number }) => {
   const translate = useTranslate()
   return (
@@ -15,7 +15,7 @@ export const LoadingTable = ({ rows }: { rows: number }) => {
   )
 }
 
-/** Says what could not be loaded and why, and tries again. */
+/** A failed load: its name, the reason, and a retry button. */
 export const LoadFailed = ({ text, error, retry }: { text: string; error: unknown; retry: () => Promise<void> }) => {
   const translate = useTranslate()
   const [state, run] = useLocked(retry)

@@ -2,18 +2,18 @@ import { $format, Refused, sentenceOf, translate } from '@portal/session'
 import type { Problem } from './entries.ts'
 import type { FileRefusal } from './read-file.ts'
 
-/** What is wrong with an entry, in a sentence. */
+/** The sentence for a problem of an entry. */
 export const problemText = (problem: Problem): string =>
   problem.kind === 'error' ? sentenceOf(problem.error) : translate(`languages.${problem.kind}`)
 
-/** Why a file was refused: the sentence of its code, what exactly is wrong, and where. */
+/** Why a file was refused: the sentence of its code, the exact problem, and its place. */
 export const refusalText = ({ code, problem }: FileRefusal): string[] => {
   const { kind, ...values } = problem
   const sentence = sentenceOf(new Refused('POST upload_int_lang_file', code, ''))
   return [sentence, translate(`languages.problem.${kind}`, valuesOf(values)), placeOf(problem)].filter(it => it !== '')
 }
 
-/** Limits as readers of the language write numbers; a size in the unit in which it was set. */
+/** Limits in the number format of the language. A size keeps the unit of its definition. */
 const valuesOf = (limits: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(limits).map(([name, value]) => {

@@ -4,17 +4,17 @@ import * as limits from '#contract/limits.ts'
 import type { LanguageFileProblem } from '#contract/texts/language-file-problem.ts'
 import type { LanguageFileNotes, Texts } from '#contract/texts/language-file-rules.ts'
 
-/** Why no file can be sent, and under which code of spec §8 that is told. */
+/** Why a file can't be sent, and the code of spec §8 for this reason. */
 export type FileRefusal = { code: number; problem: LanguageFileProblem | { kind: 'unreadable' } }
 
-/** A file as it was when it was read: the same bytes are judged, shown and sent, whatever happens to it on the disk. */
+/** The content of a file when it was read. The same bytes are checked, shown and sent, even if the file changes. */
 export type ReadFile =
   | { ok: true; bytes: Uint8Array<ArrayBuffer>; texts: Texts; notes: LanguageFileNotes }
   | ({ ok: false } & FileRefusal)
 
 /**
- * Reads files that were chosen or dropped, by the rules that the cloud decides by.
- * @throws Unreachable when the part that reads can't be had
+ * Reads chosen or dropped files, by the rules of the cloud.
+ * @throws Unreachable when the reading code can't be loaded
  */
 export const readFiles = async (files: readonly File[]): Promise<ReadFile> => {
   const [file, ...others] = files
@@ -28,7 +28,7 @@ export const readFiles = async (files: readonly File[]): Promise<ReadFile> => {
   return read.ok ? { ok: true, bytes, texts: read.texts, notes: read.notes } : read
 }
 
-/** The rules, and the words for what they find. Most visits choose no file, so neither is part of the page. */
+/** The rules and their texts. They are loaded separately, because most visits choose no file. */
 const loadReader = async () => {
   try {
     const [rules] = await Promise.all([import('#contract/texts/language-file-rules.ts'), loadTexts('codes')])
@@ -38,12 +38,12 @@ const loadReader = async () => {
   }
 }
 
-/** The bytes, one more than allowed at most, so that a film of gigabytes is refused and not taken into memory. */
+/** The bytes, at most one more than allowed, so that a file of gigabytes is never read into memory. */
 const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   try {
     return new Uint8Array(await file.slice(0, limits.languageFileBytesMax + 1).arrayBuffer())
   } catch {
-    // A folder, a file that is gone, or one that the person may not read.
+    // A folder, a deleted file, or a file that the person may not read.
     return undefined
   }
 }

@@ -9,7 +9,7 @@ import type { GoodFile } from './upload-form.ts'
 
 type ReviewProps = { file: GoodFile; changes: TextChanges; language: string; isNew: boolean }
 
-/** What a file would change, before it is sent: first in figures, then each group folded away. */
+/** The changes of a file before it is sent: numbers first, then each group collapsed. */
 export const Review = ({ file, changes, language, isNew }: ReviewProps) => {
   const translate = useTranslate()
   const format = useStore($format)

@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file to be saved. */
+/** Gives a text to the browser as a file to save. */
 export const saveFile = (name: string, content: string): void => {
   const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken the content over by the next turn; kept longer, it would stay in memory with the page.
+  // The browser has copied the content by the next task. Without this, it would stay in memory with the page.
   setTimeout(() => URL.revokeObjectURL(address))
 }

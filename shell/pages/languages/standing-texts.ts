@@ -4,17 +4,17 @@ import { codes } from '#contract/codes.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import type { Texts } from '#contract/texts/language-file-rules.ts'
 
-/** What a new file is compared with. `hash` is that of `current`, and undefined for a language that is not there. */
+/** The texts that a new file is compared with. `hash` belongs to `current`; undefined for a new language. */
 export type StandingTexts = { hash: string | undefined; current: Texts; english: Texts }
 
-/** The hash of what a language shows now. */
+/** The hash of a language's current texts. */
 export const hashOf = async (intLangCode: string): Promise<string | undefined> => {
   const hashes = await request(languageHashes, {}, { quiet: true })
   return hashes.find(row => row.intLangCode === intLangCode)?.langDescJsonMd5
 }
 
 /**
- * The texts of a language, and the English ones.
+ * Loads the texts of a language, and the English ones.
  * @param intLangCode undefined for a new language
  * @throws Refused, TimedOut, Unreachable
  */
@@ -22,7 +22,7 @@ export const fetchStandingTexts = async (intLangCode: string | undefined): Promi
   if (intLangCode === undefined) {
     return { hash: undefined, current: {}, english: await textsOf(fallbackLanguage) }
   }
-  // The hash first: a change between the two is then noticed at the latest when the file is sent.
+  // The hash is read first: a change between the two calls is then detected at the latest when the file is sent.
   const hash = await hashOf(intLangCode)
   const [current, english] = await Promise.all([textsOf(intLangCode), textsOf(fallbackLanguage)])
   return { hash, current, english }
@@ -30,7 +30,7 @@ export const fetchStandingTexts = async (intLangCode: string | undefined): Promi
 
 const textsOf = async (intLangCode: string): Promise<Texts> => {
   const answer = await request(languageFile, { query: { intLangCode } }, { quiet: true })
-  // A cloud may have no English file; there is nothing to compare with then, and nothing wrong.
+  // A cloud may have no English file. Then there is nothing to compare with, and that is no error.
   if (answer.code === codes.recordNotFound && intLangCode === fallbackLanguage) return {}
   return takeData(languageFile, answer).sso
 }

@@ -11,7 +11,7 @@ import { Review } from './review.tsx'
 import { changesOf, closeForm, enter, submitForm, type UploadForm } from './upload-form.ts'
 import { addressOf } from './view.ts'
 
-/** The fields, what the file would change, and the two ways out. */
+/** The fields, the changes of the file, and the buttons to send or cancel. */
 export const UploadFields = ({ form }: { form: UploadForm }) => {
   const translate = useTranslate()
   const reader = useStore($language)

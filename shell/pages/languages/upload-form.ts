@@ -11,7 +11,7 @@ import { type FileRefusal, readFiles } from './read-file.ts'
 import { fetchStandingTexts, hashOf, type StandingTexts } from './standing-texts.ts'
 import { addressOf } from './view.ts'
 
-/** A file that was found good and compared; `outdated` where the language was changed after the first comparison. */
+/** A valid file and its comparison; `outdated` when the language changed after the first comparison. */
 export type GoodFile = {
   kind: 'good'
   name: string
@@ -22,7 +22,7 @@ export type GoodFile = {
   outdated: boolean
 }
 
-/** The chosen file. `failed` is one that can't be judged now, because the network is gone. */
+/** The chosen file. `failed`: it can't be checked now, because the network is gone. */
 export type ChosenFile =
   | { kind: 'none' }
   | { kind: 'reading'; name: string }
@@ -30,7 +30,7 @@ export type ChosenFile =
   | { kind: 'failed'; name: string; files: readonly File[]; error: unknown }
   | GoodFile
 
-/** The form for one file: of a new language, or of one that is there. */
+/** The form for one file, of a new language or an existing one. */
 export type UploadForm = {
   mode: 'add' | 'replace'
   entries: Entries
@@ -41,10 +41,10 @@ export type UploadForm = {
 
 export const $form = atom<UploadForm | undefined>()
 
-/** Of the last choice of a file, so that one that was slow to read does not replace a later one, or come into another form. */
+/** Identifies the last choice of a file, so that an earlier, slower one does not replace it or enter another form. */
 let newest = 0
 
-/** Opens the form afresh, unless it is open for the same language: then everything in it is kept. */
+/** Opens an empty form. When the form is already open for the same language, its content stays. */
 export const openForm = (mode: 'add' | 'replace', entries: Entries): void => {
   const form = $form.get()
   if (form?.mode === mode && (mode === 'add' || form.entries.intLangCode === entries.intLangCode)) return
@@ -52,7 +52,7 @@ export const openForm = (mode: 'add' | 'replace', entries: Entries): void => {
   $form.set({ mode, entries, file: { kind: 'none' }, problems: {}, sending: false })
 }
 
-/** Forgets what was entered: the person gave it up, or it was sent. */
+/** Clears the form after cancelling or sending. */
 export const closeForm = (): void => {
   newest += 1
   $form.set(undefined)
@@ -63,7 +63,7 @@ const change = (parts: Partial<UploadForm>): void => {
   if (form !== undefined) $form.set({ ...form, ...parts })
 }
 
-/** Takes over what was typed into a field; what was wrong with it is no longer said. */
+/** Stores the typed text of a field, and removes the field's problem. */
 export const enter = (field: keyof Entries, value: string): void => {
   const form = $form.get()
   if (form === undefined || form.sending) return
@@ -71,7 +71,7 @@ export const enter = (field: keyof Entries, value: string): void => {
   change({ entries: { ...form.entries, [field]: value }, problems })
 }
 
-/** Reads and compares what was chosen or dropped. Nothing is sent; it never fails. */
+/** Reads and compares the chosen or dropped file. Nothing is sent. Never fails. */
 export const chooseFiles = async (files: readonly File[]): Promise<void> => {
   const form = $form.get()
   if (form === undefined || form.sending || files.length === 0) return
@@ -93,10 +93,10 @@ export const chooseFiles = async (files: readonly File[]): Promise<void> => {
   }
 }
 
-/** What the file would change in the language of the form. */
+/** The changes of the file in the form's language. */
 export const changesOf = (file: GoodFile, language: string): TextChanges =>
   compareTexts({
-    // The plural forms of a new language are known once its code is typed.
+    // The plural forms of a new language are known after its code is typed.
     language: is(intLangCode, language) ? language : fallbackLanguage,
     current: file.standing.current,
     next: file.texts,
@@ -104,9 +104,9 @@ export const changesOf = (file: GoodFile, language: string): TextChanges =>
   })
 
 /**
- * Sends the file, unless something is wrong, or the language was changed since it was compared: then the differences
- * are shown anew. It never fails; after a failure everything is as it was.
- * @returns `nothingSent` where something was wrong
+ * Sends the file, unless there is a problem or the language changed since the comparison. Then the differences are
+ * shown again. Never fails; after a failure the form is unchanged.
+ * @returns `nothingSent` when there was a problem
  */
 export const submitForm = async (): Promise<unknown> => {
   const form = $form.get()
@@ -146,7 +146,7 @@ export const submitForm = async (): Promise<unknown> => {
       })
     )
     void loadLanguages()
-    // Whoever left the form meanwhile is not called back to the list.
+    // The person may have left the form meanwhile, and then does not return to the list.
     if ($form.get() !== sent) return undefined
     closeForm()
     navigate(addressOf({ kind: 'list' }))

@@ -10,14 +10,14 @@ import { addressOf } from './view.ts'
 
 type UploadViewProps = { mode: 'add' } | { mode: 'replace'; intLangCode: string }
 
-/** The form for a file, of a new language or of one that is there. */
+/** The form for a file, of a new language or an existing one. */
 export const UploadView = (props: UploadViewProps) => {
   const translate = useTranslate()
   const languages = useStore($languages)
   const form = useStore($form)
   const code = props.mode === 'replace' ? props.intLangCode : undefined
   const row = code === undefined ? undefined : rowOf(languages, code)
-  // A language that somebody deleted while its form was open: what was entered stays.
+  // Somebody else deleted the language while its form was open. The entries stay.
   const isOpen =
     form !== undefined && form.mode === props.mode && (code === undefined || form.entries.intLangCode === code)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { LoadFailed, LoadingTable } from './loading.tsx'
 import { $versions, loadVersions, restoreVersion } from './versions.ts'
 import { addressOf } from './view.ts'
 
-/** The kept versions of a language, any of which can be brought back. */
+/** The stored versions of a language. Each can be restored. */
 export const VersionList = ({ intLangCode }: { intLangCode: string }) => {
   const translate = useTranslate()
   const format = useStore($format)

@@ -8,7 +8,7 @@ import {
 } from '#contract/calls/language-files.ts'
 import { loadLanguages } from './list.ts'
 
-/** The kept versions of one language, newest first. */
+/** The stored versions of one language, newest first. */
 export type Versions =
   | { kind: 'loading' }
   | { kind: 'failed'; error: unknown }
@@ -16,10 +16,10 @@ export type Versions =
 
 export const $versions = atom<Versions>({ kind: 'loading' })
 
-/** Of the last question, so that an answer that comes late is not taken for the language that is shown now. */
+/** Identifies the last request, so that a late answer is not shown for another language. */
 let newest = 0
 
-/** Asks for the versions of a language. It never fails: the list itself says so and offers to try again. */
+/** Loads the versions of a language. Never fails: the list shows a failure with a retry button. */
 export const loadVersions = async (intLangCode: string): Promise<void> => {
   newest += 1
   const turn = newest
@@ -33,7 +33,7 @@ export const loadVersions = async (intLangCode: string): Promise<void> => {
 }
 
 /**
- * Brings a version back, as the newest one.
+ * Restores a version as the newest one.
  * @throws Refused, TimedOut, Unreachable
  */
 export const restoreVersion = async (intLangCode: string, versionId: number): Promise<LanguageRow> => {

@@ -2,14 +2,14 @@ import { paths } from '@portal/session'
 import { is } from 'valibot'
 import { intLangCode } from '#contract/calls/language-files.ts'
 
-/** What /lang shows. It stands in the address, so that Back, a reload and a link lead to the same. */
+/** The view of /lang. It is stored in the address, so that Back, a reload and a link show the same. */
 export type LanguagesView =
   | { kind: 'list' }
   | { kind: 'add' }
   | { kind: 'replace'; intLangCode: string }
   | { kind: 'versions'; intLangCode: string }
 
-/** What the query asks for: `?add`, `?upload=th`, `?versions=th`; anything else is the list. */
+/** The view of a query: `?add`, `?upload=th`, `?versions=th`. Any other query is the list. */
 export const viewOf = (search: string): LanguagesView => {
   const query = new URLSearchParams(search)
   const upload = query.get('upload')

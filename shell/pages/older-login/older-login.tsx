@@ -6,7 +6,7 @@ import { SignInForm } from '../../sign-in/sign-in-form.tsx'
 import { SignInLinks } from '../../sign-in/sign-in-links.tsx'
 import { SignInTop } from '../../sign-in/sign-in-top.tsx'
 
-/** /loginV1: the same sign-in as a form and nothing else, as people had it before. */
+/** /loginV1: the same sign-in as a plain form, like the older page. */
 export const OlderLogin = () => {
   const translate = useTranslate()
   const { search } = useStore($route)

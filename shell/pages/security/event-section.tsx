@@ -20,10 +20,10 @@ const texts: Record<SecurityEventKind, MessageKey> = {
   signed_out_elsewhere: 'security.signedOutElsewhere'
 }
 
-/** Those that somebody else may have caused. */
+/** Events that somebody else may have caused. */
 const failures: readonly SecurityEventKind[] = ['sign_in_failed', 'check_failed']
 
-/** What happened to the account, newest first; older ones come as the person scrolls. */
+/** The events of the account, newest first. Older ones are loaded while the person scrolls. */
 export const EventSection = () => {
   const translate = useTranslate()
   const state = useStore($events)

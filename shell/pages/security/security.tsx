@@ -8,7 +8,7 @@ import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { EventSection } from './event-section.tsx'
 
-/** /secure: where the account is logged in, how old its password is, and what happened to it lately. */
+/** /secure: the account's devices, the age of its password, and its latest events. */
 export const Security = () => {
   const translate = useTranslate()
   const token = useStore($token)
