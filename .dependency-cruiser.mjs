@@ -51,7 +51,7 @@ const pureFiles = [
   '^elements/shared/(menu-entries|page-numbers|search-text)\\.ts$',
   '^elements/portal-header/palette/goals\\.ts$',
   '^elements/gallery/states\\.ts$',
-  '^shell/pieces/(digits-of|mask)\\.ts$',
+  '^shell/(forms/digits-of|pieces/mask)\\.ts$',
   '^cloud/(overloaded|refusal|settings|start-error|trusted-proxies)\\.ts$',
   '^cloud/database/unavailable\\.ts$',
   '^cloud/demo/decide\\.ts$',
@@ -70,7 +70,7 @@ const doors = [
   // The one wrapper that every element goes through; its tests bring an element of their own.
   '^elements/define/define\\.ts$',
   // The model of a page, or of the forms that two pages share: stores and actions without their markup.
-  '^shell/(pages/[^/]+|sign-in)/[^/]+\\.ts$'
+  '^shell/(pages/[^/]+|sign-in|forms)/[^/]+\\.ts$'
 ]
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -11,7 +11,8 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   [paths.olderLogin]: async () => (await import('./pages/older-login/older-login.tsx')).OlderLogin,
   [paths.dashboard]: async () => (await import('./pages/dashboard/dashboard.tsx')).Dashboard,
   [paths.languages]: async () => (await withTexts('languages', import('./pages/languages/languages.tsx'))).Languages,
-  [paths.account]: async () => (await withTexts('account', import('./pages/account/account.tsx'))).Account,
+  [paths.account]: async () =>
+    (await withTexts('identity', withTexts('account', import('./pages/account/account.tsx')))).Account,
   [paths.secure]: async () => (await withTexts('security', import('./pages/security/security.tsx'))).Security,
   [paths.cleaningCentre]: async () =>
     (await withTexts('cleaning-centre', import('./pages/cleaning-centre/cleaning-centre.tsx'))).CleaningCentre,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ActButton, useLocked } from '@portal/elements'
 import { environment, nothingSent } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
+import { Refusal } from '../forms/refusal.tsx'
 import { lazyPart } from '../pieces/lazy-part.tsx'
 import { PasswordField } from '../pieces/password-field.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
@@ -23,8 +24,12 @@ import {
 } from './sign-in.ts'
 
 const WorkplaceLink = lazyPart(async () => (await withTexts('workplace', import('./workplace-link.tsx'))).WorkplaceLink)
-const CaptchaDialog = lazyPart(async () => (await withTexts('identity', import('./captcha-dialog.tsx'))).CaptchaDialog)
-const CodeField = lazyPart(async () => (await withTexts('identity', import('./code-field.tsx'))).CodeField)
+const CaptchaDialog = lazyPart(
+  async () => (await withTexts('identity', import('../forms/captcha-dialog.tsx'))).CaptchaDialog
+)
+const AccountCodeField = lazyPart(
+  async () => (await withTexts('identity', import('./account-code-field.tsx'))).AccountCodeField
+)
 
 /** Signs in with a phone or an e-mail, and a password or a code (spec §2). */
 export const SignInForm = () => {
@@ -60,11 +65,7 @@ export const SignInForm = () => {
         submit()
       }}
     >
-      {refusal?.field === 'form' && (
-        <p className="refusal" role="alert">
-          {refusal.sentence}
-        </p>
-      )}
+      <Refusal sentence={refusal?.field === 'form' ? refusal.sentence : undefined} />
       <ProofChoice />
       <AccountField problem={problemOf('account')} autoFocus={remembered === ''} forCode={by === 'code'} />
       {by === 'password' ? (
@@ -76,7 +77,7 @@ export const SignInForm = () => {
           autoFocus={remembered !== ''}
         />
       ) : (
-        <CodeField purpose="login" problem={problemOf('code')} readTarget={() => readTarget(showProblem)} />
+        <AccountCodeField purpose="login" problem={problemOf('code')} readTarget={() => readTarget(showProblem)} />
       )}
       <label className="check">
         <input type="checkbox" name="remember" defaultChecked={remembered !== ''} />

@@ -13,11 +13,12 @@ import {
 import { atom } from 'nanostores'
 import * as limits from '#contract/limits.ts'
 import type { CodeWay } from '#contract/page/environment.ts'
+import { fieldOf } from '../forms/field-of.ts'
 import { $account, readAccount } from './account-name.ts'
 import { accountProblemOf, onlyWay } from './code-ways.ts'
-import { type Field, fieldOf } from './field-of.ts'
 
-export type SignInField = Extract<Field, 'account' | 'password' | 'code' | 'agreed'>
+const fields = ['account', 'password', 'code', 'agreed'] as const
+export type SignInField = (typeof fields)[number]
 export type Problems = Partial<Record<SignInField, MessageKey>>
 
 /** Where the form stands. A refusal keeps what was typed; the sentence is in the language it happened in. */
@@ -96,7 +97,7 @@ export const keepAgreement = (): void => writeStored('agreement', 'yes')
 export const hasAgreed = (): boolean => readStored('agreement') === 'yes'
 
 /** What a refusal says, by the field it is about or above the form. */
-export const refusalOf = (state: FormState): { field: Field | 'form'; sentence: string } | undefined =>
+export const refusalOf = (state: FormState): { field: SignInField | 'form'; sentence: string } | undefined =>
   state.kind === 'refused'
-    ? { field: fieldOf(state.error)?.field ?? 'form', sentence: sentenceOf(state.error) }
+    ? { field: fieldOf(state.error, fields)?.field ?? 'form', sentence: sentenceOf(state.error) }
     : undefined

@@ -1,11 +1,11 @@
-import { Refused } from '@portal/session'
 import { assert } from 'chai'
+import { nothing } from '#shell/forms/entries.ts'
 import { countCharacters } from '#shell/pages/account/count-characters.ts'
-import { type Field, fieldOf, nothing, problemsOf } from '#shell/pages/account/problems.ts'
+import { type AccountField, problemsOf } from '#shell/pages/account/problems.ts'
 import { rowsOf } from '#shell/pages/account/rows.ts'
 
 suite('What is typed into the dialogs of the account', () => {
-  const cases: [field: Field, typed: string, problem: string | undefined][] = [
+  const cases: [field: AccountField, typed: string, problem: string | undefined][] = [
     ['nickname', '', 'account.nicknameBlank'],
     ['nickname', ' \u200b ', 'account.nicknameBlank'],
     ['nickname', 'n'.repeat(15), undefined],
@@ -39,28 +39,6 @@ suite('What is typed into the dialogs of the account', () => {
     assert.deepEqual(problemsOf(['newPassword', 'repeat'], entries), { repeat: 'account.passwordsDiffer' })
     assert.deepEqual(problemsOf(['newPassword', 'repeat'], { ...entries, repeat: entries.newPassword }), {})
   })
-})
-
-suite('The field that a refusal is about', () => {
-  const cases: [code: number, named: string | undefined, fields: Field[], field: Field | undefined][] = [
-    [610010, undefined, ['email', 'code'], 'code'],
-    [610013, undefined, ['cellphone', 'code'], 'code'],
-    [610021, undefined, ['cellphone', 'code'], 'cellphone'],
-    [610022, undefined, ['email', 'code'], 'email'],
-    [610030, undefined, ['password'], 'password'],
-    [610008, undefined, ['password'], undefined],
-    [610604, 'nickname', ['nickname'], 'nickname'],
-    [610604, 'password', ['newPassword', 'repeat'], 'newPassword'],
-    [610604, 'elsewhere', ['nickname'], undefined],
-    [610500, undefined, ['nickname'], undefined]
-  ]
-  for (const [code, named, fields, field] of cases) {
-    test(`${code}${named ? ` of ${named}` : ''} among ${fields}: ${field}`, () => {
-      const error = new Refused('call', code, '', named === undefined ? [] : [{ field: named, reason: '' }])
-      assert.strictEqual(fieldOf(error, fields), field)
-    })
-  }
-  test('a fault of the network is about none', () => assert.isUndefined(fieldOf(new Error('down'), ['code'])))
 })
 
 suite('The rows of the account', () => {

@@ -1,10 +1,8 @@
-import { Refused, readAccountName, TimedOut } from '@portal/session'
+import { readAccountName } from '@portal/session'
 import { assert } from 'chai'
-import type { FieldProblem } from '#contract/envelope.ts'
 import type { CodeWay } from '#contract/page/environment.ts'
-import { digitsOf } from '#shell/pieces/digits-of.ts'
+import { digitsOf } from '#shell/forms/digits-of.ts'
 import { browserCountry } from '#shell/sign-in/account-name.ts'
-import { fieldOf } from '#shell/sign-in/field-of.ts'
 import { readNationalPhone } from '#shell/sign-in/national-phone.ts'
 import { type Entries, problemsOf } from '#shell/sign-in/sign-in.ts'
 
@@ -51,26 +49,6 @@ suite('A code', () => {
   for (const [typed, digits] of cases) {
     test(`is ${digits} in «${typed}»`, () => assert.strictEqual(digitsOf(typed), digits))
   }
-})
-
-suite('The field of a refusal', () => {
-  const cases: [code: number, fields: FieldProblem[], field: object | undefined][] = [
-    [610001, [], undefined],
-    [610010, [], { field: 'code' }],
-    [610013, [], { field: 'code' }],
-    [610021, [], { field: 'account' }],
-    [610604, [{ field: 'cellphone', reason: 'r' }], { field: 'account', reason: 'r' }],
-    [610604, [{ field: 'password', reason: 'r' }], { field: 'password', reason: 'r' }],
-    [610604, [{ field: 'products.3', reason: 'r' }], { field: 'products', reason: 'r' }],
-    [610604, [{ field: 'constructor', reason: 'r' }], undefined],
-    [610601, [{ field: 'imageTicket', reason: 'r' }], undefined]
-  ]
-  for (const [code, fields, field] of cases) {
-    test(`${code} about ${JSON.stringify(fields)} is ${JSON.stringify(field)}`, () =>
-      assert.deepEqual(fieldOf(new Refused('x', code, '', fields)), field))
-  }
-
-  test('no error but a refusal has one', () => assert.isUndefined(fieldOf(new TimedOut('x'))))
 })
 
 suite('A phone without its country code', () => {

@@ -1,10 +1,10 @@
 import type { Session } from '@portal/session'
 import { useState } from 'react'
+import { type Entries, nothing } from '../../forms/entries.ts'
 import { Dialog } from '../../pieces/dialog.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { type Change, type ChangeKind, cancelChange, makeChange, verify } from './change.ts'
 import { EnterForm } from './enter-form.tsx'
-import { type Entries, nothing } from './problems.ts'
 import { VerifyForm } from './verify-form.tsx'
 
 type User = Extract<Session, { state: 'member' }>['user']

@@ -1,14 +1,12 @@
 import {
   $token,
   $user,
-  codeResendTime,
   type KnownAccountName,
   type MessageKey,
   notifyTranslated,
   Refused,
   refreshUser,
   request,
-  sendCode,
   translate
 } from '@portal/session'
 import { atom } from 'nanostores'
@@ -19,10 +17,10 @@ import {
   changePassword,
   verifyIdentity
 } from '#contract/calls/identity/account.ts'
-import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import { codes } from '#contract/codes.ts'
+import type { Entries } from '../../forms/entries.ts'
 import { reachesBy } from '../../sign-in/code-ways.ts'
-import { type Entries, readCellphone, readEmail } from './problems.ts'
+import { readCellphone, readEmail } from './problems.ts'
 
 export type ChangeKind = 'nickname' | 'cellphone' | 'email' | 'password'
 
@@ -67,19 +65,9 @@ export const verify = async (by: Proof, { password, code }: Entries): Promise<vo
   if (change.step === 'verify') $change.set({ step: 'enter', kind: change.kind })
 }
 
-const targetOf = (by: 'cellphone' | 'email', typed: string): KnownAccountName =>
+/** Where a code goes that the person has sent to what they typed. */
+export const targetOf = (by: 'cellphone' | 'email', typed: string): KnownAccountName =>
   by === 'cellphone' ? { kind: by, cellphone: readCellphone(typed) } : { kind: by, email: readEmail(typed) }
-
-/** When the next code can be sent to a phone or mailbox: neither leaving the dialog nor a reload shortens the wait. */
-export const resendTimeOf = (by: 'cellphone' | 'email', typed: string): number => codeResendTime(targetOf(by, typed))
-
-/**
- * Has a code sent.
- * @throws Refused, TimedOut, Unreachable, ContractBroken
- */
-export const requestCode = async (by: 'cellphone' | 'email', typed: string, purpose: CodePurpose): Promise<void> => {
-  await sendCode(targetOf(by, typed), purpose)
-}
 
 /** The dialog shows its failures itself. */
 const quiet = { quiet: true }

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { $format, type Session } from '@portal/session'
 import * as limits from '#contract/limits.ts'
+import type { Entries } from '../../forms/entries.ts'
 import { PasswordField } from '../../pieces/password-field.tsx'
 import { TextField } from '../../pieces/text-field.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { AddressCodeField } from './address-code-field.tsx'
 import { type ChangeKind, cancelChange } from './change.ts'
-import { CodeField } from './code-field.tsx'
 import { countCharacters } from './count-characters.ts'
-import { FormFrame } from './form-frame.tsx'
-import type { Entries } from './problems.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { useFirstField } from './use-first-field.ts'
 
@@ -33,7 +33,7 @@ const NicknameForm = ({ start, send }: StepProps) => {
   const form = useAccountForm({ fields: ['nickname'], start, send })
   const typed = countCharacters(form.watch('nickname').trim())
   return (
-    <FormFrame form={form} action="account.submit" onCancel={cancelChange}>
+    <DialogForm form={form} action="account.submit" onCancel={cancelChange}>
       <TextField
         {...form.register('nickname')}
         label={translate('account.nickname')}
@@ -44,7 +44,7 @@ const NicknameForm = ({ start, send }: StepProps) => {
         problem={form.problemOf('nickname')}
         autoComplete="nickname"
       />
-    </FormFrame>
+    </DialogForm>
   )
 }
 
@@ -52,7 +52,7 @@ const AddressForm = ({ by, start, send }: StepProps & { by: 'cellphone' | 'email
   const translate = useTranslate()
   const form = useAccountForm({ fields: [by, 'code'], start, send })
   return (
-    <FormFrame form={form} action="account.submit" onCancel={cancelChange}>
+    <DialogForm form={form} action="account.submit" onCancel={cancelChange}>
       <TextField
         {...form.register(by)}
         label={translate(by === 'cellphone' ? 'account.newCellphone' : 'account.newEmail')}
@@ -61,8 +61,8 @@ const AddressForm = ({ by, start, send }: StepProps & { by: 'cellphone' | 'email
         type={by === 'cellphone' ? 'tel' : 'email'}
         autoComplete={by === 'cellphone' ? 'tel' : 'email'}
       />
-      <CodeField form={form} by={by} purpose="bind" mayAsk={() => form.checkField(by)} />
-    </FormFrame>
+      <AddressCodeField form={form} by={by} purpose="bind" mayAsk={() => form.checkField(by)} />
+    </DialogForm>
   )
 }
 
@@ -70,7 +70,11 @@ const PasswordForm = ({ user, start, send }: StepProps & { user: User }) => {
   const translate = useTranslate()
   const form = useAccountForm({ fields: ['newPassword', 'repeat'], start, send })
   return (
-    <FormFrame form={form} action={user.hasPassword ? 'account.submit' : 'account.setPassword'} onCancel={cancelChange}>
+    <DialogForm
+      form={form}
+      action={user.hasPassword ? 'account.submit' : 'account.setPassword'}
+      onCancel={cancelChange}
+    >
       {/* For password managers, which ask whose password it is. */}
       <input hidden readOnly autoComplete="username" value={user.email ?? user.cellphone ?? ''} />
       <PasswordField
@@ -87,6 +91,6 @@ const PasswordForm = ({ user, start, send }: StepProps & { user: User }) => {
         autoComplete="new-password"
       />
       <p className="quiet">{translate('account.passwordEndsSessions')}</p>
-    </FormFrame>
+    </DialogForm>
   )
 }

@@ -1,25 +1,18 @@
-import { type MessageKey, Refused, readAccountName } from '@portal/session'
+import { type MessageKey, readAccountName } from '@portal/session'
 import { type GenericSchema, safeParse } from 'valibot'
 import { newPassword, nickname } from '#contract/calls/identity/account.ts'
 import { code } from '#contract/calls/identity/codes.ts'
 import { cellphone, email, password } from '#contract/calls/identity/sign-in.ts'
 import { canonicalEmail } from '#contract/checks/canonical-name.ts'
-import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
+import type { Entries, Field } from '../../forms/entries.ts'
+import type { Problems } from '../../forms/use-page-form.ts'
 
-/** Everything that can be typed into the dialogs of this page. */
-export type Field = 'nickname' | 'cellphone' | 'email' | 'code' | 'password' | 'newPassword' | 'repeat'
-export type Entries = Record<Field, string>
-
-export const nothing: Entries = {
-  nickname: '',
-  cellphone: '',
-  email: '',
-  code: '',
-  password: '',
-  newPassword: '',
-  repeat: ''
-}
+/** The fields of the dialogs of this page. */
+export type AccountField = Extract<
+  Field,
+  'nickname' | 'cellphone' | 'email' | 'code' | 'password' | 'newPassword' | 'repeat'
+>
 
 /** A phone as the contract writes it, whatever spaces and brackets it was typed with; what is none stays as typed. */
 export const readCellphone = (typed: string): string => {
@@ -33,7 +26,7 @@ export const readEmail = (typed: string): string => canonicalEmail(typed) ?? typ
 const fits = (schema: GenericSchema, value: string): boolean => safeParse(schema, value).success
 
 /** The rules are the contract's own; here is only how each is said. */
-const fieldProblem: Record<Exclude<Field, 'repeat'>, (typed: string) => MessageKey | undefined> = {
+const fieldProblem: Record<Exclude<AccountField, 'repeat'>, (typed: string) => MessageKey | undefined> = {
   nickname: typed => {
     if (fits(nickname, typed)) return undefined
     return fits(nickname, [...typed.trim()][0] ?? '') ? 'account.nicknameLong' : 'account.nicknameBlank'
@@ -55,8 +48,8 @@ const fieldProblem: Record<Exclude<Field, 'repeat'>, (typed: string) => MessageK
 }
 
 /** What is wrong with the entries that a form has, by field (spec §5). */
-export const problemsOf = (fields: readonly Field[], entries: Entries): Partial<Record<Field, MessageKey>> => {
-  const problems: Partial<Record<Field, MessageKey>> = {}
+export const problemsOf = (fields: readonly AccountField[], entries: Entries): Problems => {
+  const problems: Problems = {}
   for (const field of fields) {
     const problem =
       field === 'repeat'
@@ -67,24 +60,4 @@ export const problemsOf = (fields: readonly Field[], entries: Entries): Partial<
     if (problem !== undefined) problems[field] = problem
   }
   return problems
-}
-
-const fieldOfCode: Record<number, Field> = {
-  [codes.codeWrong]: 'code',
-  [codes.codeExpired]: 'code',
-  [codes.codeTooSoon]: 'code',
-  [codes.codesSpentToday]: 'code',
-  [codes.codeNotSent]: 'code',
-  [codes.cellphoneRegistered]: 'cellphone',
-  [codes.emailRegistered]: 'email',
-  [codes.ownPasswordWrong]: 'password'
-}
-
-/** The field that a refusal is about, of those that the form has; undefined where it is about none of them. */
-export const fieldOf = (error: unknown, fields: readonly Field[]): Field | undefined => {
-  if (!(error instanceof Refused)) return undefined
-  const names = [fieldOfCode[error.code], ...error.fields.map(({ field }) => field)].map(name =>
-    name === 'password' && fields.includes('newPassword') ? 'newPassword' : name
-  )
-  return fields.find(field => names.includes(field))
 }

@@ -1,12 +1,13 @@
 import { nothingSent, type Session } from '@portal/session'
 import { useState } from 'react'
+import type { Entries } from '../../forms/entries.ts'
 import { PasswordField } from '../../pieces/password-field.tsx'
 import { TextField } from '../../pieces/text-field.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { AddressCodeField } from './address-code-field.tsx'
 import { cancelChange, isOwn, type Proof, proofsOf } from './change.ts'
-import { CodeField } from './code-field.tsx'
-import { FormFrame } from './form-frame.tsx'
-import { type Entries, type Field, nothing } from './problems.ts'
+import { DialogForm } from './dialog-form.tsx'
+import type { AccountField } from './problems.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useFirstField } from './use-first-field.ts'
 
@@ -54,9 +55,9 @@ export const VerifyForm = ({ user, expired, send }: VerifyFormProps) => {
 
 const ByPassword = ({ send, user }: { send: Send; user: User }) => {
   const translate = useTranslate()
-  const form = useAccountForm({ fields: ['password'], start: nothing, send: entries => send('password', entries) })
+  const form = useAccountForm({ fields: ['password'], send: entries => send('password', entries) })
   return (
-    <FormFrame form={form} action="account.next" onCancel={cancelChange}>
+    <DialogForm form={form} action="account.next" onCancel={cancelChange}>
       {/* For password managers, which ask whose password it is. */}
       <input hidden readOnly autoComplete="username" value={user.email ?? user.cellphone ?? ''} />
       <PasswordField
@@ -65,7 +66,7 @@ const ByPassword = ({ send, user }: { send: Send; user: User }) => {
         problem={form.problemOf('password')}
         autoComplete="current-password"
       />
-    </FormFrame>
+    </DialogForm>
   )
 }
 
@@ -73,10 +74,9 @@ const notOwn = { cellphone: 'account.notOwnCellphone', email: 'account.notOwnEma
 
 const ByCode = ({ by, send }: { by: 'cellphone' | 'email'; send: Send }) => {
   const translate = useTranslate()
-  const fields: readonly Field[] = [by, 'code']
+  const fields: readonly AccountField[] = [by, 'code']
   const form = useAccountForm({
     fields,
-    start: nothing,
     send: async entries => {
       if (!(await isOwnAddress())) return nothingSent
       return send(by, entries)
@@ -86,12 +86,11 @@ const ByCode = ({ by, send }: { by: 'cellphone' | 'email'; send: Send }) => {
   const isOwnAddress = async (): Promise<boolean> => {
     if (!(await form.checkField(by))) return false
     if (isOwn(by, form.entries(by))) return true
-    form.showProblem(by, translate(notOwn[by]))
-    form.element.current?.querySelector<HTMLElement>(`[name="${by}"]`)?.focus()
+    form.showProblem(by, notOwn[by])
     return false
   }
   return (
-    <FormFrame form={form} action="account.next" onCancel={cancelChange}>
+    <DialogForm form={form} action="account.next" onCancel={cancelChange}>
       <TextField
         {...form.register(by)}
         label={translate(by === 'cellphone' ? 'account.currentCellphone' : 'account.currentEmail')}
@@ -99,7 +98,7 @@ const ByCode = ({ by, send }: { by: 'cellphone' | 'email'; send: Send }) => {
         type={by === 'cellphone' ? 'tel' : 'email'}
         autoComplete={by === 'cellphone' ? 'tel' : 'email'}
       />
-      <CodeField form={form} by={by} purpose="verify" mayAsk={isOwnAddress} />
-    </FormFrame>
+      <AddressCodeField form={form} by={by} purpose="verify" mayAsk={isOwnAddress} />
+    </DialogForm>
   )
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { ActButton } from '@portal/elements'
 import { $language, request } from '@portal/session'
 import { useId, useMemo, useState } from 'react'
 import {
@@ -9,15 +8,18 @@ import {
   register
 } from '#contract/calls/identity/account.ts'
 import { robotKinds } from '#contract/calls/robots.ts'
+import { FormFrame } from '../../forms/form-frame.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { SelectField } from '../../pieces/select-field.tsx'
 import { TextField } from '../../pieces/text-field.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { AccountCodeField } from '../../sign-in/account-code-field.tsx'
 import { AccountField } from '../../sign-in/account-field.tsx'
 import { browserCountry } from '../../sign-in/account-name.ts'
 import { AgreementCheck } from '../../sign-in/agreement-check.tsx'
-import { CodeField } from '../../sign-in/code-field.tsx'
+import { identityForm, readCheckedTarget } from '../../sign-in/identity-form.ts'
 import { keepAgreement } from '../../sign-in/sign-in.ts'
-import { useIdentityForm } from '../../sign-in/use-identity-form.ts'
 import { countryNames } from './country-names.ts'
 import { Done } from './done.tsx'
 import { ScreenTitle } from './screen-title.tsx'
@@ -31,41 +33,39 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
   const countries = useMemo(() => countryNames(language), [language])
   const id = useId()
   const [done, setDone] = useState(false)
-  const { form, element, problemOf, refusal, state, onSubmit, readTarget } = useIdentityForm({
-    schema: quickRegistration,
-    bodyOf: ({ name, code, country, category, products, agreed }, { cellphone }) => ({
-      type: 'quick',
-      name,
-      cellphone,
-      code,
-      country,
-      category: Number(category),
-      products,
-      agreed
-    }),
-    start: { country: browserCountry() ?? '' },
-    phoneOnly: true,
-    send: async body => {
-      await request(register, { body }, { quiet: true })
-      keepAgreement()
-      setDone(true)
-    }
-  })
+  const form = usePageForm(
+    identityForm({
+      fields: ['name', 'account', 'code', 'country', 'category', 'products', 'agreed'],
+      schema: quickRegistration,
+      bodyOf: ({ name, code, country, category, products, agreed }, { cellphone }) => ({
+        type: 'quick',
+        name,
+        cellphone,
+        code,
+        country,
+        category: Number(category),
+        products,
+        agreed
+      }),
+      start: { country: browserCountry() ?? '' },
+      phoneOnly: true,
+      send: async body => {
+        await request(register, { body }, { quiet: true })
+        keepAgreement()
+        setDone(true)
+      }
+    })
+  )
   if (done) return <Done title={translate('quick.doneTitle')} text={translate('quick.doneText')} signIn={signIn} />
   return (
     <>
       <ScreenTitle back={{ href: signIn, click: 'quickRegistration.login' }}>{translate('quick.title')}</ScreenTitle>
       <p className="quiet">{translate('quick.intro')}</p>
-      <form ref={element} noValidate onSubmit={onSubmit}>
-        {refusal !== undefined && (
-          <p className="refusal" role="alert">
-            {refusal}
-          </p>
-        )}
+      <FormFrame form={form}>
         <TextField
           {...form.register('name')}
           label={translate('quick.name')}
-          problem={problemOf('name')}
+          problem={form.problemOf('name')}
           autoCapitalize="words"
           autoComplete="name"
         />
@@ -73,13 +73,18 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
           label={translate('quick.phone')}
           help={translate('quick.phoneHelp')}
           autoComplete="tel"
-          problem={problemOf('account')}
+          problem={form.problemOf('account')}
         />
-        <CodeField {...form.register('code')} purpose="register" problem={problemOf('code')} readTarget={readTarget} />
+        <AccountCodeField
+          {...form.register('code')}
+          purpose="register"
+          problem={form.problemOf('code')}
+          readTarget={() => readCheckedTarget(form.checkField)}
+        />
         <SelectField
           {...form.register('country')}
           label={translate('quick.country')}
-          problem={problemOf('country')}
+          problem={form.problemOf('country')}
           autoComplete="country"
         >
           <option value="">{translate('register.choose')}</option>
@@ -89,7 +94,11 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
             </option>
           ))}
         </SelectField>
-        <SelectField {...form.register('category')} label={translate('quick.category')} problem={problemOf('category')}>
+        <SelectField
+          {...form.register('category')}
+          label={translate('quick.category')}
+          problem={form.problemOf('category')}
+        >
           <option value="">{translate('register.choose')}</option>
           {categories.map(category => (
             <option key={category} value={businessCategories[category]}>
@@ -109,17 +118,11 @@ export const QuickRegistration = ({ signIn }: { signIn: string }) => {
             {translate('quick.productsHelp')}
           </p>
         </fieldset>
-        <AgreementCheck {...form.register('agreed')} problem={problemOf('agreed')} />
-        <ActButton
-          data-click="quickRegistration.submit"
-          type="submit"
-          className="button primary wide"
-          state={state}
-          working={translate('register.sending')}
-        >
+        <AgreementCheck {...form.register('agreed')} problem={form.problemOf('agreed')} />
+        <SubmitButton form={form} click="quickRegistration.submit">
           {translate('register.submit')}
-        </ActButton>
-      </form>
+        </SubmitButton>
+      </FormFrame>
     </>
   )
 }

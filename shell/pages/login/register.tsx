@@ -1,16 +1,18 @@
-import { ActButton } from '@portal/elements'
 import { request } from '@portal/session'
 import { useState } from 'react'
 import { accountRegistration, register } from '#contract/calls/identity/account.ts'
 import * as limits from '#contract/limits.ts'
+import { FormFrame } from '../../forms/form-frame.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { TextField } from '../../pieces/text-field.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { AccountCodeField } from '../../sign-in/account-code-field.tsx'
 import { AccountField } from '../../sign-in/account-field.tsx'
 import { AgreementCheck } from '../../sign-in/agreement-check.tsx'
-import { CodeField } from '../../sign-in/code-field.tsx'
+import { identityForm, readCheckedTarget } from '../../sign-in/identity-form.ts'
 import { NewPassword } from '../../sign-in/new-password.tsx'
 import { keepAgreement } from '../../sign-in/sign-in.ts'
-import { useIdentityForm } from '../../sign-in/use-identity-form.ts'
 import { Done } from './done.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 
@@ -18,56 +20,52 @@ import { ScreenTitle } from './screen-title.tsx'
 export const Register = ({ signIn }: { signIn: string }) => {
   const translate = useTranslate()
   const [done, setDone] = useState(false)
-  const { form, element, problemOf, refusal, state, onSubmit, readTarget } = useIdentityForm({
-    schema: accountRegistration,
-    bodyOf: ({ code, password, nickname, agreed }, target) => ({
-      type: 'account',
-      ...target,
-      code,
-      password,
-      nickname,
-      agreed
-    }),
-    repeats: true,
-    send: async body => {
-      await request(register, { body }, { quiet: true })
-      keepAgreement()
-      setDone(true)
-    }
-  })
+  const form = usePageForm(
+    identityForm({
+      fields: ['account', 'code', 'nickname', 'password', 'repeat', 'agreed'],
+      schema: accountRegistration,
+      bodyOf: ({ code, password, nickname, agreed }, target) => ({
+        type: 'account',
+        ...target,
+        code,
+        password,
+        nickname,
+        agreed
+      }),
+      send: async body => {
+        await request(register, { body }, { quiet: true })
+        keepAgreement()
+        setDone(true)
+      }
+    })
+  )
   if (done)
     return <Done title={translate('register.doneTitle')} text={translate('register.doneText')} signIn={signIn} />
   return (
     <>
       <ScreenTitle back={{ href: signIn, click: 'register.login' }}>{translate('register.title')}</ScreenTitle>
-      <form ref={element} noValidate onSubmit={onSubmit}>
-        {refusal !== undefined && (
-          <p className="refusal" role="alert">
-            {refusal}
-          </p>
-        )}
-        <AccountField problem={problemOf('account')} forCode />
-        <CodeField {...form.register('code')} purpose="register" problem={problemOf('code')} readTarget={readTarget} />
+      <FormFrame form={form}>
+        <AccountField problem={form.problemOf('account')} forCode />
+        <AccountCodeField
+          {...form.register('code')}
+          purpose="register"
+          problem={form.problemOf('code')}
+          readTarget={() => readCheckedTarget(form.checkField)}
+        />
         <TextField
           {...form.register('nickname')}
           label={translate('register.nickname')}
           help={translate('register.nicknameHelp', { nickname: limits.nicknameMaxLength })}
-          problem={problemOf('nickname')}
+          problem={form.problemOf('nickname')}
           autoCapitalize="words"
           autoComplete="nickname"
         />
-        <NewPassword form={form} problemOf={problemOf} />
-        <AgreementCheck {...form.register('agreed')} problem={problemOf('agreed')} />
-        <ActButton
-          data-click="register.submit"
-          type="submit"
-          className="button primary wide"
-          state={state}
-          working={translate('register.sending')}
-        >
+        <NewPassword form={form} />
+        <AgreementCheck {...form.register('agreed')} problem={form.problemOf('agreed')} />
+        <SubmitButton form={form} click="register.submit">
           {translate('register.submit')}
-        </ActButton>
-      </form>
+        </SubmitButton>
+      </FormFrame>
     </>
   )
 }

@@ -1,13 +1,15 @@
-import { ActButton } from '@portal/elements'
 import { codeResendTime, type KnownAccountName, request, sendCode } from '@portal/session'
 import { useState } from 'react'
 import { passwordReset, resetPassword } from '#contract/calls/identity/account.ts'
+import { CaptchaDialog } from '../../forms/captcha-dialog.tsx'
+import { FormFrame } from '../../forms/form-frame.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { AccountCodeField } from '../../sign-in/account-code-field.tsx'
 import { AccountField } from '../../sign-in/account-field.tsx'
-import { CaptchaDialog } from '../../sign-in/captcha-dialog.tsx'
-import { CodeField } from '../../sign-in/code-field.tsx'
+import { identityForm, readCheckedTarget } from '../../sign-in/identity-form.ts'
 import { NewPassword } from '../../sign-in/new-password.tsx'
-import { useIdentityForm } from '../../sign-in/use-identity-form.ts'
 import { Done } from './done.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 
@@ -22,16 +24,18 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
   const [step, setStep] = useState<Step>('account')
   const [asking, setAsking] = useState<KnownAccountName>()
   const [sentTo, setSentTo] = useState<KnownAccountName>()
-  const identity = useIdentityForm({
-    schema: passwordReset,
-    bodyOf: ({ code, password }, target) => ({ ...target, code, password }),
-    repeats: true,
-    send: async body => {
-      await request(resetPassword, { body }, { quiet: true })
-      setStep('done')
-    }
-  })
-  const { form, element, problemOf, refusal, state, onSubmit, readTarget } = identity
+  const form = usePageForm(
+    identityForm({
+      fields: ['account', 'code', 'password', 'repeat'],
+      schema: passwordReset,
+      bodyOf: ({ code, password }, target) => ({ ...target, code, password }),
+      send: async body => {
+        await request(resetPassword, { body }, { quiet: true })
+        setStep('done')
+      }
+    })
+  )
+  const readTarget = () => readCheckedTarget(form.checkField)
 
   const next = async (): Promise<void> => {
     const target = await readTarget()
@@ -47,46 +51,27 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
     <>
       <ScreenTitle back={{ href: signIn, click: 'retrievePassword.login' }}>{translate('retrieve.title')}</ScreenTitle>
       <p className="quiet">{translate('retrieve.step', { step: step === 'account' ? 1 : 2, of: 2 })}</p>
-      <form
-        ref={element}
-        noValidate
-        onSubmit={event => {
-          if (step === 'password') return onSubmit(event)
-          event.preventDefault()
-          void next()
-        }}
-      >
-        {refusal !== undefined && (
-          <p className="refusal" role="alert">
-            {refusal}
-          </p>
-        )}
+      <FormFrame form={form} {...(step === 'account' ? { onSubmit: () => void next() } : {})}>
         {step === 'account' ? (
           <>
-            <AccountField problem={problemOf('account')} forCode />
+            <AccountField problem={form.problemOf('account')} forCode />
             <button data-click="retrievePassword.next" type="submit" className="button primary wide">
               {translate('retrieve.next')}
             </button>
           </>
         ) : (
           <>
-            <CodeField
+            <AccountCodeField
               {...form.register('code')}
               purpose="forgot_password"
-              problem={problemOf('code')}
+              problem={form.problemOf('code')}
               readTarget={readTarget}
               {...(sentTo === undefined ? {} : { sentTo })}
             />
-            <NewPassword form={form} problemOf={problemOf} />
-            <ActButton
-              data-click="retrievePassword.submit"
-              type="submit"
-              className="button primary wide"
-              state={state}
-              working={translate('register.sending')}
-            >
+            <NewPassword form={form} />
+            <SubmitButton form={form} click="retrievePassword.submit">
               {translate('retrieve.submit')}
-            </ActButton>
+            </SubmitButton>
             <button
               data-click="retrievePassword.back"
               type="button"
@@ -97,7 +82,7 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
             </button>
           </>
         )}
-      </form>
+      </FormFrame>
       {asking !== undefined && (
         <CaptchaDialog
           action={translate('code.send')}

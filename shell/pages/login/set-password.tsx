@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { ActButton } from '@portal/elements'
 import { Refused, request } from '@portal/session'
 import { useLayoutEffect, useState } from 'react'
 import { passwordByLink, setPasswordByLink } from '#contract/calls/identity/password-link.ts'
 import { codes } from '#contract/codes.ts'
+import { FormFrame } from '../../forms/form-frame.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { usePageForm } from '../../forms/use-page-form.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { identityForm } from '../../sign-in/identity-form.ts'
 import { NewPassword } from '../../sign-in/new-password.tsx'
-import { useIdentityForm } from '../../sign-in/use-identity-form.ts'
 import { Done } from './done.tsx'
 import { $linkToken, takeLinkToken } from './link-token.ts'
 import { ScreenTitle } from './screen-title.tsx'
@@ -20,22 +22,23 @@ export const SetPassword = ({ signIn }: { signIn: string }) => {
   const [step, setStep] = useState<State>('form')
   // Before anything is painted: without a token the page says that the link is no longer valid.
   useLayoutEffect(takeLinkToken, [])
-  const { form, element, problemOf, refusal, state, onSubmit } = useIdentityForm({
-    schema: passwordByLink,
-    bodyOf: ({ password }) => ({ token, password }),
-    nameless: true,
-    repeats: true,
-    send: async body => {
-      try {
-        await request(setPasswordByLink, { body }, { quiet: true })
-        $linkToken.set(undefined)
-        setStep('done')
-      } catch (error) {
-        if (!(error instanceof Refused) || error.code !== codes.codeExpired) throw error
-        setStep('gone')
+  const form = usePageForm(
+    identityForm({
+      fields: ['password', 'repeat'],
+      schema: passwordByLink,
+      bodyOf: ({ password }) => ({ token, password }),
+      send: async body => {
+        try {
+          await request(setPasswordByLink, { body }, { quiet: true })
+          $linkToken.set(undefined)
+          setStep('done')
+        } catch (error) {
+          if (!(error instanceof Refused) || error.code !== codes.codeExpired) throw error
+          setStep('gone')
+        }
       }
-    }
-  })
+    })
+  )
 
   if (step === 'done')
     return <Done title={translate('setPassword.doneTitle')} text={translate('register.doneText')} signIn={signIn} />
@@ -49,23 +52,12 @@ export const SetPassword = ({ signIn }: { signIn: string }) => {
           {translate('retrieve.linkGone')}
         </p>
       ) : (
-        <form ref={element} noValidate onSubmit={onSubmit}>
-          {refusal !== undefined && (
-            <p className="refusal" role="alert">
-              {refusal}
-            </p>
-          )}
-          <NewPassword form={form} problemOf={problemOf} />
-          <ActButton
-            data-click="retrievePassword.submit"
-            type="submit"
-            className="button primary wide"
-            state={state}
-            working={translate('register.sending')}
-          >
+        <FormFrame form={form}>
+          <NewPassword form={form} />
+          <SubmitButton form={form} click="retrievePassword.submit">
             {translate('setPassword.title')}
-          </ActButton>
-        </form>
+          </SubmitButton>
+        </FormFrame>
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { codes } from '#contract/codes.ts'
 import { ClosableDialog } from '../pieces/closable-dialog.tsx'
 import { TextField } from '../pieces/text-field.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
+import { Refusal } from './refusal.tsx'
 
 type Task = CallData<typeof captchaImage>
 type CaptchaDialogProps = {
@@ -80,11 +81,7 @@ export const CaptchaDialog = ({ reason, action, working, onSolved, onClose }: Ca
   return (
     <ClosableDialog title={translate('captcha.title')} onClose={onClose}>
       <form ref={form} noValidate className="captcha" onSubmit={submit}>
-        {failure?.about === 'sending' && (
-          <p className="refusal" role="alert">
-            {failure.sentence}
-          </p>
-        )}
+        <Refusal sentence={failure?.about === 'sending' ? failure.sentence : undefined} />
         {reason !== undefined && <p>{translate(reason)}</p>}
         <div className="captcha-task">
           {question !== undefined && <output>{question}</output>}

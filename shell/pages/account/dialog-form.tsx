@@ -1,21 +1,17 @@
 import { ActButton } from '@portal/elements'
 import type { MessageKey } from '@portal/session'
 import type { ReactNode } from 'react'
+import { FormFrame } from '../../forms/form-frame.tsx'
+import type { PageForm } from '../../forms/use-page-form.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import type { AccountForm } from './use-account-form.ts'
 
-type FormFrameProps = { form: AccountForm; action: MessageKey; onCancel: () => void; children: ReactNode }
+type DialogFormProps = { form: PageForm; action: MessageKey; onCancel: () => void; children: ReactNode }
 
-/** What every form of the dialogs has: the refusal above it, its fields, and the two buttons. */
-export const FormFrame = ({ form, action, onCancel, children }: FormFrameProps) => {
+/** A form of the account's dialogs, with its two buttons. */
+export const DialogForm = ({ form, action, onCancel, children }: DialogFormProps) => {
   const translate = useTranslate()
   return (
-    <form ref={form.element} className="dialog-form" noValidate onSubmit={form.onSubmit}>
-      {form.refusal !== undefined && (
-        <p className="refusal" role="alert">
-          {form.refusal}
-        </p>
-      )}
+    <FormFrame form={form} className="dialog-form">
       {children}
       <div className="actions">
         <button data-click="account.cancel" type="button" className="button" onClick={onCancel}>
@@ -25,6 +21,6 @@ export const FormFrame = ({ form, action, onCancel, children }: FormFrameProps) 
           {translate(action)}
         </ActButton>
       </div>
-    </form>
+    </FormFrame>
   )
 }

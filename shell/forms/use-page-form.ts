@@ -1,0 +1,105 @@
+import { useLocked } from '@portal/elements'
+import { type MessageKey, nothingSent, sentenceOf } from '@portal/session'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { useTranslate } from '../pieces/use-translate.ts'
+import { counts } from './counts.ts'
+import { type Entries, type Field, nothing } from './entries.ts'
+import { fieldOf } from './field-of.ts'
+
+/** What is wrong with the entries, by field. */
+export type Problems = Partial<Record<Field, MessageKey>>
+
+export type PageFormOptions = {
+  /** The fields that this form has. */
+  fields: readonly Field[]
+  start?: Partial<Entries>
+  problemsOf: (entries: Entries) => Problems | Promise<Problems>
+  /** The text for a reason that the cloud gave. Without one, the refusal's own sentence is shown. */
+  textOfReason?: (reason: string) => MessageKey | undefined
+  /** Sends the form. It returns `nothingSent` where it sent nothing. Each error that it throws is shown. */
+  send: (entries: Entries) => Promise<unknown>
+}
+
+/**
+ * A form of sign-in and account. react-hook-form keeps what was typed. A refusal is shown at the field that it is about,
+ * or else above the form. Entries are never lost by a refusal.
+ */
+export const usePageForm = ({ fields, start, problemsOf, textOfReason, send }: PageFormOptions) => {
+  const translate = useTranslate()
+  const element = useRef<HTMLFormElement>(null)
+  const [refusal, setRefusal] = useState<unknown>()
+  const resolver: Resolver<Entries> = async entries => {
+    const problems = Object.entries(await problemsOf(entries))
+    if (problems.length === 0) return { values: entries, errors: {} }
+    const errors = problems.map(([field, key]) => [field, { type: 'key', message: key }])
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Entries> }
+  }
+  const form = useForm<Entries>({ defaultValues: { ...nothing, ...start }, resolver, shouldFocusError: false })
+  const { errors, isSubmitting, submitCount } = form.formState
+
+  const focus = (field: Field): void => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+
+  const problemOf = (field: Field): string | undefined => {
+    const error = errors[field]
+    if (error === undefined) return undefined
+    const message = String(error.message)
+    // A key is translated only now, so that a problem follows a change of the language.
+    return error.type === 'key' ? translate(message as MessageKey, counts) : message
+  }
+
+  const showError = (error: unknown): void => {
+    const about = fieldOf(error, fields)
+    if (about === undefined) {
+      setRefusal(error)
+      return
+    }
+    const key = about.reason === undefined ? undefined : textOfReason?.(about.reason)
+    const said = key === undefined ? { type: 'sentence', message: sentenceOf(error) } : { type: 'key', message: key }
+    form.setError(about.field, said)
+  }
+
+  const [state, submit] = useLocked(async () => {
+    let sent: unknown = nothingSent
+    await form.handleSubmit(async entries => {
+      setRefusal(undefined)
+      try {
+        sent = await send(entries)
+      } catch (error) {
+        sent = undefined
+        showError(error)
+      }
+    })()
+    return sent
+  })
+
+  // The errors are on the page by now. The first wrong field gets the focus, and is read out with its error.
+  useEffect(() => {
+    if (isSubmitting || submitCount === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [isSubmitting, submitCount])
+
+  return {
+    element,
+    register: form.register,
+    entries: form.getValues,
+    watch: form.watch,
+    refusal: refusal === undefined ? undefined : sentenceOf(refusal),
+    problemOf,
+    /** Checks one field. Where it is wrong, its problem is shown and it gets the focus. */
+    checkField: async (field: Field): Promise<boolean> => {
+      const right = await form.trigger(field)
+      if (!right) focus(field)
+      return right
+    },
+    showProblem: (field: Field, key: MessageKey): void => {
+      form.setError(field, { type: 'key', message: key })
+      focus(field)
+    },
+    showError,
+    state,
+    submit
+  }
+}
+
+export type PageForm = ReturnType<typeof usePageForm>
