@@ -1,5 +1,6 @@
 import type { Call, CallData, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
+import { reasons } from '#contract/reasons.ts'
 import type { Member } from '../database/accounts.ts'
 import type { Origin } from '../identity/origin.ts'
 import { Refusal } from '../refusal.ts'
@@ -103,7 +104,7 @@ export const forUpload = <C extends Call>(
     answer: (request, { member }, uploaded) => {
       if (member === undefined) throw new TypeError(`${call.path} was let through without a member`)
       if (uploaded === undefined)
-        throw new Refusal(codes.parameterMissing, { data: [{ field: file.part, reason: 'is required' }] })
+        throw new Refusal(codes.parameterMissing, { data: [{ field: file.part, reason: reasons.required }] })
       return answer(request as CallRequest<C>, uploaded, member)
     }
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
+import { reasons } from '#contract/reasons.ts'
 import { Refusal } from '../refusal.ts'
 
 /** An answer names this many fields at most, however many are wrong. */
@@ -14,7 +15,7 @@ const isMissing = (issue: Issue): boolean => issue.kind === 'schema' && issue.in
 const isOwnMessageOfLibrary = (issue: Issue): boolean => issue.message.startsWith('Invalid ')
 
 const reasonOf = (issue: Issue): string => {
-  if (isMissing(issue)) return 'is required'
+  if (isMissing(issue)) return reasons.required
   return isOwnMessageOfLibrary(issue) ? `expected ${issue.expected ?? 'another value'}` : issue.message
 }
 

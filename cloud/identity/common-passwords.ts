@@ -1,7 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import * as v from 'valibot'
-import { newPassword, passwordReasons } from '#contract/calls/identity/account.ts'
+import { newPassword } from '#contract/calls/identity/account.ts'
 import { codes } from '#contract/codes.ts'
+import { reasons } from '#contract/reasons.ts'
 import { Refusal } from '../refusal.ts'
 
 let common: Set<string> | undefined
@@ -21,5 +22,5 @@ export const isCommon = (password: string): boolean => commonPasswords().has(pas
  */
 export const refuseCommon = (password: string): void => {
   if (isCommon(password))
-    throw new Refusal(codes.parameterIllegal, { data: [{ field: 'password', reason: passwordReasons.common }] })
+    throw new Refusal(codes.parameterIllegal, { data: [{ field: 'password', reason: reasons.passwordCommon }] })
 }

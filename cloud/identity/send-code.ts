@@ -1,6 +1,7 @@
 import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import { codes } from '#contract/codes.ts'
 import type { Language } from '#contract/languages.ts'
+import { reasons } from '#contract/reasons.ts'
 import { startOfBeijingDay } from '../clock.ts'
 import { type AccountName, findAccount, type Member } from '../database/accounts.ts'
 import { addImageTicket, takeImageTicket } from '../database/captchas.ts'
@@ -29,7 +30,7 @@ const refuseUnfit = ({ account, purpose, imageTicket, member }: CodeRequest): vo
   if (member === undefined) {
     if (purpose === 'verify' || purpose === 'bind') throw new Refusal(codes.tokenMissing)
     if (imageTicket === undefined)
-      throw new Refusal(codes.parameterMissing, { data: [{ field: 'imageTicket', reason: 'is required' }] })
+      throw new Refusal(codes.parameterMissing, { data: [{ field: 'imageTicket', reason: reasons.required }] })
   } else if (purpose === 'verify' && member[account.kind] !== account.value)
     throw new Refusal(codes.parameterIllegal, { data: [{ field: account.kind, reason: 'has to be your own' }] })
 }

@@ -1,5 +1,6 @@
 import type { Store } from '#contract/calls/stores.ts'
 import { codes } from '#contract/codes.ts'
+import { reasons } from '#contract/reasons.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/scope.ts'
 import {
@@ -54,7 +55,7 @@ const create = async (database: Database, scope: Scope, wish: Wish, now: number)
 const tenantOf = async (database: Database, scope: Scope, wanted: number | undefined): Promise<number> => {
   if (wanted === undefined) {
     if (scope.of === 'tenant') return scope.tenantId
-    throw new Refusal(codes.parameterMissing, { data: [{ field: 'tenantId', reason: 'is required' }] })
+    throw new Refusal(codes.parameterMissing, { data: [{ field: 'tenantId', reason: reasons.required }] })
   }
   const tenants = await findStoreTenants(database, scope)
   if (!tenants.some(({ tenantId }) => tenantId === wanted)) throw new Refusal(codes.recordNotFound)

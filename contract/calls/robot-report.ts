@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { boundedList, boundedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 import { permissions } from '../permissions.ts'
+import { reasons } from '../reasons.ts'
 import { robotState } from './robots.ts'
 
 const time = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -16,7 +17,7 @@ const every = {
   /** Made by whoever reports. An event that comes twice, because an answer was lost, counts once. */
   eventId: v.pipe(boundedString(36, 'a UUID'), v.uuid('a UUID')),
   /** Which robot. */
-  serial: v.pipe(boundedString(64), v.nonEmpty('cannot be blank')),
+  serial: v.pipe(boundedString(64), v.nonEmpty(reasons.blank)),
   /** When it happened, by the reporter's clock. */
   time
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { reasons } from '../reasons.ts'
 import { namesAndItemsIn } from './json-size.ts'
 
 /*
@@ -23,7 +24,7 @@ export const trimmedString = (max: number, reason = atMost(max)) =>
   v.pipe(boundedString(max + spaceMax, reason), v.trim(), v.maxLength(max, reason), stop())
 
 /** A text that somebody wrote: trimmed, not empty, `max` UTF-16 units at most. */
-export const text = (max: number) => v.pipe(trimmedString(max), v.nonEmpty('cannot be blank'))
+export const text = (max: number, reason = atMost(max)) => v.pipe(trimmedString(max, reason), v.nonEmpty(reasons.blank))
 
 /**
  * A list of `max` items at most; the items of a longer one are not looked at. It counts as a list all the same, so that a

@@ -1,25 +1,26 @@
 import type { MessageKey } from '@portal/session'
-import { passwordReasons } from '#contract/calls/identity/account.ts'
-import { nameReasons } from '#contract/calls/identity/sign-in.ts'
-import * as limits from '#contract/limits.ts'
+import { type ReasonName, reasonNamed } from '#contract/reasons.ts'
 
-const keys: Record<string, MessageKey> = {
-  [nameReasons.email]: 'login.accountInvalid',
-  [nameReasons.cellphone]: 'register.phoneInvalid',
-  [passwordReasons.short]: 'newPassword.short',
-  [passwordReasons.long]: 'newPassword.long',
-  [passwordReasons.letter]: 'newPassword.letter',
-  [passwordReasons.digit]: 'newPassword.digit',
-  [passwordReasons.common]: 'newPassword.common',
-  'cannot be blank': 'register.blank',
-  [`at most ${limits.nicknameMaxLength} characters`]: 'register.nicknameLong',
-  [`at most ${limits.nameMaxLength} characters`]: 'register.nameLong',
-  [`${limits.codeDigits} digits`]: 'login.codeIncomplete',
-  'the privacy policy has to be agreed to': 'login.agreeMissing',
-  'two capital letters of a country, as ISO 3166-1 has them': 'register.choose',
-  'one of the seven categories': 'register.choose'
+/** The text for each reason. A field that is missing altogether is a fault of the page, and has no text. */
+const texts: Record<Exclude<ReasonName, 'required'>, MessageKey> = {
+  blank: 'register.blank',
+  notCellphone: 'register.phoneInvalid',
+  notEmail: 'login.accountInvalid',
+  codeIncomplete: 'login.codeIncomplete',
+  passwordShort: 'newPassword.short',
+  passwordLong: 'newPassword.long',
+  passwordWithoutLetter: 'newPassword.letter',
+  passwordWithoutDigit: 'newPassword.digit',
+  passwordCommon: 'newPassword.common',
+  nicknameLong: 'register.nicknameLong',
+  nameLong: 'register.nameLong',
+  notAgreed: 'login.agreeMissing',
+  notCountry: 'register.choose',
+  notCategory: 'register.choose'
 }
 
-/** The text for a reason as contract and cloud write it. Undefined for a reason that is not known here. */
-export const textOfReason = (reason: string): MessageKey | undefined =>
-  Object.hasOwn(keys, reason) ? keys[reason] : undefined
+/** The text for a reason of the contract's schemas or of the cloud. Undefined where there is none. */
+export const textOfReason = (sentence: string): MessageKey | undefined => {
+  const name = reasonNamed(sentence)
+  return name === undefined || name === 'required' ? undefined : texts[name]
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { passwordReasons } from '#contract/calls/identity/account.ts'
 import { calls } from '#contract/index.ts'
+import { reasons } from '#contract/reasons.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { send, trySignIn } from './support/client.ts'
 import { askForCode, lockForStrangers, otherThan, receiveCode } from './support/codes.ts'
@@ -88,7 +88,7 @@ for (const common of ['password1', 'PassWord1', 'Ｐａｓｓｗｏｒｄ1', '1q
     const code = await receive(email)
     expect(await reset({ email, code, password: common })).toMatchObject({
       code: 610604,
-      data: [{ field: 'password', reason: passwordReasons.common }]
+      data: [{ field: 'password', reason: reasons.passwordCommon }]
     })
     expect(await reset({ email, code, password })).toMatchObject({ code: 610000 })
   })

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
 import { boundedList, boundedString, text, trimmedString } from '#contract/checks/bounds.ts'
 import { calls } from '#contract/index.ts'
+import { reasonNamed, reasons } from '#contract/reasons.ts'
 import { faultsIn } from './support/schema-walk.ts'
 
 /** The exports of the contract's files, by name. */
@@ -74,7 +75,7 @@ const forgotten: [what: string, schema: v.GenericSchema, faults: string[]][] = [
 for (const [what, schema, faults] of forgotten)
   test(`finds ${what} in a request`, () => expect(faultsIn(schema, 'it', 'request')).toEqual(faults))
 
-const reasons: [what: string, schema: v.GenericSchema, input: unknown, reasons: string[]][] = [
+const problems: [what: string, schema: v.GenericSchema, input: unknown, reasons: string[]][] = [
   ['a text at its limit', text(5), '  12345\t', []],
   ['a text beyond its limit', text(5), '123456', ['at most 5 characters']],
   ['spaces alone', text(5), '   ', ['cannot be blank']],
@@ -90,8 +91,13 @@ const reasons: [what: string, schema: v.GenericSchema, input: unknown, reasons: 
   ]
 ]
 
-for (const [what, schema, input, expected] of reasons)
+for (const [what, schema, input, expected] of problems)
   test(`${expected.length === 0 ? 'takes' : 'names the problem of'} ${what}`, () => {
     const { issues = [] } = v.safeParse(schema, input)
     expect(issues.map(({ message }) => message)).toEqual(expected)
   })
+
+test('every reason is told apart by its sentence', () => {
+  for (const [name, sentence] of Object.entries(reasons)) expect(reasonNamed(sentence)).toBe(name)
+  expect(reasonNamed('constructor')).toBeUndefined()
+})

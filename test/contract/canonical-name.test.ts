@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { cellphone, email, nameReasons } from '#contract/calls/identity/sign-in.ts'
+import { cellphone, email } from '#contract/calls/identity/sign-in.ts'
 import { canonicalCellphone, canonicalEmail } from '#contract/checks/canonical-name.ts'
 import * as limits from '#contract/limits.ts'
+import { reasons } from '#contract/reasons.ts'
 
 /** Spellings of one mailbox, which all become the first. */
 const mailboxes: string[][] = [
@@ -92,7 +93,7 @@ for (const [what, text] of noMailboxes)
   test(`refuses ${what} as a mailbox, and says what it takes`, () => {
     const { success, issues } = v.safeParse(email, text)
     expect(success).toBe(false)
-    expect(issues?.map(({ message }) => message)).toEqual([nameReasons.email])
+    expect(issues?.map(({ message }) => message)).toEqual([reasons.notEmail])
   })
 
 const phones: string[][] = [
@@ -132,7 +133,7 @@ const noPhones = [
 ]
 for (const text of noPhones)
   test(`refuses «${text}» as a phone number`, () => {
-    expect(v.safeParse(cellphone, text).issues?.map(({ message }) => message)).toEqual([nameReasons.cellphone])
+    expect(v.safeParse(cellphone, text).issues?.map(({ message }) => message)).toEqual([reasons.notCellphone])
   })
 
 /** Texts near the border between addresses and others, of every script. */

@@ -2,36 +2,28 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, text, trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
+import { reasons } from '../../reasons.ts'
 import { countryCodes } from '../countries.ts'
 import { cellphoneOrEmail, code } from './codes.ts'
 import { cellphone, email, password } from './sign-in.ts'
 
-/** Reasons against a new password, in the words of both sides. Only the cloud knows the common passwords. */
-export const passwordReasons = {
-  short: `at least ${limits.passwordMinLength} characters`,
-  long: `at most ${limits.passwordMaxLength} characters`,
-  letter: 'needs a letter',
-  digit: 'needs a digit',
-  common: 'is one of the most common passwords'
-} as const
-
 /** A password that is made now (spec §5). */
 export const newPassword = v.pipe(
-  boundedString(limits.passwordMaxLength, passwordReasons.long),
-  v.minLength(limits.passwordMinLength, passwordReasons.short),
-  v.regex(/\p{Letter}/u, passwordReasons.letter),
-  v.regex(/\d/, passwordReasons.digit)
+  boundedString(limits.passwordMaxLength, reasons.passwordLong),
+  v.minLength(limits.passwordMinLength, reasons.passwordShort),
+  v.regex(/\p{Letter}/u, reasons.passwordWithoutLetter),
+  v.regex(/\d/, reasons.passwordWithoutDigit)
 )
 
 /** A user name: 15 characters as readers count them, and something to be seen among them (spec §5). */
 export const nickname = v.pipe(
-  trimmedString(limits.nicknameMaxUnits, `at most ${limits.nicknameMaxLength} characters`),
-  v.regex(/[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u, 'cannot be blank'),
-  v.maxGraphemes(limits.nicknameMaxLength, `at most ${limits.nicknameMaxLength} characters`)
+  trimmedString(limits.nicknameMaxUnits, reasons.nicknameLong),
+  v.regex(/[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u, reasons.blank),
+  v.maxGraphemes(limits.nicknameMaxLength, reasons.nicknameLong)
 )
 
 /** The consent that registering needs (spec §5). */
-const agreed = v.literal(true, 'the privacy policy has to be agreed to')
+const agreed = v.literal(true, reasons.notAgreed)
 /** Lines of business that a quick registration is sorted into (spec §3: the keys 1 to 7). */
 export const businessCategories = {
   ktv: 1,
@@ -59,11 +51,11 @@ export const accountRegistration = v.object({
 /** A person's facts about themselves and their business, for a call back and the activation. */
 export const quickRegistration = v.object({
   type: v.literal('quick'),
-  name: text(limits.nameMaxLength),
+  name: text(limits.nameMaxLength, reasons.nameLong),
   cellphone,
   code,
-  country: v.picklist(countryCodes, 'two capital letters of a country, as ISO 3166-1 has them'),
-  category: v.picklist(Object.values(businessCategories), 'one of the seven categories'),
+  country: v.picklist(countryCodes, reasons.notCountry),
+  category: v.picklist(Object.values(businessCategories), reasons.notCategory),
   products: boundedList(text(limits.productNameMaxLength), limits.productsMax),
   agreed
 })

@@ -2,16 +2,15 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedString, stop, trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
+import { reasons } from '../../reasons.ts'
 import { afterFailures, cellphone, email, grant, imageTicket, password } from './sign-in.ts'
-
-const codeReason = `${limits.codeDigits} digits`
 
 /** A verification code, as it was sent: digits alone, so that it can be read out and typed on any keyboard. */
 export const code = v.pipe(
-  trimmedString(limits.codeDigits, codeReason),
-  v.digits(codeReason),
+  trimmedString(limits.codeDigits, reasons.codeIncomplete),
+  v.digits(reasons.codeIncomplete),
   stop(),
-  v.length(limits.codeDigits, codeReason)
+  v.length(limits.codeDigits, reasons.codeIncomplete)
 )
 
 /** A code for one purpose is worth nothing for another. */

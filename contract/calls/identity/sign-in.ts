@@ -4,12 +4,7 @@ import { boundedString, trimmedString } from '../../checks/bounds.ts'
 import { canonicalCellphone, canonicalEmail } from '../../checks/canonical-name.ts'
 import * as limits from '../../limits.ts'
 import { firstCalls } from '../../page/first-calls.ts'
-
-/** Reasons against a phone or an address, in the words of both sides. */
-export const nameReasons = {
-  cellphone: 'a phone number with its country code, as +8613800138000',
-  email: 'an e-mail address, as name@example.com'
-} as const
+import { reasons } from '../../reasons.ts'
 
 /** A string that has a canonical form, and becomes it; the form may be longer: `ﷺ` is eighteen letters. */
 const canonical = (max: number, reason: string, formOf: (text: string) => string | undefined) =>
@@ -24,13 +19,13 @@ const canonical = (max: number, reason: string, formOf: (text: string) => string
   )
 
 /** E.164 with the plus, as the contract writes phones: `+8613800138000`. Spaces and the like are taken off. */
-export const cellphone = canonical(limits.cellphoneMaxLength, nameReasons.cellphone, canonicalCellphone)
+export const cellphone = canonical(limits.cellphoneMaxLength, reasons.notCellphone, canonicalCellphone)
 
 /** One plain address in its canonical form. Whether it exists only a message sent there can tell. */
-export const email = canonical(limits.accountMaxLength, nameReasons.email, canonicalEmail)
+export const email = canonical(limits.accountMaxLength, reasons.notEmail, canonicalEmail)
 
 /** A password that exists already, whatever the rules were when it was made. */
-export const password = v.pipe(boundedString(limits.passwordMaxLength), v.nonEmpty('cannot be blank'))
+export const password = v.pipe(boundedString(limits.passwordMaxLength), v.nonEmpty(reasons.blank))
 
 /** The ticket for a right answer to a captcha, for one use. */
 export const imageTicket = v.pipe(boundedString(128), v.nonEmpty())
