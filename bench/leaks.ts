@@ -7,7 +7,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
-import * as limits from '#contract/limits.ts'
+import { subAppStartTimeoutMs } from '#root-config/apps/time-limits.ts'
 import { snapshotOf, sumOfCode } from './leaks/snapshot.ts'
 import { say, withPortal } from './portal.ts'
 import { serveBare } from './switch/serve-bare.ts'
@@ -36,7 +36,7 @@ type Memory = { switches: number; heap: number; code: number; rest: number; node
  * must not count.
  */
 const memoryOf = async (page: Page, inspector: CDPSession, switches: number, file?: string): Promise<Memory> => {
-  await page.waitForTimeout(limits.subAppStartTimeoutMs + 4_000)
+  await page.waitForTimeout(subAppStartTimeoutMs + 4_000)
   const snapshot = await snapshotOf(inspector)
   if (file !== undefined) await writeFile(file, snapshot)
   // Twice collected: what ends in the first round frees more in the second.

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { calls } from '#contract/index.ts'
-import * as limits from '#contract/limits.ts'
 import { livePath } from '#contract/page/live.ts'
+import { readSettings } from '../cloud/settings.ts'
 
 const password = 'bench-password-1'
 const accounts = ['operator', 'distributor', 'customer', 'tenant']
@@ -56,7 +56,10 @@ const percentile = (sorted: readonly number[], share: number) => sorted[Math.cei
 
 const measure = async (server: ChildProcess, url: string, count: number): Promise<void> => {
   const before = await memoryOf(server)
-  const sessions = Array.from({ length: Math.ceil(count / limits.liveChannelsPerSessionMax) }, (_, index) => index)
+  const sessions = Array.from(
+    { length: Math.ceil(count / readSettings({}).LIVE_CHANNELS_PER_SESSION) },
+    (_, index) => index
+  )
   const tokens = await each(sessions, index => signIn(url, accounts[index % accounts.length] ?? ''))
   const signedIn = await memoryOf(server)
   const wanted = Array.from({ length: count }, (_, index) => tokens[index % tokens.length] ?? '')

@@ -7,7 +7,6 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
 import { user } from '#contract/calls/identity/sign-in.ts'
-import * as limits from '#contract/limits.ts'
 import type { FrameValues, OpenRenderer } from '#contract/page/rendered-frame.ts'
 import { frameKey, openTexts, storeValues } from '#session/on-server.ts'
 import { wrapperClass } from './define/wrapper.ts'
@@ -16,6 +15,10 @@ import { headerStyles } from './portal-header/styles.ts'
 import { Sidebar } from './portal-sidebar/portal-sidebar.tsx'
 import { sidebarStyles } from './portal-sidebar/styles.ts'
 import { RenderedValues } from './shared/rendered-values.ts'
+
+/** A menu with more entries or levels is rendered by the browser alone: rendering keeps the server from everybody else. */
+const renderedMenuEntries = 1_000
+const renderedMenuDepth = 16
 
 export const openRenderer: OpenRenderer = shipped => {
   const textsOf = openTexts(shipped)
@@ -40,11 +43,11 @@ export const openRenderer: OpenRenderer = shipped => {
 
 /** Whether a menu has more entries, or lies deeper, than a server renders: it is never walked further than that. */
 const isTooLarge = (menu: unknown): boolean => {
-  let left = limits.renderedMenuEntries
+  let left = renderedMenuEntries
   const fits = (entries: unknown, depth: number): boolean => {
     if (!Array.isArray(entries)) return true
     left -= entries.length
-    if (left < 0 || depth > limits.renderedMenuDepth) return false
+    if (left < 0 || depth > renderedMenuDepth) return false
     return entries.every(entry => fits((entry as { children?: unknown } | null)?.children, depth + 1))
   }
   return !fits(menu, 1)

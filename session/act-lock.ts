@@ -1,4 +1,5 @@
-import * as limits from '#contract/limits.ts'
+/** How long a button that sent stays locked (spec §9). */
+const actionLockMs = 2_000
 
 /** `working` while the act runs; `resting` until two seconds after its start. */
 export type ActState = 'free' | 'working' | 'resting'
@@ -22,7 +23,7 @@ export const actLock = (tell: (state: ActState) => void): ((act: () => Promise<u
   return async act => {
     if (state !== 'free') return
     become('working')
-    const rest = new Promise(resolve => setTimeout(resolve, limits.actionLockMs))
+    const rest = new Promise(resolve => setTimeout(resolve, actionLockMs))
     try {
       if ((await act()) === nothingSent) return
       become('resting')

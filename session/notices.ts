@@ -1,7 +1,9 @@
 import { atom } from 'nanostores'
-import * as limits from '#contract/limits.ts'
 import { adapter } from './adapter.ts'
 import { textsShown } from './language/language.ts'
+
+/** How long a notice stays (spec §9). */
+const noticeDurationMs = 5_000
 
 export type NoticeLevel = 'info' | 'success' | 'warning' | 'error'
 /** An action that a notice offers, with the label of its button. */
@@ -28,7 +30,7 @@ export const notify = (level: NoticeLevel, text: string): void => {
   const shown = $notices.get().find(notice => notice.text === text)
   const id = shown?.id ?? ++lastId
   clocks.get(id)?.stop()
-  clocks.set(id, { left: limits.noticeDurationMs, startedAt: 0, stop: () => undefined })
+  clocks.set(id, { left: noticeDurationMs, startedAt: 0, stop: () => undefined })
   if (shown === undefined) $notices.set([...$notices.get(), { id, level, text }])
   if (!held) run(id)
 }

@@ -3,13 +3,19 @@ import type { FieldProblem } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
 import { beijingDay, day, minute, startOfBeijingDay } from '../clock.ts'
 
+const appointmentSlotMinutes = 30
+/** Of the working day in Beijing. */
+const appointmentsFromHour = 9
+const appointmentsToHour = 18
+const appointmentMinutesPerDay = 120
+
 /* When appointments can be: half hours of the working day in Beijing, wherever the caller sits (contract, home). */
 
 export type Period = { start: number; end: number }
 
-const slot = limits.appointmentSlotMinutes * minute
-const opensAfter = limits.appointmentsFromHour * 60 * minute
-const closesAfter = limits.appointmentsToHour * 60 * minute
+const slot = appointmentSlotMinutes * minute
+const opensAfter = appointmentsFromHour * 60 * minute
+const closesAfter = appointmentsToHour * 60 * minute
 
 const isBookableDay = (dayStart: number, now: number): boolean => {
   const today = startOfBeijingDay(now)
@@ -36,7 +42,7 @@ export const slotsIn = ({ start, end }: Period): number[] =>
   Array.from({ length: (end - start) / slot }, (_, index) => start + index * slot)
 
 /** How many slots one user may take on one day. */
-export const slotsPerDay = limits.appointmentMinutesPerDay / limits.appointmentSlotMinutes
+export const slotsPerDay = appointmentMinutesPerDay / appointmentSlotMinutes
 
 /** Why a period can't be booked, whoever has booked what; undefined where it can. */
 export const problemOf = ({ start, end }: Period, now: number): FieldProblem | undefined => {

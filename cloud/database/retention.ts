@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { centreRequestMs } from '#contract/calls/cleaning-centre.ts'
 import * as limits from '#contract/limits.ts'
 import { day } from '../clock.ts'
+import { robotClockSlackMs, robotEventAgeMaxMs } from '../robots/report-plan.ts'
 import { deleteBatch } from './delete-batch.ts'
 import { compactManyCounts } from './messages.ts'
 import { clockSlackMs, timesSince } from './moments.ts'
@@ -96,7 +97,7 @@ export const retention: readonly Retention[] = [
     lte(schema.centreRequests.useTime, now - 2 * centreRequestMs)
   ),
   rows(schema.robotEvents, 'as long as one could come again: 7 days', now =>
-    lt(schema.robotEvents.receiveTime, now - limits.robotEventAgeMaxMs - limits.robotClockSlackMs)
+    lt(schema.robotEvents.receiveTime, now - robotEventAgeMaxMs - robotClockSlackMs)
   ),
   rows(schema.usageEvents, 'USAGE_DAYS', (now, { usageMs }) => lt(schema.usageEvents.receiveTime, now - usageMs)),
   rows(schema.messages, 'MESSAGE_DAYS, read or not', (now, { messageMs }) =>

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { SecurityEvent, SecurityEventKind } from '#contract/calls/identity/sessions.ts'
-import * as limits from '#contract/limits.ts'
 import type { Database } from './open.ts'
 import { securityEvents, users } from './schema.ts'
+
+/** Of one kind and one user, so that a stranger's failed tries can't push out what was changed. */
+const securityEventsOfKindMax = 200
 
 type NewEvent = Omit<SecurityEvent, 'eventId'>
 
@@ -36,7 +38,7 @@ const dropBeyondLimit = async (transaction: Database, userId: number, kind: Secu
     .from(securityEvents)
     .where(ofKind)
     .orderBy(desc(securityEvents.eventId))
-    .offset(limits.securityEventsOfKindMax)
+    .offset(securityEventsOfKindMax)
   await transaction.delete(securityEvents).where(inArray(securityEvents.eventId, beyond))
 }
 

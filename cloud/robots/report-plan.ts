@@ -1,12 +1,15 @@
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
-import * as limits from '#contract/limits.ts'
+
+/** By which a robot's clock may be ahead. */
+export const robotClockSlackMs = 5 * 60_000
+export const robotEventAgeMaxMs = 7 * 24 * 60 * 60_000
 
 type Known = { has: (serial: string) => boolean }
 
 const timeProblem = (time: number, now: number): string | undefined => {
-  if (time > now + limits.robotClockSlackMs) return 'lies in the future'
-  return time < now - limits.robotEventAgeMaxMs ? 'is more than 7 days ago' : undefined
+  if (time > now + robotClockSlackMs) return 'lies in the future'
+  return time < now - robotEventAgeMaxMs ? 'is more than 7 days ago' : undefined
 }
 
 const timesOf = (event: RobotEvent): Record<string, number> =>

@@ -1,5 +1,4 @@
 import { calls } from '#contract/index.ts'
-import * as limits from '#contract/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { findRobotModels, findRobots } from '../database/robots.ts'
@@ -7,6 +6,8 @@ import { forMember } from '../http/served.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Announce } from '../live/announce.ts'
 import { takeReport } from '../robots/report.ts'
+
+const robotReportBytesMax = 256 * 1_024
 
 type Services = { database: Database; now: Clock; announce: Announce }
 
@@ -24,6 +25,6 @@ export const robotRoutes = ({ database, now, announce }: Services) => ({
       announce.toUsers(informed)
       return { accepted }
     },
-    { bodyLimit: limits.robotReportBytesMax }
+    { bodyLimit: robotReportBytesMax }
   )
 })

@@ -5,10 +5,13 @@ import { namesAndItemsIn } from '#contract/checks/json-size.ts'
 import * as limits from '#contract/limits.ts'
 import { problemsOf } from '../http/validation.ts'
 
+/** Names and items that the properties of all events hold that travel together, at every depth. */
+const trackingSizeMax = 2_000
+
 /** The last moment of the year 9999: what comes after has no date that the database reads. */
 const lastMoment = Date.UTC(10_000, 0) - 1
 
-const tooMuch = `at most ${limits.trackingSizeMax} names and items in all events together`
+const tooMuch = `at most ${trackingSizeMax} names and items in all events together`
 
 type Refused = NonNullable<CallData<typeof recordEvents>>['refused'][number]
 
@@ -27,7 +30,7 @@ export const readEvents = (events: readonly unknown[]): { good: UsageEvent[]; re
     } else {
       const { properties } = read.output
       size += 1 + namesAndItemsIn(properties, limits.trackingEventSizeMax)
-      if (size <= limits.trackingSizeMax) good.push(read.output)
+      if (size <= trackingSizeMax) good.push(read.output)
       else refused.push({ index, field: 'properties', reason: tooMuch })
     }
   }

@@ -8,6 +8,8 @@ import { countHere, countOrRefuse } from '../identity/rates.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { readEvents } from './usage-events.ts'
 
+const trackingBytesMax = 256 * 1_024
+
 /**
  * When an event happened, as it is stored: the nearest moment within a day of now. A clock that is wrong, or somebody who
  * makes dates up, fills no other day.
@@ -42,7 +44,7 @@ export const usageRoutes = ({ database, now, rules }: IdentityServices) => {
         )
         return { stored: good.length, refused }
       },
-      { bodyLimit: limits.trackingBytesMax }
+      { bodyLimit: trackingBytesMax }
     )
   }
 }

@@ -1,9 +1,11 @@
 import { $messagesOpen, $unread } from '@portal/session'
 import { Bell } from 'lucide'
-import * as limits from '#contract/limits.ts'
 import { Icon } from '../shared/icon.tsx'
 import { useStore } from '../shared/use-store.ts'
 import { useTranslate } from '../shared/use-translate.ts'
+
+/** A higher count is shown as `99+`. */
+const messageBadgeCap = 99
 
 type Props = { given: number | undefined; onToggle: ((detail: { open: boolean }) => void) | undefined }
 
@@ -44,5 +46,4 @@ export const Unread = ({ given, onToggle }: Props) => {
 }
 
 /** The text of the badge: 99 at most (spec §2). */
-export const badgeText = (count: number): string =>
-  count > limits.messageBadgeCap ? `${limits.messageBadgeCap}+` : String(count)
+export const badgeText = (count: number): string => (count > messageBadgeCap ? `${messageBadgeCap}+` : String(count))

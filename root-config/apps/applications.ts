@@ -10,7 +10,6 @@ import {
   translateOr
 } from '@portal/session'
 import { addErrorHandler, getAppStatus, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa'
-import * as limits from '#contract/limits.ts'
 import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#contract/page/sub-apps.ts'
 import { observeSideEffects, restoreBuiltIns } from '../isolation/side-effects.ts'
 import { isInImportMap, loadModule } from '../loader/load-module.ts'
@@ -23,6 +22,9 @@ import { LeftMeanwhile, SubAppFailed } from './failures.ts'
 import { type SideEffects, wrapLifecycles } from './lifecycles.ts'
 import type { Leaving } from './time-limits.ts'
 import { $unfinished, markOpen } from './unfinished.ts'
+
+/** How long a retry waits for news of a release. */
+const releaseRetryMs = 1_000
 
 const shell = '@portal/shell'
 
@@ -138,7 +140,7 @@ export const setCheckBeforeRetry = (check: () => Promise<void>): void => {
 
 /** The check must not delay the retry for long: a slow cloud is not waited for. */
 const restoreFromNewest = async (name: string): Promise<void> => {
-  await Promise.race([checkBeforeRetry(), new Promise(resolve => setTimeout(resolve, limits.releaseRetryMs))])
+  await Promise.race([checkBeforeRetry(), new Promise(resolve => setTimeout(resolve, releaseRetryMs))])
   await restore(name)
 }
 

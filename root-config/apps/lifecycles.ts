@@ -1,7 +1,12 @@
-import * as limits from '#contract/limits.ts'
 import type { Lifecycles, Steps } from '../loader/load-module.ts'
 import { SubAppFailed } from './failures.ts'
-import { type Leaving, withTimeLimit } from './time-limits.ts'
+import {
+  type Leaving,
+  subAppLeaveTimeoutMs,
+  subAppStartTimeoutMs,
+  subAppUpdateTimeoutMs,
+  withTimeLimit
+} from './time-limits.ts'
 
 /** Adds an application's container to the page and removes it again. */
 export type AppContainer = { attach: () => void; mounted: () => void; detach: () => void }
@@ -35,8 +40,8 @@ export type AppHost = {
  */
 const fallbackAfter = (limit: number) => ({ millis: limit + 1_000, dieOnTimeout: true, warningMillis: limit + 1_000 })
 
-const startFallback = fallbackAfter(limits.subAppStartTimeoutMs)
-const leaveFallback = fallbackAfter(limits.subAppLeaveTimeoutMs)
+const startFallback = fallbackAfter(subAppStartTimeoutMs)
+const leaveFallback = fallbackAfter(subAppLeaveTimeoutMs)
 
 /**
  * Wraps the lifecycles of an application for single-spa. Each lifecycle has a time limit. The container is added before
@@ -48,10 +53,10 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
   const { container, sideEffects, leaving } = host
   const start = (steps: Steps, props: unknown) =>
     withTimeLimit(run(steps, props, name, 'start'), {
-      millis: limits.subAppStartTimeoutMs,
-      timeoutError: () => new SubAppFailed(name, 'startTimeout', `not started after ${limits.subAppStartTimeoutMs} ms`),
+      millis: subAppStartTimeoutMs,
+      timeoutError: () => new SubAppFailed(name, 'startTimeout', `not started after ${subAppStartTimeoutMs} ms`),
       leaving,
-      graceMs: limits.subAppLeaveTimeoutMs
+      graceMs: subAppLeaveTimeoutMs
     })
   let ends: (() => void)[] = []
   const leave = () => {
@@ -83,8 +88,8 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
     unmount: async (props: unknown) => {
       try {
         await withTimeLimit(run(unmount, props, name, 'stop'), {
-          millis: limits.subAppLeaveTimeoutMs,
-          timeoutError: () => new SubAppFailed(name, 'stop', `not closed after ${limits.subAppLeaveTimeoutMs} ms`)
+          millis: subAppLeaveTimeoutMs,
+          timeoutError: () => new SubAppFailed(name, 'stop', `not closed after ${subAppLeaveTimeoutMs} ms`)
         })
       } finally {
         leave()
@@ -100,7 +105,7 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
  * are combined into one more update.
  */
 const keepUpdated = (name: string, update: Steps, props: unknown, { onChange, failed }: AppHost) => {
-  const millis = limits.subAppUpdateTimeoutMs
+  const millis = subAppUpdateTimeoutMs
   const timeoutError = () => new SubAppFailed(name, 'update', `not updated after ${millis} ms`)
   let last = Promise.resolve()
   let waiting = false

@@ -1,11 +1,13 @@
 import { $menu, $session, whenIdle } from '@portal/session'
-import * as limits from '#contract/limits.ts'
 import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#contract/page/sub-apps.ts'
 import { isInImportMap } from '../loader/load-module.ts'
 import { loader } from '../loader/system-js.ts'
 import { decide } from '../routing/guard.ts'
 import { linkOf } from '../routing/links.ts'
 import { type Connection, mayPrefetch, type PrefetchReason } from './prefetch-rules.ts'
+
+/** How long the pointer or the focus rests on a link before its sub-application is fetched. */
+const prefetchDelayMs = 200
 
 declare global {
   interface Navigator {
@@ -35,7 +37,7 @@ const followAttention = (): void => {
     last = at
     clearTimeout(waiting)
     const prefix = prefixOf(link)
-    if (prefix !== undefined) waiting = setTimeout(() => void prefetch(prefix, 'attention'), limits.prefetchDelayMs)
+    if (prefix !== undefined) waiting = setTimeout(() => void prefetch(prefix, 'attention'), prefetchDelayMs)
   }
   document.addEventListener('pointermove', event => attend(event.composedPath()[0], linkOf(event)), { passive: true })
   for (const event of ['keyup', 'focusin']) {

@@ -1,5 +1,13 @@
 import { LeftMeanwhile } from './failures.ts'
 
+/* Time limits of a sub-application (spec §9). */
+export const subAppLoadTimeoutMs = 120_000
+/** For bootstrap, and for mount. */
+export const subAppStartTimeoutMs = 10_000
+export const subAppUpdateTimeoutMs = 5_000
+/** How long the next page waits for the one before it: twice, where somebody leaves while it is still mounting. */
+export const subAppLeaveTimeoutMs = 300
+
 /** Calls `tell` once when the person leaves. Returns a function that stops listening. */
 export type Leaving = (tell: () => void) => () => void
 

@@ -1,6 +1,5 @@
-import * as limits from '#contract/limits.ts'
 import { SubAppFailed } from '../apps/failures.ts'
-import { type Leaving, withTimeLimit } from '../apps/time-limits.ts'
+import { type Leaving, subAppLoadTimeoutMs, withTimeLimit } from '../apps/time-limits.ts'
 
 /** A single-spa lifecycle is one function, or a list of functions that run one after the other. */
 type Step = (props: unknown) => Promise<unknown>
@@ -15,7 +14,7 @@ export const loadModule = async (name: string, leaving: Leaving): Promise<Lifecy
   const loaded = System.import<unknown>(name).catch((cause: unknown) => {
     throw new SubAppFailed(name, 'load', cause)
   })
-  const millis = limits.subAppLoadTimeoutMs
+  const millis = subAppLoadTimeoutMs
   const timeoutError = () => new SubAppFailed(name, 'loadTimeout', `no module after ${millis} ms`)
   const module = await withTimeLimit(loaded, { millis, timeoutError, leaving })
   if (isSubApp(module)) return module

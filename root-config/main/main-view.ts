@@ -1,6 +1,5 @@
 import { $translate, environment, loadMenu, paths, readUserAnew } from '@portal/session'
 import { atom } from 'nanostores'
-import * as limits from '#contract/limits.ts'
 import type { AppContainer } from '../apps/lifecycles.ts'
 import { $unfinished } from '../apps/unfinished.ts'
 import { isInImportMap } from '../loader/load-module.ts'
@@ -15,6 +14,9 @@ import {
   unfinishedPanel
 } from './panels.ts'
 import { type Failure, type View, viewOf } from './view.ts'
+
+/** How long a page may load before the portal shows that it loads. */
+const progressDelayMs = 200
 
 /** The application that failed while the person still wants it. */
 export const $failure = atom<Failure | undefined>()
@@ -71,7 +73,7 @@ export const startMainView = (): void => {
       show(undefined)
       waiting = setTimeout(() => {
         if (nothingDrawn()) show(progressPanel(view.prefix))
-      }, limits.progressDelayMs)
+      }, progressDelayMs)
     } else show(panelOf(view))
   }
   for (const store of [$decision, $failure, $mounted, $unfinished, $knownModules, $translate]) store.listen(draw)

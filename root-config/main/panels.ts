@@ -1,8 +1,8 @@
 import { $menu, type MessageKey, paths, translate, translateOr } from '@portal/session'
-import * as limits from '#contract/limits.ts'
 import type { Click } from '#contract/page/clicks.ts'
 import { type SubAppPrefix, subAppPath } from '#contract/page/sub-apps.ts'
 import type { FailureStage } from '../apps/failures.ts'
+import { subAppLoadTimeoutMs, subAppStartTimeoutMs } from '../apps/time-limits.ts'
 
 /** Creates an element without a framework: these panels must work even when React does not. */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
@@ -99,7 +99,7 @@ const causes: Record<FailureStage, MessageKey> = {
 }
 
 const secondsGiven = (stage: FailureStage): number =>
-  (stage === 'loadTimeout' ? limits.subAppLoadTimeoutMs : limits.subAppStartTimeoutMs) / 1_000
+  (stage === 'loadTimeout' ? subAppLoadTimeoutMs : subAppStartTimeoutMs) / 1_000
 
 export const failurePanel = (
   prefix: SubAppPrefix | undefined,

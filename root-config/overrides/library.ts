@@ -3,8 +3,10 @@
  * overrides never load this file.
  */
 import 'import-map-overrides'
-import * as limits from '#contract/limits.ts'
 import { requiredModules } from '#contract/page/required-modules.ts'
+
+/** How long modules of the portal itself that a developer put in place of its own may take. */
+const overrideStartTimeoutMs = 15_000
 
 const overrides = globalThis.importMapOverrides
 
@@ -19,6 +21,6 @@ const giveUp = (): void => {
 const overridden = Object.keys(overrides?.getOverrideMap().imports ?? {})
 if (requiredModules.some(name => overridden.includes(name))) {
   addEventListener('portal-broken', giveUp)
-  const timer = setTimeout(giveUp, limits.overrideStartTimeoutMs)
+  const timer = setTimeout(giveUp, overrideStartTimeoutMs)
   void customElements.whenDefined('portal-header').then(() => clearTimeout(timer))
 }

@@ -6,6 +6,10 @@ import { releasePath } from '#contract/page/page-names.ts'
 import { setCheckBeforeRetry } from '../apps/applications.ts'
 import { mergeImportMap } from './merge-import-map.ts'
 
+/** How often an open page asks for a new release, and the shortest pause between two such questions. */
+const releasePollMs = 5 * 60_000
+const releasePauseMs = 30_000
+
 /** Releases that this page knows: its own, and each one that a reload was offered for. Each is offered once. */
 const seen = new Set<string>()
 
@@ -19,11 +23,11 @@ export const followReleases = (version: string): void => {
   setCheckBeforeRetry(lookForRelease)
   let asked = performance.now()
   const ask = (): void => {
-    if (document.visibilityState !== 'visible' || performance.now() - asked < limits.releasePauseMs) return
+    if (document.visibilityState !== 'visible' || performance.now() - asked < releasePauseMs) return
     asked = performance.now()
     void lookForRelease()
   }
-  setInterval(ask, limits.releasePollMs)
+  setInterval(ask, releasePollMs)
   for (const event of ['focus', 'online']) addEventListener(event, ask)
   document.addEventListener('visibilitychange', ask)
 }

@@ -1,5 +1,8 @@
 import { track } from '@portal/session'
-import * as limits from '#contract/limits.ts'
+
+/** How often applications may change the address, and within which time: far below what browsers allow a page. */
+const applicationAddressChanges = 50
+const applicationAddressWindowMs = 10_000
 
 /** Times of the latest changes by applications, oldest first, in milliseconds of the page's clock. */
 const changes: number[] = []
@@ -28,8 +31,8 @@ export const limitHistory = (): void => {
 }
 
 const countChange = (now: number): boolean => {
-  while ((changes[0] ?? now) < now - limits.applicationAddressWindowMs) changes.shift()
-  if (changes.length >= limits.applicationAddressChanges) return false
+  while ((changes[0] ?? now) < now - applicationAddressWindowMs) changes.shift()
+  if (changes.length >= applicationAddressChanges) return false
   changes.push(now)
   reported = false
   return true
@@ -50,8 +53,8 @@ const isByApplication = (): boolean => {
 }
 
 const report = (): void => {
-  const most = limits.applicationAddressChanges
-  const within = limits.applicationAddressWindowMs
+  const most = applicationAddressChanges
+  const within = applicationAddressWindowMs
   const errMsg = `More than ${most} changes of the address in ${within / 1_000} s below ${location.pathname}; the rest is ignored.`
   console.warn(errMsg)
   track('jsError', { errName: 'history', errMsg, errStack: '' })

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import type { User } from '#contract/calls/identity/sign-in.ts'
-import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'
 import { NothingPermitted } from '../calls/errors.ts'
 import { changeLayout } from '../frame/layout.ts'
@@ -8,6 +7,10 @@ import { askUser, holdsNothing } from './ask-user.ts'
 import type { MobileLink } from './read-mobile-link.ts'
 import { $session, $token, $user, type KnownUser, openSession } from './session.ts'
 import { loadUser, revoke } from './sign-in.ts'
+
+/** Of a token that a link of the mobile app brings; its expiry is stored as 30 s ahead. */
+const mobileLinkDays = 30
+const mobileLinkExpiryMs = 30_000
 
 /** A link of the mobile app that is being accepted. Until that ends, nothing else is shown. */
 export const $mobileLink = atom<MobileLink | undefined>()
@@ -44,8 +47,8 @@ const knowWhoIsHere = async (): Promise<void> => {
 
 const replaceSession = ({ token }: MobileLink, user: KnownUser): void => {
   const before = $token.get()
-  const expiry = adapter().now() + limits.mobileLinkExpiryMs
-  openSession({ token, expire: limits.mobileLinkDays * 86_400 }, user, expiry)
+  const expiry = adapter().now() + mobileLinkExpiryMs
+  openSession({ token, expire: mobileLinkDays * 86_400 }, user, expiry)
   changeLayout('mobile')
   if (before !== undefined && before !== token) void revoke(before)
 }

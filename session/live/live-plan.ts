@@ -1,6 +1,13 @@
 import * as limits from '#contract/limits.ts'
 import { liveCloseCodes } from '#contract/page/live.ts'
 
+/** Between two tries to open the live channel (spec §9); half a second at most is added, so that not all come at once. */
+export const liveRetryMs = 5_000
+export const liveRetryJitterMs = 500
+const liveTriesMax = 10
+/** A channel that stood this long counts as well again, so that the tries begin anew. */
+export const liveStableMs = 10_000
+
 /**
  * The state of the live channel. `tries` counts reconnections since the last stable connection or the last new reason
  * to try. `stopped` waits for a new reason. `refused` does not wait, because the cloud rejects this token.
@@ -41,7 +48,7 @@ export const liveStep = (live: Live, event: LiveEvent, random: number): LiveStep
     case 'opened':
       // Changes may have been missed while there was no channel, so everything is loaded again.
       return live.state === 'opening'
-        ? { next: { state: 'open', tries: live.tries }, acts: ['refresh'], dueIn: limits.liveStableMs }
+        ? { next: { state: 'open', tries: live.tries }, acts: ['refresh'], dueIn: liveStableMs }
         : stay(live)
     case 'closed':
       return closed(live, event.code, random)
@@ -78,7 +85,7 @@ const closed = (live: Live, code: number, random: number): LiveStep => {
   if (live.state !== 'opening' && live.state !== 'open') return stay(live)
   // An ordinary call finds that the token is rejected, and ends the session as everywhere else.
   if (code === liveCloseCodes.tokenInvalid) return { next: { state: 'refused' }, acts: ['refresh'] }
-  if (live.tries >= limits.liveTriesMax) return stay({ state: 'stopped' })
-  const dueIn = limits.liveRetryMs + Math.round(random * limits.liveRetryJitterMs)
+  if (live.tries >= liveTriesMax) return stay({ state: 'stopped' })
+  const dueIn = liveRetryMs + Math.round(random * liveRetryJitterMs)
   return { next: { state: 'waiting', tries: live.tries }, acts: [], dueIn }
 }

@@ -2,7 +2,6 @@
  * The code that only members need, and not for the first paint: the live channel and the messages of the drawer.
  * `startMessageCentre` loads this file.
  */
-import * as limits from '#contract/limits.ts'
 import { $language } from '../language/language.ts'
 import { refreshLanguageFiles } from '../language/language-files.ts'
 import { atMostEvery } from '../live/at-most-every.ts'
@@ -20,9 +19,12 @@ import {
   showPage
 } from './messages.ts'
 
+/** However many messages come in a burst, they are asked for once in this time. */
+const liveRefreshMs = 1_000
+
 /** Starts the live channel. The messages follow the channel and the opening of the drawer. */
 export const startCentre = () => {
-  const refresh = atMostEvery(limits.liveRefreshMs, refreshMessages)
+  const refresh = atMostEvery(liveRefreshMs, refreshMessages)
   $messagesOpen.subscribe(open => {
     if (open) void openMessages()
     else closeMessages()

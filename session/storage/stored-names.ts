@@ -1,5 +1,9 @@
-import * as limits from '#contract/limits.ts'
 import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page/page-names.ts'
+
+const tokenExpiryCookieDays = 30
+const languageCookieDays = 365
+const rememberedAccountDays = 30
+const agreementCookieDays = 30
 
 /**
  * All cookies of the portal, each with its name and lifetime in days (spec §9). A token's cookie lives as long as the
@@ -7,12 +11,12 @@ import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contra
  */
 export const stored = {
   token: { name: tokenCookie, days: undefined },
-  tokenExpiry: { name: 'portal_token_expiry', days: limits.tokenExpiryCookieDays },
-  language: { name: languageCookie, days: limits.languageCookieDays },
-  theme: { name: themeCookie, days: limits.languageCookieDays },
-  sidebar: { name: sidebarCookie, days: limits.languageCookieDays },
-  rememberedAccount: { name: 'portal_account', days: limits.rememberedAccountDays },
-  agreement: { name: 'portal_agreement', days: limits.agreementCookieDays }
+  tokenExpiry: { name: 'portal_token_expiry', days: tokenExpiryCookieDays },
+  language: { name: languageCookie, days: languageCookieDays },
+  theme: { name: themeCookie, days: languageCookieDays },
+  sidebar: { name: sidebarCookie, days: languageCookieDays },
+  rememberedAccount: { name: 'portal_account', days: rememberedAccountDays },
+  agreement: { name: 'portal_agreement', days: agreementCookieDays }
 } as const
 
 export type StoredName = keyof typeof stored

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import * as limits from '#contract/limits.ts'
+
+/** A growing list asks for more when its end is this near below the window, and at most this often (spec §9). */
+const infiniteScrollOffsetPx = 100
+const infiniteScrollThrottleMs = 200
 
 /**
  * Asks for more of a list as soon as its end comes near the window, at most once in 200 ms (spec §9).
@@ -26,11 +29,11 @@ export const useInfiniteScroll = (
       ([entry]) => {
         clearTimeout(timer)
         if (entry?.isIntersecting !== true) return
-        const wait = last.current + limits.infiniteScrollThrottleMs - performance.now()
+        const wait = last.current + infiniteScrollThrottleMs - performance.now()
         if (wait <= 0) ask()
         else timer = setTimeout(ask, wait)
       },
-      { rootMargin: `${limits.infiniteScrollOffsetPx}px 0px` }
+      { rootMargin: `${infiniteScrollOffsetPx}px 0px` }
     )
     observer.observe(end.current)
     return () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import * as limits from '#contract/limits.ts'
 import { liveCloseCodes } from '#contract/page/live.ts'
+import { readSettings } from '../../cloud/settings.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { send, signIn } from './support/client.ts'
 import { type LiveClient, openedChannel } from './support/live.ts'
@@ -11,7 +11,7 @@ import { prepareRedis, type Redis, redisProgram } from './support/redis.ts'
 /* Two processes on one database, told apart by what carries live messages between them. */
 
 const refresh = { action: 'cloud_message' }
-const beat = limits.livePingSeconds * 1_000
+const beat = readSettings({}).LIVE_PING_SECONDS * 1_000
 
 const userIdOf = async (cloud: TestCloud, token: string) =>
   (await send(cloud.url, calls.userInfo, { token })).data.userId

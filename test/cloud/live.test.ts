@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { liveCloseCodes, livePath } from '#contract/page/live.ts'
+import { liveRetryMs } from '#session/live/live-plan.ts'
+import { readSettings } from '../../cloud/settings.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { readAnswer, send, signIn } from './support/client.ts'
 import { receiveCode } from './support/codes.ts'
@@ -18,7 +20,8 @@ test.beforeAll(async () => {
 test.afterAll(() => cloud.close())
 
 const refresh = { action: 'cloud_message' }
-const beat = limits.livePingSeconds * 1_000
+const defaults = readSettings({})
+const beat = defaults.LIVE_PING_SECONDS * 1_000
 const sendTo = async (to: 'all' | { userIds: number[] }) => {
   const body = { title: 'Hello', content: 'World', to }
   const { code } = await send(cloud.url, calls.sendMessage, { token: await signIn(cloud, 'operator'), body })
@@ -113,11 +116,11 @@ for (const [what, act] of floods)
     const channel = await openedChannel(cloud.url, await signIn(cloud, 'customer'))
     // The last of each ten is a ping whose answer shows that all were read.
     for (let second = 0; second < 3; second += 1) {
-      for (let count = 1; count < limits.liveFramesPerSecondMax; count += 1) act(channel)
+      for (let count = 1; count < defaults.LIVE_FRAMES_PER_SECOND; count += 1) act(channel)
       await channel.settled()
       cloud.clock.advance(1_000)
     }
-    for (let count = 0; count <= limits.liveFramesPerSecondMax; count += 1) act(channel)
+    for (let count = 0; count <= defaults.LIVE_FRAMES_PER_SECOND; count += 1) act(channel)
     expect(await channel.closed).toBe(liveCloseCodes.tooMuch)
   })
 
@@ -152,7 +155,7 @@ test('makes room for a new channel of a session whose old ones no longer answer'
   const asked = Promise.all(dead.map(({ socket }) => once(socket, 'ping')))
   expect(await openChannel(cloud.url, token).closed).toBe(liveCloseCodes.tooMuch)
   await asked
-  cloud.clock.advance(limits.liveRetryMs)
+  cloud.clock.advance(liveRetryMs)
   close(await openedChannel(cloud.url, token))
   await Promise.all(dead.map(({ closed }) => closed))
 })

@@ -1,8 +1,15 @@
 import { assert } from 'chai'
 import * as limits from '#contract/limits.ts'
-import { type Live, type LiveEvent, liveStep } from '#session/live/live-plan.ts'
+import {
+  type Live,
+  type LiveEvent,
+  liveRetryJitterMs,
+  liveRetryMs,
+  liveStableMs,
+  liveStep
+} from '#session/live/live-plan.ts'
 
-const half = limits.liveRetryMs + limits.liveRetryJitterMs / 2
+const half = liveRetryMs + liveRetryJitterMs / 2
 const opening: ReturnType<typeof liveStep> = {
   next: { state: 'opening', tries: 0 },
   acts: ['open'],
@@ -27,7 +34,7 @@ const table: Row[] = [
     'asks for what was missed once it is open',
     at('opening', 4),
     { kind: 'opened' },
-    { next: at('open', 4), acts: ['refresh'], dueIn: limits.liveStableMs }
+    { next: at('open', 4), acts: ['refresh'], dueIn: liveStableMs }
   ],
   ['counts afresh once it stood for ten seconds', at('open', 4), { kind: 'due' }, { next: at('open', 0), acts: [] }],
   [
