@@ -139,10 +139,9 @@ export const serveCalls = (
             ? undefined
             : await request.patience(awaiting(inLine('caller', origin.networkAddress, admitted)))
         const token = member && bearerToken(request.headers.authorization)
-        const giveCookie = (header: string) => void reply.header('Set-Cookie', header)
+        const giveCookie: Caller['giveCookie'] = (name, value, life) => void reply.setCookie(name, value, life)
         const secure = request.protocol === 'https'
-        const { cookie: cookies } = request.headers
-        request.caller = { origin, member, token, cookies, giveCookie, secure }
+        request.caller = { origin, member, token, cookies: request.cookies, giveCookie, secure }
       },
       handler: async request => {
         const { file, ...input } = await inputOf(call, request)

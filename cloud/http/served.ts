@@ -1,3 +1,5 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
 import type { Call, CallData, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { reasons } from '#contract/reasons.ts'
@@ -20,15 +22,15 @@ export type Served = {
 /** The file of a multipart body: its name as the sender wrote it, to be trusted in nothing. */
 export type UploadedFile = { name: string; bytes: Uint8Array }
 
-/** The caller: the origin, the Cookie header, and the member whose token the call carries. Calls for anyone have no member. */
+/** The caller: the origin, the cookies, and the member whose token the call carries. Calls for anyone have no member. */
 export type Caller = {
   origin: Origin
   member: Member | undefined
   /** The member's own token, as the call carries it. */
   token: string | undefined
-  cookies: string | undefined
-  /** Adds a Set-Cookie header to the answer. */
-  giveCookie: (header: string) => void
+  cookies: FastifyRequest['cookies']
+  /** Sets a cookie with the answer. Scripts can't read the cookie. */
+  giveCookie: (name: string, value: string, life: CookieSerializeOptions) => void
   /** Whether the browser asks by https. */
   secure: boolean
 }

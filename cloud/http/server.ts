@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { headers } from '#contract/envelope.ts'
@@ -69,6 +70,8 @@ export const createServer = async ({
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
     parseJson(body)
   )
+  // No script reads a cookie that the cloud sets.
+  await server.register(cookie, { parseOptions: { httpOnly: true } })
   await server.register(formbody)
   await takeMultipart(server)
   keepDevelopmentLocal(server)

@@ -8,7 +8,6 @@ import { knownLanguage, type Language } from '#contract/languages.ts'
 import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page/page-names.ts'
 import { offeredBy } from '#contract/page/pages.ts'
 import type { FrameRequest, OpenRenderer, RenderedFrame } from '#contract/page/rendered-frame.ts'
-import { cookieOf } from '../http/cookies.ts'
 import { acceptedLanguage } from '../texts/accepted-language.ts'
 import type { PortalFiles } from './read-files.ts'
 
@@ -24,7 +23,8 @@ const answerWithinMs = 300
 /** The parts of a request that decide how the frame of its page looks. */
 export type Asked = {
   pathname: string
-  headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
+  cookies: Readonly<Record<string, string | undefined>>
+  headers: Pick<IncomingHttpHeaders, 'accept-language'>
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -49,11 +49,10 @@ export const openRendering = async (
   const render = openRenderer(Object.fromEntries(await Promise.all(texts)))
   const offered = offeredBy(environment, name => Object.hasOwn(importMap.imports, name))
   let hasFailed = false
-  return async ({ pathname, headers, log }) => {
-    const cookie = (name: string) => cookieOf(headers.cookie, name)
-    const token = cookie(tokenCookie)
+  return async ({ pathname, cookies, headers, log }) => {
+    const token = cookies[tokenCookie]
     if (token === undefined) return undefined
-    const language = knownLanguage(cookie(languageCookie)) ?? acceptedLanguage(headers['accept-language'] ?? '')
+    const language = knownLanguage(cookies[languageCookie]) ?? acceptedLanguage(headers['accept-language'] ?? '')
     const visitor = await Promise.race([findVisitor(token, language), wait(answerWithinMs, undefined, { ref: false })])
     if (visitor === undefined) return undefined
     try {
@@ -62,8 +61,8 @@ export const openRendering = async (
         pathname: pathname === '/' ? '/dashboard' : pathname,
         token,
         language,
-        theme: cookie(themeCookie),
-        sidebar: cookie(sidebarCookie),
+        theme: cookies[themeCookie],
+        sidebar: cookies[sidebarCookie],
         offered,
         ...visitor
       })

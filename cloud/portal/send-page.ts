@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
-import { cookieOf } from '../http/cookies.ts'
 import { html, sendDocument, sendOnce } from './documents.ts'
 import { preloadFor } from './page.ts'
 import type { Prepared } from './prepare.ts'
@@ -9,8 +8,8 @@ import type { Prepared } from './prepare.ts'
 const signInPage = '/login'
 
 /** The page that a path shows first: without a token it is the sign-in page, whatever was asked for. */
-const firstPage = (path: string, cookies: string | undefined): string =>
-  cookieOf(cookies, tokenCookie) === undefined ? signInPage : path
+const firstPage = (path: string, cookies: FastifyRequest['cookies']): string =>
+  cookies[tokenCookie] === undefined ? signInPage : path
 
 /** Without a frame where it cannot be rendered: a page is worth having all the same. */
 const frameFor = async (
@@ -20,7 +19,7 @@ const frameFor = async (
 ): Promise<RenderedFrame | undefined> => {
   if (request.method !== 'GET') return undefined
   try {
-    return await renderFor?.({ pathname, headers: request.headers, log: request.log })
+    return await renderFor?.({ pathname, cookies: request.cookies, headers: request.headers, log: request.log })
   } catch (error) {
     request.log.warn({ err: error }, 'the cloud could not say who asks for the page, which is sent without its frame')
     return undefined
@@ -38,7 +37,7 @@ export const sendPage = async (
   prepared: Prepared
 ): Promise<boolean> => {
   const { files, pages } = prepared
-  const pathname = preloadFor(files.manifest, firstPage(path, request.headers.cookie))?.prefix ?? ''
+  const pathname = preloadFor(files.manifest, firstPage(path, request.cookies))?.prefix ?? ''
   const page = pages.get(pathname)
   if (page === undefined) return false
   const frame = await frameFor(request, path, prepared)

@@ -1,4 +1,3 @@
-import { cookieOf, setCookie } from '../http/cookies.ts'
 import type { Caller } from '../http/served.ts'
 import type { Rules } from '../identity/rules.ts'
 
@@ -12,17 +11,15 @@ const longestToken = 100
 
 /** The device token of the browser; undefined where nobody signed in there. */
 export const deviceTokenOf = ({ cookies }: Caller): string | undefined => {
-  const token = cookieOf(cookies, deviceCookie)
+  const token = cookies[deviceCookie]
   return token === undefined || token === '' || token.length > longestToken ? undefined : token
 }
 
 /** Gives the browser its device token to keep. */
 export const giveDeviceToken = ({ giveCookie, secure }: Caller, token: string, { lifeMs }: Rules['device']): void =>
-  giveCookie(
-    setCookie(deviceCookie, token, {
-      path: signInPath,
-      sameSite: 'Strict',
-      secure,
-      seconds: Math.floor(lifeMs / 1_000)
-    })
-  )
+  giveCookie(deviceCookie, token, {
+    path: signInPath,
+    sameSite: 'strict',
+    secure,
+    maxAge: Math.floor(lifeMs / 1_000)
+  })

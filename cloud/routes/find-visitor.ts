@@ -15,7 +15,7 @@ const callerOf = (member: Member): Caller => ({
   origin: { networkAddress: '', userAgent: '', acceptLanguage: '' },
   member,
   token: undefined,
-  cookies: undefined,
+  cookies: {},
   giveCookie: () => undefined,
   secure: false
 })

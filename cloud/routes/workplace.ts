@@ -8,7 +8,6 @@ import {
 import { boundedString } from '#contract/checks/bounds.ts'
 import * as limits from '#contract/limits.ts'
 import { mayTry, settleAddress } from '../database/sign-in-attempts.ts'
-import { cookieOf, setCookie } from '../http/cookies.ts'
 import { networkAddressOf } from '../http/origin-of.ts'
 import { forBrowser, type Served } from '../http/served.ts'
 import type { IdentityServices } from '../identity/services.ts'
@@ -53,7 +52,7 @@ const signInPage = (outcome: WorkplaceOutcome, redirect: string): string =>
 export const workplaceCalls = (services: IdentityServices): Served[] => [
   forBrowser(signInByWorkplaceCall, async (_request, caller) => {
     const from = { origin: caller.origin, deviceToken: deviceTokenOf(caller) }
-    const { grant, deviceToken } = await signInByWorkplace(services, cookieOf(caller.cookies, ticketCookie), from)
+    const { grant, deviceToken } = await signInByWorkplace(services, caller.cookies[ticketCookie], from)
     giveDeviceToken(caller, deviceToken, services.rules.device)
     return grant
   })
@@ -71,16 +70,16 @@ export const serveWorkplace = (
     origin ?? `${protocol === 'https' ? 'https' : 'http'}://${host}`
   const callbackOf = (request: FastifyRequest): string => originFor(request) + workplacePaths.callback
   const isSecure = (request: FastifyRequest): boolean => originFor(request).startsWith('https:')
-  const attemptLife = { path: workplacePaths.callback, sameSite: 'Lax' } as const
-  const ticketLife = { path: signInByWorkplaceCall.path, sameSite: 'Strict' } as const
+  const attemptLife = { path: workplacePaths.callback, sameSite: 'lax' } as const
+  const ticketLife = { path: signInByWorkplaceCall.path, sameSite: 'strict' } as const
 
   server.get(workplacePaths.start, async (request, reply) => {
     const redirect = redirectOf(request)
-    const life = { ...attemptLife, secure: isSecure(request), seconds: attemptSeconds }
+    const life = { ...attemptLife, secure: isSecure(request), maxAge: attemptSeconds }
     try {
       const { address, attempt } = await provider.begin(callbackOf(request))
       const [value = ''] = [redirect, ''].map(to => encode({ ...attempt, redirect: to })).filter(fitsCookie)
-      reply.header('Set-Cookie', setCookie(attemptCookie, value, life))
+      reply.setCookie(attemptCookie, value, life)
       return reply.redirect(address, 303)
     } catch (error) {
       request.log.warn({ err: error }, 'the workplace provider cannot be asked')
@@ -89,9 +88,9 @@ export const serveWorkplace = (
   })
 
   server.get(workplacePaths.callback, async (request, reply) => {
-    const attempt = decode(cookieOf(request.headers.cookie, attemptCookie))
+    const attempt = decode(request.cookies[attemptCookie])
     const secure = isSecure(request)
-    reply.header('Set-Cookie', setCookie(attemptCookie, '', { ...attemptLife, secure, seconds: 0 }))
+    reply.clearCookie(attemptCookie, { ...attemptLife, secure })
     // Without what its start left behind, an answer is somebody else's: a link that would sign people in as its sender.
     if (attempt === undefined) return reply.redirect(signInPage('failed', ''), 303)
     // Counted by itself: wrong passwords of others at the same address shut nobody out here.
@@ -103,8 +102,8 @@ export const serveWorkplace = (
       const verdict = await provider.finish(callbackOf(request), request.url.split('?')[1] ?? '', attempt)
       if (verdict.kind === 'cancelled') return reply.redirect(signInPage('cancelled', attempt.redirect), 303)
       const admission = await admitFromWorkplace(services, verdict.email)
-      const life = { ...ticketLife, secure, seconds: ticketSeconds }
-      if (admission.outcome === 'done') reply.header('Set-Cookie', setCookie(ticketCookie, admission.ticket, life))
+      const life = { ...ticketLife, secure, maxAge: ticketSeconds }
+      if (admission.outcome === 'done') reply.setCookie(ticketCookie, admission.ticket, life)
       return reply.redirect(signInPage(admission.outcome, attempt.redirect), 303)
     } catch (error) {
       request.log.warn({ err: error }, 'the workplace provider did not vouch for somebody')

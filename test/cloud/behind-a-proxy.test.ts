@@ -143,7 +143,7 @@ test('marks cookies Secure where the proxy was asked by https, and believes nobo
     (await askFrom(to + workplacePaths.callback, { from, headers: { 'X-Forwarded-Proto': 'https' } })).headers[
       'set-cookie'
     ]
-  expect(await cookieFor(proxy.url, one)).toEqual([expect.stringMatching(/; Secure$/)])
+  expect(await cookieFor(proxy.url, one)).toEqual([expect.stringMatching(/; Secure;/)])
   expect(await cookieFor(cloud.url, one)).toEqual([expect.not.stringContaining('Secure')])
 })
 

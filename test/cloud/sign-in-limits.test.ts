@@ -84,7 +84,7 @@ test('keeps a device free that signed in before, whatever strangers do', async (
   const own = browser()
   const granted = await own.tell({ email, password: cloud.password })
   expect(granted.headers.get('Set-Cookie')).toMatch(
-    /^portal_device=[A-Za-z0-9_-]{43}; Path=\/api\/userservice\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict$/
+    /^portal_device=[A-Za-z0-9_-]{43}; Max-Age=15552000; Path=\/api\/userservice\/auth; HttpOnly; SameSite=Strict$/
   )
   const [token = ''] = own.cookie().split('=').slice(1)
   expect(JSON.stringify(await cloud.query('select * from known_devices'))).not.toContain(token)

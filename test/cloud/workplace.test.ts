@@ -127,12 +127,12 @@ test('what the browser carries is for no script, no other path and no other site
   const one = browser()
   const started = await one.go(start())
   expect(started.headers.getSetCookie().join()).toMatch(
-    /^portal_workplace_attempt=[^;]+; Path=\/api\/userservice\/auth\/workplace\/v1\/callback; Max-Age=600; HttpOnly; SameSite=Lax$/
+    /^portal_workplace_attempt=[^;]+; Max-Age=600; Path=\/api\/userservice\/auth\/workplace\/v1\/callback; HttpOnly; SameSite=Lax$/
   )
   const back = await one.follow(started.headers.get('location') ?? '', isCallback)
   const answered = await one.go(back.href)
   expect(answered.headers.getSetCookie().find(line => line.includes('ticket='))).toMatch(
-    /; Path=\/api\/userservice\/auth\/workplace\/v1\/token; Max-Age=60; HttpOnly; SameSite=Strict$/
+    /; Max-Age=60; Path=\/api\/userservice\/auth\/workplace\/v1\/token; HttpOnly; SameSite=Strict$/
   )
   expect(answered.headers.get('cache-control')).toBe('no-store')
   expect(answered.headers.get('referrer-policy')).toBe('no-referrer')
