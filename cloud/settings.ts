@@ -1,128 +1,118 @@
+import * as v from 'valibot'
 import * as limits from '#contract/limits.ts'
 import { StartError } from './start-error.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
-/** One setting: what it takes in words, and how its text is read; undefined means that the text is none of it. */
-type Setting<Value> = {
-  takes: string
-  fallback: Value
-  /** Not to be shown in an error. */
-  secret?: true
-  read: (text: string) => Value | undefined
-}
+/** The schema of a variable's text. */
+type OfText = v.GenericSchema<string, unknown>
 
-const wholeNumber = (from: number, to: number) => (text: string) =>
-  /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined
+/**
+ * A setting with a default.
+ * @param takes what the setting takes, in words; an error says so
+ * @param fallback its default, written as in a variable
+ */
+const setting = <Schema extends OfText>(takes: string, schema: Schema, fallback: string) =>
+  v.pipe(v.optional(schema, fallback), v.description(takes))
 
-const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined)
+/** A setting that is left out where nobody sets it. */
+const unset = <Schema extends OfText>(takes: string, schema: Schema) => v.pipe(v.optional(schema), v.description(takes))
 
-const address = (protocols: readonly string[]) => (text: string) => {
-  const url = URL.parse(text)
-  return url !== null && protocols.includes(url.protocol) && url.hostname !== '' ? text : undefined
-}
+/** The same, and no error shows its value. */
+const secret = <Schema extends OfText>(takes: string, schema: Schema) =>
+  v.pipe(unset(takes, schema), v.metadata({ secret: true }))
 
-const origins = (text: string) => {
-  const list = text.split(',').map(origin => origin.trim())
-  return list.every(origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin) ? list : undefined
-}
+const wholeNumber = (from: number, to: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(from), v.maxValue(to))
+
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
+
+const address = (...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(text => {
+      const url = URL.parse(text)
+      return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
+    })
+  )
+
+const origins = v.pipe(
+  v.string(),
+  v.transform(text => text.split(',').map(origin => origin.trim())),
+  v.everyItem(origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin)
+)
 
 /** Without a secret nobody could tell our text messages from anybody's. */
-const webhookAddress = (text: string) => (URL.parse(text)?.password ? address(['http:', 'https:'])(text) : undefined)
+const webhookAddress = v.pipe(
+  address('http:', 'https:'),
+  v.check(text => Boolean(URL.parse(text)?.password))
+)
 
-const demoPassword = (text: string) =>
-  text.length >= limits.passwordMinLength &&
-  text.length <= limits.passwordMaxLength &&
-  /\p{Letter}/u.test(text) &&
-  /\d/.test(text)
-    ? text
-    : undefined
+const demoPassword = v.pipe(
+  v.string(),
+  v.minLength(limits.passwordMinLength),
+  v.maxLength(limits.passwordMaxLength),
+  v.regex(/\p{Letter}/u),
+  v.regex(/\d/)
+)
 
-const onOrOff = (text: string) => (text === 'on' || text === 'off' ? text : undefined)
-
-/** Lets each entry keep a type of its own. */
-const setting = <Value>(entry: Setting<Value>): Setting<Value> => entry
-
-const optional = (entry: Omit<Setting<string | undefined>, 'fallback'>) =>
-  setting<string | undefined>({ ...entry, fallback: undefined })
+const trustedProxies = v.pipe(v.string(), v.transform(readTrustedProxies), v.array(v.string()))
 
 /** In seconds, as all settings that are times. */
 const minute = 60
 const day = 24 * 60 * minute
 
 const number = (fallback: number, from: number, to: number) =>
-  setting({ takes: `a whole number from ${from} to ${to}`, fallback, read: wholeNumber(from, to) })
+  setting(`a whole number from ${from} to ${to}`, wholeNumber(from, to), String(fallback))
 
 /** Every variable that the cloud reads; the README has the same table in words. */
-export const settingsTable = {
-  PORT: setting({
-    takes: 'a whole number from 0 to 65535, 0 for any free port',
-    fallback: 8_080,
-    read: wholeNumber(0, 65_535)
-  }),
-  HOST: setting({
-    takes: 'an address of this machine or a host name, as 127.0.0.1 or 0.0.0.0',
-    fallback: '127.0.0.1',
-    read: matching(/^[A-Za-z0-9.:-]{1,253}$/)
-  }),
-  DATA_DIR: setting({ takes: 'the path of a folder', fallback: './.data', read: matching(/^[^\0]+$/) }),
-  DATABASE_URL: optional({
-    takes: 'the address of a PostgreSQL database, as postgresql://user:password@host:5432/name',
-    secret: true,
-    read: address(['postgres:', 'postgresql:'])
-  }),
-  PORTAL_ENVIRONMENT: setting({
-    takes: 'local or the name of a folder in environments/: lower-case letters, digits and hyphens, 40 at most',
-    fallback: 'local',
-    read: matching(/^[a-z0-9-]{1,40}$/)
-  }),
-  PORTAL_DEMO: setting<'on' | 'off' | undefined>({ takes: 'on or off', fallback: undefined, read: onOrOff }),
-  PORTAL_DEMO_PASSWORD: optional({
-    takes: `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters with letters and digits`,
-    secret: true,
-    read: demoPassword
-  }),
-  SMTP_URL: optional({
-    takes: 'the address of a mail server, as smtp://user:password@host:587 or smtps://…',
-    secret: true,
-    read: address(['smtp:', 'smtps:'])
-  }),
-  SMS_WEBHOOK_URL: optional({
-    takes:
-      'an http or https address with the secret for signatures as its password, as https://portal:secret@host/path',
-    secret: true,
-    read: webhookAddress
-  }),
-  WORKPLACE_CLIENT_SECRET: optional({
-    takes: "the secret that the workplace's OpenID Connect provider gave this portal, 8 to 500 visible characters",
-    secret: true,
-    read: matching(/^[\x21-\x7e]{8,500}$/)
-  }),
-  CLEANING_CENTRE_KEY: optional({
-    takes: '32 bytes in lower-case hexadecimal, as `openssl rand -hex 32` prints them',
-    secret: true,
-    read: matching(/^[0-9a-f]{64}$/)
-  }),
-  CLEANING_CENTRE_SECRET: optional({
-    takes: '16 to 500 visible characters',
-    secret: true,
-    read: matching(/^[\x21-\x7e]{16,500}$/)
-  }),
-  REDIS_URL: optional({
-    takes: 'the address of a Redis or Valkey server, as redis://user:password@host:6379/0 or rediss://…',
-    secret: true,
-    read: address(['redis:', 'rediss:'])
-  }),
-  ALLOWED_ORIGINS: setting<readonly string[] | undefined>({
-    takes: 'origins with commas between them, as https://portal.example.com',
-    fallback: undefined,
-    read: origins
-  }),
-  TRUSTED_PROXIES: setting<readonly string[] | undefined>({
-    takes:
-      'addresses and networks of your own proxies with commas between them, as 10.0.0.5, 192.168.0.0/16 or fd00:1::/64; no network wider than /8 (IPv4) or /16 (IPv6), and IPv4 addresses as such',
-    fallback: undefined,
-    read: readTrustedProxies
-  }),
+export const settingsSchema = v.object({
+  PORT: setting('a whole number from 0 to 65535, 0 for any free port', wholeNumber(0, 65_535), '8080'),
+  HOST: setting(
+    'an address of this machine or a host name, as 127.0.0.1 or 0.0.0.0',
+    matching(/^[A-Za-z0-9.:-]{1,253}$/),
+    '127.0.0.1'
+  ),
+  DATA_DIR: setting('the path of a folder', matching(/^[^\0]+$/), './.data'),
+  DATABASE_URL: secret(
+    'the address of a PostgreSQL database, as postgresql://user:password@host:5432/name',
+    address('postgres:', 'postgresql:')
+  ),
+  PORTAL_ENVIRONMENT: setting(
+    'local or the name of a folder in environments/: lower-case letters, digits and hyphens, 40 at most',
+    matching(/^[a-z0-9-]{1,40}$/),
+    'local'
+  ),
+  PORTAL_DEMO: unset('on or off', v.picklist(['on', 'off'])),
+  PORTAL_DEMO_PASSWORD: secret(
+    `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters with letters and digits`,
+    demoPassword
+  ),
+  SMTP_URL: secret(
+    'the address of a mail server, as smtp://user:password@host:587 or smtps://…',
+    address('smtp:', 'smtps:')
+  ),
+  SMS_WEBHOOK_URL: secret(
+    'an http or https address with the secret for signatures as its password, as https://portal:secret@host/path',
+    webhookAddress
+  ),
+  WORKPLACE_CLIENT_SECRET: secret(
+    "the secret that the workplace's OpenID Connect provider gave this portal, 8 to 500 visible characters",
+    matching(/^[\x21-\x7e]{8,500}$/)
+  ),
+  CLEANING_CENTRE_KEY: secret(
+    '32 bytes in lower-case hexadecimal, as `openssl rand -hex 32` prints them',
+    matching(/^[0-9a-f]{64}$/)
+  ),
+  CLEANING_CENTRE_SECRET: secret('16 to 500 visible characters', matching(/^[\x21-\x7e]{16,500}$/)),
+  REDIS_URL: secret(
+    'the address of a Redis or Valkey server, as redis://user:password@host:6379/0 or rediss://…',
+    address('redis:', 'rediss:')
+  ),
+  ALLOWED_ORIGINS: unset('origins with commas between them, as https://portal.example.com', origins),
+  TRUSTED_PROXIES: unset(
+    'addresses and networks of your own proxies with commas between them, as 10.0.0.5, 192.168.0.0/16 or fd00:1::/64; no network wider than /8 (IPv4) or /16 (IPv6), and IPv4 addresses as such',
+    trustedProxies
+  ),
   SESSION_SECONDS: number(7 * day, 60, 400 * day),
   SESSIONS_PER_USER: number(10, 1, 1_000),
   LOCK_FAILURES: number(5, 1, 100),
@@ -162,23 +152,21 @@ export const settingsTable = {
   HISTORY_DAYS: number(800, 400, 3_650),
   OUTBOX_DAYS: number(7, 1, 365),
   OUTBOX_MESSAGES: number(1_000, 1, 100_000)
-}
+})
 
-type Table = typeof settingsTable
-export type Settings = { [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never }
+export type Settings = v.InferOutput<typeof settingsSchema>
 
 /** A setting whose value the cloud can't work with. */
 export class SettingError extends StartError {
   override name = 'SettingError'
 }
 
-const readOne = <Value>(name: string, { takes, fallback, secret, read }: Setting<Value>, text: string | undefined) => {
-  // An empty value is how many tools write "not set".
-  if (text === undefined || text === '') return fallback
-  const value = read(text)
-  if (value !== undefined) return value
-  const given = secret ? `a value of ${text.length} characters (not shown)` : JSON.stringify(text)
-  throw new SettingError(`${name} is ${given}, but it takes ${takes}.`)
+/** Says which variable is wrong, what was given and what it takes. */
+const sentenceOf = (name: keyof Settings, text: string): string => {
+  const schema = settingsSchema.entries[name]
+  const isSecret = 'secret' in v.getMetadata(schema)
+  const given = isSecret ? `a value of ${text.length} characters (not shown)` : JSON.stringify(text)
+  return `${name} is ${given}, but it takes ${v.getDescription(schema)}.`
 }
 
 /**
@@ -187,13 +175,16 @@ const readOne = <Value>(name: string, { takes, fallback, secret, read }: Setting
  * @throws SettingError which names the variable, what was given and what it takes
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
-  const known = Object.keys(settingsTable)
+  const known = Object.keys(settingsSchema.entries)
   const unknown = Object.keys(env).find(name => name.startsWith('PORTAL_') && !known.includes(name))
   if (unknown !== undefined)
     throw new SettingError(
       `${unknown} is not a setting. Those that begin with PORTAL_ are ${known.filter(name => name.startsWith('PORTAL_')).join(', ')}.`
     )
-  const table: Record<string, Setting<unknown>> = settingsTable
-  const entries = Object.entries(table).map(([name, entry]) => [name, readOne(name, entry, env[name])])
-  return Object.fromEntries(entries) as Settings
+  // An empty value is how many tools write "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== undefined && text !== ''))
+  const result = v.safeParse(settingsSchema, given)
+  if (result.success) return result.output
+  const name = result.issues[0].path?.[0]?.key as keyof Settings
+  throw new SettingError(sentenceOf(name, env[name] ?? ''))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { readSettings, type Settings, settingsTable } from '../../cloud/settings.ts'
+import { getDefault, getDescription } from 'valibot'
+import { readSettings, type Settings, settingsSchema } from '../../cloud/settings.ts'
 
 const defaults: Settings = {
   PORT: 8080,
@@ -64,7 +65,9 @@ test('has a default for everything, and leaves the variables of others alone', (
 })
 
 test('takes an empty value for one that is not set', () => {
-  expect(readSettings(Object.fromEntries(Object.keys(settingsTable).map(name => [name, ''])))).toEqual(defaults)
+  expect(readSettings(Object.fromEntries(Object.keys(settingsSchema.entries).map(name => [name, ''])))).toEqual(
+    defaults
+  )
 })
 
 const good: [name: keyof Settings, text: string, value?: unknown][] = [
@@ -163,7 +166,7 @@ for (const [name, text, shown] of bad)
   test(`refuses ${name}=${text}, naming it and what it takes`, () => {
     const attempt = () => readSettings({ [name]: text })
     expect(attempt).toThrow(`${name} is ${shown ? JSON.stringify(text) : 'a value of'}`)
-    expect(attempt).toThrow(`it takes ${settingsTable[name].takes}`)
+    expect(attempt).toThrow(`it takes ${getDescription(settingsSchema.entries[name])}`)
     if (!shown) expect(attempt).not.toThrow(text)
   })
 
@@ -181,9 +184,9 @@ test('is documented in the README, setting by setting, in the same order', () =>
     .filter(([, name]) => /^`[A-Z_]+`$/.test(name ?? ''))
     .map(([, name, fallback]) => [name, fallback])
   expect(documented).toEqual(
-    Object.entries(settingsTable).map(([name, { fallback }]) => [
+    Object.entries(settingsSchema.entries).map(([name, schema]) => [
       `\`${name}\``,
-      fallback === undefined ? 'none' : `\`${fallback}\``
+      getDefault(schema) === undefined ? 'none' : `\`${getDefault(schema)}\``
     ])
   )
 })

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { settingsTable } from '../../cloud/settings.ts'
+import { getDefault } from 'valibot'
+import { settingsSchema } from '../../cloud/settings.ts'
 import { root } from '../../scripts/process.mjs'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -10,9 +11,9 @@ const readme = textOf('README.md')
 const rowsOf = (text: string) =>
   [...text.matchAll(/^\| `([A-Z_]+)` +\| (\S+) +\|/gm)].map(([, name, fallback]) => [name, fallback])
 
-const settings = Object.entries(settingsTable).map(([name, { fallback }]) => [
+const settings = Object.entries(settingsSchema.entries).map(([name, schema]) => [
   name,
-  fallback === undefined ? 'none' : `\`${fallback}\``
+  getDefault(schema) === undefined ? 'none' : `\`${getDefault(schema)}\``
 ])
 
 test('the README of the cloud names every setting with its default', () => {
