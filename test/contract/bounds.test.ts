@@ -9,7 +9,7 @@ import { faultsIn } from './support/schema-walk.ts'
 
 /** The exports of the contract's files, by name. */
 const exported = await Promise.all(
-  readdirSync(new URL('../../contract/', import.meta.url))
+  readdirSync(new URL('../../contract/', import.meta.url), { encoding: 'utf8', recursive: true })
     .filter(file => file.endsWith('.ts'))
     .map(async file => ({ file, values: (await import(`../../contract/${file}`)) as Record<string, unknown> }))
 )
