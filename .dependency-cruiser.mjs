@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * The walls between the rooms: who may import whom, and how the import is spelled. `npm run walls` holds them, and
+ * The module boundaries: who may import whom, and how the import is spelled. `npm run walls` holds them, and
  * test/walls plants a violation of each rule and sees it caught. Each rule's comment is what a developer reads who ran
- * into it: why the wall is there and where to go instead.
+ * into it: why the boundary exists and where to go instead.
  */
 
 const rooms = ['contract', 'session', 'elements', 'shell', 'root-config', 'cloud', 'conformance', 'sub-apps']
 const anyRoom = `^(${rooms.join('|')})/`
 
 /**
- * A room that may import of ours only what the paths name. Its own files are always among them.
+ * A module that may import of ours only what the paths name. Its own files are always among them.
  * @param {string} room
  * @param {string[]} paths
  */
@@ -35,12 +35,12 @@ const inlineScript = '^root-config/overrides/gate\\.ts$'
 
 const sessionDoor = '^session/index\\.ts$'
 
-/** The door for a server that renders: no page, and no store is set. */
+/** The entry point for a server that renders: no page, and no store is set. */
 const serverDoor = '^session/on-server\\.ts$'
 
 /**
  * Files that decide without touching the world: the same input, the same answer. Tests may enter here, with a table,
- * beside the door; `pure-files-stay-pure` keeps them what they are.
+ * beside the entry point; `pure-files-stay-pure` keeps them what they are.
  */
 const pureFiles = [
   '^contract/',
@@ -111,7 +111,7 @@ const rules = [
     name: 'shell-takes-only-types-from-elements',
     comment:
       'Elements are on the page already, by their tag; importing their code would ship it twice. Write `import type`, ' +
-      'or take what the door of @portal/elements gives, which is fetched at run time.',
+      'or take what the entry point of @portal/elements gives, which is fetched at run time.',
     from: { path: '^shell/' },
     to: { path: '^elements/', pathNot: '^elements/index\\.ts$', dependencyTypesNot: ['type-only'] }
   },
@@ -129,7 +129,8 @@ const rules = [
   },
   {
     name: 'root-config-imports-only-session-and-contract',
-    comment: 'The root wires rooms together by bare name at run time, so that an import map can exchange each of them.',
+    comment:
+      'The root wires modules together by bare name at run time, so that an import map can exchange each of them.',
     ...onlyImports('root-config', [sessionDoor, '^contract/', '^elements/[^/]+\\.css$'])
   },
   {
@@ -160,7 +161,8 @@ const rules = [
   },
   {
     name: 'session-only-through-its-door',
-    comment: 'There is one session on the page. Its inside, imported past the door, would be a second copy of it.',
+    comment:
+      'There is one session on the page. Its inside, imported past the entry point, would be a second copy of it.',
     from: { path: anyRoom, pathNot: '^session/' },
     to: { path: '^session/', pathNot: [sessionDoor, serverDoor] }
   },
@@ -206,14 +208,14 @@ const rules = [
   },
   {
     name: 'single-spa-only-in-root-config',
-    comment: 'Who is on the page is decided in one room. Use `navigate` from @portal/session; types may be taken.',
+    comment: 'Who is on the page is decided in one module. Use `navigate` from @portal/session; types may be taken.',
     // The bench has a page of another portal, to be compared with.
     from: { pathNot: '^(root-config|bench)/' },
     to: { path: packages('single-spa'), dependencyTypesNot: ['type-only'] }
   },
   {
     name: 'single-spa-react-only-where-lifecycles-are-exported',
-    comment: 'It makes the lifecycles of a whole application, which is what a door exports.',
+    comment: 'It makes the lifecycles of a whole application, which is what an entry point exports.',
     from: { pathNot: '^(shell|sub-apps/[^/]+)/index\\.tsx?$' },
     to: { path: packages('single-spa-react') }
   },
@@ -232,7 +234,7 @@ const rules = [
   },
   {
     name: 'no-node-in-the-browser',
-    comment: 'These rooms run in a browser, which has no modules of Node.',
+    comment: 'These modules run in a browser, which has no Node API.',
     from: { path: anyRoom, pathNot: ['^(cloud|conformance)/', configFile] },
     to: { dependencyTypes: ['core'] }
   },
@@ -245,7 +247,7 @@ const rules = [
   {
     name: 'testing-doors-are-for-tests',
     comment:
-      'A testing door opens what must stay shut in production. scripts/dev.ts may use it, since it is no production.',
+      'A testing entry point allows things that must not be possible in production. scripts/dev.ts may use it, because it is not production.',
     from: { pathNot: '^(test/|scripts/dev)' },
     to: { path: '(^|/)testing\\.tsx?$' }
   },
@@ -265,27 +267,29 @@ const rules = [
     name: 'pure-files-stay-pure',
     comment:
       'Tests enter here because the file touches nothing. It may import schemas, other pure files, and the functions ' +
-      'that other rooms find pure behind the door of the session.',
+      'that other modules find pure behind the entry point of the session.',
     from: { path: pureFiles },
     to: { pathNot: [...pureFiles, ...pureModules, sessionDoor], dependencyTypesNot: ['type-only'] }
   },
   {
     name: 'other-rooms-by-their-name',
     comment:
-      'How an import is written says how far away the thing is: ./x.ts is this room, #contract/x.ts another room that is ' +
+      'How an import is written says how far away the thing is: ./x.ts is this module, #contract/x.ts another module that is ' +
       'compiled in, @portal/session is fetched at run time.',
     from: { path: '^([^/]+)/', pathNot: ['^(test|scripts|bench)/', '^sub-apps/', configFile] },
     to: { path: anyRoom, pathNot: '^$1/', dependencyTypesNot: ['aliased'] }
   },
   {
     name: 'own-room-by-path',
-    comment: 'A file of the same room is written ./x.ts: the name of a room says that a border is crossed.',
+    comment:
+      'A file of the same module is written ./x.ts: the name of a module says that a module boundary is crossed.',
     from: { path: '^([^/]+)/' },
     to: { path: '^$1/', dependencyTypes: ['aliased'] }
   },
   {
     name: 'sub-app-names-other-rooms',
-    comment: 'A sub-application has its own folder; everything outside it is another room and is written by its name.',
+    comment:
+      'A sub-application has its own folder; everything outside it is another module and is written by its name.',
     from: { path: '^sub-apps/([^/]+)/', pathNot: configFile },
     to: { path: anyRoom, pathNot: '^sub-apps/$1/', dependencyTypesNot: ['aliased'] }
   },
@@ -332,7 +336,7 @@ const configuration = {
   forbidden: rules.map(rule => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Type-only imports count too: they tie rooms together just as well.
+    // Type-only imports count too: they tie modules together just as well.
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

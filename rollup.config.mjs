@@ -15,7 +15,7 @@ process.env.NODE_ENV = 'production'
 const { imports } = JSON.parse(readFileSync(new URL('importmap.json', import.meta.url), 'utf8'))
 const external = Object.keys(imports)
 
-/** What is built, one row each. A room that is listed in the import map keeps the name it has there. */
+/** The build outputs, one row each. A module in the import map keeps its name there. */
 const entries = [
   { name: 'react', input: 'portal:react', format: 'system' },
   { name: 'session', input: 'session/index.ts', format: 'system' },

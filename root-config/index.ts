@@ -1,2 +1,2 @@
-/** The door of root-config: the page's first script calls it once. */
+/** The entry point of root-config. The first script of the page calls it once. */
 export { start } from './start.ts'

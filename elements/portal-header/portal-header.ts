@@ -3,22 +3,22 @@ import { Header } from './portal-header.tsx'
 import { headerStyles } from './styles.ts'
 
 /**
- * The bar above every page: mark and name with the way to the dashboard, the command palette (also by Ctrl or Cmd K),
- * number of unread messages, language, full screen, colours, and who is signed in for which tenant, with the menu of
- * what is theirs. What it shows comes from the session; what not everybody needs at once is loaded when it is wanted.
+ * The bar above every page. It has mark and name, which link to the dashboard, and the command palette (also by Ctrl or
+ * Cmd K). It shows unread messages, language, full screen, theme, and the signed-in person with their menu. The values
+ * come from the session. Parts that few people need are loaded on first use.
  *
  * @tag portal-header
  * @attr {string} portal-name - Name of the product, beside the mark.
  * @attr {boolean} menu-open - Whether the sidebar's drawer is open; told by the menu button of screens under 768 px.
- * @attr {string} home - Where mark and name lead: a path or an http address; without it the portal's dashboard.
- * @attr {number} unread - The number at the bell, in place of the session's.
+ * @attr {string} home - The target of mark and name: a path or an http address; without it, the portal's dashboard.
+ * @attr {number} unread - The number at the bell, instead of the session's.
  * @prop {string} portalName - See `portal-name`.
  * @prop {boolean} menuOpen - See `menu-open`.
  * @prop {string} home - See the attribute.
  * @prop {number} unread - See the attribute.
- * @prop {Person} person - Who is shown as signed in, `{ name, tenant }`, in place of the session's user.
- * @fires {CustomEvent<{ open: boolean }>} portal-menu-toggle - The menu button was pressed; `open` is what is wanted.
- * @fires {CustomEvent<{ open: boolean }>} portal-messages-toggle - The bell was pressed; `open` is what the drawer becomes.
+ * @prop {Person} person - The person to show as signed in, `{ name, tenant }`, instead of the session's user.
+ * @fires {CustomEvent<{ open: boolean }>} portal-menu-toggle - The menu button was pressed; `open` is the requested state.
+ * @fires {CustomEvent<{ open: boolean }>} portal-messages-toggle - The bell was pressed; `open` is the new state of the drawer.
  * @fires {CustomEvent<{ language: Language }>} portal-language-change - A language was picked.
  * @fires {CustomEvent<undefined>} portal-sign-out - Log-out was pressed; with a session it is ended as well.
  * @csspart brand - Mark and name of the product.

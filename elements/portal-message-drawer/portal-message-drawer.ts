@@ -5,14 +5,14 @@ import styles from './portal-message-drawer.css'
 import { MessageDrawer } from './portal-message-drawer.tsx'
 
 /**
- * The messages of the signed-in person beside the page: unread, read, all. A click outside does not close it; Esc, its
- * button and the bell of the header do. Under 768 px it covers the page and is modal. What it shows comes from the
- * session, which keeps it up to date through the live channel.
+ * The messages of the signed-in person beside the page: unread, read, all. Esc, its button, and the bell in the header
+ * close it. A click outside does not. Under 768 px it covers the page and is modal. The messages come from the session,
+ * which updates them through the live channel.
  *
  * @tag portal-message-drawer
- * @attr {boolean} open - Opens it; the element takes it away when the drawer closes. The bell opens it without.
+ * @attr {boolean} open - Opens the drawer. The element removes the attribute when the drawer closes. The bell works without it.
  * @prop {boolean} open - See the attribute.
- * @prop {readonly Message[]} messages - All messages, the newest first, in place of the session's.
+ * @prop {readonly Message[]} messages - All messages, the newest first, instead of the session's.
  * @fires {CustomEvent<undefined>} portal-messages-close - The drawer closed.
  * @fires {CustomEvent<{ messageRecordIds: readonly number[] }>} portal-messages-read - Messages of the property were read.
  */
@@ -24,7 +24,7 @@ export class PortalMessageDrawer extends portalElement(MessageDrawer, {
 }) {
   constructor() {
     super()
-    // As `<dialog>` does: whether it is open is the element's own state, which others may set.
+    // Like `<dialog>`: the element changes its own `open` state, and other code may set it.
     this.addEventListener('portal-messages-close', () => {
       this.open = false
     })

@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * A group of the collapsed sidebar: its button, and a popover beside it. The browser closes the popover on Esc and on a
- * click elsewhere, returns the focus, and puts its content after the button in the Tab order.
+ * click elsewhere. It returns the focus, and puts the content after the button in the Tab order.
  */
 export const Flyout = ({ name, button, children }: Props) => {
   const id = useId()
