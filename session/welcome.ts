@@ -10,6 +10,6 @@ export const fetchWelcome = async (address: string): Promise<Welcome> => {
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
     return parse(welcome, await answer.json())
   } catch (cause) {
-    throw new Unreachable(`What ${address} says of this site could not be loaded.`, { cause })
+    throw new Unreachable(`The product information in ${address} could not be loaded.`, { cause })
   }
 }

@@ -41,7 +41,7 @@ const followPage = (): void => {
   })
 }
 
-const warn = (cause: unknown): void => console.warn('The page could not do what was asked for in an element.', cause)
+const warn = (cause: unknown): void => console.warn('The page could not perform the action of an element.', cause)
 
 /** The functions that a page can call later. */
 export type PageSession = {

@@ -160,7 +160,7 @@ const useRecent = (): readonly number[] => {
   useEffect(() => {
     request(menuHistory, { query: {} }, { quiet: true }).then(
       visits => setRecent(visits.map(({ menuId }) => menuId)),
-      (cause: unknown) => console.warn('The menus opened last could not be loaded.', cause)
+      (cause: unknown) => console.warn('The latest pages could not be loaded.', cause)
     )
   }, [])
   return recent
