@@ -23,6 +23,7 @@ import { pressOnce } from './main/held-keys.ts'
 import { askToLeave } from './main/leave-dialog.ts'
 import { startMainView } from './main/main-view.ts'
 import { drawNotices } from './main/notice-region.ts'
+import { nextTask } from './next-task.ts'
 import { goTo, watchAddress } from './routing/address.ts'
 import { followLinks } from './routing/links.ts'
 import { announcePages } from './routing/page-change.ts'
@@ -60,6 +61,7 @@ export const start = async (): Promise<void> => {
   await ready
   registerApplications()
   $decision.listen(() => void triggerAppChange())
+  await nextTask()
   startSingleSpa()
   protectPage()
   // The calls for the cloud's texts are not urgent. They must not delay the requests of the first page.

@@ -1,5 +1,5 @@
 import { renderedValues } from '@portal/session'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RenderedValues } from '../shared/rendered-values.ts'
 import { wrapperClass } from './wrapper.ts'
@@ -39,10 +39,7 @@ export const renderer = {
         </Hydrated>
       </RenderedValues>
     )
-    const root =
-      rendered === null
-        ? createRoot(emptyWrapper(container))
-        : hydrateRoot(rendered, show(props), { onRecoverableError: reportMismatch })
+    const root = rendered === null ? createRoot(emptyWrapper(container)) : hydrateInSteps(rendered, show(props))
     if (rendered === null) root.render(show(props))
     const mounted: Mounted = { root, show, isWaiting: rendered !== null, next: undefined }
     return mounted
@@ -55,6 +52,16 @@ export const renderer = {
   },
 
   unmount: ({ root }: Mounted): void => root.unmount()
+}
+
+/** React hydrates what is no transition in one task, which a slow machine feels. */
+const hydrateInSteps = (rendered: Element, node: ReactNode): Root => {
+  let root: Root | undefined
+  startTransition(() => {
+    root = hydrateRoot(rendered, node, { onRecoverableError: reportMismatch })
+  })
+  if (root === undefined) throw new Error('React did not begin to hydrate.')
+  return root
 }
 
 const emptyWrapper = (container: Container): Element => {

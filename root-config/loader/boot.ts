@@ -4,6 +4,7 @@
  */
 
 import { nextPaint } from '../next-paint.ts'
+import { nextTask } from '../next-task.ts'
 import { register, serveBundledModules } from './bundled-modules.ts'
 import { hookLoader } from './loader-hooks.ts'
 
@@ -22,7 +23,11 @@ const start = async (): Promise<void> => {
     if (globalThis.portalEarly?.isFrameOwn) await nextPaint()
     // The import map is read before any content of a server is shown. A map that is injected later is ignored (M5).
     await System.prepareImport()
+    // Running the modules and starting the portal are one long task otherwise.
+    await System.import('@portal/session')
+    await nextTask()
     const root: { start: () => Promise<void> } = await System.import('@portal/root-config')
+    await nextTask()
     await root.start()
   } catch (cause) {
     console.error('The portal could not start.', cause)
