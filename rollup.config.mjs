@@ -44,13 +44,15 @@ const shellFiles = {
     'shell/pieces/lazy-part.tsx',
     'shell/pieces/text-field.tsx',
     'shell/pieces/password-field.tsx',
-    'contract/limits.ts'
+    'contract/limits.ts',
+    // The sign-in form reads codes and reasons of a refusal, and no schema of a call.
+    'contract/codes.ts',
+    'contract/reasons.ts'
   ],
   dashboard: [
     'shell/pages/dashboard/dashboard.tsx',
     'shell/pieces/confirm-dialog.tsx',
     'contract/call.ts',
-    'contract/codes.ts',
     'contract/calls/identity/sign-in.ts',
     'contract/permissions.ts',
     'valibot'
@@ -161,7 +163,7 @@ const typescript = () => ({
 const answersAlone = () => ({
   name: 'portal-answers-alone',
   transform(code, id) {
-    if (!/\/contract\/[\w-]+\.ts$/.test(id)) return null
+    if (!/\/contract\/(?:[\w-]+\/)*[\w-]+\.ts$/.test(id)) return null
     const made = new MagicString(code)
     for (const { declarations } of this.parse(code).body.flatMap(it => it.declaration ?? [])) {
       for (const { init } of declarations ?? []) {

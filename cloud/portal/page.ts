@@ -96,11 +96,11 @@ const element = (
 const htmlTag = ({ language, theme = 'system', sidebar = 'open' }: RenderedFrame['values']): string =>
   `<html lang="${language}" data-frame="shown" data-layout="full" data-theme="${attribute(theme)}" data-sidebar="${attribute(sidebar)}">`
 
-const placeholder = /<!--portal:([a-z-]+)-->/
+const placeholder = /<!--portal:([a-z-]+)-->/g
 
 /** Fills the places of a template; one that nothing is known for stays. */
 const fill = (template: string, content: Record<string, string>): string =>
-  template.replaceAll(new RegExp(placeholder, 'g'), (place, name: string) => content[name] ?? place)
+  template.replaceAll(placeholder, (place, name: string) => content[name] ?? place)
 
 /** Writes the page for one visitor: with the frame that was rendered for them, or without one. */
 export type WritePage = (frame?: RenderedFrame) => string
