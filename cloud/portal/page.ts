@@ -2,6 +2,7 @@ import type { Environment } from '#contract/page/environment.ts'
 import type { PageConfig } from '#contract/page/page.ts'
 import { pageConfigId } from '#contract/page/page-names.ts'
 import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
+import { escapeHtml } from '../http/html.ts'
 import { nativeImportMap, type ResolvedImportMap } from './import-map.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -24,9 +25,6 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 const inlineData = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${inlineJson(value)}</script>`
 
-const attribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 const covers = (prefix: string, pathname: string): boolean =>
   prefix === '/' || pathname === prefix || pathname.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`)
 
@@ -48,9 +46,9 @@ const preloadLink = (
 ): string => {
   const address = files[file] ?? file
   const hash = importMap.integrity?.[address] === undefined ? undefined : integrity[address]
-  const check = hash === undefined ? '' : ` integrity="${attribute(hash)}"`
+  const check = hash === undefined ? '' : ` integrity="${escapeHtml(hash)}"`
   const how = address.endsWith('.mjs') ? 'rel="modulepreload"' : 'rel="preload" as="script"'
-  return `<link ${how} fetchpriority="${priority}" href="${attribute(address)}"${check}>`
+  return `<link ${how} fetchpriority="${priority}" href="${escapeHtml(address)}"${check}>`
 }
 
 /** What stands in the page as a script of its own, so that the page's policy has to name its hash. */
@@ -74,7 +72,7 @@ const overrideScripts = (parts: Pick<PageParts, 'manifest' | 'environment'>): st
   const overrides = overridesOf(parts)
   if (overrides === undefined) return ''
   const { gate, library } = overrides
-  return `<meta name="importmap-type" content="systemjs-importmap">\n<script data-library="${attribute(library)}">${gate}</script>`
+  return `<meta name="importmap-type" content="systemjs-importmap">\n<script data-library="${escapeHtml(library)}">${gate}</script>`
 }
 
 const importMapScripts = (parts: Pick<PageParts, 'manifest' | 'importMap'>): string => {
@@ -94,7 +92,7 @@ const element = (
 
 /** The same marks as the page's script sets, which then has nothing to change. */
 const htmlTag = ({ language, theme = 'system', sidebar = 'open' }: RenderedFrame['values']): string =>
-  `<html lang="${language}" data-frame="shown" data-layout="full" data-theme="${attribute(theme)}" data-sidebar="${attribute(sidebar)}">`
+  `<html lang="${language}" data-frame="shown" data-layout="full" data-theme="${escapeHtml(theme)}" data-sidebar="${escapeHtml(sidebar)}">`
 
 const placeholder = /<!--portal:([a-z-]+)-->/g
 
@@ -114,7 +112,7 @@ export const preparePage = (parts: PageParts): WritePage => {
   const { messages, topics } = manifest
   const config: PageConfig = { environment, version, messages, topics }
   const configWith = (frame: RenderedFrame): string => inlineData(pageConfigId, { ...config, frame: frame.values })
-  const header = ` portal-name="${attribute(environment.brand.name)}"`
+  const header = ` portal-name="${escapeHtml(environment.brand.name)}"`
   const fillForAll = (priority: 'high' | 'low'): string => {
     const link = (file: string, how: 'high' | 'low') => preloadLink(file, how, manifest, importMap)
     return fill(template, {
