@@ -145,7 +145,10 @@ const pageTokens = css =>
     .replace(/^( *)(:root\S*) \{/gm, '$1:where($2) {')
     .replace('{', '{ --portal-rem: 16px;')
 
-/** Takes the types away and turns JSX into calls; `tsc` has checked both. */
+/**
+ * Takes the types away and turns JSX into calls; `tsc` has checked both. rollup-plugin-esbuild, which the sub-applications
+ * use, resolves `portal-header.tsx` to its neighbour `portal-header.ts`.
+ */
 const typescript = () => ({
   name: 'portal-typescript',
   transform: async (code, id) => {

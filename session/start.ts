@@ -16,7 +16,7 @@ import { $token, $user, closeSession, expiryAhead, markDead, readSession, stored
 import { $usedElsewhere, dismissUsedElsewhere } from './identity/used-elsewhere.ts'
 import { startLanguage, translate } from './language/language.ts'
 import { forgetMenuWithToken } from './menu/menu.ts'
-import { $messageCentre } from './message-centre/load-message-centre.ts'
+import { $messageCentre, startMessagesOfMembers } from './message-centre/load-message-centre.ts'
 import { forgetMessagesWithToken } from './message-centre/message-counts.ts'
 import { notifyTranslated } from './notices.ts'
 import { readRoute } from './routes/route.ts'
@@ -52,6 +52,7 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
   })
   forgetMenuWithToken()
   forgetMessagesWithToken()
+  startMessagesOfMembers()
   takeRenderedFrame()
   // The next person must not see the notice for the person before.
   $token.listen(token => {

@@ -1,4 +1,4 @@
-import { $messagesOpen, $session, loadTexts, notify, startMessageCentre, translate, whenIdle } from '@portal/session'
+import { $messagesOpen, $session, loadTexts, notify, translate, whenIdle } from '@portal/session'
 import { register } from './register.ts'
 
 let defining: Promise<void> | undefined
@@ -17,7 +17,6 @@ export const defineLateElements = (): void => {
 }
 
 const define = (): Promise<void> => {
-  void startMessageCentre()
   defining ??= load().catch(cause => {
     defining = undefined
     throw cause

@@ -1,6 +1,9 @@
 import { atom } from 'nanostores'
 import { adapter } from '../adapter.ts'
+import { $session } from '../identity/session.ts'
+import { whenIdle } from '../when-idle.ts'
 import type { startCentre } from './message-centre.ts'
+import { $messagesOpen } from './message-counts.ts'
 
 /** The drawer's messages and their actions. `live` tells the live channel about a new reason to try. */
 export type MessageCentre = ReturnType<typeof startCentre>
@@ -20,6 +23,19 @@ export const startMessageCentre = (): Promise<void> => {
     adapter().warn('The messages and the live channel could not be loaded.', cause)
   })
   return starting
+}
+
+/**
+ * Keeps the live channel for members from the start of the session. Its code is loaded when the page is idle, or at once
+ * when the drawer opens before that.
+ */
+export const startMessagesOfMembers = (): void => {
+  $session.subscribe(({ state }) => {
+    if (state === 'member' && starting === undefined) whenIdle(() => void startMessageCentre(), 5_000)
+  })
+  $messagesOpen.subscribe(open => {
+    if (open) void startMessageCentre()
+  })
 }
 
 const load = async (): Promise<void> => {

@@ -6,7 +6,6 @@ import {
   browserAdapter,
   loadUser,
   signOut,
-  startMessageCentre,
   startSession
 } from '@portal/session'
 import { assert } from 'chai'
@@ -82,11 +81,10 @@ suiteSetup(async () => {
     envelopeOf({ list: Array.from({ length: Math.min(10, sent) }, (_, index) => message(sent - index)), total: sent })
   )
   await signIn()
-  await startMessageCentre()
 })
 
 suite('The live channel of a browser', () => {
-  test('opens for a member and asks for what was missed', async () => {
+  test('opens for a member without being asked to, and asks for what was missed', async () => {
     await until(() => $live.get().state === 'open')
     await until(() => $messageCounts.get()?.unReadCount === 3)
   })
