@@ -53,7 +53,12 @@ const admit = async ({ access }: Call, authorization: string | undefined, { find
  * to strangers. The code is 610403, a missing permission. 610401 or 610596 would end a session or ask for one.
  * @throws Refusal
  */
-const refuseOtherPages = ({ access, method }: Call, request: FastifyRequest, allowed: readonly string[]): void => {
+const refuseOtherPages = (
+  { access, method }: Call,
+  request: FastifyRequest,
+  allowed: readonly string[],
+  tellOfOtherPage: TellOfOtherPage
+): void => {
   if (method === 'GET' || !(access === 'anyone' || access === 'guestOrMember')) return
   const claim = pageClaimOf(request)
   if (isOwnPage(claim, allowed)) return
@@ -62,17 +67,23 @@ const refuseOtherPages = ({ access, method }: Call, request: FastifyRequest, all
 }
 
 const tellPauseMs = 60_000
-let toldAt = Number.NEGATIVE_INFINITY
+type TellOfOtherPage = (request: FastifyRequest, claim: PageClaim) => void
 
-/** Behind a proxy that changes the host, own pages are refused too. One line a minute, since anybody can cause it. */
-const tellOfOtherPage = (request: FastifyRequest, { origin = '', host }: PageClaim): void => {
-  const now = performance.now()
-  if (now < toldAt + tellPauseMs) return
-  toldAt = now
-  request.log.warn(
-    { requestId: request.id, page: origin.slice(0, 200), host: host.slice(0, 200) },
-    'a page of another origin was refused; if it is yours, pass Host on in the proxy, or set TRUSTED_PROXIES or ALLOWED_ORIGINS'
-  )
+/**
+ * Behind a proxy that changes the host, own pages are refused too. Each server writes one line a minute, since anybody
+ * can cause it.
+ */
+const createTellOfOtherPage = (): TellOfOtherPage => {
+  let toldAt = Number.NEGATIVE_INFINITY
+  return (request, { origin = '', host }) => {
+    const now = performance.now()
+    if (now < toldAt + tellPauseMs) return
+    toldAt = now
+    request.log.warn(
+      { requestId: request.id, page: origin.slice(0, 200), host: host.slice(0, 200) },
+      'a page of another origin was refused; if it is yours, pass Host on in the proxy, or set TRUSTED_PROXIES or ALLOWED_ORIGINS'
+    )
+  }
 }
 
 /** @throws Refusal for an upload that says beforehand that it is too long; what says nothing is cut off as it comes */
@@ -118,6 +129,7 @@ export const serveCalls = (
 ): void => {
   server.decorateRequest('caller')
   server.decorateRequest('patience')
+  const tellOfOtherPage = createTellOfOtherPage()
   for (const one of served) {
     const { call, bodyLimit, answer } = one
     const findMember = findMemberFor(one)
@@ -128,7 +140,7 @@ export const serveCalls = (
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       // Before the body is read, so that nobody without a token has a large one parsed.
       onRequest: async (request, reply) => {
-        refuseOtherPages(call, request, allowedOrigins)
+        refuseOtherPages(call, request, allowedOrigins, tellOfOtherPage)
         refuseOtherEncodings(call, request.headers)
         refuseLongUpload(call, request.headers)
         request.patience = call.timeLimit === 'none' ? noLimit : createPatience()

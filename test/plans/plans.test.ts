@@ -29,6 +29,7 @@ const bounded = [
 
 /** Statements that have to walk a table that grows, and why. */
 const exceptions: { begins: string; why: string }[] = [
+  { begins: 'SELECT fk.', why: 'the server asks this itself, once, as a migration adds a foreign key' },
   {
     begins: 'insert into "messages" (user_id',
     why: 'a message to all is for every active user, so every user is looked at'

@@ -24,10 +24,10 @@ const rooms: Sources = {
   'elements/shared/icon.tsx': `import React from 'react'\nexport const Icon = () => <b>{React.version}</b>`,
   'elements/portal-header/portal-header.tsx': `
     import { $user } from '@portal/session'
-    import { Icon } from '../pieces/icon.tsx'
+    import { Icon } from '../shared/icon.tsx'
     export const Header = () => <Icon {...$user} />`,
   'elements/message-drawer/message-drawer.tsx': `
-    import { Icon } from '../pieces/icon.tsx'
+    import { Icon } from '../shared/icon.tsx'
     export const Drawer = () => <Icon />`,
   'shell/index.tsx': `
     import type { MenuToggle } from '#elements/events.ts'
@@ -44,7 +44,7 @@ const rooms: Sources = {
   'root-config/index.ts': `
     import { $user } from '@portal/session'
     import { start } from 'single-spa'
-    import { guard } from './guard.ts'
+    import { guard } from './routing/guard.ts'
     export const root = () => [start, $user, guard]`,
   'root-config/routing/guard.ts': `import { allows } from '@portal/session'\nexport const guard = allows`,
   'cloud/main.ts': `import { startCloud } from './index.ts'\nstartCloud()`,
