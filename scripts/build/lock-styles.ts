@@ -23,7 +23,7 @@ export const locked = (css: string): string => {
 export const lockStyles: Plugin = {
   name: 'portal-lock-styles',
   setup: build => {
-    build.onLoad({ filter: /[\\/](elements[\\/]tokens|root-config[\\/]frame)\.css$/ }, async ({ path }) => ({
+    build.onLoad({ filter: /[\\/](elements[\\/]tokens|root-config[\\/]styles[\\/]frame)\.css$/ }, async ({ path }) => ({
       contents: locked(await readFile(path, 'utf8')),
       loader: 'css'
     }))
