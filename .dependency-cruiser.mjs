@@ -55,7 +55,7 @@ const pureFiles = [
   '^cloud/(overloaded|refusal|settings|start-error|trusted-proxies)\\.ts$',
   '^cloud/database/unavailable\\.ts$',
   '^cloud/demo/decide\\.ts$',
-  '^cloud/http/own-page\\.ts$',
+  '^cloud/http/(html|own-page)\\.ts$',
   '^cloud/identity/(device|network-address)\\.ts$',
   '^cloud/portal/(content-security-policy|import-map|page|wants-page)\\.ts$',
   '^cloud/routes/open-api\\.ts$',
