@@ -1,4 +1,5 @@
 /** The entry point of the elements. Nothing is registered before `defineElements` is called. */
+import { nextTask } from '@portal/session'
 import { defineLateElements } from './define/define-late.ts'
 import { register } from './define/register.ts'
 import { PortalHeader } from './portal-header/portal-header.ts'
@@ -29,5 +30,3 @@ export const defineElements = async (): Promise<void> => {
   await nextTask()
   defineLateElements()
 }
-
-const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

@@ -8,6 +8,7 @@ import {
   followLanguageFiles,
   loadMenu,
   loadMessageCounts,
+  nextTask,
   readPageConfig,
   startSession,
   track
@@ -23,7 +24,6 @@ import { pressOnce } from './main/held-keys.ts'
 import { askToLeave } from './main/leave-dialog.ts'
 import { startMainView } from './main/main-view.ts'
 import { drawNotices } from './main/notice-region.ts'
-import { nextTask } from './next-task.ts'
 import { goTo, watchAddress } from './routing/address.ts'
 import { followLinks } from './routing/links.ts'
 import { announcePages } from './routing/page-change.ts'

@@ -64,59 +64,54 @@ export const countReporter = file => ({
 })
 
 /**
- * The sentences of the tests that passed at their second try alone: CI prints them, so that they get mended.
- * @param {string} file Playwright's report
- * @returns {string[]}
+ * @typedef {{ status?: string, results?: { duration: number }[] }} PlaywrightTest
+ * @typedef {{ title: string, specs?: { title: string, tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
-export const readSecondTries = file => {
+
+/**
+ * The suites of Playwright's report; none where the run ended too early.
+ * @param {string} file
+ * @returns {PlaywrightSuite[]}
+ */
+export const readSuites = file => {
   try {
-    return secondTries(JSON.parse(readFileSync(file, 'utf8')).suites)
+    return JSON.parse(readFileSync(file, 'utf8')).suites
   } catch {
     return []
   }
 }
 
 /**
- * @typedef {{ title: string, tests: { status: string }[] }} Spec
- * @typedef {{ title: string, specs?: Spec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * All tests, each with its sentence.
  * @param {readonly PlaywrightSuite[]} suites
- * @returns {string[]}
+ * @returns {{ sentence: string, tests: PlaywrightTest[] }[]}
+ */
+const testsOf = suites =>
+  suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs.map(spec => ({ sentence: `${title} › ${spec.title}`, tests: spec.tests })),
+    ...testsOf(inner)
+  ])
+
+/**
+ * The sentences of the tests that passed at their second try alone: CI prints them, so that they get mended.
+ * @param {readonly PlaywrightSuite[]} suites
  */
 export const secondTries = suites =>
-  suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(spec => `${title} › ${spec.title}`),
-    ...secondTries(inner)
-  ])
+  testsOf(suites)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ sentence }) => sentence)
 
 /**
  * How long each test took, its last try alone.
- * @param {string} file Playwright's report
- * @returns {Duration[]}
- */
-export const readDurations = file => {
-  try {
-    return durations(JSON.parse(readFileSync(file, 'utf8')).suites)
-  } catch {
-    return []
-  }
-}
-
-/**
  * @typedef {{ sentence: string, milliseconds: number }} Duration
- * @typedef {{ title: string, specs?: { title: string, tests: { results: { duration: number }[] }[] }[], suites?: TimedSuite[] }} TimedSuite
- * @param {readonly TimedSuite[]} suites
+ * @param {readonly PlaywrightSuite[]} suites
  * @returns {Duration[]}
  */
 export const durations = suites =>
-  suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
-    ...specs.map(spec => ({
-      sentence: `${title} › ${spec.title}`,
-      milliseconds: spec.tests[0]?.results.at(-1)?.duration ?? 0
-    })),
-    ...durations(inner)
-  ])
+  testsOf(suites).map(({ sentence, tests }) => ({
+    sentence,
+    milliseconds: tests[0]?.results?.at(-1)?.duration ?? 0
+  }))
 
 /** The slowest tests, a line each, the slowest first. @param {readonly Duration[]} all @param {number} most */
 export const slowest = (all, most) =>

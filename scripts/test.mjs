@@ -12,7 +12,7 @@ import { findBrowser } from './find-browser.mjs'
 import { nodeFlags } from './node-24.mjs'
 import { build, prepare } from './prepare.mjs'
 import { main, root, run, Stop } from './process.mjs'
-import { add, noTests, readCounts, readDurations, readSecondTries, sentence, slowest } from './test-counts.mjs'
+import { add, durations, noTests, readCounts, readSuites, secondTries, sentence, slowest } from './test-counts.mjs'
 
 const modules = join(root, 'node_modules')
 const results = join(root, 'test-results')
@@ -106,9 +106,9 @@ const runStep = async (node, step, live) => {
   const ok = code === 0 && counts.failed === 0 && !ranNone
   const details = step.runner === undefined ? '' : `  ${ranNone ? 'no test ran' : sentence(counts)}`
   stdout.write(`${live ? name : ''} ${ok ? 'ok' : 'FAILED'}${details}\n${ok ? '' : output}`)
-  const secondTries = step.runner === 'playwright' ? readSecondTries(report) : []
-  for (const title of secondTries) stdout.write(`           passed at its second try: ${title}\n`)
-  return { name: step.name, ok, counts, durations: step.runner === 'playwright' ? readDurations(report) : [] }
+  const suites = step.runner === 'playwright' ? readSuites(report) : []
+  for (const title of secondTries(suites)) stdout.write(`           passed at its second try: ${title}\n`)
+  return { name: step.name, ok, counts, taken: durations(suites) }
 }
 
 await main(async () => {
@@ -119,14 +119,14 @@ await main(async () => {
   await rm(results, { recursive: true, force: true })
   let total = noTests
   const failed = []
-  const durations = []
+  const allTaken = []
   for (const step of steps) {
-    const { name, ok, counts, durations: taken } = await runStep(node, step, live)
-    durations.push(...taken.map(it => ({ ...it, sentence: `${name}: ${it.sentence}` })))
+    const { name, ok, counts, taken } = await runStep(node, step, live)
+    allTaken.push(...taken.map(it => ({ ...it, sentence: `${name}: ${it.sentence}` })))
     total = add(total, counts)
     if (!ok) failed.push(name)
   }
-  if (durations.length > 100) stdout.write(`\nThe slowest tests:\n${slowest(durations, 20).join('\n')}\n`)
+  if (allTaken.length > 100) stdout.write(`\nThe slowest tests:\n${slowest(allTaken, 20).join('\n')}\n`)
   stdout.write(failed.length === 0 ? '\nEverything passed.\n' : `\nFailed: ${failed.join(', ')}\n`)
   if (steps.some(step => step.runner !== undefined)) stdout.write(`${sentence(total)}\n`)
   return failed.length === 0 ? 0 : 1

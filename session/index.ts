@@ -46,7 +46,12 @@ export { $menu, $visibleMenu, loadMenu, type Menu } from './menu/menu.ts'
 export { joinPath, menuAddress, opensPath, trailTo } from './menu/menu-tree.ts'
 export { $offered } from './menu/offered.ts'
 export { keepOpenApplication, readOpenApplication } from './menu/open-application.ts'
-export { $messageCentre, type MessageCentre, startMessageCentre } from './message-centre/load-message-centre.ts'
+export {
+  $messageCentre,
+  type MessageCentre,
+  startMessageCentre,
+  whenMessagesAreNeeded
+} from './message-centre/load-message-centre.ts'
 export {
   $messageCounts,
   $messagesOpen,
@@ -56,6 +61,7 @@ export {
 } from './message-centre/message-counts.ts'
 export { messageLink } from './message-centre/message-link.ts'
 export type { MessageTab, ShownMessages } from './message-centre/message-list.ts'
+export { nextTask } from './next-task.ts'
 export {
   $notices,
   dismissNotice,

@@ -111,7 +111,6 @@ export const preparePage = (parts: PageParts): WritePage => {
   const { template, manifest, importMap, environment, version, pathname } = parts
   const { messages, topics } = manifest
   const config: PageConfig = { environment, version, messages, topics }
-  const configWith = (frame: RenderedFrame): string => inlineData(pageConfigId, { ...config, frame: frame.values })
   const header = ` portal-name="${escapeHtml(environment.brand.name)}"`
   const fillForAll = (priority: 'high' | 'low'): string => {
     const link = (file: string, how: 'high' | 'low') => preloadLink(file, how, manifest, importMap)
@@ -133,16 +132,13 @@ export const preparePage = (parts: PageParts): WritePage => {
   })
   // A page that shows its frame has time for its scripts; any other waits for them.
   const [before = '', after = ''] = fillForAll('low').split(/<html[^<>]*>/)
-  // Texts at even places, names of placeholders at odd ones.
-  const pieces = after.split(placeholder)
   return frame => {
     if (frame === undefined) return bare
-    const content: Record<string, string> = {
+    const content = {
       header: element('portal-header', header, frame),
       sidebar: element('portal-sidebar', '', frame),
-      config: configWith(frame)
+      config: inlineData(pageConfigId, { ...config, frame: frame.values })
     }
-    const body = pieces.map((piece, place) => (place % 2 === 0 ? piece : (content[piece] ?? `<!--portal:${piece}-->`)))
-    return before + htmlTag(frame.values) + body.join('')
+    return before + htmlTag(frame.values) + fill(after, content)
   }
 }

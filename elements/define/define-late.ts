@@ -1,4 +1,4 @@
-import { $messagesOpen, $session, loadTexts, notify, translate, whenIdle } from '@portal/session'
+import { $messagesOpen, loadTexts, notify, translate, whenMessagesAreNeeded } from '@portal/session'
 import { register } from './register.ts'
 
 let defining: Promise<void> | undefined
@@ -7,14 +7,8 @@ let defining: Promise<void> | undefined
  * Defines the elements that the first paint does not need, together with their texts: when the page of a member is
  * idle, or at once when the bell is pressed before that.
  */
-export const defineLateElements = (): void => {
-  $session.subscribe(({ state }) => {
-    if (state === 'member' && defining === undefined) whenIdle(() => void define().catch(warn), 5_000)
-  })
-  $messagesOpen.subscribe(open => {
-    if (open) define().catch(tell)
-  })
-}
+export const defineLateElements = (): void =>
+  whenMessagesAreNeeded(reason => void define().catch(reason === 'idle' ? warn : tell))
 
 const define = (): Promise<void> => {
   defining ??= load().catch(cause => {

@@ -1,8 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * A modal dialog. The browser keeps the focus inside, makes the rest of the page inert, closes the dialog on Esc, and
- * returns the focus afterwards.
+ * A modal dialog. The browser keeps the focus inside and makes the rest of the page inert. Esc closes the dialog, and the
+ * focus returns to where it was.
  * @param open whether it is open, for a dialog that stays in the document while it is closed
  */
 export const useModal = (open = true) => {

@@ -4,7 +4,6 @@
  */
 
 import { nextPaint } from '../next-paint.ts'
-import { nextTask } from '../next-task.ts'
 import { register, serveBundledModules } from './bundled-modules.ts'
 import { hookLoader } from './loader-hooks.ts'
 
@@ -24,7 +23,7 @@ const start = async (): Promise<void> => {
     // The import map is read before any content of a server is shown. A map that is injected later is ignored (M5).
     await System.prepareImport()
     // Running the modules and starting the portal are one long task otherwise.
-    await System.import('@portal/session')
+    const { nextTask } = await System.import<typeof import('@portal/session')>('@portal/session')
     await nextTask()
     const root: { start: () => Promise<void> } = await System.import('@portal/root-config')
     await nextTask()

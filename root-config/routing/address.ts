@@ -13,7 +13,7 @@ const positionNow = (): number | undefined => globalThis.navigation?.currentEntr
 
 /**
  * Updates the session's route when the address changes. Call this before single-spa starts. Later listeners of these
- * events wait in single-spa while a sub-application is loading, and a hanging one would freeze the Back button (M1).
+ * events wait in single-spa while a sub-application is loading. One that hangs would freeze the Back button (M1).
  * single-spa also fires an event for every `pushState`, so changes by sub-applications are seen here.
  */
 export const watchAddress = (): void => {

@@ -2,7 +2,7 @@ import { $route, translate } from '@portal/session'
 import { nextPaint } from '../next-paint.ts'
 
 /**
- * After a change of page, sets the title and moves the focus to the heading, as screen readers expect after a page
+ * Sets the title after a change of page, and moves the focus to the heading. Screen readers expect that after a page
  * load. The first `h1` in `<main>` is the heading, from whichever framework.
  */
 export const announcePages = (main: HTMLElement, portal: string): void => {

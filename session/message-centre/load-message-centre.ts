@@ -26,17 +26,20 @@ export const startMessageCentre = (): Promise<void> => {
 }
 
 /**
- * Keeps the live channel for members from the start of the session. Its code is loaded when the page is idle, or at once
- * when the drawer opens before that.
+ * Calls back when a member needs messages: when the page is idle, and at once when the drawer opens. It can call back
+ * several times.
  */
-export const startMessagesOfMembers = (): void => {
+export const whenMessagesAreNeeded = (act: (reason: 'idle' | 'opened') => void): void => {
   $session.subscribe(({ state }) => {
-    if (state === 'member' && starting === undefined) whenIdle(() => void startMessageCentre(), 5_000)
+    if (state === 'member') whenIdle(() => act('idle'), 5_000)
   })
   $messagesOpen.subscribe(open => {
-    if (open) void startMessageCentre()
+    if (open) act('opened')
   })
 }
+
+/** Loads the messages and opens the live channel for members. */
+export const startMessagesOfMembers = (): void => whenMessagesAreNeeded(() => void startMessageCentre())
 
 const load = async (): Promise<void> => {
   const { startCentre } = await import('./message-centre.ts')

@@ -96,7 +96,7 @@ export const keepAgreement = (): void => writeStored('agreement', 'yes')
 /** Whether the person agreed on this device in the last 30 days (spec §9). */
 export const hasAgreed = (): boolean => readStored('agreement') === 'yes'
 
-/** What a refusal says, by the field it is about or above the form. */
+/** The sentence of a refusal. It belongs to one field, or stands above the form. */
 export const refusalOf = (state: FormState): { field: SignInField | 'form'; sentence: string } | undefined =>
   state.kind === 'refused'
     ? { field: fieldOf(state.error, fields)?.field ?? 'form', sentence: sentenceOf(state.error) }

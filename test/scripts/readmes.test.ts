@@ -12,7 +12,7 @@ const readmes = globSync(['*/README.md', '*/*/README.md'], { cwd: root, exclude:
   .map(path => path.replaceAll('\\', '/'))
   .sort()
 
-/** What the first column of the README's tables names as a file or a folder. */
+/** Files and folders that the first column of a README's tables names. */
 const listedBy = (text: string): string[] =>
   text
     .split('\n')

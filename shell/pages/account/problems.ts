@@ -47,7 +47,7 @@ const fieldProblem: Record<Exclude<AccountField, 'repeat'>, (typed: string) => M
   }
 }
 
-/** What is wrong with the entries that a form has, by field (spec §5). */
+/** Finds the problems of a form's entries, by field (spec §5). */
 export const problemsOf = (fields: readonly AccountField[], entries: Entries): Problems => {
   const problems: Problems = {}
   for (const field of fields) {

@@ -3,8 +3,8 @@ import { useTranslate } from '../../pieces/use-translate.ts'
 import { centreAddress } from './open-centre.ts'
 
 /**
- * /cleaning-centre: the target of the menu's entry, opened at once in its own tab, so that no popup blocker stops it
- * and the new tab has no access to the old one. This page creates the query. Then the tab goes to the centre.
+ * /cleaning-centre is the target of the menu's entry. The entry opens this page at once in a tab of its own, so that no
+ * popup blocker stops the tab. The new tab has no access to the old one. This page creates the query. Then the tab goes to the centre.
  */
 export const CleaningCentre = () => {
   const translate = useTranslate()

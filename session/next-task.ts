@@ -1,2 +1,2 @@
-/** Lets the page answer a person before the next piece of work. */
+/** Lets the browser answer a person before the next piece of work. */
 export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
