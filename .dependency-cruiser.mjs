@@ -5,7 +5,7 @@
  * into it: why the boundary exists and where to go instead.
  */
 
-const rooms = ['contract', 'session', 'elements', 'shell', 'root-config', 'cloud', 'conformance', 'sub-apps']
+const rooms = ['contract', 'session', 'elements', 'controls', 'shell', 'root-config', 'cloud', 'conformance', 'sub-apps']
 const anyRoom = `^(${rooms.join('|')})/`
 
 /**
@@ -69,6 +69,8 @@ const doors = [
   '(^|/)(index|testing)\\.(ts|tsx)$',
   // The one wrapper that every element goes through; its tests bring an element of their own.
   '^elements/define/define\\.ts$',
+  // Tables that tests compare with Shoelace's own.
+  '^controls/(components|terms/(ko|th))\\.ts$',
   // The model of a page, or of the forms that two pages share: stores and actions without their markup.
   '^shell/(pages/[^/]+|sign-in|forms)/[^/]+\\.ts$'
 ]
@@ -89,6 +91,11 @@ const rules = [
     name: 'elements-import-only-session-and-contract',
     comment: 'Elements are placed on any page by anyone, so they know the session and no page.',
     ...onlyImports('elements', [sessionDoor, serverDoor, '^contract/'])
+  },
+  {
+    name: 'controls-import-only-session-contract-and-elements',
+    comment: 'Controls are for pages of anyone, so they know no page. They load elements on demand by their tag.',
+    ...onlyImports('controls', [sessionDoor, '^contract/', '^elements/index\\.ts$'])
   },
   {
     name: 'one-element-does-not-import-another',
@@ -218,6 +225,12 @@ const rules = [
     comment: 'It makes the lifecycles of a whole application, which is what an entry point exports.',
     from: { pathNot: '^(shell|sub-apps/[^/]+)/index\\.tsx?$' },
     to: { path: packages('single-spa-react') }
+  },
+  {
+    name: 'shoelace-only-in-controls',
+    comment: 'A page has one copy of Shoelace. Write its tag: @portal/controls loads the component.',
+    from: { pathNot: '^(test/)?controls/' },
+    to: { path: packages('@shoelace-style/shoelace'), dependencyTypesNot: ['type-only'] }
   },
   {
     name: 'crypto-js-only-in-the-cleaning-centre-link',

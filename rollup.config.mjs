@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { transform } from 'esbuild'
 import MagicString from 'magic-string'
+import { controlFile } from './controls/files.config.mjs'
 
 // Decides which half of React's CommonJS files `require` sees below, so it stands before the first of them.
 process.env.NODE_ENV = 'production'
@@ -24,6 +25,7 @@ const entries = [
   { name: 'portal-elements', input: 'elements/anywhere/index.ts', format: 'es', dir: 'build/elements', alone: true },
   // The same for the server that renders header and sidebar into the page, with React and the session compiled in.
   { name: 'frame', input: 'elements/render-on-server.tsx', format: 'es', dir: 'build/server', server: true },
+  { name: 'controls', input: 'controls/index.ts', format: 'system' },
   { name: 'shell', input: 'shell/index.tsx', format: 'system' },
   { name: 'root-config', input: 'root-config/index.ts', format: 'system' },
   // Scripts of the page itself: they run before there is a module loader. scripts/build.ts puts them into place.
@@ -59,6 +61,8 @@ const shellFiles = {
   ],
   login: ['shell/pages/login/login.tsx']
 }
+
+const manualChunks = { shell: shellFiles, controls: controlFile }
 
 /**
  * React comes as CommonJS, which has no named exports that an import could be bound to. One module re-exports all four
@@ -105,6 +109,20 @@ const styleText = () => ({
     if (!id.endsWith('.css')) return null
     const { code: minified } = await transform(code, { loader: 'css', minify: true, target: 'es2022' })
     return { code: `export default ${JSON.stringify(minified.trim())}`, map: { mappings: '' } }
+  }
+})
+
+/** Shoelace's files hold its style sheets as they were written, with comments and indents, which terser keeps. */
+const shoelaceStyles = () => ({
+  name: 'portal-shoelace-styles',
+  transform: async (code, id) => {
+    if (!id.includes('/shoelace/dist/')) return null
+    const made = new MagicString(code)
+    for (const { 0: whole, 1: css, index } of code.matchAll(/\bcss`([^`$]*)`/g)) {
+      const minified = await transform(css, { loader: 'css', minify: true, target: 'es2022' })
+      made.overwrite(index, index + whole.length, `css\`${minified.code.trim()}\``)
+    }
+    return { code: made.toString(), map: made.generateMap() }
   }
 })
 
@@ -191,6 +209,7 @@ const configOf = ({ name, input, format, dir = 'build/assets', alone = false, se
     ...(server ? [withoutLaterParts()] : []),
     ...(alone || server ? [sessionInside()] : []),
     styleText(),
+    ...(name === 'controls' ? [shoelaceStyles()] : []),
     typescript(),
     answersAlone(),
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
@@ -204,7 +223,7 @@ const configOf = ({ name, input, format, dir = 'build/assets', alone = false, se
     entryFileNames: { 'build/assets': '[name]-[hash].js', 'build/server': '[name]-[hash].mjs' }[dir] ?? '[name].js',
     chunkFileNames: '[name]-[hash].js',
     inlineDynamicImports: alone || server,
-    ...(name === 'shell' ? { manualChunks: shellFiles } : {}),
+    ...(manualChunks[name] === undefined ? {} : { manualChunks: manualChunks[name] }),
     hashCharacters: 'hex'
   },
   onwarn: (warning, warn) => {

@@ -6,6 +6,7 @@ import { PortalHeader } from './portal-header/portal-header.ts'
 import { PortalLanguagePicker } from './portal-language-picker/portal-language-picker.ts'
 import { PortalSidebar } from './portal-sidebar/portal-sidebar.ts'
 
+export { elementsOnDemand } from './define/define-on-demand.ts'
 export type { PortalEvents } from './events.ts'
 export { Mark } from './portal-header/mark.tsx'
 export { ThemeSelect } from './portal-header/theme-select.tsx'

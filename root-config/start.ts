@@ -28,6 +28,7 @@ import { goTo, watchAddress } from './routing/address.ts'
 import { followLinks } from './routing/links.ts'
 import { announcePages } from './routing/page-change.ts'
 import { $decision, startRouter } from './routing/router.ts'
+import { startControls } from './start-controls.ts'
 import { applyPageStyle } from './styles/page-style.ts'
 
 /**
@@ -64,8 +65,11 @@ export const start = async (): Promise<void> => {
   await nextTask()
   startSingleSpa()
   protectPage()
+  // The pages of a guest need them later, if at all.
+  if ($token.get() !== undefined) void startControls()
   // The calls for the cloud's texts are not urgent. They must not delay the requests of the first page.
   setTimeout(() => {
+    void startControls()
     followLanguageFiles()
     startLater(version)
   }, 1_000)

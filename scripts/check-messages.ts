@@ -16,7 +16,7 @@ const portal = 'session/messages'
 
 /** Every room may show a text of the portal; a text of a sub-application, or of the cloud, belongs to it alone. */
 const catalogues = async () => {
-  const usedIn = ['session', 'elements', 'shell', 'root-config', 'sub-apps']
+  const usedIn = ['session', 'elements', 'controls', 'shell', 'root-config', 'sub-apps']
   const topics = new Set((await filesOf(`${portal}/*/*.json`)).map(dirname))
   const folders = await filesOf('sub-apps/*/messages')
   const written = new Set((await filesOf('cloud/texts/*/*.json')).map(dirname))

@@ -1,6 +1,6 @@
 /**
  * `npm run size`: measures the JavaScript that a first visit of each route loads, in bytes as they travel (brotli). Also
- * measures the elements, each alone and together. size-budgets.json limits both. The build's manifest names the files of
+ * measures the controls, and the elements, each alone and together. size-budgets.json limits all of them. The build's manifest names the files of
  * each route; the browser tests verify it.
  */
 import { existsSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fails, judge, type Sizes, sentence } from './budgets.ts'
 import { elementFiles } from './build/elements/write-element-data.ts'
+import { controlSizes } from './control-sizes.ts'
 import { elementSizes } from './element-sizes.ts'
 import { main, root, Stop } from './process.mjs'
 
@@ -32,11 +33,20 @@ const routeSizes = async (routes: Record<string, string[]>): Promise<Sizes> => {
   return Object.fromEntries(await Promise.all(rows))
 }
 
+const namedBytes = async (addresses: string[]): Promise<[address: string, bytes: number][]> =>
+  Promise.all(addresses.map(async address => [address, await travellingBytes(address)] as [string, number]))
+
+type Manifest = { routes: Record<string, string[]>; controls: string[] }
+
 await main(async () => {
   process.chdir(root)
-  const { routes }: { routes: Record<string, string[]> } = await readJson('build/manifest.json')
+  const { routes, controls }: Manifest = await readJson('build/manifest.json')
   const budgets: Sizes = await readJson(budgetFile)
-  const built = { ...(await routeSizes(routes)), ...(await elementSizes(await elementFiles())) }
+  const built = {
+    ...(await routeSizes(routes)),
+    ...controlSizes(await namedBytes(controls)),
+    ...(await elementSizes(await elementFiles()))
+  }
   const verdicts = judge(built, budgets)
   console.log(`${'route'.padEnd(26)}${'bytes'.padStart(9)}${'budget'.padStart(9)}`)
   for (const [route, verdict] of Object.entries(verdicts)) {

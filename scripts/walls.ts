@@ -22,6 +22,7 @@ const folders = [
   'contract',
   'session',
   'elements',
+  'controls',
   'shell',
   'root-config',
   'cloud',

@@ -3,6 +3,7 @@ export const requiredModules = [
   '@portal/root-config',
   '@portal/session',
   '@portal/elements',
+  '@portal/controls',
   '@portal/shell',
   'react',
   'react-dom',

@@ -18,6 +18,7 @@ import { $failure, $knownModules, containerOf } from '../main/main-view.ts'
 import { wantedApplication } from '../main/view.ts'
 import type { Decision } from '../routing/guard.ts'
 import { $decision } from '../routing/router.ts'
+import { startControls } from '../start-controls.ts'
 import { LeftMeanwhile, SubAppFailed } from './failures.ts'
 import { type SideEffects, wrapLifecycles } from './lifecycles.ts'
 import type { Leaving } from './time-limits.ts'
@@ -25,6 +26,11 @@ import { $unfinished, markOpen } from './unfinished.ts'
 
 /** How long a retry waits for news of a release. */
 const releaseRetryMs = 1_000
+
+/** A sub-application starts without the controls when they do not arrive in this time. */
+const controlsTimeoutMs = 2_000
+
+const after = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis))
 
 const shell = '@portal/shell'
 
@@ -68,6 +74,8 @@ const register = (name: string, active: (decision: Decision) => boolean, props: 
     app: async () => {
       const done = host.sideEffects.begin()
       try {
+        // A sub-application may bring a Shoelace of its own. The portal's tags must be kept before that.
+        if (name !== shell) await Promise.race([startControls(), after(controlsTimeoutMs)])
         return wrapLifecycles(name, await loadModule(name, leaving(active)), host)
       } finally {
         done()
@@ -140,7 +148,7 @@ export const setCheckBeforeRetry = (check: () => Promise<void>): void => {
 
 /** The check must not delay the retry for long: a slow cloud is not waited for. */
 const restoreFromNewest = async (name: string): Promise<void> => {
-  await Promise.race([checkBeforeRetry(), new Promise(resolve => setTimeout(resolve, releaseRetryMs))])
+  await Promise.race([checkBeforeRetry(), after(releaseRetryMs)])
   await restore(name)
 }
 

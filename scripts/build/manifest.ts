@@ -57,6 +57,7 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
     frame: chunks.find(({ address, isEntry }) => isEntry && address.startsWith('/server/'))?.address,
     everyPage,
     preloads,
+    controls: own.filter(({ name }) => /^(controls|control-[\w-]+|icons)$/.test(name)).map(({ address }) => address),
     /** What JavaScript a first visit of a route loads in all; budgets hold these sums. */
     routes: {
       '/login': [

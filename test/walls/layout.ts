@@ -29,6 +29,10 @@ const rooms: Sources = {
   'elements/message-drawer/message-drawer.tsx': `
     import { Icon } from '../shared/icon.tsx'
     export const Drawer = () => <Icon />`,
+  'controls/index.ts': `
+    import { $user } from '@portal/session'
+    import { Icon } from '@portal/elements'
+    export const startControls = () => [$user, Icon]`,
   'shell/index.tsx': `
     import type { MenuToggle } from '#elements/events.ts'
     import singleSpaReact from 'single-spa-react'

@@ -13,6 +13,9 @@ const planted: Record<string, Sources> = {
   'elements-import-only-session-and-contract': {
     'elements/events.ts': `import { guard } from '../root-config/routing/guard.ts'`
   },
+  'controls-import-only-session-contract-and-elements': {
+    'controls/index.ts': `import { guard } from '../root-config/routing/guard.ts'`
+  },
   'one-element-does-not-import-another': {
     'elements/portal-header/portal-header.tsx': `import { Drawer } from '../message-drawer/message-drawer.tsx'`
   },
@@ -37,6 +40,7 @@ const planted: Record<string, Sources> = {
     'sub-apps/robot/robot-app.vue': `import { mount } from '../shop/index.ts'`
   },
   'session-only-through-its-door': { 'shell/index.tsx': `import { kept } from '../session/browser-adapter.ts'` },
+  'shoelace-only-in-controls': { 'shell/index.tsx': `import '@shoelace-style/shoelace'` },
   'sql-only-in-cloud-database': { 'cloud/index.ts': `import pg from 'pg'` },
   'http-client-only-in-session': { 'sub-apps/robot/robot-app.vue': `import { ofetch } from 'ofetch'` },
   'catalogue-only-in-session': { 'elements/events.ts': `import i18next from 'i18next'` },

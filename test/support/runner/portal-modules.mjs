@@ -5,9 +5,10 @@ import { join } from 'node:path'
 export const portalModules = (root, libraries) => ({
   name: 'portal-modules',
   resolveImport: ({ source }) => {
-    const room = /^@portal\/(session|elements)$/.exec(source)?.[1]
+    const room = /^@portal\/(session|elements|controls)$/.exec(source)?.[1]
     if (room !== undefined) return `/${room}/index.ts`
-    if (/^#(contract|elements)\//.test(source)) return `/${source.slice(1)}`
+    if (/^#(contract|elements|controls)\//.test(source))
+      return `/${source.slice(1)}${source.endsWith('.css') ? '?text' : ''}`
     // The mark tells a style sheet that a module imports from one that a page links.
     if (source.endsWith('.css')) return `${source}?text`
     return libraries.get(source)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -43,11 +43,12 @@ export const prebundle = async root => {
   const version = createHash('sha256')
     .update(lock)
     .update(readFileSync(import.meta.filename))
+    .update(shoelaceFiles(root).join())
     .digest('hex')
     .slice(0, 12)
   const cache = join('node_modules', '.cache', 'portal-tests')
   const folder = join(root, cache, version)
-  const specifiers = [...commonJs, ...manyFiles]
+  const specifiers = [...commonJs, ...manyFiles, ...shoelaceFiles(root)]
   if (!existsSync(join(folder, 'done'))) {
     rmSync(join(root, cache), { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
@@ -57,7 +58,13 @@ export const prebundle = async root => {
   return new Map(specifiers.map(it => [it, `/${cache}/${version}/${fileName(it)}.js`]))
 }
 
-const fileName = specifier => specifier.replaceAll('/', '__')
+/** The files of Shoelace that the controls import. */
+const shoelaceFiles = root => {
+  const sources = globSync('controls/**/*.ts', { cwd: root }).map(file => readFileSync(join(root, file), 'utf8'))
+  return [...new Set(sources.join('\n').match(/@shoelace-style\/shoelace\/dist\/[\w./-]+\.js/g))].sort()
+}
+
+const fileName = specifier => specifier.replaceAll('/', '__').replace(/\.js$/, '')
 
 const bundle = (root, folder, specifiers) =>
   build({

@@ -1,0 +1,17 @@
+/** The entry point of the controls. Nothing is defined before `startControls` is called. */
+import { defineControl } from './define-control.ts'
+import { keepDefinitions } from './own-definitions.ts'
+import { watchTags } from './watch-tags.ts'
+
+/**
+ * Loads each control when its tag first appears on the page: Shoelace's components, and the portal's own elements that
+ * no first paint needs. Call this before any sub-application is loaded.
+ */
+export const startControls = (): void => {
+  // Adopted now and filled later: what is adopted while a sub-application is open goes with that application.
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
+  const define = (tag: string): void => defineControl(tag, sheet)
+  keepDefinitions(define)
+  watchTags(define)
+}

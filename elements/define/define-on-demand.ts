@@ -1,0 +1,5 @@
+/**
+ * Elements that are loaded when their tag first appears on a page, by their tag. Each function loads the element and its
+ * texts, and registers it. `@portal/controls` watches the page and calls them.
+ */
+export const elementsOnDemand: { readonly [tag: string]: () => Promise<void> } = {}
