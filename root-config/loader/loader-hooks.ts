@@ -1,3 +1,4 @@
+import { forgetFailed } from './module-registry.ts'
 import type { Loader, LoaderHooks } from './system-js.ts'
 
 /** The URL of a native ES module ends in `.mjs`. Every other URL is a `System.register` file. */
@@ -21,6 +22,14 @@ const fetched = new Set<string>()
 export const hookLoader = (): void => {
   const loader = System.constructor.prototype as Partial<LoaderHooks> & Loader
   const { createScript, instantiate } = loader
+  const load = loader.import
+  // Also for a part that a module loads later: its next attempt must not get the old failure.
+  loader.import = function (this: Loader, ...given) {
+    return load.apply(this, given).catch(cause => {
+      forgetFailed()
+      throw cause
+    })
+  }
   // The import map's hash is for the file. The fragment of a retry does not change the file.
   loader.createScript = function (this: Loader, url) {
     return Object.assign(createScript.call(this, url.split('#', 1)[0] ?? ''), { src: url })

@@ -12,14 +12,15 @@ const registry = (): Record<string, Entry> => {
   return Reflect.get(System, symbol)
 }
 
-/**
- * Deletes a module and all failed modules from the registry, because one of those may have caused the failure. The next
- * load fetches again (M4). Pending loads are deleted too: a person who comes back does not wait for the old load.
- */
-export const forgetModule = (name: string): void => {
+/** Deletes all failed modules from the registry, so that the next attempt fetches them again (M4). */
+export const forgetFailed = (): void => {
   const entries = registry()
-  delete entries[System.resolve(name)]
   for (const [url, { er }] of Object.entries(entries)) if (er) delete entries[url]
+}
+
+/** Deletes a module, also a pending one: a person who comes back does not wait for the old load. */
+export const forgetModule = (name: string): void => {
+  delete registry()[System.resolve(name)]
 }
 
 /** Whether a module of the import map was requested before and did not fail. */

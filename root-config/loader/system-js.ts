@@ -2,6 +2,7 @@
 export type Loader = {
   createScript: (url: string) => HTMLScriptElement
   instantiate: (url: string, ...rest: unknown[]) => unknown
+  import: (...given: unknown[]) => Promise<unknown>
 }
 
 /**

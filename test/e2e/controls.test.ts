@@ -1,0 +1,98 @@
+import { hostModule } from './support/host-module.ts'
+import { expect, sidebar, test } from './support/portal.ts'
+
+/** The files of the controls, beside the small one that watches for tags. */
+const controlFiles = /\/assets\/control-/
+
+test('a sub-application without a framework writes a tag, and people use the control by keyboard', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await hostModule(page, cloud.url, { file: 'controls.mjs' })
+  await visitor.open('customer', '/sub-app/robot')
+  const kind = page.getByRole('combobox', { name: 'Kind' })
+  await kind.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(kind).toHaveValue('Delivery')
+  const sent = page.locator('form').evaluate((form: HTMLFormElement) => new FormData(form).get('kind'))
+  expect(await sent).toBe('delivery')
+})
+
+test('a menu in the shadow root of a sub-application opens, acts, and gives the focus back', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await hostModule(page, cloud.url, { file: 'controls.mjs' })
+  await visitor.open('customer', '/sub-app/robot')
+  const actions = page.getByRole('button', { name: 'Actions' })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect(page.getByText('Wanted: remove')).toBeVisible()
+  await expect(actions).toBeFocused()
+})
+
+test('a page without a control loads none', async ({ page, visitor }) => {
+  const files: string[] = []
+  page.on('request', request => files.push(request.url()))
+  await visitor.open('customer', '/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect.poll(() => files.some(file => /\/assets\/controls-/.test(file))).toBe(true)
+  expect(files.filter(file => controlFiles.test(file))).toEqual([])
+})
+
+test('leaving a sub-application with controls leaves nothing of it, and the controls keep their look', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await hostModule(page, cloud.url, { file: 'controls.mjs' })
+  await visitor.open('customer', '/sub-app/robot')
+  const colour = () =>
+    page
+      .locator('sl-select')
+      .evaluate(select => getComputedStyle(select.shadowRoot?.querySelector('.select__combobox') ?? select).borderColor)
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toBeVisible()
+  const before = await colour()
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.locator('sl-select, sl-dropdown')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toBeVisible()
+  expect(await colour()).toBe(before)
+})
+
+test('a sub-application with another Shoelace gets a warning, and the portal’s control works on its page', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const warnings: string[] = []
+  page.on('console', message => message.type() === 'warning' && warnings.push(message.text()))
+  await hostModule(page, cloud.url, { file: 'brings-shoelace.mjs' })
+  await visitor.open('customer', '/sub-app/robot')
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toBeVisible()
+  await expect(page.getByText('Select of another version')).toHaveCount(0)
+  expect(warnings.join('\n')).toContain('<sl-select> is a control of the portal')
+})
+
+test('a control whose file does not come is told once, and comes with the next visit of the page', async ({
+  page,
+  complaints,
+  cloud,
+  visitor
+}) => {
+  await hostModule(page, cloud.url, { file: 'controls.mjs' })
+  await page.route(controlFiles, route => route.abort())
+  await visitor.open('customer', '/sub-app/robot')
+  await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(1)
+  await page.unroute(controlFiles)
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toBeVisible()
+  complaints.length = 0
+})

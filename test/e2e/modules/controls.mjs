@@ -1,0 +1,24 @@
+/** A sub-application without a framework. It writes tags of controls, in the document and in its own shadow root. */
+export const bootstrap = async () => undefined
+
+export const mount = async ({ domElement }) => {
+  domElement.innerHTML = `
+    <h1 tabindex="-1">Controls of the portal</h1>
+    <form><sl-select name="kind" label="Kind" required>
+      <sl-option value="cleaning">Cleaning</sl-option>
+      <sl-option value="delivery">Delivery</sl-option>
+    </sl-select></form>
+    <div id="own-root"></div>`
+  const root = domElement.querySelector('#own-root').attachShadow({ mode: 'open' })
+  root.innerHTML = `
+    <sl-dropdown>
+      <button slot="trigger" type="button">Actions</button>
+      <sl-menu><sl-menu-item value="rename">Rename</sl-menu-item><sl-menu-item value="remove">Remove</sl-menu-item></sl-menu>
+    </sl-dropdown>
+    <p role="status"></p>`
+  root.addEventListener('sl-select', ({ detail }) => {
+    root.querySelector('[role=status]').textContent = `Wanted: ${detail.item.value}`
+  })
+}
+
+export const unmount = async ({ domElement }) => domElement.replaceChildren()
