@@ -5,7 +5,17 @@
  * into it: why the boundary exists and where to go instead.
  */
 
-const rooms = ['contract', 'session', 'elements', 'controls', 'shell', 'root-config', 'cloud', 'conformance', 'sub-apps']
+const rooms = [
+  'contract',
+  'session',
+  'elements',
+  'controls',
+  'shell',
+  'root-config',
+  'cloud',
+  'conformance',
+  'sub-apps'
+]
 const anyRoom = `^(${rooms.join('|')})/`
 
 /**

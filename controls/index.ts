@@ -3,11 +3,16 @@ import { defineControl } from './define-control.ts'
 import { keepDefinitions } from './own-definitions.ts'
 import { watchTags } from './watch-tags.ts'
 
+let started = false
+
 /**
  * Loads each control when its tag first appears on the page: Shoelace's components, and the portal's own elements that
- * no first paint needs. Call this before any sub-application is loaded.
+ * no first paint needs. Call this before any sub-application is loaded. The second
+ * call does nothing.
  */
 export const startControls = (): void => {
+  if (started) return
+  started = true
   // Adopted now and filled later: what is adopted while a sub-application is open goes with that application.
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)

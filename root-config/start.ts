@@ -65,11 +65,10 @@ export const start = async (): Promise<void> => {
   await nextTask()
   startSingleSpa()
   protectPage()
-  // The pages of a guest need them later, if at all.
-  if ($token.get() !== undefined) void startControls()
+  // Nothing before sign-in needs a control, and the sign-in form must be there soon.
+  $token.subscribe(token => token !== undefined && void startControls())
   // The calls for the cloud's texts are not urgent. They must not delay the requests of the first page.
   setTimeout(() => {
-    void startControls()
     followLanguageFiles()
     startLater(version)
   }, 1_000)

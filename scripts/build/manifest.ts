@@ -38,7 +38,10 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
   /** The files that a member's page loads when it is idle. The first script already brought their shared folders. */
   const lateOf = (...names: string[]) => named(...names).filter(file => modules.every(it => it.address !== file))
   // The last two come with the first usage events.
-  const late = lateOf('late-elements', 'message-centre', 'after-first-page', 'describe-browser', 'without-secrets')
+  const late = [
+    ...named('controls'),
+    ...lateOf('late-elements', 'message-centre', 'after-first-page', 'describe-browser', 'without-secrets')
+  ]
   const everyPage = named('react', 'elements')
   const preloads = [
     { prefix: '/login', files: named('shell', 'login') },
