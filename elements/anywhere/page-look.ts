@@ -1,4 +1,5 @@
 import { $theme } from '@portal/session'
+import pageTokens from '../page-tokens.css'
 import tokens from '../tokens.css'
 
 const tags = ['header', 'sidebar', 'message-drawer', 'language-picker', 'pager'].map(name => `portal-${name}`)
@@ -10,7 +11,7 @@ const tags = ['header', 'sidebar', 'message-drawer', 'language-picker', 'pager']
  */
 export const adoptPageLook = (): void => {
   const defaults = new CSSStyleSheet()
-  defaults.replaceSync(tokens)
+  defaults.replaceSync(tokens + pageTokens)
   const scheme = new CSSStyleSheet()
   document.adoptedStyleSheets.push(defaults, scheme)
   $theme.subscribe(theme => scheme.replaceSync(theme === 'system' ? '' : `:is(${tags}) { color-scheme: ${theme} }`))

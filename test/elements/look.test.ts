@@ -6,7 +6,7 @@ import { clearPage, place, until } from '../support/page.ts'
 import { linkTokens } from './support/link-tokens.ts'
 import { forget, item, signedIn } from './support/signed-in.ts'
 
-let tokens: CSSStyleSheet
+let tokens: CSSStyleSheet[]
 
 suiteSetup(async () => {
   tokens = await linkTokens()
@@ -20,11 +20,13 @@ teardown(async () => {
 })
 
 const tokenNames = (): string[] =>
-  [...tokens.cssRules].flatMap(rule =>
-    rule instanceof CSSStyleRule && rule.selectorText === ':root'
-      ? [...rule.style].filter(it => it.startsWith('--'))
-      : []
-  )
+  tokens
+    .flatMap(sheet => [...sheet.cssRules])
+    .flatMap(rule =>
+      rule instanceof CSSStyleRule && rule.selectorText === ':root'
+        ? [...rule.style].filter(it => it.startsWith('--'))
+        : []
+    )
 
 /** Each token as a colour on the page. Sizes and fonts are no colours, and keep the colour from before. */
 const colours = (): Record<string, string> => {
@@ -38,7 +40,56 @@ const colours = (): Record<string, string> => {
   return Object.fromEntries(found)
 }
 
+/** The luminance of a computed colour, as WCAG 2.2 defines it. */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(part => {
+    const share = Number(part) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one = '', other = ''): number => {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const grounds = ['canvas', 'surface', 'sunken', 'hover', 'floating']
+const charts = [1, 2, 3, 4, 5, 6, 7, 8].map(number => `chart-${number}`)
+
+/** Which colours stand on which grounds, and the contrast that WCAG 2.2 asks of them. */
+const contrasts: [of: string[], on: string[], least: number][] = [
+  [['text', 'muted', 'brand', 'success', 'warning', 'danger'], [...grounds, 'accent', 'neutral-tint'], 4.5],
+  [['text', 'muted', 'success'], ['success-tint'], 4.5],
+  [['text', 'muted', 'warning'], ['warning-tint'], 4.5],
+  [['text', 'muted', 'danger'], ['danger-tint'], 4.5],
+  [['text', 'muted'], ['raised'], 4.5],
+  [['on-brand'], ['brand', 'danger'], 4.5],
+  [['on-inverse'], ['inverse'], 4.5],
+  [['control'], grounds, 3],
+  [charts, ['canvas', 'surface'], 3]
+]
+
 suite('the tokens', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`have the contrast that their use needs in ${colorScheme}`, async () => {
+      await emulateMedia({ colorScheme })
+      const found = colours()
+      const colourOf = (name: string): string => {
+        assert(found[`--portal-${name}`] !== undefined, `there is no ${name}`)
+        return found[`--portal-${name}`] ?? ''
+      }
+      const tooFaint = contrasts.flatMap(([of, on, least]) =>
+        of.flatMap(colour =>
+          on
+            .filter(ground => contrast(colourOf(colour), colourOf(ground)) < least)
+            .map(ground => `${colour} on ${ground}: ${contrast(colourOf(colour), colourOf(ground)).toFixed(2)}`)
+        )
+      )
+      assert.deepEqual(tooFaint, [])
+    })
+  }
+
   test('are dark where the system is, or where the person chose it, and then the same', async () => {
     await emulateMedia({ colorScheme: 'light' })
     const light = colours()

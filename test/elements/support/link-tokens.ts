@@ -1,14 +1,15 @@
-/** Gives the test page the tokens, as a page of the portal has them. */
-export const linkTokens = async (): Promise<CSSStyleSheet> => {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = '/elements/tokens.css'
+const link = async (address: string): Promise<CSSStyleSheet> => {
+  const element = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
   const loaded = new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', reject)
+    element.addEventListener('load', resolve)
+    element.addEventListener('error', reject)
   })
-  document.head.append(link)
+  document.head.append(element)
   await loaded
-  if (link.sheet === null) throw new Error('The tokens have no sheet.')
-  return link.sheet
+  if (element.sheet === null) throw new Error(`${address} has no sheet.`)
+  return element.sheet
 }
+
+/** Gives the test page all tokens, as a page of the portal has them. */
+export const linkTokens = (): Promise<CSSStyleSheet[]> =>
+  Promise.all(['/elements/tokens.css', '/elements/page-tokens.css'].map(link))
