@@ -5,7 +5,7 @@
  */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { build as bundleStyle } from 'esbuild'
+import { build as bundleStyle, type Plugin } from 'esbuild'
 import { type OutputChunk, rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
 import { buildGallery } from './build/build-gallery.ts'
@@ -80,10 +80,21 @@ const buildStyle = async (file: string): Promise<string> => {
     bundle: true,
     minify: true,
     target: 'es2022',
-    plugins: [lockStyles],
+    plugins: [lockStyles, copyImages],
     write: false
   })
   return (made.outputFiles[0]?.text ?? '').trim()
+}
+
+/** An image of a style sheet is a file of its own: fetched when something shows it, and kept for ever by its hash. */
+const copyImages: Plugin = {
+  name: 'portal-copy-images',
+  setup: bundle => {
+    bundle.onResolve({ filter: /\.svg$/ }, async ({ path, resolveDir }) => {
+      const text = (await readFile(join(resolveDir, path), 'utf8')).replaceAll(/<!--.*?-->|^\s+|\n/gms, '')
+      return { path: await write(hashed(`/assets/${basename(path)}`, text), text), external: true }
+    })
+  }
 }
 
 /** @param below the folder of a topic, or nothing for the texts that every page needs */

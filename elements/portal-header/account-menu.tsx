@@ -2,6 +2,9 @@
 
 import { $permissions, signOut } from '@portal/session'
 import { type MouseEvent, useRef } from 'react'
+import { Icon } from '../shared/icon.tsx'
+import { LanguageSelect, type LanguageSelectProps } from '../shared/language-select.tsx'
+import { narrowScreen } from '../shared/narrow-screen.ts'
 import { useLocked } from '../shared/use-locked.ts'
 import { useMatches } from '../shared/use-matches.ts'
 import { useSheet } from '../shared/use-sheet.ts'
@@ -10,12 +13,14 @@ import { useTranslate } from '../shared/use-translate.ts'
 import styles from './account-menu.css'
 import { ownPagesFor } from './own-pages.ts'
 import type { Person } from './person.ts'
+import { ThemeSelect } from './theme-select.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 
-type Props = { person: Person | undefined; onSignOut: (() => void) | undefined }
+type Languages = { onLanguageChange: LanguageSelectProps['onLanguageChange'] | undefined }
+type Props = { person: Person | undefined; onSignOut: (() => void) | undefined } & Languages
 
-/** Name, own pages and log-out. Log-out is there even before the user is known. */
-export const AccountMenu = ({ person, onSignOut }: Props) => {
+/** Name, own pages, on narrow screens the header's controls, and log-out, which is there even before the user is known. */
+export const AccountMenu = ({ person, onSignOut, onLanguageChange }: Props) => {
   const translate = useTranslate()
   const held = useStore($permissions)
   const [state, leave] = useLocked(() => {
@@ -42,7 +47,7 @@ export const AccountMenu = ({ person, onSignOut }: Props) => {
             </a>
           </li>
         ))}
-        <FullscreenItem onClick={close} />
+        {useMatches(narrowScreen) && <HeaderItems onClick={close} onLanguageChange={onLanguageChange} />}
         <li>
           <button
             data-click="header.signOut"
@@ -59,19 +64,27 @@ export const AccountMenu = ({ person, onSignOut }: Props) => {
   )
 }
 
-/** Under 420 px the header has no space for this button. On touch screens this menu is the only way to full screen. */
-const FullscreenItem = ({ onClick }: { onClick: (event: MouseEvent) => void }) => {
-  const { label, toggle } = useFullscreen()
-  if (!useMatches('(width < 420px)')) return null
+/** Under 768 px the header has no space for these controls. */
+const HeaderItems = ({ onClick, onLanguageChange }: { onClick: (event: MouseEvent) => void } & Languages) => {
+  const { icon, label, toggle } = useFullscreen()
   const act = (event: MouseEvent): void => {
     onClick(event)
     toggle()
   }
   return (
-    <li>
-      <button data-click="header.fullscreen" className="item" type="button" onClick={act}>
-        {label}
-      </button>
-    </li>
+    <>
+      <li>
+        <LanguageSelect {...(onLanguageChange && { onLanguageChange })} />
+      </li>
+      <li>
+        <ThemeSelect />
+      </li>
+      <li>
+        <button data-click="header.fullscreen" className="item" type="button" onClick={act}>
+          <Icon node={icon} />
+          {label}
+        </button>
+      </li>
+    </>
   )
 }

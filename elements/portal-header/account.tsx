@@ -1,6 +1,7 @@
 import { $session, tenantNameOf } from '@portal/session'
 import { useId } from 'react'
 import type { User } from '#contract/calls/identity/sign-in.ts'
+import type { LanguageSelectProps } from '../shared/language-select.tsx'
 import { usePart } from '../shared/use-part.ts'
 import { usePopover } from '../shared/use-popover.ts'
 import { useStore } from '../shared/use-store.ts'
@@ -9,20 +10,19 @@ import type { Person } from './person.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
 
-type Props = { person: Person | undefined; onSignOut: (() => void) | undefined }
+type Props = {
+  person: Person | undefined
+  onSignOut: (() => void) | undefined
+  onLanguageChange: LanguageSelectProps['onLanguageChange'] | undefined
+}
 
-/** Name and organisation of the signed-in person: a button that opens their menu. */
-export const Account = ({ person: given, onSignOut }: Props) => {
+/** The signed-in person's initial: a button that opens their menu. Its label has name and organisation. */
+export const Account = ({ person: given, ...on }: Props) => {
   const translate = useTranslate()
   const session = useStore($session)
   if (given === undefined && session.state === 'guest') return null
   const user = session.state === 'member' ? session.user : undefined
-  return (
-    <AccountButton
-      person={given ?? (user && personOf(user, () => translate('header.allTenants')))}
-      onSignOut={onSignOut}
-    />
-  )
+  return <AccountButton person={given ?? (user && personOf(user, () => translate('header.allTenants')))} {...on} />
 }
 
 const personOf = (user: User, allTenants: () => string): Person => {
@@ -31,14 +31,13 @@ const personOf = (user: User, allTenants: () => string): Person => {
   return { name: nickname || email || cellphone || '', ...(tenant ? { tenant } : {}) }
 }
 
-const AccountButton = ({ person, onSignOut }: Props) => {
+const AccountButton = ({ person, ...on }: Props) => {
   const translate = useTranslate()
   const id = useId()
   const [part, want] = usePart(loadMenu)
   const { popover, open, onBeforeToggle } = usePopover('below', want)
   const { name, tenant } = person ?? {}
 
-  // The label contains the visible words in their order, because voice control users say those.
   const whose = [name, tenant].filter(Boolean).join(' ')
   const label = name === undefined ? translate('header.myAccount') : translate('header.account', { name: whose })
 
@@ -56,19 +55,13 @@ const AccountButton = ({ person, onSignOut }: Props) => {
         onFocus={want}
         part="account"
       >
-        {name === undefined ? (
-          <PersonSkeleton />
-        ) : (
-          <>
-            <span className="initial" data-initial={initialOf(name)} />
-            <span className="wide">
-              <b>{name}</b> <span className="tenant">{tenant}</span>
-            </span>
-          </>
-        )}
+        <span
+          className={name === undefined ? 'initial skeleton' : 'initial'}
+          data-initial={name === undefined ? '' : initialOf(name)}
+        />
       </button>
       <div ref={popover} id={id} className="account-menu" popover="auto" onBeforeToggle={onBeforeToggle}>
-        {open && part && <part.AccountMenu person={person} onSignOut={onSignOut} />}
+        {open && part && <part.AccountMenu person={person} {...on} />}
       </div>
     </>
   )
@@ -84,13 +77,3 @@ const initialOf = (name: string): string | undefined => {
   for (const { segment } of new Intl.Segmenter().segment(name)) return segment
   return undefined
 }
-
-const PersonSkeleton = () => (
-  <>
-    <span className="skeleton initial" />
-    <span className="wide">
-      <span className="skeleton line" />
-      <span className="skeleton line" />
-    </span>
-  </>
-)

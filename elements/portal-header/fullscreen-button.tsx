@@ -1,7 +1,7 @@
 import { Icon } from '../shared/icon.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 
-/** Toggles full screen. Under 420 px a member's header has no space for this button; their menu has one. */
+/** Toggles full screen. Under 768 px a member's header has no space for this button; their menu has one. */
 export const FullscreenButton = () => {
   const { icon, label, toggle } = useFullscreen()
   return (

@@ -44,6 +44,7 @@ export const PaletteButton = () => {
         className="action search"
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
+        data-keys={keys}
         title={translate('header.search')}
         onPointerEnter={want}
         onFocus={want}
@@ -53,9 +54,7 @@ export const PaletteButton = () => {
         }}
       >
         <Icon node={Search} />
-        <span className="field" data-keys={keys}>
-          {translate('header.search')}
-        </span>
+        <span className="field">{translate('header.search')}</span>
       </button>
       {open && part && <part.Palette onClose={close} />}
     </>

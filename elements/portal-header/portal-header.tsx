@@ -69,7 +69,7 @@ export const Header = ({ portalName, menuOpen = false, home, person, unread, ...
       <LanguageSelect {...on} />
       <FullscreenButton />
       <ThemeSelect />
-      <Account person={person} onSignOut={on.onSignOut} />
+      <Account person={person} onSignOut={on.onSignOut} onLanguageChange={on.onLanguageChange} />
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import type { Translate, TranslateOr } from '@portal/session'
 import { ChevronDown } from 'lucide'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { subAppPath } from '#contract/page/sub-apps.ts'
 import { Icon } from '../shared/icon.tsx'
 import { holds, type MenuEntry } from '../shared/menu-entries.ts'
 import { linkOf } from '../shared/menu-link.ts'
@@ -19,7 +20,11 @@ export type MenuView = {
   collapsed: boolean
   /** Whether the page is in sub-app mode: links then carry its query (spec §2). */
   inside: boolean
+  /** The number of unread messages, for the entry of the message centre. */
+  unread: number | undefined
 }
+
+const messageCentre = subAppPath('message')
 
 /** Number of rows of a group that are drawn at first, and per press on "more". A group can have thousands. */
 const rowsAtOnce = 100
@@ -71,6 +76,7 @@ const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; le
   const { collapsed, translate, inside } = view
   const name = view.translateOr(entry.langKey, entry.name)
   const isGroup = children.length > 0
+  const waiting = entry.path === messageCentre && view.unread
   const flies = collapsed && level === 1
   const open = isGroup && !flies && view.isOpen(id)
   const disclosure = {
@@ -95,6 +101,7 @@ const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; le
         {absent && <span className="absent"> {translate('sidebar.absent')}</span>}
       </span>
       {newTab && <span className="unseen"> ({translate('sidebar.newTab')})</span>}
+      {waiting ? <span className="count" data-count={waiting} /> : null}
     </>
   )
   const rows = () => <EntryRows id={listId} entries={children} view={view} level={level + 1} />

@@ -6,6 +6,7 @@ import {
   $session,
   $sidebarCollapsed,
   $translateOr,
+  $unread,
   $visibleMenu,
   paths
 } from '@portal/session'
@@ -66,7 +67,8 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
     hasDashboard: given === undefined,
     isAtDashboard: pathname === paths.dashboard
   } as const
-  const view = { current, isOpen, toggle, translate, translateOr, inside }
+  const unread = useStore($unread)
+  const view = { current, isOpen, toggle, translate, translateOr, inside, unread }
   return (
     <div className="root" lang={language}>
       <Menu {...menu} view={{ ...view, collapsed }} place="beside" />

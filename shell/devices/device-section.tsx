@@ -24,7 +24,7 @@ export const DeviceSection = () => {
           <button
             data-click="secure.endOthers"
             type="button"
-            className="button danger small"
+            className="button small"
             onClick={() => setEnding('others')}
           >
             {translate('security.endOthers')}
@@ -74,7 +74,7 @@ const Device = ({ device, onEnd }: { device: SignedInDevice; onEnd: () => void }
         <button
           data-click="secure.endSession"
           type="button"
-          className="button small"
+          className="button small quiet"
           aria-label={translate('security.endOn', { device: name })}
           onClick={onEnd}
         >

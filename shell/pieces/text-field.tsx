@@ -7,10 +7,12 @@ type TextFieldProps = ComponentProps<'input'> & {
   problem?: string | undefined
   /** A control at the end of the field. */
   end?: ReactNode
+  /** What stands at the end of the label's line. Tab reaches it after the field. */
+  beside?: ReactNode
 }
 
 /** A labelled field: label above, help or problem below. */
-export const TextField = ({ label, help, problem, end, ...input }: TextFieldProps) => {
+export const TextField = ({ label, help, problem, end, beside, ...input }: TextFieldProps) => {
   const id = useId()
   const note = problem ?? help
   return (
@@ -28,6 +30,7 @@ export const TextField = ({ label, help, problem, end, ...input }: TextFieldProp
         />
         {end}
       </div>
+      {beside}
       {note !== undefined && (
         <p id={`${id}-note`} className={problem === undefined ? 'help' : 'problem'}>
           {note}

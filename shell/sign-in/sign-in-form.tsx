@@ -31,8 +31,11 @@ const AccountCodeField = lazyPart(
   async () => (await withTexts('identity', import('./account-code-field.tsx'))).AccountCodeField
 )
 
-/** Signs in with a phone or an e-mail, and a password or a code (spec §2). */
-export const SignInForm = () => {
+/**
+ * Signs in with a phone or an e-mail, and a password or a code (spec §2).
+ * @param forgotten where a new password is asked for
+ */
+export const SignInForm = ({ forgotten }: { forgotten: string }) => {
   const translate = useTranslate()
   const state = useStore($form)
   const by = useStore($by)
@@ -75,6 +78,11 @@ export const SignInForm = () => {
           problem={problemOf('password')}
           autoComplete="current-password"
           autoFocus={remembered !== ''}
+          beside={
+            <a data-click="login.forgot" className="beside-label" href={forgotten}>
+              {translate('login.forgot')}
+            </a>
+          }
         />
       ) : (
         <AccountCodeField purpose="login" problem={problemOf('code')} readTarget={() => readTarget(showProblem)} />

@@ -3,20 +3,17 @@ import { useTranslate } from '../pieces/use-translate.ts'
 import { reachesBy } from './code-ways.ts'
 
 type SignInLinksProps = {
-  forgotten: string
   register: string
   quick: string
   other: { href: string; text: string; click: Click }
 }
 
 /** The ways on for who can't sign in yet, and to the other version of the page. */
-export const SignInLinks = ({ forgotten, register, quick, other }: SignInLinksProps) => {
+export const SignInLinks = ({ register, quick, other }: SignInLinksProps) => {
   const translate = useTranslate()
   return (
     <nav className="sign-in-links" aria-label={translate('login.more')}>
-      <a data-click="login.forgot" href={forgotten}>
-        {translate('login.forgot')}
-      </a>
+      <span>{translate('login.new')}</span>
       <a data-click="login.register" href={register}>
         {translate('login.register')}
       </a>
@@ -25,7 +22,7 @@ export const SignInLinks = ({ forgotten, register, quick, other }: SignInLinksPr
           {translate('login.quick')}
         </a>
       )}
-      <a data-click={other.click} href={other.href}>
+      <a data-click={other.click} className="other-version" href={other.href}>
         {other.text}
       </a>
     </nav>

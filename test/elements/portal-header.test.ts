@@ -100,10 +100,13 @@ suite('who is here', () => {
   for (const [title, has, name, tenant] of table) {
     test(`is shown for ${title}`, async () => {
       await signedIn(has)
-      const group = await avatar(header())
-      assert.strictEqual(group.querySelector('b')?.textContent, name)
-      assert.strictEqual(group.querySelector('.tenant')?.textContent, tenant)
-      assert.strictEqual(group.querySelector('img'), null)
+      const root = header()
+      const button = await avatar(root)
+      const whose = [name, tenant].filter(Boolean)
+      assert.strictEqual(button.ariaLabel, `Account of ${whose.join(' ')}`)
+      assert.strictEqual(button.title, whose.join('\n'))
+      assert.strictEqual((await openMenu(root)).querySelector('.whose b')?.textContent, name)
+      assert.strictEqual(root.querySelector('img'), null)
     })
   }
 
@@ -198,6 +201,58 @@ suite('the colours', () => {
   })
 })
 
+suite('on a narrow screen', () => {
+  test('members change language and colours in the avatar’s menu, guests in the header', async () => {
+    await setViewport({ width: 360, height: 640 })
+    await guest()
+    const own = header()
+    for (const select of [await find(own, '.language select'), await find(own, '.theme select')])
+      assert.isTrue(select.checkVisibility())
+    clearPage()
+    await signedIn({ user: { perms: [] } })
+    const root = header()
+    await avatar(root)
+    assert.isFalse((await find(root, '.language')).checkVisibility())
+    const heard: unknown[] = []
+    root.host.addEventListener('portal-language-change', event => heard.push((event as CustomEvent).detail))
+    const menu = await openMenu(root)
+    const [language, colours] = [...menu.querySelectorAll('select')]
+    assert(language && colours)
+    assert.isTrue(language.checkVisibility() && colours.checkVisibility())
+    assert.deepEqual(await accessibilityFaults(root.host), [])
+    await until(() => language.options.length > 1)
+    for (const [select, value] of [
+      [colours, 'dark'],
+      [language, 'ja']
+    ] as const) {
+      select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    await until(() => $theme.get() === 'dark')
+    await until(() => root.querySelector('header')?.lang === 'ja')
+    assert.deepEqual(heard, [{ language: 'ja' }])
+    await setViewport({ width: 1280, height: 640 })
+  })
+
+  for (const width of [320, 360, 768]) {
+    test(`of ${width} px nothing in the header leaves it or covers a neighbour`, async () => {
+      await setViewport({ width, height: 640 })
+      await signedIn({ unread: 128 })
+      const root = header()
+      await find(root, '.badge')
+      const boxes = [...root.querySelectorAll('header > *')]
+        .filter(it => it.checkVisibility())
+        .map(it => it.getBoundingClientRect())
+      assert.isAbove(boxes.length, 4)
+      for (const [index, { left, right }] of boxes.entries()) {
+        assert.isAtLeast(left, boxes[index - 1]?.right ?? 0)
+        assert.isAtMost(right, width)
+      }
+      await setViewport({ width: 1280, height: 640 })
+    })
+  }
+})
+
 suite('full screen', () => {
   test('is said to be impossible where it is, in the words of the specification', async () => {
     await signedIn()
@@ -210,7 +265,7 @@ suite('full screen', () => {
     assert.strictEqual(notice.text, 'you browser can not work')
   })
 
-  test('has a place for everybody on a narrow screen: in the header for guests, in the menu for members', async () => {
+  test('stands in the header for guests on a narrow screen, and in the menu for members', async () => {
     await setViewport({ width: 360, height: 640 })
     await guest()
     assert.isTrue((await find(header(), '.fullscreen')).checkVisibility())

@@ -138,6 +138,22 @@ suite('entries', () => {
     )
   })
 
+  test('of the message centre show how many messages are unread, and others nothing', async () => {
+    const menu = [messages, item('/sub-app/robot', { name: 'Robots' })]
+    await signedIn({ menu, unread: 128 })
+    const root = sidebar()
+    const count = await until(() => root.querySelector<HTMLElement>('.count'))
+    assert.strictEqual(count.closest('a')?.getAttribute('href'), '/sub-app/message')
+    assert.strictEqual(getComputedStyle(count, '::after').content, '"128" / ""')
+    assert.strictEqual(root.querySelectorAll('.count').length, 1)
+    clearPage()
+    await forget()
+    await signedIn({ menu, unread: 0 })
+    const other = sidebar()
+    await row(other, 'Messages')
+    assert.isNull(other.querySelector('.count'))
+  })
+
   test('with an address that is not a sub-application’s own are a name alone', async () => {
     await signedIn({
       menu: [

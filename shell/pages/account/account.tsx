@@ -77,7 +77,7 @@ const Row = ({ kind, value, bound }: { kind: ChangeKind; value: string | undefin
         <button
           data-click="account.change"
           type="button"
-          className="button"
+          className="button small quiet"
           aria-label={translate('account.actionOf', { action, name: label })}
           onClick={() => beginChange(kind)}
         >

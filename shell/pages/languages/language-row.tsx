@@ -70,7 +70,7 @@ export const LanguageTableRow = ({ row, onDelete }: { row: LanguageRow; onDelete
             <button
               data-click="languages.delete"
               type="button"
-              className="button small danger"
+              className="button small"
               aria-label={nameOf(translate('languages.delete'))}
               onClick={onDelete}
             >

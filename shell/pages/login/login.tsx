@@ -64,9 +64,8 @@ const SignIn = () => {
     <>
       <h1>{translate('login.title')}</h1>
       {outcome !== undefined && <WorkplaceOutcome outcome={outcome} />}
-      {outcome !== 'done' && <SignInForm />}
+      {outcome !== 'done' && <SignInForm forgotten={screenAddress('retrieve-password', search)} />}
       <SignInLinks
-        forgotten={screenAddress('retrieve-password', search)}
         register={screenAddress('register', search)}
         quick={screenAddress('quick-registration', search)}
         other={{ href: paths.olderLogin + search, text: translate('login.olderVersion'), click: 'login.olderVersion' }}

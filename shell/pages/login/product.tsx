@@ -1,32 +1,22 @@
-import { Icon } from '@portal/elements'
-import { loadWelcome, type MessageKey } from '@portal/session'
-import { Bot, ChartColumn, type IconNode, KeyRound } from 'lucide'
+import { loadWelcome } from '@portal/session'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { withTexts } from '../../with-texts.ts'
 
-const points: { icon: IconNode; text: MessageKey }[] = [
-  { icon: ChartColumn, text: 'login.pointTasks' },
-  { icon: Bot, text: 'login.pointRobots' },
-  { icon: KeyRound, text: 'login.pointAccess' }
-]
-
-/** What the portal is for, beside the form; below it on narrow screens. */
+/** What the portal is for, beside the form; below it on narrow screens. The style sheet draws robots at work. */
 export const Product = () => {
   const translate = useTranslate()
   const more = useWelcome()
   return (
     <aside className="product">
-      <h2>{translate('login.welcome')}</h2>
-      <ul className="points">
-        {points.map(({ icon, text }) => (
-          <li key={text}>
-            <Icon node={icon} />
-            {translate(text)}
-          </li>
-        ))}
-      </ul>
-      {more}
+      <div className="pitch">
+        <h2>{translate('login.welcome')}</h2>
+        <p>
+          {translate('login.pointTasks')} {translate('login.pointRobots')} {translate('login.pointAccess')}
+        </p>
+      </div>
+      <div className="robots-at-work" />
+      <div className="welcome">{more}</div>
     </aside>
   )
 }

@@ -1,72 +1,67 @@
 import { useStore } from '@nanostores/react'
-import { $language, $route } from '@portal/session'
+import { $language } from '@portal/session'
 import { type ReactNode, useId, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { Texts, Welcome as WelcomeContent } from '#contract/page/welcome.ts'
 import { ClosableDialog } from '../../pieces/closable-dialog.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import { reachesBy } from '../../sign-in/code-ways.ts'
-import { screenAddress } from '../../sign-in/screens.ts'
-import { RobotDrawing } from './robot-drawing.tsx'
 
 const textIn = (texts: Texts, language: Language): string => texts[language] ?? texts.en
 
-/** What a deployment says of its robots, from the file that its environment names. */
+/** What a deployment says of its robots, from the file that its environment names: a quiet strip below the drawing. */
 export const Welcome = ({ content }: { content: WelcomeContent }) => {
   const translate = useTranslate()
-  const { search } = useStore($route)
   const text = useText()
   const { robotKinds, recommendations, solutions, support, video, document, links } = content
   return (
     <>
-      <ul className="robot-kinds" aria-label={translate('welcome.kinds')}>
-        {robotKinds.map(kind => (
-          <li key={kind}>
-            <RobotDrawing kind={kind} />
-            {translate(`robotKind.${kind}`)}
-          </li>
-        ))}
-      </ul>
-      <Items title={translate('welcome.recommendations')} items={recommendations} />
-      <Items title={translate('welcome.solutions')} items={solutions} />
-      <div className="actions">
-        {video !== null && <Video video={video} />}
-        {document !== null && <Preview document={document} />}
-        {reachesBy('cellphone') && (
-          <a data-click="login.quick" className="button" href={screenAddress('quick-registration', search)}>
-            {translate('login.quick')}
-          </a>
+      <div className="welcome-line">
+        <ul className="robot-kinds" aria-label={translate('welcome.kinds')}>
+          {robotKinds.map(kind => (
+            <li key={kind}>{translate(`robotKind.${kind}`)}</li>
+          ))}
+        </ul>
+        <div className="actions">
+          {video !== null && <Video video={video} />}
+          {document !== null && <Preview document={document} />}
+        </div>
+      </div>
+      <div className="welcome-columns">
+        <Items title={translate('welcome.recommendations')} items={recommendations} />
+        <Items title={translate('welcome.solutions')} items={solutions} />
+        {(support !== null || links.length > 0) && (
+          <Section title={translate('welcome.support')}>
+            {support !== null && (
+              <>
+                <p>{text(support.text)}</p>
+                {support.email !== undefined && (
+                  <a data-click="login.email" href={`mailto:${support.email}`}>
+                    {support.email}
+                  </a>
+                )}
+                {support.phone !== undefined && (
+                  <a data-click="login.phone" href={`tel:${support.phone.replaceAll(' ', '')}`}>
+                    {support.phone}
+                  </a>
+                )}
+                {support.address !== undefined && (
+                  <Outward
+                    address={support.address}
+                    about={translate('welcome.learnMoreOf', { name: translate('welcome.support') })}
+                  >
+                    {translate('welcome.learnMore')}
+                  </Outward>
+                )}
+              </>
+            )}
+            {links.map(({ title, address }) => (
+              <Outward key={address} address={address}>
+                {text(title)}
+              </Outward>
+            ))}
+          </Section>
         )}
       </div>
-      {support !== null && (
-        <Section title={translate('welcome.support')}>
-          <p>{text(support.text)}</p>
-          <p className="actions">
-            {support.email !== undefined && (
-              <a data-click="login.email" href={`mailto:${support.email}`}>
-                {support.email}
-              </a>
-            )}
-            {support.phone !== undefined && (
-              <a data-click="login.phone" href={`tel:${support.phone.replaceAll(' ', '')}`}>
-                {support.phone}
-              </a>
-            )}
-            {support.address !== undefined && (
-              <LearnMore address={support.address} about={translate('welcome.support')} />
-            )}
-          </p>
-        </Section>
-      )}
-      {links.length > 0 && (
-        <p className="actions">
-          {links.map(({ title, address }) => (
-            <Outward key={address} address={address}>
-              {text(title)}
-            </Outward>
-          ))}
-        </p>
-      )}
     </>
   )
 }
@@ -99,28 +94,26 @@ const Outward = ({ address, about, children }: { address: string; about?: string
   </a>
 )
 
-const LearnMore = ({ address, about }: { address: string; about: string }) => {
-  const translate = useTranslate()
-  return (
-    <Outward address={address} about={translate('welcome.learnMoreOf', { name: about })}>
-      {translate('welcome.learnMore')}
-    </Outward>
-  )
-}
-
+/** The title of each leads to its page, where the deployment has one. */
 const Items = ({ title, items }: { title: string; items: WelcomeContent['solutions'] }) => {
+  const translate = useTranslate()
   const text = useText()
   if (items.length === 0) return null
   return (
     <Section title={title}>
-      <dl className="welcome-items">
+      <dl>
         {items.map(item => (
           <div key={item.title.en}>
-            <dt>{text(item.title)}</dt>
-            <dd>
-              {text(item.text)}{' '}
-              {item.address !== undefined && <LearnMore address={item.address} about={text(item.title)} />}
-            </dd>
+            <dt>
+              {item.address === undefined ? (
+                text(item.title)
+              ) : (
+                <Outward address={item.address} about={translate('welcome.learnMoreOf', { name: text(item.title) })}>
+                  {text(item.title)}
+                </Outward>
+              )}
+            </dt>
+            <dd>{text(item.text)}</dd>
           </div>
         ))}
       </dl>

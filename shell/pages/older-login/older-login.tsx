@@ -15,9 +15,8 @@ export const OlderLogin = () => {
       <SignInTop />
       <section className="card">
         <h1>{translate('login.title')}</h1>
-        <SignInForm />
+        <SignInForm forgotten={screenAddress('retrieve-password', search)} />
         <SignInLinks
-          forgotten={screenAddress('retrieve-password', search)}
           register={screenAddress('register', search)}
           quick={screenAddress('quick-registration', search)}
           other={{ href: paths.login + search, text: translate('login.newerVersion'), click: 'login.newerVersion' }}

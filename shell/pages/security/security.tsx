@@ -16,7 +16,7 @@ export const Security = () => {
     if (token !== undefined) void loadSecurity()
   }, [token])
   return (
-    <div className="security-page">
+    <div className="security-page columns">
       <PageHeader
         title={translate('security.title')}
         lead={translate('security.lead')}
