@@ -76,7 +76,6 @@ const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; le
   const { collapsed, translate, inside } = view
   const name = view.translateOr(entry.langKey, entry.name)
   const isGroup = children.length > 0
-  const waiting = entry.path === messageCentre && view.unread
   const flies = collapsed && level === 1
   const open = isGroup && !flies && view.isOpen(id)
   const disclosure = {
@@ -101,7 +100,7 @@ const EntryRow = ({ entry, view, level }: { entry: MenuEntry; view: MenuView; le
         {absent && <span className="absent"> {translate('sidebar.absent')}</span>}
       </span>
       {newTab && <span className="unseen"> ({translate('sidebar.newTab')})</span>}
-      {waiting ? <span className="count" data-count={waiting} /> : null}
+      {entry.path === messageCentre && <span className="count" data-count={view.unread || ''} />}
     </>
   )
   const rows = () => <EntryRows id={listId} entries={children} view={view} level={level + 1} />

@@ -23,11 +23,8 @@ export const clickable = <Control extends HTMLElement>(click: Click, control: Co
 
 const text = (content: string) => make('p', { textContent: content })
 const heading = (content: string) => make('h1', { textContent: content })
-const homeLink = () =>
-  clickable(
-    'portal.dashboard',
-    make('a', { className: 'button', href: paths.dashboard, textContent: translate('subApp.home') })
-  )
+const homeLink = (className = 'button') =>
+  clickable('portal.dashboard', make('a', { className, href: paths.dashboard, textContent: translate('subApp.home') }))
 const retryButton = (retry: () => void) =>
   clickable(
     'portal.retry',
@@ -62,7 +59,7 @@ export const absentPanel = (prefix: SubAppPrefix): HTMLElement =>
   panel(
     heading(translate('subApp.absentTitle', { name: nameOf(prefix) })),
     text(translate('subApp.absentText')),
-    actions(homeLink())
+    actions(homeLink('button primary'))
   )
 
 /**

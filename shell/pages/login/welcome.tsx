@@ -127,7 +127,7 @@ const Video = ({ video }: { video: NonNullable<WelcomeContent['video']> }) => {
   const [shown, setShown] = useState(false)
   return (
     <>
-      <button data-click="login.video" type="button" className="button" onClick={() => setShown(true)}>
+      <button data-click="login.video" type="button" className="button small" onClick={() => setShown(true)}>
         {translate('welcome.play')}
       </button>
       {shown && (
@@ -146,7 +146,7 @@ const Preview = ({ document }: { document: NonNullable<WelcomeContent['document'
   const [shown, setShown] = useState(false)
   return (
     <>
-      <button data-click="login.document" type="button" className="button" onClick={() => setShown(true)}>
+      <button data-click="login.document" type="button" className="button small" onClick={() => setShown(true)}>
         {translate('welcome.preview')}
       </button>
       {shown && (
