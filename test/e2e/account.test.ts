@@ -66,7 +66,7 @@ test('a user name is changed after the password was asked for, and the header an
   await expect(page.locator('.notice')).toContainText('Your user name was changed.')
   for (const tab of [page, other]) {
     await expect(row(tab, 'User name')).toContainText('กำลัง Ada')
-    await expect(tab.getByRole('banner')).toContainText('กำลัง Ada')
+    await expect(tab.getByRole('banner').getByRole('button', { name: 'Account of กำลัง Ada' })).toBeVisible()
   }
 })
 

@@ -54,7 +54,7 @@ test('an internal employee signs in at the workplace and comes back to where it 
   await link(page).click()
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
   expect(addressOf(page)).toBe('/sub-app/robot?kind=hotel&page=1#top')
-  await expect(page.getByRole('banner').getByText('Li Yun')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account of Li Yun/ })).toBeVisible()
   const token = (await tokenCookie(context)) ?? ''
   expect(token).toHaveLength(43)
   expect(addresses.filter(address => address.includes(token))).toEqual([])
@@ -161,7 +161,7 @@ test.describe('in the local environment', () => {
   test('an internal employee signs in at the provider for development', async ({ page }) => {
     await enter(page)
     await page.getByRole('button', { name: 'Li Yun (internal@demo.example)' }).click()
-    await expect(page.getByRole('banner').getByText('Li Yun')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Account of Li Yun/ })).toBeVisible()
   })
 
   test('a mailbox without an account, and going away, end on the sign-in page', async ({ page }) => {
