@@ -61,6 +61,7 @@ const pureFiles = [
   '^elements/shared/(menu-entries|page-numbers|search-text)\\.ts$',
   '^elements/portal-header/palette/goals\\.ts$',
   '^elements/gallery/states\\.ts$',
+  '^controls/gallery/(code-of|samples)\\.ts$',
   '^shell/(forms/digits-of|pieces/mask)\\.ts$',
   '^cloud/(overloaded|refusal|settings|start-error|trusted-proxies)\\.ts$',
   '^cloud/database/unavailable\\.ts$',

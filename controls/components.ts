@@ -40,10 +40,13 @@ export const components = {
   'sl-tag': () => import('@shoelace-style/shoelace/dist/components/tag/tag.component.js'),
   'sl-tooltip': () => import('@shoelace-style/shoelace/dist/components/tooltip/tooltip.component.js'),
   'sl-tree': () => import('@shoelace-style/shoelace/dist/components/tree/tree.component.js'),
-  'sl-tree-item': () => import('@shoelace-style/shoelace/dist/components/tree-item/tree-item.component.js')
+  'sl-tree-item': async () => ({ default: (await import('./tree-item.ts')).CheckedTreeItem })
 } satisfies { readonly [tag: string]: LoadComponent }
 
 /** A tag of Shoelace that pages may use. */
 export type ComponentTag = keyof typeof components
+
+/** A tree calls its items as soon as it is defined, so they are defined before it. */
+export const definedFirst: { readonly [Tag in ComponentTag]?: ComponentTag } = { 'sl-tree': 'sl-tree-item' }
 
 export const isComponentTag = (tag: string): tag is ComponentTag => Object.hasOwn(components, tag)

@@ -1,6 +1,6 @@
 import { elementsOnDemand } from '@portal/elements'
 import { notify, translate } from '@portal/session'
-import { type ComponentTag, components, isComponentTag, type LoadComponent } from './components.ts'
+import { type ComponentTag, components, definedFirst, isComponentTag, type LoadComponent } from './components.ts'
 import { noteOwnCopy } from './own-definitions.ts'
 
 /** Tags that are defined, or whose files are being loaded. */
@@ -25,6 +25,8 @@ export const defineControl = (tag: string, sheet: CSSStyleSheet): void => {
 let prepared = false
 
 const defineComponent = async (tag: ComponentTag, sheet: CSSStyleSheet): Promise<void> => {
+  const first = definedFirst[tag]
+  if (first !== undefined) await defineComponent(first, sheet)
   const load: LoadComponent = components[tag]
   const [{ prepareShoelace }, component] = await Promise.all([import('./prepare.ts'), load()])
   noteOwnCopy(component.default)

@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 
 const source = 'elements/gallery'
+const controls = 'controls/gallery'
 
-/** The gallery of the elements: pages for developers, which load the elements' one module as any page does. */
+/**
+ * The galleries, pages for developers: one of the elements, which loads their one module as any page does, and one of the
+ * controls.
+ */
 export const buildGallery = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const pages = ['index.html', 'state.html', 'gallery.css', 'state.css']
@@ -17,5 +21,24 @@ export const buildGallery = async (folder: string): Promise<void> => {
     format: 'esm',
     // For developers' browsers: it imports JSON.
     target: 'esnext'
+  })
+  await buildControls(join(folder, 'controls'))
+}
+
+const buildControls = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  await copyFile(join(controls, 'gallery.html'), join(folder, 'index.html'))
+  const common = { outdir: folder, bundle: true, minify: true } as const
+  await build({ ...common, entryPoints: [join(controls, 'gallery.css')] })
+  await build({
+    ...common,
+    entryPoints: [join(controls, 'gallery.ts')],
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    loader: { '.css': 'text' },
+    alias: { '@portal/session': './session/index.ts', '@portal/elements': './elements/index.ts' },
+    define: { 'process.env.NODE_ENV': '"production"' }
   })
 }

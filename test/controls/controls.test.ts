@@ -118,6 +118,17 @@ suite('a control', () => {
     document.documentElement.lang = 'en'
   })
 
+  test('tells of a tree’s items whether each is checked, also in part', async () => {
+    await show(`<sl-tree selection="multiple"><sl-tree-item expanded>Robots
+      <sl-tree-item>See</sl-tree-item><sl-tree-item>Rename</sl-tree-item></sl-tree-item></sl-tree>`)
+    const [all, see] = document.querySelectorAll('sl-tree-item')
+    if (all === undefined || see === undefined) throw new Error('The tree has no items.')
+    await until(() => see.ariaChecked === 'false')
+    see.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    see.click()
+    await until(() => see.ariaChecked === 'true' && all.ariaChecked === 'mixed')
+  })
+
   test('keeps its tag where a sub-application defines another version', async () => {
     const warnings: unknown[] = []
     const { warn } = console
