@@ -34,8 +34,7 @@ export const keepDefinitions = (define: (tag: string) => void): void => {
       return
     }
     console.warn(
-      `<${tag}> is a control of the portal, so another definition of it is ignored. ` +
-        'Write the tag without importing Shoelace: the portal loads it.'
+      `<${tag}> is a control of the portal. This definition is ignored: write the tag without importing Shoelace.`
     )
     define(tag)
   }

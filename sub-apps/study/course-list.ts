@@ -6,7 +6,7 @@ import { make, progressBar } from './make.ts'
 import type { Surroundings, View } from './view.ts'
 
 /** The courses, all or for one kind of robot, each with its progress. */
-export const courseListView = ({ page, props, text, state }: Surroundings): View => {
+export const courseListView = ({ page, props, text, state, setLead }: Surroundings): View => {
   const { api, basePath, navigate, translate } = props
   const { search } = state.route
   const kind = kindIn(search)
@@ -17,6 +17,7 @@ export const courseListView = ({ page, props, text, state }: Surroundings): View
   const select = make(
     'select',
     {
+      className: 'select',
       onchange: () => {
         const chosen = robotKinds.find(it => it === select.value)
         navigate(basePath + queryOf(chosen, search))
@@ -27,11 +28,8 @@ export const courseListView = ({ page, props, text, state }: Surroundings): View
   )
   const results = make('section', { className: 'results' })
   results.setAttribute('aria-label', text('title'))
-  page.append(
-    make('p', { className: 'intro', textContent: text('intro') }),
-    make('label', { className: 'filter' }, make('span', { textContent: text('kind') }), select),
-    results
-  )
+  setLead(text('intro'))
+  page.append(make('label', { className: 'field' }, make('span', { textContent: text('kind') }), select), results)
 
   const card = ({ courseId, robotKind, language, title, summary, lessonCount, doneCount }: Course) => {
     const figures = { done: String(doneCount), total: String(lessonCount) }
@@ -42,7 +40,7 @@ export const courseListView = ({ page, props, text, state }: Surroundings): View
     )
     return make(
       'li',
-      { className: 'card' },
+      { className: 'card course-card' },
       make('p', { className: 'quiet', textContent: kindName(robotKind) }),
       heading,
       make('p', { lang: language, textContent: summary }),
@@ -62,7 +60,7 @@ export const courseListView = ({ page, props, text, state }: Surroundings): View
     if (loaded.state === 'failed')
       results.replaceChildren(
         make('p', { role: 'alert', textContent: text('failed') }),
-        make('button', { type: 'button', textContent: text('retry'), onclick: () => load() })
+        make('button', { type: 'button', className: 'button', textContent: text('retry'), onclick: () => load() })
       )
   }
   const { load: ask, end } = createLoader<Course[]>(show)

@@ -21,7 +21,7 @@ export const coursePageView = (
       setTitle(text('title'))
       content.replaceChildren(
         make('p', { role: 'alert', textContent: text('failedCourse') }),
-        make('button', { type: 'button', textContent: text('retry'), onclick: () => load() })
+        make('button', { type: 'button', className: 'button', textContent: text('retry'), onclick: () => load() })
       )
     }
   }
@@ -73,10 +73,13 @@ export const coursePageView = (
       make('ol', {}, ...lesson.steps.map(step => make('li', { textContent: step }))),
       make(
         'label',
-        { className: 'done', lang: state.language },
+        { className: 'check', lang: state.language },
         check,
-        make('span', { textContent: text('done') }),
-        make('span', { className: 'unseen', textContent: `: ${lesson.title}` })
+        make(
+          'span',
+          { textContent: text('done') },
+          make('span', { className: 'unseen', textContent: `: ${lesson.title}` })
+        )
       )
     )
   }

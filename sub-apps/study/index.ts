@@ -19,11 +19,10 @@ export const bootstrap = async (): Promise<void> => undefined
 
 /** Without `await`, so that loaded content is on the page in the frame of the click. */
 export const mount = async (props: SubAppProps): Promise<void> => {
-  const host = document.createElement('div')
-  const root = host.attachShadow({ mode: 'open' })
+  const host = make('div', { className: 'study-app' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
-  root.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets.push(sheet)
   props.domElement.append(host)
 
   let drawn: string | undefined
@@ -38,7 +37,7 @@ export const mount = async (props: SubAppProps): Promise<void> => {
     if (key === drawn) return
     drawn = key
     view?.end()
-    view = drawPage(page, host, root, { props, state })
+    view = drawPage(page, host, { props, state })
   }
   draw()
   const stop = props.state$.subscribe(draw)
@@ -46,25 +45,20 @@ export const mount = async (props: SubAppProps): Promise<void> => {
     stop()
     view?.end()
     host.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(it => it !== sheet)
   }
 }
 
-const drawPage = (
-  page: Page,
-  host: HTMLElement,
-  root: ShadowRoot,
-  { props, state }: Pick<Surroundings, 'props' | 'state'>
-): View => {
+const drawPage = (page: Page, host: HTMLElement, { props, state }: Pick<Surroundings, 'props' | 'state'>): View => {
   const text = textsIn(state.language)
-  // In the portal's own tree, shown in a slot: there the portal finds the heading.
-  const heading = make('h1', { slot: 'heading', tabIndex: -1 })
-  const above = make('div')
+  const heading = make('h1', { tabIndex: -1 })
+  const titles = make('div', {}, heading)
+  const header = make('header', { className: 'page-header' }, titles)
   const place = make('div')
-  root.replaceChildren(above, make('slot', { name: 'heading' }), place)
   const surroundings: Surroundings = {
     page: place,
     showBack: () =>
-      above.replaceChildren(
+      header.prepend(
         make('a', {
           className: 'back',
           href: props.basePath + queryOf(undefined, state.route.search),
@@ -74,6 +68,7 @@ const drawPage = (
     props,
     state,
     text,
+    setLead: lead => titles.append(make('p', { textContent: lead })),
     setTitle: (title, language = state.language) => {
       heading.textContent = title
       heading.lang = language
@@ -81,16 +76,16 @@ const drawPage = (
   }
   const view = viewOf(page, surroundings)
   if (heading.textContent === '') heading.textContent = view.title
-  host.replaceChildren(heading)
+  host.replaceChildren(header, place)
   return view
 }
 
 const viewOf = (page: Page, surroundings: Surroundings): View => {
   if (page.kind === 'list') return courseListView(surroundings)
   if (page.kind === 'course') return coursePageView(page.courseId, surroundings)
-  const { text, page: place, showBack } = surroundings
+  const { text, setLead, showBack } = surroundings
   showBack()
-  place.append(make('p', { className: 'intro', textContent: text('missing.text') }))
+  setLead(text('missing.text'))
   return { title: text('missing.title'), end: () => undefined }
 }
 

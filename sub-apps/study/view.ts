@@ -10,6 +10,8 @@ export type Surroundings = {
   /** The address and language at the time of drawing. A change draws the page again. */
   state: ReturnType<SubAppProps['state$']['get']>
   text: Text
+  /** Adds the sentence below the heading. */
+  setLead: (lead: string) => void
   /** Sets the heading when the name is known. Its language may differ from the portal's. */
   setTitle: (title: string, language?: string) => void
 }
