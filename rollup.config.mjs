@@ -53,7 +53,6 @@ const shellFiles = {
   ],
   dashboard: [
     'shell/pages/dashboard/dashboard.tsx',
-    'shell/pieces/confirm-dialog.tsx',
     'contract/call.ts',
     'contract/calls/identity/sign-in.ts',
     'contract/permissions.ts',
@@ -127,7 +126,7 @@ const shoelaceStyles = () => ({
 })
 
 /** What the elements say; the other texts are those of the portal's pages. */
-const elementKeys = /^(header|sidebar|drawer|pager|palette|error|notice)\./
+const elementKeys = /^(header|sidebar|drawer|pager|palette|error|notice|dialog|act)\./
 
 /**
  * What makes the elements stand alone on a page of somebody else: the texts compiled in, and styles

@@ -20,6 +20,11 @@ export type PortalEvents = {
   'portal-notice': { level: 'info' | 'success' | 'warning' | 'error'; text: string }
   /** Another page was picked in the pager. */
   'portal-page-change': { page: number }
+  /**
+   * A dialog closed: by an answer to its question, by its close button, by Esc or the back gesture, or by the page. It
+   * does not leave a dialog around it.
+   */
+  'portal-dialog-close': { reason: 'yes' | 'no' | 'button' | 'escape' | 'page' }
 }
 
 declare global {
@@ -33,5 +38,6 @@ declare global {
     'portal-messages-read': CustomEvent<PortalEvents['portal-messages-read']>
     'portal-notice': CustomEvent<PortalEvents['portal-notice']>
     'portal-page-change': CustomEvent<PortalEvents['portal-page-change']>
+    'portal-dialog-close': CustomEvent<PortalEvents['portal-dialog-close']>
   }
 }

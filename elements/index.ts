@@ -8,6 +8,8 @@ import { PortalSidebar } from './portal-sidebar/portal-sidebar.ts'
 
 export { elementsOnDemand } from './define/define-on-demand.ts'
 export type { PortalEvents } from './events.ts'
+export { ask, loadDialogs } from './load-dialogs.ts'
+export type { PortalDialog } from './portal-dialog/portal-dialog.ts'
 export { Mark } from './portal-header/mark.tsx'
 export { ThemeSelect } from './portal-header/theme-select.tsx'
 export type { PortalMessageDrawer } from './portal-message-drawer/portal-message-drawer.ts'
@@ -15,7 +17,6 @@ export type { PortalPager } from './portal-pager/portal-pager.ts'
 export { ActButton } from './shared/act-button.tsx'
 export { Icon } from './shared/icon.tsx'
 export { useLocked } from './shared/use-locked.ts'
-export { useModal } from './shared/use-modal.ts'
 export { useNow } from './shared/use-now.ts'
 export type { PortalHeader, PortalLanguagePicker, PortalSidebar }
 

@@ -74,6 +74,7 @@ export {
   offer,
   releaseNotices
 } from './notices.ts'
+export type { Question } from './question.ts'
 export { paths } from './routes/paths.ts'
 export { isLoginPath, pathOnThisOrigin, safeRedirect } from './routes/redirect.ts'
 export { $route, navigate, type Route, readRoute } from './routes/route.ts'

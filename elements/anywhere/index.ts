@@ -4,19 +4,20 @@
  */
 import { changeLanguage } from '@portal/session'
 import { register } from '../define/register.ts'
-import { defineElements } from '../index.ts'
+import { ask, defineElements, elementsOnDemand } from '../index.ts'
 import { lateElements } from '../late-elements.ts'
 import { adoptPageLook } from './page-look.ts'
 import { startPageSession } from './page-session.ts'
 
 export type * from './page-adapter.ts'
 export { giveSession, type PageSession } from './page-session.ts'
-export { changeLanguage }
+export { ask, changeLanguage }
 
 /** A second copy of the module finds the tags registered already and does nothing. */
 if (customElements.get('portal-header') === undefined) {
   adoptPageLook()
   defineElements()
   register(lateElements)
+  for (const load of Object.values(elementsOnDemand)) void load()
   void startPageSession()
 }

@@ -1,4 +1,5 @@
 import { $messagesOpen, loadTexts, notify, translate, whenMessagesAreNeeded } from '@portal/session'
+import { loadDialogs } from '../load-dialogs.ts'
 import { register } from './register.ts'
 
 let defining: Promise<void> | undefined
@@ -21,7 +22,11 @@ const define = (): Promise<void> => {
 const load = async (): Promise<void> => {
   const [{ lateElements }] = await Promise.all([import('../late-elements.ts'), loadTexts('drawer')])
   register(lateElements)
+  // A question must be there when the network is not. A dialog that is needed makes another attempt.
+  await loadDialogs().catch(warnOfDialogs)
 }
+
+const warnOfDialogs = (cause: unknown): void => console.warn('The dialogs could not be loaded.', cause)
 
 const warn = (cause: unknown): void => console.warn('The message drawer could not be loaded.', cause)
 

@@ -1,5 +1,9 @@
+import { loadDialogs } from '../load-dialogs.ts'
+
 /**
  * Elements that are loaded when their tag first appears on a page, by their tag. Each function loads the element and its
  * texts, and registers it. `@portal/controls` watches the page and calls them.
  */
-export const elementsOnDemand: { readonly [tag: string]: () => Promise<void> } = {}
+export const elementsOnDemand: { readonly [tag: string]: () => Promise<unknown> } = {
+  'portal-dialog': loadDialogs
+}

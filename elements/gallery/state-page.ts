@@ -17,13 +17,15 @@ const events: (keyof PortalEvents)[] = [
   'portal-messages-toggle',
   'portal-messages-close',
   'portal-messages-read',
-  'portal-page-change'
+  'portal-page-change',
+  'portal-dialog-close'
 ]
 
 if (state !== undefined) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(state.attributes ?? {})) element.setAttribute(name, value)
   Object.assign(element, state.properties)
+  element.innerHTML = state.content ?? ''
   document.querySelector('main')?.append(element)
   for (const type of events) {
     document.addEventListener(type, ({ detail }: CustomEvent<unknown>) =>

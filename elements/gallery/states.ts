@@ -3,6 +3,8 @@ export type GalleryState = {
   name: string
   attributes?: Record<string, string>
   properties?: Record<string, unknown>
+  /** The element's children, as HTML. */
+  content?: string
   /** The width of the state in px; without it, the full width. */
   width?: number
 }
@@ -82,14 +84,53 @@ export const galleryStates: Record<string, readonly GalleryState[]> = {
     { name: 'In the middle', attributes: { total: '250', page: '13' } },
     { name: 'An empty list', attributes: { total: '0' } },
     { name: 'On a narrow screen', attributes: { total: '12345', page: '1000' }, width: 360 }
+  ],
+  'portal-dialog': [
+    {
+      name: 'A question',
+      attributes: { open: '' },
+      properties: {
+        question: {
+          heading: 'Unbind Sunny?',
+          text: 'Sunny leaves Harbour Hotels and keeps its log. You can bind it to a store again later.',
+          yes: 'Unbind Sunny',
+          no: 'Keep it',
+          danger: true
+        }
+      }
+    },
+    {
+      name: 'A form',
+      attributes: { open: '', heading: 'Rename the robot' },
+      content:
+        '<form id="rename"><label>Name <input name="name" value="Sunny"></label></form>' +
+        '<button slot="actions" type="button">Cancel</button><button slot="actions" form="rename">Rename</button>'
+    },
+    {
+      name: 'A long text, wide',
+      attributes: { open: '', wide: '', heading: 'How robots report faults' },
+      content: `<p tabindex="0">${'A robot that needs help stops and reports where it stands. '.repeat(60)}</p>`
+    },
+    {
+      name: 'On a narrow screen',
+      attributes: { open: '' },
+      properties: {
+        question: {
+          heading: 'Leave without saving?',
+          text: 'What you typed is not saved yet.\nIf you leave, it is lost.',
+          yes: 'Leave'
+        }
+      },
+      width: 360
+    }
   ]
 }
 
 const attributeText = ([key, value]: [string, string]): string => (value === '' ? ` ${key}` : ` ${key}="${value}"`)
 
 /** A state as HTML. A long list is cut, because it is only an example. */
-export const codeOf = (tag: string, { attributes = {}, properties = {} }: GalleryState): string => {
-  const element = `<${tag}${Object.entries(attributes).map(attributeText).join('')}></${tag}>`
+export const codeOf = (tag: string, { attributes = {}, properties = {}, content = '' }: GalleryState): string => {
+  const element = `<${tag}${Object.entries(attributes).map(attributeText).join('')}>${content}</${tag}>`
   const lines = Object.entries(properties).map(([key, value]) => {
     const shown = Array.isArray(value) ? value.slice(0, 2) : value
     return `  element.${key} = ${JSON.stringify(shown, null, 2).replaceAll('\n', '\n  ')}`

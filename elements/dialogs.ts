@@ -1,0 +1,5 @@
+/** What the file of the dialogs holds. `load-dialogs.ts` loads it. */
+import { PortalDialog } from './portal-dialog/portal-dialog.ts'
+
+export const dialogElements = { 'portal-dialog': PortalDialog }
+export { askInDialog } from './portal-dialog/ask.ts'
