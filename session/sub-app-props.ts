@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { request } from './calls/api.ts'
 import type { NoticeLevel } from './notices.ts'
+import type { Question } from './question.ts'
 import type { LostWith } from './routes/unsaved.ts'
 import type { SharedState } from './shared-state.ts'
 import type { TrackingEvent } from './tracking.ts'
@@ -26,6 +27,10 @@ export type SubAppProps = {
   navigate: (address: string, how?: 'push' | 'replace') => void
   /** Shows a sentence for five seconds. */
   notify: (level: NoticeLevel, text: string) => void
+  /**
+   * Asks a question in the portal's dialog, above everything. Answers true after a yes, when its `act` succeeded.
+   */
+  ask: (question: Question) => Promise<boolean>
   /** Records a usage event. */
   track: (event: TrackingEvent, properties: Record<string, unknown>) => void
   /** A text of the portal in the current language, or the fallback when the portal has no such key. */

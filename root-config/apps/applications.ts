@@ -15,6 +15,7 @@ import { observeSideEffects, restoreBuiltIns } from '../isolation/side-effects.t
 import { isInImportMap, loadModule } from '../loader/load-module.ts'
 import { forgetModule } from '../loader/module-registry.ts'
 import { $failure, $knownModules, containerOf } from '../main/main-view.ts'
+import { ask } from '../main/question.ts'
 import { wantedApplication } from '../main/view.ts'
 import type { Decision } from '../routing/guard.ts'
 import { $decision } from '../routing/router.ts'
@@ -119,6 +120,7 @@ const subAppProps = (prefix: SubAppPrefix): Omit<SubAppProps, 'name' | 'domEleme
   api: { request },
   navigate,
   notify,
+  ask,
   track,
   translate: (key: string, fallback = key) => translateOr(key, fallback),
   unsaved: (unsaved: boolean, lostWith?: LostWith) =>

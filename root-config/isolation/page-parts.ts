@@ -2,15 +2,14 @@
 export const pagePlaces = (): Element[] => [document.documentElement, document.head, document.body]
 
 /**
- * The page's own parts, and the dialogs and ribbons of the portal. They are never removed as leftovers of an
- * application.
+ * The page's own parts, and the ribbons of the portal. They are never removed as leftovers of an application.
  */
 const parts = new Set<Node>()
 
 export const isPagePart = (node: Node): boolean => parts.has(node)
 
 /**
- * Marks an element that the portal itself adds to the page, such as a dialog. The portal also removes the element, and
+ * Marks an element that the portal itself adds to the page, such as a ribbon. The portal also removes the element, and
  * nothing puts it back then.
  */
 export const allowOnPage = (node: Node): void => void parts.add(node)
@@ -20,10 +19,10 @@ export const allowOnPage = (node: Node): void => void parts.add(node)
  * parts are back before the browser draws. When an application keeps removing them, they return after it is left.
  */
 export const protectPageParts = (): void => {
-  // A dialog can be open at this moment, for example the question whose session a link may replace. It is not kept.
+  // A question can be open at this moment, for example whose session a link may replace. It is not kept.
   const places = pagePlaces().map(place => ({
     place,
-    children: [...place.children].filter(child => !parts.has(child))
+    children: [...place.children].filter(child => !parts.has(child) && child.localName !== 'portal-dialog')
   }))
   for (const { children } of places) for (const child of children) parts.add(child)
   let returned = 0

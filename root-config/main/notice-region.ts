@@ -46,8 +46,7 @@ export const drawNotices = (region: HTMLElement): void => {
       const element = draw(notice)
       drawn.set(notice.id, element)
       areas[isUrgent(notice.level) ? 'assertive' : 'polite'].append(element)
-      // The message drawer covers the page on narrow screens. Opening the popover again moves the notices above it.
-      if ($messagesOpen.get()) raise(region)
+      raise(region)
     }
     attend(region)
   })
@@ -63,6 +62,7 @@ const liveArea = (urgency: 'polite' | 'assertive'): HTMLElement => {
   return area
 }
 
+/** A dialog may have opened since. Opening the popover again moves the notices above it. */
 const raise = (region: HTMLElement): void => {
   if (region.matches(':focus-within')) return
   region.hidePopover()

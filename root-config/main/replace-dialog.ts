@@ -8,7 +8,7 @@ import { ask } from './question.ts'
 export const askToReplace: AskToReplace = async (present, next) => {
   await loadTexts('session')
   return ask({
-    title: translate('replaceSession.title', { next: next.nickname }),
+    heading: translate('replaceSession.title', { next: next.nickname }),
     text: translate('replaceSession.text', { present: nameOf(present), next: nameOf(next) }),
     yes: translate('replaceSession.replace'),
     no: translate('replaceSession.stay', { present: present.nickname })
