@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { type Robot, robotList } from '#contract/calls/robots.ts'
 import { unbindRobots } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { FailedPanel } from './failed-panel.tsx'
+import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
 import { shownOf, useLoaded } from './use-loaded.ts'
 import { useStore } from './use-store.ts'
@@ -15,11 +15,20 @@ type StoreRobotsProps = { storeId: number; changes: number; onUnbound: () => voi
 export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) => {
   const text = useText()
   const portalText = useStore($translate)
+  const { ask } = useSurroundings()
   const [page, setPage] = useState(1)
-  const [asked, setAsked] = useState<Robot>()
   const [loaded, load] = useLoaded(`${storeId} ${page} ${changes}`, () =>
     request(robotList, { query: { storeId, pageNo: page, size: limits.pageSize } }, { quiet: true })
   )
+  const askToUnbind = async ({ robotId, name }: Robot): Promise<void> => {
+    const isUnbound = await ask({
+      heading: text('unbind.title', { robot: name }),
+      text: text('unbind.text'),
+      yes: text('unbind'),
+      act: () => request(unbindRobots, { body: { storeId, robotIds: [robotId] } }, { quiet: true })
+    })
+    if (isUnbound) onUnbound()
+  }
   const shown = shownOf(loaded)
   if (loaded.state === 'failed') return <FailedPanel title={text('failed.robots')} error={loaded.error} retry={load} />
   if (shown === undefined) return <p role="status">{text('loadingRobots')}</p>
@@ -43,7 +52,7 @@ export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) =
             <button
               type="button"
               aria-label={text('unbind.of', { robot: `${robot.name} ${robot.serial}` })}
-              onClick={() => setAsked(robot)}
+              onClick={() => askToUnbind(robot)}
             >
               {text('unbind')}
             </button>
@@ -57,20 +66,6 @@ export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) =
           size={limits.pageSize}
           onportal-page-change={({ detail }) => setPage(detail.page)}
         />
-      )}
-      {asked !== undefined && (
-        <ConfirmDialog
-          title={text('unbind.title', { robot: asked.name })}
-          action={text('unbind')}
-          onClose={() => setAsked(undefined)}
-          onConfirm={async () => {
-            await request(unbindRobots, { body: { storeId, robotIds: [asked.robotId] } }, { quiet: true })
-            setAsked(undefined)
-            onUnbound()
-          }}
-        >
-          <p>{text('unbind.text')}</p>
-        </ConfirmDialog>
       )}
     </div>
   )

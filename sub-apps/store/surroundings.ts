@@ -2,7 +2,9 @@ import type { SubAppProps } from '@portal/session'
 import { createContext, useContext } from 'react'
 
 /** The portal's props, for all components below. */
-export const Surroundings = createContext<Pick<SubAppProps, 'basePath' | 'unsaved' | 'notify'> | undefined>(undefined)
+export const Surroundings = createContext<Pick<SubAppProps, 'basePath' | 'unsaved' | 'notify' | 'ask'> | undefined>(
+  undefined
+)
 
 /** @throws Error outside the store application */
 export const useSurroundings = () => {
