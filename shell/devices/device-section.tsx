@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { Icon } from '@portal/elements'
+import { ask, Icon } from '@portal/elements'
 import { $format } from '@portal/session'
 import { Monitor, Smartphone } from 'lucide'
-import { useState } from 'react'
 import type { SignedInDevice } from '#contract/calls/identity/sessions.ts'
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { useDeviceName } from './device-name.ts'
 import { $devices, loadDevices, logOutOn, logOutOnOthers } from './load.ts'
@@ -14,19 +12,14 @@ import { Part } from './part.tsx'
 export const DeviceSection = () => {
   const translate = useTranslate()
   const state = useStore($devices)
-  const [ending, setEnding] = useState<SignedInDevice | 'others'>()
+  const end = useEnd()
   const others = state.kind === 'ready' && state.devices.some(({ current }) => !current)
   return (
     <section className="card" aria-labelledby="security-devices" aria-busy={state.kind === 'loading'}>
       <div className="section-head">
         <h2 id="security-devices">{translate('security.devices')}</h2>
         {others && (
-          <button
-            data-click="secure.endOthers"
-            type="button"
-            className="button small"
-            onClick={() => setEnding('others')}
-          >
+          <button data-click="secure.endOthers" type="button" className="button small" onClick={() => end('others')}>
             {translate('security.endOthers')}
           </button>
         )}
@@ -35,12 +28,11 @@ export const DeviceSection = () => {
         {state.kind === 'ready' && (
           <ul className="devices">
             {state.devices.map(device => (
-              <Device key={device.sessionId} device={device} onEnd={() => setEnding(device)} />
+              <Device key={device.sessionId} device={device} onEnd={() => end(device)} />
             ))}
           </ul>
         )}
       </Part>
-      {ending !== undefined && <EndDialog ending={ending} onClose={() => setEnding(undefined)} />}
     </section>
   )
 }
@@ -85,25 +77,18 @@ const Device = ({ device, onEnd }: { device: SignedInDevice; onEnd: () => void }
   )
 }
 
-const EndDialog = ({ ending, onClose }: { ending: SignedInDevice | 'others'; onClose: () => void }) => {
+/** Asks, then logs out another device or all others. */
+const useEnd = (): ((ending: SignedInDevice | 'others') => void) => {
   const translate = useTranslate()
   const nameOf = useDeviceName()
-  const end = async (): Promise<void> => {
-    await (ending === 'others' ? logOutOnOthers() : logOutOn(ending.sessionId))
-    onClose()
+  return ending => {
+    const others = ending === 'others'
+    void ask({
+      heading: others ? translate('security.endOthers') : translate('security.endOn', { device: nameOf(ending) }),
+      text: translate(others ? 'security.endOthersText' : 'security.endText'),
+      yes: translate('security.end'),
+      danger: true,
+      act: () => (others ? logOutOnOthers() : logOutOn(ending.sessionId))
+    })
   }
-  return (
-    <ConfirmDialog
-      title={
-        ending === 'others' ? translate('security.endOthers') : translate('security.endOn', { device: nameOf(ending) })
-      }
-      action={translate('security.end')}
-      cancel={translate('security.cancel')}
-      danger
-      onConfirm={end}
-      onClose={onClose}
-    >
-      <p>{translate(ending === 'others' ? 'security.endOthersText' : 'security.endText')}</p>
-    </ConfirmDialog>
-  )
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CallData } from '#contract/call.ts'
 import { type CaptchaKind, captchaImage, verifyCaptcha } from '#contract/calls/identity/codes.ts'
 import { codes } from '#contract/codes.ts'
-import { ClosableDialog } from '../pieces/closable-dialog.tsx'
+import { Dialog } from '../pieces/dialog.tsx'
 import { TextField } from '../pieces/text-field.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { Refusal } from './refusal.tsx'
@@ -41,11 +41,7 @@ export const CaptchaDialog = ({ reason, action, working, onSolved, onClose }: Ca
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first image, once
-  useEffect(() => {
-    void load('image')
-    // The dialog is open by now; React's `autoFocus` comes before, when nothing in it can have the focus yet.
-    form.current?.querySelector('input')?.focus()
-  }, [])
+  useEffect(() => void load('image'), [])
 
   const [loading, loadAnother] = useLocked(() => load(kind))
   const [switching, switchKind] = useLocked(() => load(kind === 'image' ? 'question' : 'image'))
@@ -79,7 +75,7 @@ export const CaptchaDialog = ({ reason, action, working, onSolved, onClose }: Ca
 
   const question = kind === 'question' ? task?.question : undefined
   return (
-    <ClosableDialog title={translate('captcha.title')} onClose={onClose}>
+    <Dialog title={translate('captcha.title')} onClose={onClose}>
       <form ref={form} noValidate className="captcha" onSubmit={submit}>
         <Refusal sentence={failure?.about === 'sending' ? failure.sentence : undefined} />
         {reason !== undefined && <p>{translate(reason)}</p>}
@@ -120,6 +116,6 @@ export const CaptchaDialog = ({ reason, action, working, onSolved, onClose }: Ca
           </ActButton>
         </div>
       </form>
-    </ClosableDialog>
+    </Dialog>
   )
 }

@@ -1,29 +1,24 @@
-import { useModal } from '@portal/elements'
-import { type ReactNode, useId } from 'react'
+import { loadDialogs } from '@portal/elements'
+import { notify, translate } from '@portal/session'
+import { type ReactNode, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 
-type DialogProps = {
-  title: string
-  /** Called by Esc too. */
-  onClose: () => void
-  children: ReactNode
-}
+type DialogProps = { title: string; onClose: () => void; wide?: boolean; children: ReactNode }
 
-/** A question that needs an answer. The focus moves into the dialog, and returns when the dialog closes. */
-export const Dialog = ({ title, onClose, children }: DialogProps) => {
-  const id = useId()
-  const { dialog } = useModal()
-  return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={id}
-      onCancel={event => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <h2 id={id}>{title}</h2>
+/** An open `<portal-dialog>`. It is rendered at the end of the page, because a form must not be inside another form. */
+export const Dialog = ({ title, onClose, wide = false, children }: DialogProps) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once
+  useEffect(() => {
+    loadDialogs().catch((cause: unknown) => {
+      console.warn('The dialog could not be loaded.', cause)
+      notify('error', translate('error.network'))
+      onClose()
+    })
+  }, [])
+  return createPortal(
+    <portal-dialog open heading={title} wide={wide} onportal-dialog-close={onClose}>
       {children}
-    </dialog>
+    </portal-dialog>,
+    document.body
   )
 }

@@ -3,7 +3,7 @@ import { $format, $language, request, sentenceOf } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import type { CallData } from '#contract/call.ts'
 import { type AgreementType, agreement as agreementCall } from '#contract/calls/agreements.ts'
-import { ClosableDialog } from '../pieces/closable-dialog.tsx'
+import { Dialog } from '../pieces/dialog.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { readMarkdown } from './markdown.ts'
 
@@ -32,7 +32,7 @@ export const AgreementDialog = ({ type, onClose }: { type: AgreementType; onClos
 
   const name = translate(type === 'service' ? 'login.serviceAgreement' : 'login.privacyPolicy')
   return (
-    <ClosableDialog title={loaded.kind === 'ready' ? loaded.agreement.title : name} onClose={onClose} wide>
+    <Dialog title={loaded.kind === 'ready' ? loaded.agreement.title : name} onClose={onClose} wide>
       {loaded.kind === 'loading' && <p aria-busy="true">{translate('portal.loading')}</p>}
       {loaded.kind === 'failed' && (
         <p className="refusal" role="alert">
@@ -53,7 +53,7 @@ export const AgreementDialog = ({ type, onClose }: { type: AgreementType; onClos
           <Markdown text={loaded.agreement.content} />
         </>
       )}
-    </ClosableDialog>
+    </Dialog>
   )
 }
 

@@ -13,7 +13,7 @@ export const DialogForm = ({ form, action, onCancel, children }: DialogFormProps
   return (
     <FormFrame form={form} className="dialog-form">
       {children}
-      <div className="actions">
+      <div className="actions end">
         <button data-click="account.cancel" type="button" className="button" onClick={onCancel}>
           {translate('account.cancel')}
         </button>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { ask } from '@portal/elements'
 import { $format, notify, paths } from '@portal/session'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { LanguageRow } from '#contract/calls/language-files.ts'
 import { languageNames, pickerLanguages } from '#contract/languages.ts'
-import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx'
 import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { LanguageTableRow } from './language-row.tsx'
@@ -16,13 +16,21 @@ export const LanguageList = () => {
   const translate = useTranslate()
   const format = useStore($format)
   const languages = useStore($languages)
-  const [leaving, setLeaving] = useState<LanguageRow>()
-  const [deletions, setDeletions] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that opened the dialog is gone with its row, so the focus can't return to it.
-  useEffect(() => {
-    if (deletions > 0) heading.current?.focus()
-  }, [deletions])
+
+  const askToDelete = async ({ intLangCode, langName: name, userCount }: LanguageRow): Promise<void> => {
+    const isDeleted = await ask({
+      heading: translate('languages.deleteTitle', { name }),
+      text: `${translate('languages.usedBy', { count: userCount })}\n${translate('languages.deleteText')}`,
+      yes: translate('languages.delete'),
+      danger: true,
+      act: () => deleteLanguage(intLangCode)
+    })
+    if (!isDeleted) return
+    notify('success', translate('languages.deleted', { name }))
+    // The button that asked is gone with its row, so the focus can't return to it.
+    heading.current?.focus()
+  }
 
   return (
     <>
@@ -48,25 +56,7 @@ export const LanguageList = () => {
         <p className="card">{translate('languages.none')}</p>
       )}
       {languages.kind === 'ready' && languages.rows.length > 0 && (
-        <LanguageTable rows={languages.rows} onDelete={setLeaving} />
-      )}
-      {leaving !== undefined && (
-        <ConfirmDialog
-          title={translate('languages.deleteTitle', { name: leaving.langName })}
-          action={translate('languages.delete')}
-          cancel={translate('languages.cancel')}
-          danger
-          onClose={() => setLeaving(undefined)}
-          onConfirm={async () => {
-            await deleteLanguage(leaving.intLangCode)
-            setLeaving(undefined)
-            notify('success', translate('languages.deleted', { name: leaving.langName }))
-            setDeletions(deletions + 1)
-          }}
-        >
-          <p>{translate('languages.usedBy', { count: leaving.userCount })}</p>
-          <p>{translate('languages.deleteText')}</p>
-        </ConfirmDialog>
+        <LanguageTable rows={languages.rows} onDelete={askToDelete} />
       )}
     </>
   )

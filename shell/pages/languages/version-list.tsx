@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { ask } from '@portal/elements'
 import { $format, notify } from '@portal/session'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { LanguageVersion } from '#contract/calls/language-files.ts'
 import * as limits from '#contract/limits.ts'
-import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx'
 import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { Changed } from './changed.tsx'
@@ -18,8 +18,21 @@ export const VersionList = ({ intLangCode }: { intLangCode: string }) => {
   const format = useStore($format)
   const state = useStore($versions)
   const name = rowOf(useStore($languages), intLangCode)?.langName ?? intLangCode
-  const [wanted, setWanted] = useState<LanguageVersion>()
   useEffect(() => void loadVersions(intLangCode), [intLangCode])
+
+  const askToRestore = async ({ versionId, updateTime, keyCount }: LanguageVersion): Promise<void> => {
+    const isRestored = await ask({
+      heading: translate('languages.restoreTitle', { name }),
+      text: translate('languages.restoreText', {
+        time: format.time(updateTime),
+        count: keyCount,
+        texts: format.number(keyCount)
+      }),
+      yes: translate('languages.restore'),
+      act: () => restoreVersion(intLangCode, versionId)
+    })
+    if (isRestored) notify('success', translate('languages.restored', { name }))
+  }
 
   return (
     <>
@@ -36,28 +49,7 @@ export const VersionList = ({ intLangCode }: { intLangCode: string }) => {
           retry={() => loadVersions(intLangCode)}
         />
       )}
-      {state.kind === 'ready' && <VersionTable versions={state.versions} onRestore={setWanted} />}
-      {wanted !== undefined && (
-        <ConfirmDialog
-          title={translate('languages.restoreTitle', { name })}
-          action={translate('languages.restore')}
-          cancel={translate('languages.cancel')}
-          onClose={() => setWanted(undefined)}
-          onConfirm={async () => {
-            await restoreVersion(intLangCode, wanted.versionId)
-            setWanted(undefined)
-            notify('success', translate('languages.restored', { name }))
-          }}
-        >
-          <p>
-            {translate('languages.restoreText', {
-              time: format.time(wanted.updateTime),
-              count: wanted.keyCount,
-              texts: format.number(wanted.keyCount)
-            })}
-          </p>
-        </ConfirmDialog>
-      )}
+      {state.kind === 'ready' && <VersionTable versions={state.versions} onRestore={askToRestore} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { $language } from '@portal/session'
 import { type ReactNode, useId, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { Texts, Welcome as WelcomeContent } from '#contract/page/welcome.ts'
-import { ClosableDialog } from '../../pieces/closable-dialog.tsx'
+import { Dialog } from '../../pieces/dialog.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
 const textIn = (texts: Texts, language: Language): string => texts[language] ?? texts.en
@@ -131,10 +131,10 @@ const Video = ({ video }: { video: NonNullable<WelcomeContent['video']> }) => {
         {translate('welcome.play')}
       </button>
       {shown && (
-        <ClosableDialog title={text(video.title)} onClose={() => setShown(false)} wide>
+        <Dialog title={text(video.title)} onClose={() => setShown(false)} wide>
           <video className="welcome-video" src={video.address} controls autoPlay muted playsInline />
           <p>{text(video.description)}</p>
-        </ClosableDialog>
+        </Dialog>
       )}
     </>
   )
@@ -150,13 +150,13 @@ const Preview = ({ document }: { document: NonNullable<WelcomeContent['document'
         {translate('welcome.preview')}
       </button>
       {shown && (
-        <ClosableDialog title={text(document.title)} onClose={() => setShown(false)} wide>
+        <Dialog title={text(document.title)} onClose={() => setShown(false)} wide>
           <iframe className="welcome-document" src={document.address} title={text(document.title)} />
           {/* Phones show no PDF within a page. */}
           <p>
             <Outward address={document.address}>{translate('welcome.openTab')}</Outward>
           </p>
-        </ClosableDialog>
+        </Dialog>
       )}
     </>
   )
