@@ -20,7 +20,7 @@ export const focusFirst = (dialog: HTMLDialogElement): void => {
   const wanted = ['[autofocus]', fields, ':scope > [slot="actions"]'].flatMap(selector => [
     ...root.host.querySelectorAll<HTMLElement>(selector)
   ])
-  const own = dialog.querySelectorAll<HTMLElement>('footer button')
+  const own = dialog.querySelectorAll<HTMLElement>('.foot button')
   for (const element of [...wanted, ...own]) {
     element.focus()
     // A hidden or disabled element takes no focus.

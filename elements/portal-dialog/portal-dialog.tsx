@@ -31,7 +31,7 @@ export const PortalDialogContent = ({ open = false, heading, wide, question, onD
         aria-describedby={question === undefined ? undefined : 'text'}
         {...dialogEvents}
       >
-        <header>
+        <div className="head">
           <h2 id="heading">{question?.heading ?? heading}</h2>
           <button
             data-click="portal.closeDialog"
@@ -42,15 +42,15 @@ export const PortalDialogContent = ({ open = false, heading, wide, question, onD
           >
             <Icon node={X} />
           </button>
-        </header>
+        </div>
         {question === undefined ? (
           <>
             <div className="content">
               <slot />
             </div>
-            <footer hidden={!hasActions}>
+            <div className="foot" hidden={!hasActions}>
               <slot ref={actions} name="actions" />
-            </footer>
+            </div>
           </>
         ) : (
           <QuestionContent question={question} close={close} />

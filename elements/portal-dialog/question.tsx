@@ -33,7 +33,7 @@ export const QuestionContent = ({ question, close }: QuestionContentProps) => {
           </p>
         )}
       </div>
-      <footer>
+      <div className="foot">
         <button data-click="portal.cancel" type="button" className="button" onClick={() => close('no')}>
           {no ?? translate('dialog.cancel')}
         </button>
@@ -45,7 +45,7 @@ export const QuestionContent = ({ question, close }: QuestionContentProps) => {
         >
           {yes}
         </ActButton>
-      </footer>
+      </div>
     </>
   )
 }

@@ -40,14 +40,7 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
   // The last two come with the first usage events.
   const late = [
     ...named('controls'),
-    ...lateOf(
-      'late-elements',
-      'dialogs',
-      'message-centre',
-      'after-first-page',
-      'describe-browser',
-      'without-secrets'
-    )
+    ...lateOf('late-elements', 'dialogs', 'message-centre', 'after-first-page', 'describe-browser', 'without-secrets')
   ]
   const everyPage = named('react', 'elements')
   const preloads = [

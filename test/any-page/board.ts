@@ -10,6 +10,8 @@ export type BoardState = {
   entries: readonly SidebarEntry[]
   currentPath: string
   total: number
+  /** Whether the dialog is open. */
+  asking: boolean
 }
 
 export const firstState: BoardState = {
@@ -20,7 +22,8 @@ export const firstState: BoardState = {
   person: { name: 'Ada', tenant: 'Harbour Hotels' },
   entries: [{ name: 'Robots', address: '/robots' }],
   currentPath: '/robots',
-  total: 42
+  total: 42,
+  asking: false
 }
 
 /** Names of events in every spelling that an element could choose. */

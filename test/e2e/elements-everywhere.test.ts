@@ -43,7 +43,7 @@ const fires = (name: string, act: (page: Page) => Promise<unknown>, type: string
 /** The checks of custom-elements-everywhere.com, asked of our own elements, and each event that a person can cause. */
 const checks: Check[] = [
   {
-    name: 'shows all five elements, without children',
+    name: 'shows all six elements',
     passes: async page =>
       (
         await Promise.all(
@@ -52,7 +52,8 @@ const checks: Check[] = [
             inside('sidebar', 'nav a'),
             inside('language-picker', 'select'),
             inside('pager', '[aria-current]'),
-            inside('message-drawer', 'dialog')
+            inside('message-drawer', 'dialog'),
+            inside('dialog', 'dialog')
           ].map(it => holds(page, `${it} != null`))
         )
       ).every(Boolean)
@@ -137,6 +138,16 @@ const checks: Check[] = [
     page => page.locator('portal-language-picker').getByRole('combobox').selectOption('ja'),
     'portal-language-change',
     { language: 'ja' }
+  ),
+  fires(
+    '`portal-dialog-close`',
+    async page => {
+      await set(page, '{ asking: true }')
+      await page.locator('portal-dialog').getByRole('textbox').press('Escape')
+      await set(page, '{ asking: false }')
+    },
+    'portal-dialog-close',
+    { reason: 'escape' }
   ),
   fires(
     '`portal-sign-out`',

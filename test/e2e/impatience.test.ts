@@ -3,6 +3,7 @@ import { calls } from '#contract/index.ts'
 import { liveCloseCodes } from '#contract/page/live.ts'
 import { send } from '../cloud/support/client.ts'
 import { fileOf, upload } from '../cloud/support/languages.ts'
+import { inDialog } from './support/dialog.ts'
 import { expect, test } from './support/portal.ts'
 
 type Place = {
@@ -20,7 +21,7 @@ const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRo
 const fill = (page: Page, label: string, value: string): Promise<void> =>
   page.getByLabel(label, { exact: true }).fill(value)
 const submit = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true })
-const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+const buttonInDialog = (name: string) => (page: Page) => inDialog(page).getByRole('button', { name, exact: true })
 const labelled = (label: string) => (page: Page) => page.getByLabel(label, { exact: true })
 const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: 'I have read and agree' }).check()
 
@@ -40,7 +41,7 @@ const byCode = async (page: Page): Promise<void> => {
 const captcha = async (page: Page): Promise<void> => {
   await byCode(page)
   await press(page, 'Send code')
-  await page.getByRole('dialog').getByRole('textbox').fill('abcd')
+  await inDialog(page).getByRole('textbox').fill('abcd')
 }
 
 const forGuests: Place[] = [
@@ -76,15 +77,15 @@ const forGuests: Place[] = [
     name: 'the answer to a captcha',
     address: '/login',
     prepare: captcha,
-    button: inDialog('Send code'),
-    field: page => page.getByRole('dialog').getByRole('textbox'),
+    button: buttonInDialog('Send code'),
+    field: page => inDialog(page).getByRole('textbox'),
     call: /verify_image_code/
   },
   {
     name: 'another captcha',
     address: '/login',
     prepare: captcha,
-    button: inDialog('Another image'),
+    button: buttonInDialog('Another image'),
     call: /image_verify/
   },
   {
@@ -150,7 +151,7 @@ const forMembers = (password: string): Place[] => [
       await change(page, 'User name')
       await fill(page, 'Current password', password)
     },
-    button: inDialog('Next'),
+    button: buttonInDialog('Next'),
     field: labelled('Current password'),
     call: /v1\/verification/
   },
@@ -160,10 +161,10 @@ const forMembers = (password: string): Place[] => [
     prepare: async page => {
       await change(page, 'User name')
       await fill(page, 'Current password', password)
-      await inDialog('Next')(page).click()
+      await buttonInDialog('Next')(page).click()
       await expect(page.getByLabel('User name', { exact: true })).toBeVisible()
     },
-    button: inDialog('Save'),
+    button: buttonInDialog('Save'),
     field: labelled('User name'),
     call: /user_local_auth\/v1\/nickname/
   },
@@ -173,17 +174,17 @@ const forMembers = (password: string): Place[] => [
     prepare: async page => {
       await change(page, 'E-mail')
       await fill(page, 'Current password', password)
-      await inDialog('Next')(page).click()
+      await buttonInDialog('Next')(page).click()
       await fill(page, 'New e-mail', 'another@demo.example')
     },
-    button: inDialog('Send code'),
+    button: buttonInDialog('Send code'),
     call: /v2\/code/
   },
   {
     name: 'the end of other sessions',
     address: '/secure',
     prepare: page => press(page, 'Log out all other devices'),
-    button: inDialog('Log out'),
+    button: buttonInDialog('Log out'),
     call: /sessions\/end/
   },
   {
@@ -208,7 +209,7 @@ const forMembers = (password: string): Place[] => [
     name: 'a language that is deleted',
     address: '/lang',
     prepare: page => press(page, /^Delete/),
-    button: inDialog('Delete'),
+    button: buttonInDialog('Delete'),
     call: /delete_int_lang_file/
   },
   {
@@ -228,7 +229,7 @@ const forMembers = (password: string): Place[] => [
     name: 'a robot that leaves its store',
     address: '/sub-app/store/1',
     prepare: page => press(page, /^Unbind/),
-    button: inDialog('Unbind'),
+    button: buttonInDialog('Unbind'),
     call: /unbind/
   },
   {
@@ -242,7 +243,7 @@ const forMembers = (password: string): Place[] => [
     name: 'a version of a language that is brought back',
     address: `/lang?versions=${ownLanguage}`,
     prepare: page => press(page, /^Bring back/),
-    button: inDialog('Bring back'),
+    button: buttonInDialog('Bring back'),
     call: /restore_int_lang_file/
   }
 ]

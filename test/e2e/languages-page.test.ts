@@ -428,7 +428,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the question before deleting has nothing that axe objects to', async ({ page, visitor }) => {
       await visitor.open('tenant', '/lang')
       await page.getByRole('button', { name: 'Delete: ไทย' }).click()
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+      const { violations } = await new AxeBuilder({ page }).include('portal-dialog').analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     })
   })

@@ -150,7 +150,7 @@ test.describe('a link of somebody else', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Continue as Olivia Hart?' })
 
   /** Not only unheard: a dialog that is put back closed still stands on the page, and no button of it acts. */
-  const expectNothingLeft = (page: Page) => expect(page.locator('body > dialog')).toHaveCount(0)
+  const expectNothingLeft = (page: Page) => expect(page.locator('body > portal-dialog')).toHaveCount(0)
 
   for (const answer of ['Stay as Mei Tanaka', 'Escape']) {
     test(`asks, and «${answer}» keeps the session that is there`, async ({ page, context, cloud, visitor }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inDialog } from './support/dialog.ts'
 import { expect } from './support/portal.ts'
 import { deliverySettings, testAt } from './support/site.ts'
 
@@ -57,8 +58,8 @@ byMail('where codes go by e-mail alone, no form offers a phone for them', async 
   // Neither can the phone of an account be changed, nor does it prove who somebody is.
   await visitor.open('customer', '/account')
   await page.getByRole('button', { name: 'Change: User name' }).click()
-  await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(2)
-  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Phone' })).toHaveCount(0)
+  await expect(inDialog(page).getByRole('radio')).toHaveCount(2)
+  await expect(inDialog(page).getByRole('radio', { name: 'Phone' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /: (E-mail|Phone)$/ })).toHaveAccessibleName('Change: E-mail')
   // A row without a button keeps to the columns of the others.

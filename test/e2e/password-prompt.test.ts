@@ -3,6 +3,7 @@ import { calls } from '#contract/index.ts'
 import type { TestCloud } from '../../cloud/testing.ts'
 import { send, trySignIn } from '../cloud/support/client.ts'
 import { newestCode, receiveCode } from '../cloud/support/codes.ts'
+import { inDialog } from './support/dialog.ts'
 import { expect, keepToken, test } from './support/portal.ts'
 
 const email = 'nopassword@demo.example'
@@ -60,8 +61,8 @@ test('the prompt leads to the dialog that sets a password, after which nobody as
   await enterByCode(cloud, context)
   await page.goto('/dashboard')
   await prompt(page).getByRole('link', { name: 'Set a password' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toHaveAccessibleName('Set a password')
+  const dialog = inDialog(page, 'Set a password')
+  await expect(page.getByRole('dialog', { name: 'Set a password' })).toBeVisible()
   await expect(page).toHaveURL(/\/account$/)
   await dialog.getByRole('radio', { name: 'E-mail' }).check()
   await dialog.getByLabel('Current e-mail, in full').fill(email)

@@ -1,5 +1,6 @@
 import { sendCode as sendCodeCall } from '#contract/calls/identity/codes.ts'
 import { newestCode, otherThan, sendCode, solveCaptcha } from './support/codes.ts'
+import { inDialog } from './support/dialog.ts'
 import { addressOf, expect, test, tokenCookie } from './support/portal.ts'
 
 // No code to the same target comes twice within a minute, and an address gets so many an hour.
@@ -84,7 +85,7 @@ test('a wrong captcha brings another image, and a sum does for who cannot see on
   await page.getByLabel('Phone or e-mail').fill('+8613800000003')
   await page.getByLabel('By code').check()
   await page.getByRole('button', { name: 'Send code' }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = inDialog(page)
   const first = (await dialog.getByRole('img').getAttribute('src')) ?? ''
   await dialog.getByRole('textbox').fill('wrong')
   await dialog.getByRole('button', { name: 'Send code' }).click()
@@ -105,7 +106,7 @@ test('Esc leaves the captcha with the focus where it was, and nothing sent', asy
   await page.getByLabel('Phone or e-mail').fill('customer@demo.example')
   await page.getByLabel('By code').check()
   await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+  await expect(inDialog(page).getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Send code' })).toBeFocused()
@@ -165,7 +166,7 @@ test('both agreements open over the form in the language of the page, and leave 
   await expect(page.getByRole('button', { name: 'service agreement' })).toBeFocused()
   await page.locator('portal-language-picker').getByRole('combobox').selectOption({ label: '日本語' })
   await page.getByRole('button', { name: 'プライバシーポリシー' }).click()
-  const dialog = page.getByRole('dialog', { name: 'プライバシーポリシー' })
+  const dialog = inDialog(page, 'プライバシーポリシー')
   await expect(dialog.getByRole('heading', { level: 4 }).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('checkbox', { name: /同意/ })).not.toBeChecked()

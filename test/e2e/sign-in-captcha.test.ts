@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { imageCodeOf, lockForStrangers, newestCode } from '../cloud/support/codes.ts'
 import { solveCaptcha } from './support/codes.ts'
+import { inDialog } from './support/dialog.ts'
 import { addressOf, expect, test, tokenCookie } from './support/portal.ts'
 
 test.beforeEach(({ cloud }) => cloud.clock.advance(61 * 60_000))
@@ -38,7 +39,7 @@ for (const path of ['/login', '/loginV1'])
       await expect(submit).toBeEnabled()
       const shown = page.waitForResponse(/image_verify/)
       await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog')
+      const dialog = inDialog(page)
       await expect(dialog.getByRole('textbox')).toBeFocused()
       await expect(dialog.getByText('ログインに何度か失敗しています。')).toBeVisible()
       // A wrong answer costs the image, and nothing that was typed.
@@ -75,7 +76,7 @@ test('a wrong password after a captcha is told in the form, which keeps what was
     const words = new Set<string>()
     Object.assign(window, { words })
     const note = (): void => {
-      for (const button of document.querySelectorAll('dialog [type=submit]')) words.add(button.textContent)
+      for (const button of document.querySelectorAll('portal-dialog [type=submit]')) words.add(button.textContent)
     }
     note()
     new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })

@@ -1,3 +1,4 @@
+import { inDialog } from './support/dialog.ts'
 import { expect, test } from './support/portal.ts'
 
 test.beforeEach(({ page }) => page.goto('/login'))
@@ -25,7 +26,7 @@ test('beside the form stand the eight kinds of robot and what the environment sa
 
 test('the video plays in front of the page', async ({ page }) => {
   await beside(page).getByRole('button', { name: 'Play video' }).click()
-  const video = page.getByRole('dialog').locator('video')
+  const video = inDialog(page).locator('video')
   await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThan(0)
   expect(await video.evaluate((it: HTMLVideoElement) => [it.videoWidth, it.duration])).toEqual([480, 7])
   await page.keyboard.press('Escape')
@@ -36,7 +37,7 @@ test('the document is shown in front of the page, and in a tab where no preview 
   const fetched = page.waitForResponse(/robots\.pdf$/)
   await beside(page).getByRole('button', { name: 'Preview PDF' }).click()
   expect((await fetched).headers()['content-type']).toBe('application/pdf')
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+  await expect(inDialog(page).getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
     'href',
     '/content/robots.pdf'
   )

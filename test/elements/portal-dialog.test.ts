@@ -238,7 +238,7 @@ suite('<portal-dialog>', () => {
 
   test('without actions it has no empty foot, and with one that comes later it has a foot', async () => {
     const { dialog } = await opened('<p>Text</p>')
-    const foot = dialog.shadowRoot?.querySelector('footer')
+    const foot = dialog.shadowRoot?.querySelector<HTMLElement>('.foot')
     assert.isTrue(foot?.hidden)
     dialog.insertAdjacentHTML('beforeend', '<button slot="actions">Save</button>')
     await until(() => foot?.hidden === false)

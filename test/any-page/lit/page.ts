@@ -3,7 +3,7 @@ import { type BoardState, firstState, hear } from '../board.ts'
 
 let state = firstState
 
-const page = ({ shown, name, menuOpen, unread, person, entries, currentPath, total }: BoardState) =>
+const page = ({ shown, name, menuOpen, unread, person, entries, currentPath, total, asking }: BoardState) =>
   shown
     ? html`
         <portal-header
@@ -27,6 +27,7 @@ const page = ({ shown, name, menuOpen, unread, person, entries, currentPath, tot
         <portal-sidebar .entries=${entries} .currentPath=${currentPath} @portal-menu-close=${hear}></portal-sidebar>
         <portal-pager .total=${total} @portal-page-change=${hear}></portal-pager>
         <portal-message-drawer></portal-message-drawer>
+        <portal-dialog heading="Rename" .open=${asking} @portal-dialog-close=${hear}><input name="robot" /></portal-dialog>
       `
     : nothing
 

@@ -4,7 +4,8 @@ const main = document.querySelector('main') as HTMLElement
 
 const markup = `<portal-header><span class="own"></span></portal-header>
   <portal-language-picker></portal-language-picker><portal-sidebar></portal-sidebar>
-  <portal-pager></portal-pager><portal-message-drawer></portal-message-drawer>`
+  <portal-pager></portal-pager><portal-message-drawer></portal-message-drawer>
+  <portal-dialog heading="Rename"><input name="robot"></portal-dialog>`
 
 const ownEvents = {
   'portal-header': [
@@ -16,7 +17,8 @@ const ownEvents = {
   ],
   'portal-language-picker': ['portal-language-change'],
   'portal-sidebar': ['portal-menu-close'],
-  'portal-pager': ['portal-page-change']
+  'portal-pager': ['portal-page-change'],
+  'portal-dialog': ['portal-dialog-close']
 }
 
 let state: BoardState = { ...firstState, shown: false }
@@ -35,7 +37,7 @@ const set = (part: Partial<BoardState>): void => {
     return
   }
   if (!before) show()
-  const { name, menuOpen, unread, person, entries, currentPath, total } = state
+  const { name, menuOpen, unread, person, entries, currentPath, total, asking } = state
   const header = main.querySelector('portal-header')
   header?.setAttribute('portal-name', name)
   header?.toggleAttribute('menu-open', menuOpen)
@@ -43,6 +45,7 @@ const set = (part: Partial<BoardState>): void => {
   Object.assign(header ?? {}, { unread, person })
   Object.assign(main.querySelector('portal-sidebar') ?? {}, { entries, currentPath })
   Object.assign(main.querySelector('portal-pager') ?? {}, { total })
+  Object.assign(main.querySelector('portal-dialog') ?? {}, { open: asking })
 }
 
 globalThis.board = { heard: [], set }

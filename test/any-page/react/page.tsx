@@ -27,6 +27,9 @@ const Page = () => {
       <portal-sidebar entries={state.entries} currentPath={state.currentPath} onportal-menu-close={hear} />
       <portal-pager total={state.total} onportal-page-change={hear} />
       <portal-message-drawer />
+      <portal-dialog heading="Rename" open={state.asking} onportal-dialog-close={hear}>
+        <input name="robot" />
+      </portal-dialog>
     </>
   )
 }

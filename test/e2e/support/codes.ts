@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { imageCodeOf } from '../../cloud/support/codes.ts'
+import { inDialog } from './dialog.ts'
 
 export { newestCode, otherThan } from '../../cloud/support/codes.ts'
 
@@ -18,7 +19,7 @@ export const solveCaptcha = async (
   button = 'Send code'
 ): Promise<void> => {
   const { data } = (await (await shown).json()) as { data: { imageId: string } }
-  const dialog = page.getByRole('dialog')
+  const dialog = inDialog(page)
   await dialog.getByRole('textbox').fill((await imageCodeOf(url, data.imageId)) ?? '')
   await dialog.getByRole('button', { name: button }).click()
   await expect(dialog).toBeHidden()
