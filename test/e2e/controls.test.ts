@@ -35,6 +35,18 @@ test('a menu in the shadow root of a sub-application opens, acts, and gives the 
   await expect(actions).toBeFocused()
 })
 
+test('the classes of the portal reach a sub-application, and its own weakest rule wins over them', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await hostModule(page, cloud.url, { file: 'controls.mjs' })
+  await visitor.open('customer', '/sub-app/robot')
+  const button = page.getByRole('button', { name: 'Own button' })
+  await expect(button).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+  await expect(button).toHaveCSS('display', /flex/)
+})
+
 test('a page without a control loads none', async ({ page, visitor }) => {
   const files: string[] = []
   page.on('request', request => files.push(request.url()))

@@ -8,6 +8,8 @@ export const mount = async ({ domElement }) => {
       <sl-option value="cleaning">Cleaning</sl-option>
       <sl-option value="delivery">Delivery</sl-option>
     </sl-select></form>
+    <button type="button" class="button">Own button</button>
+    <style>:where(.button) { background: rgb(1, 2, 3) }</style>
     <div id="own-root"></div>`
   const root = domElement.querySelector('#own-root').attachShadow({ mode: 'open' })
   root.innerHTML = `
