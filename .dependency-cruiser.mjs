@@ -62,6 +62,7 @@ const pureFiles = [
   '^elements/portal-header/palette/goals\\.ts$',
   '^elements/gallery/states\\.ts$',
   '^controls/gallery/(code-of|samples)\\.ts$',
+  '^elements/portal-table/decide/[^/]+\\.ts$',
   '^shell/(forms/digits-of|pieces/mask)\\.ts$',
   '^cloud/(overloaded|refusal|settings|start-error|trusted-proxies)\\.ts$',
   '^cloud/database/unavailable\\.ts$',
@@ -117,7 +118,8 @@ const rules = [
   {
     name: 'shared-pieces-know-no-element',
     comment: 'A piece that several elements share can belong to none of them. Give it what it needs as a property.',
-    from: { path: '^elements/[^/-]+/' },
+    // The list of elements that are loaded on demand names each of them.
+    from: { path: '^elements/[^/-]+/', pathNot: '^elements/define/define-on-demand\\.ts$' },
     to: { path: '^elements/[^/-]+-[^/]+/' }
   },
   {

@@ -25,6 +25,16 @@ export type PortalEvents = {
    * does not leave a dialog around it.
    */
   'portal-dialog-close': { reason: 'yes' | 'no' | 'button' | 'escape' | 'page' }
+  /** Other rows are wanted: sorted by `name`, or by `-name` for descending, and of another page. */
+  'portal-table-change': { sort: string; page: number }
+  /** The end of the rows comes near, and more rows are wanted. */
+  'portal-table-more': undefined
+  /** Other rows are selected. */
+  'portal-table-select': { keys: readonly string[] }
+  /** An action was chosen, for the rows with these keys. */
+  'portal-table-action': { action: string; keys: readonly string[] }
+  /** After an error, the person wants to load the rows again. */
+  'portal-table-retry': undefined
 }
 
 declare global {
@@ -39,5 +49,10 @@ declare global {
     'portal-notice': CustomEvent<PortalEvents['portal-notice']>
     'portal-page-change': CustomEvent<PortalEvents['portal-page-change']>
     'portal-dialog-close': CustomEvent<PortalEvents['portal-dialog-close']>
+    'portal-table-change': CustomEvent<PortalEvents['portal-table-change']>
+    'portal-table-more': CustomEvent<PortalEvents['portal-table-more']>
+    'portal-table-select': CustomEvent<PortalEvents['portal-table-select']>
+    'portal-table-action': CustomEvent<PortalEvents['portal-table-action']>
+    'portal-table-retry': CustomEvent<PortalEvents['portal-table-retry']>
   }
 }

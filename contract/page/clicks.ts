@@ -13,6 +13,7 @@ export const clicks = {
       openAnyway: 'Open anyway',
       openBeside: 'Open in a new tab',
       showPassword: 'Show or hide the password',
+      answer: 'Answer a question',
       cancel: 'Cancel',
       confirm: 'Confirm',
       closeDialog: 'Close a dialog',
@@ -65,6 +66,17 @@ export const clicks = {
     }
   },
   pager: { name: 'Pager', controls: { step: 'Previous or next page', page: 'Page' } },
+  table: {
+    name: 'Table',
+    controls: {
+      sort: 'Sort',
+      select: 'Select',
+      action: 'Action',
+      columns: 'Columns',
+      export: 'Export',
+      retry: 'Load again'
+    }
+  },
   login: {
     name: 'Login',
     controls: {

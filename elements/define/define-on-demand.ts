@@ -5,5 +5,6 @@ import { loadDialogs } from '../load-dialogs.ts'
  * texts, and registers it. `@portal/controls` watches the page and calls them.
  */
 export const elementsOnDemand: { readonly [tag: string]: () => Promise<unknown> } = {
-  'portal-dialog': loadDialogs
+  'portal-dialog': loadDialogs,
+  'portal-table': () => import('../portal-table/define.ts').then(it => it.define())
 }

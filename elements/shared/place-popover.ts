@@ -7,8 +7,10 @@ const edge = 8
  */
 export const placePopover = (popover: HTMLElement, button: Element, where: 'beside' | 'below'): void => {
   const { top, bottom, right } = button.getBoundingClientRect()
-  const upwards = where === 'beside' && top > innerHeight / 2
-  const from = where === 'below' ? bottom + gap : top
+  const isLow = top > innerHeight / 2
+  // Above its button only where it does not fit below. A popover that is not shown yet has no height.
+  const upwards = isLow && (where === 'beside' || bottom + gap + popover.offsetHeight + edge > innerHeight)
+  const [above, below] = where === 'below' ? [top - gap, bottom + gap] : [bottom, top]
   Object.assign(popover.style, {
     position: 'fixed',
     margin: '0',
@@ -17,7 +19,7 @@ export const placePopover = (popover: HTMLElement, button: Element, where: 'besi
       ? { left: `${right + gap}px` }
       : { right: `${Math.max(edge, document.documentElement.clientWidth - right)}px` }),
     ...(upwards
-      ? { bottom: `${innerHeight - bottom}px`, maxBlockSize: `${bottom - edge}px` }
-      : { top: `${from}px`, maxBlockSize: `${innerHeight - from - edge}px` })
+      ? { bottom: `${innerHeight - above}px`, maxBlockSize: `${above - edge}px` }
+      : { top: `${below}px`, maxBlockSize: `${innerHeight - below - edge}px` })
   })
 }

@@ -12,6 +12,7 @@ import type register from '../messages/register/en.json'
 import type release from '../messages/release/en.json'
 import type security from '../messages/security/en.json'
 import type session from '../messages/session/en.json'
+import type table from '../messages/table/en.json'
 import type welcome from '../messages/welcome/en.json'
 import type workplace from '../messages/workplace/en.json'
 
@@ -35,6 +36,7 @@ type Topics = {
   languages: typeof languages
   security: typeof security
   session: typeof session
+  table: typeof table
 }
 
 export type Topic = keyof Topics

@@ -31,10 +31,12 @@ export const storedFiles = {
   codeSends: 'portal_code_sends',
   /** Last sign-in or log-out in this browser. */
   usageRecord: 'portal_usage',
-  /** Ids of people who declined more reminders to set a password. */
+  /** Who declined more reminders to set a password. */
   passwordReminders: 'portal_password_reminders',
   /** Closed notices of the dashboard, by person. */
-  closedNotices: 'portal_closed_notices'
+  closedNotices: 'portal_closed_notices',
+  /** The columns that people chose, by person and by table. */
+  tables: 'portal_tables'
 } as const
 
 /** The names in sessionStorage. The values survive a reload and belong to one tab. */

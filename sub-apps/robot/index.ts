@@ -5,37 +5,37 @@ import styles from './robot.css'
 import RobotApp from './robot-app.vue'
 import { messages } from './texts.ts'
 
-let mounted: { app: App; host: HTMLElement } | undefined
+let mounted: { app: App; page: HTMLElement; sheet: CSSStyleSheet } | undefined
 
 /** Nothing to prepare: the module contains everything. */
 export const bootstrap = async (): Promise<void> => undefined
 
 /**
- * Renders into its own shadow root, so that the portal's styles and these styles do not affect each other. Without
- * `await`, so that loaded content is on the page in the frame of the click.
+ * Renders into the portal's own tree, where the portal's classes for controls apply. Without `await`, so that loaded
+ * content is on the page in the frame of the click.
  */
 export const mount = async ({ domElement, basePath }: SubAppProps): Promise<void> => {
-  const host = document.createElement('div')
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
-  const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [sheet]
-  const heading = Object.assign(document.createElement('slot'), { name: 'heading' })
+  document.adoptedStyleSheets.push(sheet)
   const page = document.createElement('div')
-  root.append(heading, page)
-  domElement.append(host)
+  page.className = 'robot-app'
+  domElement.append(page)
 
-  const app = createApp(RobotApp, { host, basePath, ownText: addMessages('robot', messages) })
+  const app = createApp(RobotApp, { basePath, ownText: addMessages('robot', messages) })
   // An error in a component goes to the portal, which reports it. Vue would only write it to the console.
   app.config.throwUnhandledErrorInProduction = true
   // Set before mounting, because single-spa also unmounts an application that failed to mount.
-  mounted = { app, host }
+  mounted = { app, page, sheet }
   app.mount(page)
 }
 
-/** Ends all subscriptions and timers of the components, and removes the host with its styles. */
+/** Ends all subscriptions and timers of the components, and removes the page with its styles. */
 export const unmount = async (): Promise<void> => {
-  mounted?.app.unmount()
-  mounted?.host.remove()
+  if (mounted === undefined) return
+  const { app, page, sheet } = mounted
   mounted = undefined
+  app.unmount()
+  page.remove()
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(it => it !== sheet)
 }

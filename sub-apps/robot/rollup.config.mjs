@@ -12,7 +12,7 @@ process.env.NODE_ENV = 'production'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
 
-/** The style sheet is imported as its text: the application adopts it into its shadow root. */
+/** The style sheet is imported as its text: the application adopts it while it is mounted. */
 const styleText = () => ({
   name: 'robot-style-text',
   transform: async (code, id) => {
@@ -28,7 +28,11 @@ export default {
   external: ['@portal/session'],
   plugins: [
     styleText(),
-    vue({ isProduction: true, sourceMap: false }),
+    vue({
+      isProduction: true,
+      sourceMap: false,
+      template: { compilerOptions: { isCustomElement: tag => tag.startsWith('portal-') } }
+    }),
     replace({
       preventAssignment: true,
       values: {

@@ -7,11 +7,8 @@ export const countriesIn = (language: string): { code: CountryCode; name: string
   return countryCodes.map(code => ({ code, name: nameOf(code) })).sort((one, other) => compare(one.name, other.name))
 }
 
-/** The name of a country. A code that browsers do not know stays a code. */
-export const countryName = (code: string, language: string): string => countryNamer(language)(code)
-
-/** Creating it costs more than getting all the names. */
-const countryNamer = (language: string): ((code: string) => string) => {
+/** Names countries in a language. A code that browsers do not know stays a code. Creating it costs more than using it. */
+export const countryNamer = (language: string): ((code: string) => string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return code => {
     try {

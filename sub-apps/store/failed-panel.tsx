@@ -5,10 +5,10 @@ import { useText } from './texts.ts'
 export const FailedPanel = ({ title, error, retry }: { title: string; error: unknown; retry: () => void }) => {
   const text = useText()
   return (
-    <div className="panel" role="alert">
+    <div className="card failed" role="alert">
       <h2>{title}</h2>
       <p>{sentenceOf(error)}</p>
-      <button type="button" className="main" onClick={retry}>
+      <button type="button" className="button" onClick={retry}>
         {text('failed.retry')}
       </button>
     </div>

@@ -43,7 +43,7 @@ export const FormField = ({
       {options === undefined ? (
         <input {...common} maxLength={maxLength} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
       ) : (
-        <select {...common} onChange={({ target }) => onChange(target.value)}>
+        <select className="select" {...common} onChange={({ target }) => onChange(target.value)}>
           <option value="">{text('form.choose')}</option>
           {options.map(option => (
             <option key={option.value} value={option.value}>
@@ -53,7 +53,7 @@ export const FormField = ({
         </select>
       )}
       {below !== undefined && (
-        <p id={`${id}-below`} className={problem === undefined ? 'quiet' : 'problem'}>
+        <p id={`${id}-below`} className={problem === undefined ? 'help' : 'problem'}>
           {below}
         </p>
       )}

@@ -6,37 +6,36 @@ import styles from './store.css'
 import { StoreApp } from './store-app.tsx'
 import { addTexts } from './texts.ts'
 
-let mounted: { root: Root; host: HTMLElement } | undefined
+let mounted: { root: Root; page: HTMLElement; sheet: CSSStyleSheet } | undefined
 
 /** Nothing to prepare: the module contains everything. */
 export const bootstrap = async (): Promise<void> => undefined
 
 /**
- * Renders into its own shadow root, so that the portal's styles and these styles do not affect each other. Without
- * `await` and with `flushSync`, so that loaded content is on the page in the frame of the click.
+ * Renders into the portal's own tree, where the portal's classes for controls apply. Without `await` and with
+ * `flushSync`, so that loaded content is on the page in the frame of the click.
  */
 export const mount = async (props: SubAppProps): Promise<void> => {
-  const host = document.createElement('div')
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
-  const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [sheet]
-  const heading = Object.assign(document.createElement('slot'), { name: 'heading' })
-  const above = document.createElement('div')
+  document.adoptedStyleSheets.push(sheet)
   const page = document.createElement('div')
-  shadow.append(above, heading, page)
-  props.domElement.append(host)
+  page.className = 'store-app'
+  props.domElement.append(page)
 
   // `flushSync` throws the error of a component to the portal, which shows the failure panel and reports the error.
   const root = createRoot(page)
-  mounted = { root, host }
+  mounted = { root, page, sheet }
   const text = addTexts()
-  flushSync(() => root.render(<StoreApp host={host} above={above} text={text} surroundings={props} />))
+  flushSync(() => root.render(<StoreApp text={text} surroundings={props} />))
 }
 
-/** Ends all subscriptions of the components, and removes the host with its styles. */
+/** Ends all subscriptions of the components, and removes the page with its styles. */
 export const unmount = async (): Promise<void> => {
-  mounted?.root.unmount()
-  mounted?.host.remove()
+  if (mounted === undefined) return
+  const { root, page, sheet } = mounted
   mounted = undefined
+  root.unmount()
+  page.remove()
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(it => it !== sheet)
 }

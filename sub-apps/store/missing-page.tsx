@@ -1,15 +1,11 @@
 import { keptQuery } from './filter-address.ts'
-import type { Heading } from './heading.ts'
+import { PageHead } from './page-head.tsx'
 import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
 
-export const MissingPage = ({ search, heading }: { search: string; heading: Heading }) => {
+export const MissingPage = ({ search }: { search: string }) => {
   const text = useText()
   const { basePath } = useSurroundings()
-  return (
-    <>
-      {heading(text('missing.title'), { href: basePath + keptQuery(search), text: text('backToList') })}
-      <p className="intro">{text('missing.text')}</p>
-    </>
-  )
+  const back = { href: basePath + keptQuery(search), text: text('backToList') }
+  return <PageHead title={text('missing.title')} lead={text('missing.text')} back={back} />
 }

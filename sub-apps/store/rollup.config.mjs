@@ -8,7 +8,7 @@ import esbuild from 'rollup-plugin-esbuild'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
 
-/** The style sheet is imported as its text: the application adopts it into its shadow root. */
+/** The style sheet is imported as its text: the application adopts it while it is mounted. */
 const styleText = () => ({
   name: 'store-style-text',
   transform: async (code, id) => {

@@ -2,20 +2,18 @@ import { $format, $language, request } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import { storeDetail } from '#contract/calls/stores.ts'
 import { BindRobots } from './bind-robots.tsx'
-import { countryName } from './country-names.ts'
+import { countryNamer } from './country-names.ts'
 import { FailedPanel } from './failed-panel.tsx'
 import { keptQuery } from './filter-address.ts'
-import type { Heading } from './heading.ts'
+import { PageHead } from './page-head.tsx'
 import { StoreRobots } from './store-robots.tsx'
 import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
 import { shownOf, useLoaded } from './use-loaded.ts'
 import { useStore } from './use-store.ts'
 
-type StoreDetailProps = { storeId: number; search: string; heading: Heading }
-
 /** One store: its data, its robots, and the robots that could be bound to it. */
-export const StoreDetail = ({ storeId, search, heading }: StoreDetailProps) => {
+export const StoreDetail = ({ storeId, search }: { storeId: number; search: string }) => {
   const text = useText()
   const format = useStore($format)
   const language = useStore($language)
@@ -37,44 +35,46 @@ export const StoreDetail = ({ storeId, search, heading }: StoreDetailProps) => {
   }
   return (
     <>
-      {heading(store?.name ?? (loaded.state === 'failed' ? text('failed.store') : text('loadingStore')), {
-        href: basePath + keptQuery(search),
-        text: text('backToList')
-      })}
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.store')} error={loaded.error} retry={load} />}
-      {store !== undefined && (
-        <>
-          <div className="head">
-            <dl className="facts">
-              <div>
-                <dt>{text('column.storeCode')}</dt>
-                <dd>{store.storeCode}</dd>
-              </div>
-              <div>
-                <dt>{text('column.city')}</dt>
-                <dd>{store.city}</dd>
-              </div>
-              <div>
-                <dt>{text('column.country')}</dt>
-                <dd>{countryName(store.country, language)}</dd>
-              </div>
-              <div>
-                <dt>{text('column.tenant')}</dt>
-                <dd>{store.tenantName}</dd>
-              </div>
-              <div>
-                <dt>{text('column.created')}</dt>
-                <dd>
-                  <time dateTime={new Date(store.createTime).toISOString()}>
-                    {format.time(store.createTime, 'local')}
-                  </time>
-                </dd>
-              </div>
-            </dl>
+      <PageHead
+        title={store?.name ?? (loaded.state === 'failed' ? text('failed.store') : text('loadingStore'))}
+        back={{ href: basePath + keptQuery(search), text: text('backToList') }}
+        action={
+          store && (
             <a className="button" href={`${basePath}/${storeId}/edit${keptQuery(search)}`}>
               {text('edit')}
             </a>
-          </div>
+          )
+        }
+      />
+      {loaded.state === 'failed' && <FailedPanel title={text('failed.store')} error={loaded.error} retry={load} />}
+      {store !== undefined && (
+        <>
+          <dl className="facts">
+            <div>
+              <dt>{text('column.storeCode')}</dt>
+              <dd>{store.storeCode}</dd>
+            </div>
+            <div>
+              <dt>{text('column.city')}</dt>
+              <dd>{store.city}</dd>
+            </div>
+            <div>
+              <dt>{text('column.country')}</dt>
+              <dd>{countryNamer(language)(store.country)}</dd>
+            </div>
+            <div>
+              <dt>{text('column.tenant')}</dt>
+              <dd>{store.tenantName}</dd>
+            </div>
+            <div>
+              <dt>{text('column.created')}</dt>
+              <dd>
+                <time dateTime={new Date(store.createTime).toISOString()}>
+                  {format.time(store.createTime, 'local')}
+                </time>
+              </dd>
+            </div>
+          </dl>
           <section className="part">
             <h2 ref={robots} tabIndex={-1}>
               {text('robots.title')}

@@ -3,21 +3,21 @@ import * as v from 'valibot'
 import { storeDetail, updateStore } from '#contract/calls/stores.ts'
 import { FailedPanel } from './failed-panel.tsx'
 import { keptQuery } from './filter-address.ts'
-import type { Heading } from './heading.ts'
+import { PageHead } from './page-head.tsx'
 import { StoreForm } from './store-form.tsx'
 import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** Edits an existing store. Its ID and its organisation can't be changed. */
-export const StoreEditor = ({ storeId, search, heading }: { storeId: number; search: string; heading: Heading }) => {
+export const StoreEditor = ({ storeId, search }: { storeId: number; search: string }) => {
   const text = useText()
   const { basePath } = useSurroundings()
   const [loaded, load] = useLoaded(String(storeId), () => request(storeDetail, { query: { storeId } }, { quiet: true }))
   const back = `${basePath}/${storeId}${keptQuery(search)}`
   return (
     <>
-      {heading(text('edit.title'))}
+      <PageHead title={text('edit.title')} />
       {loaded.state === 'failed' && <FailedPanel title={text('failed.store')} error={loaded.error} retry={load} />}
       {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
       {loaded.state === 'ready' && (

@@ -1,18 +1,22 @@
 import { $language } from '@portal/session'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { countriesIn } from './country-names.ts'
-import { type Filter, searchText, textMaxLength } from './filter-address.ts'
+import { type Filter, isFiltered, searchText, textMaxLength } from './filter-address.ts'
 import { useText } from './texts.ts'
 import { useStore } from './use-store.ts'
 
 /** Milliseconds that the search waits for the next letter. */
 const typingMs = 300
 
-export const StoreFilters = ({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) => {
+type StoreFiltersProps = { filter: Filter; onChange: (filter: Filter) => void; onClear: () => void }
+
+/** The search field and the country, above the table. */
+export const StoreFilters = ({ filter, onChange, onClear }: StoreFiltersProps) => {
   const text = useText()
   const language = useStore($language)
   const countries = useMemo(() => countriesIn(language), [language])
   const [typed, setTyped] = useState(filter.text)
+  const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -30,8 +34,15 @@ export const StoreFilters = ({ filter, onChange }: { filter: Filter; onChange: (
     clearTimeout(timer.current)
     if (searchText(now) !== filter.text) timer.current = setTimeout(() => change({}, now), typingMs)
   }
+  // The clicked button goes away, and the focus must stay on the page.
+  const clear = (): void => {
+    clearTimeout(timer.current)
+    setTyped('')
+    field.current?.focus()
+    onClear()
+  }
   return (
-    <search>
+    <search slot="toolbar">
       <form
         className="filters"
         aria-label={text('filters.label')}
@@ -40,7 +51,7 @@ export const StoreFilters = ({ filter, onChange }: { filter: Filter; onChange: (
           change({})
         }}
       >
-        <label className="search">
+        <label className="field">
           <span>{text('filters.text')}</span>
           <input
             type="search"
@@ -48,13 +59,15 @@ export const StoreFilters = ({ filter, onChange }: { filter: Filter; onChange: (
             autoComplete="off"
             maxLength={textMaxLength}
             placeholder={text('filters.textHelp')}
+            ref={field}
             value={typed}
             onChange={({ target }) => typing(target.value)}
           />
         </label>
-        <label>
+        <label className="field">
           <span>{text('column.country')}</span>
           <select
+            className="select"
             value={filter.country ?? ''}
             onChange={({ target }) => change({ country: countries.find(({ code }) => code === target.value)?.code })}
           >
@@ -66,6 +79,11 @@ export const StoreFilters = ({ filter, onChange }: { filter: Filter; onChange: (
             ))}
           </select>
         </label>
+        {isFiltered(filter) && (
+          <button type="button" className="button" onClick={clear}>
+            {text('filters.clear')}
+          </button>
+        )}
       </form>
     </search>
   )

@@ -9,7 +9,7 @@ import { FailedPanel } from './failed-panel.tsx'
 import { keptQuery } from './filter-address.ts'
 import { FormField } from './form-field.tsx'
 import { bodyOf, type Draft, type Field, fieldOf, fields, problemsOf } from './form-problems.ts'
-import type { Heading } from './heading.ts'
+import { PageHead } from './page-head.tsx'
 import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
@@ -20,14 +20,14 @@ const empty: Draft = { tenantId: '', storeCode: '', name: '', city: '', country:
 const newStore = createStore.body ?? v.never()
 
 /** Creates a store. A person with several organisations chooses one. */
-export const NewStore = ({ search, heading }: { search: string; heading: Heading }) => {
+export const NewStore = ({ search }: { search: string }) => {
   const text = useText()
   const { basePath } = useSurroundings()
   const [loaded, load] = useLoaded('tenants', () => request(storeTenantList, {}, { quiet: true }))
   const several = loaded.state === 'ready' && loaded.value.length > 1
   return (
     <>
-      {heading(text('new'), { href: basePath + keptQuery(search), text: text('backToList') })}
+      <PageHead title={text('new')} back={{ href: basePath + keptQuery(search), text: text('backToList') }} />
       {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
       {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
       {loaded.state === 'ready' && (
@@ -153,7 +153,7 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
         <a className="button" href={back} onClick={event => isPlainClick(event) && unsaved(false)}>
           {text('cancel')}
         </a>
-        <ActButton type="submit" className="main" state={state}>
+        <ActButton type="submit" className="button primary" state={state}>
           {text('save')}
         </ActButton>
       </div>

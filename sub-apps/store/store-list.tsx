@@ -1,8 +1,8 @@
-import { $format, navigate, request } from '@portal/session'
-import { useEffect, useRef } from 'react'
-import { storeList } from '#contract/calls/stores.ts'
+import { $language, navigate, request, sentenceOf } from '@portal/session'
+import { useCallback, useMemo } from 'react'
+import { type Store, storeList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
-import { FailedPanel } from './failed-panel.tsx'
+import { countryNamer } from './country-names.ts'
 import {
   type Filter,
   historyOf,
@@ -13,96 +13,93 @@ import {
   readFilter,
   writeFilter
 } from './filter-address.ts'
-import type { Heading } from './heading.ts'
+import { PageHead } from './page-head.tsx'
 import { StoreFilters } from './store-filters.tsx'
-import { StoreTable } from './store-table.tsx'
 import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
 import { shownOf, useLoaded } from './use-loaded.ts'
 import { useStore } from './use-store.ts'
 
-export const StoreList = ({ search, heading }: { search: string; heading: Heading }) => {
+/** The stores that a person may see, in the portal's table. */
+export const StoreList = ({ search }: { search: string }) => {
   const text = useText()
-  const format = useStore($format)
   const { basePath } = useSurroundings()
   const filter = readFilter(search)
   const [loaded, load] = useLoaded(writeFilter(filter), () =>
     request(storeList, { query: queryOf(filter) }, { quiet: true })
   )
   const shown = shownOf(loaded)
-  const results = useRef<HTMLElement>(null)
+  const kept = keptQuery(search)
+  const columns = useColumns(useCallback((store: Store) => `${basePath}/${store.storeId}${kept}`, [basePath, kept]))
 
-  const addressOf = (wanted: Filter): string => basePath + writeFilter(wanted, search)
-  const show = (wanted: Filter): void => navigate(addressOf(wanted), historyOf(filter, wanted))
-  // The clicked button is gone after the action, and the focus must stay on the page.
-  const act = (it: () => void) => () => {
-    results.current?.focus()
-    it()
-  }
-
-  // A link to a page beyond the end of the list shows the last page.
-  const last = shown === undefined ? undefined : Math.max(1, Math.ceil(shown.total / limits.pageSize))
-  const beyond = loaded.state === 'ready' && last !== undefined && filter.page > last
-  const lastAddress = addressOf({ ...filter, page: last ?? 1 })
-  useEffect(() => {
-    if (beyond) navigate(lastAddress, 'replace')
-  }, [beyond, lastAddress])
-
-  const summary = () => {
-    if (loaded.state === 'failed') return ''
-    if (shown === undefined) return text('loading')
-    return text('count', { count: shown.total, total: format.number(shown.total) })
-  }
+  const show = (wanted: Filter): void => navigate(basePath + writeFilter(wanted, search), historyOf(filter, wanted))
   return (
     <>
-      {heading(text('title'))}
-      <div className="head">
-        <p className="intro">{text('intro')}</p>
-        <a className="button main" href={`${basePath}/new${keptQuery(search)}`}>
-          {text('new')}
-        </a>
-      </div>
-      <StoreFilters filter={filter} onChange={show} />
-      <div className="summary">
-        <p role="status">{summary()}</p>
-        {isFiltered(filter) && shown?.total !== 0 && (
-          <button type="button" onClick={act(() => show(noFilter))}>
-            {text('filters.clear')}
-          </button>
-        )}
-      </div>
-      {/* In the order of Tab: a keyboard scrolls what has the focus. */}
-      <section
-        ref={results}
-        className="results"
-        tabIndex={0}
-        aria-label={text('title')}
-        aria-busy={loaded.state === 'loading'}
+      <PageHead
+        title={text('title')}
+        lead={text('intro')}
+        action={
+          <a className="button primary" href={`${basePath}/new${kept}`}>
+            {text('new')}
+          </a>
+        }
+      />
+      <portal-table
+        remote
+        rowKey="storeId"
+        addressKey=""
+        keepAs="stores"
+        fileName="stores"
+        label={text('title')}
+        columns={columns}
+        rows={shown?.list}
+        total={shown?.total ?? 0}
+        size={limits.pageSize}
+        loading={loaded.state === 'loading'}
+        error={loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
+        emptyTitle={text(isFiltered(filter) ? 'empty.title' : 'none.title')}
+        emptyText={text(isFiltered(filter) ? 'empty.text' : 'none.text')}
+        allRows={() => allStores(filter)}
+        onportal-table-retry={load}
       >
-        {loaded.state === 'failed' ? (
-          <FailedPanel title={text('failed.title')} error={loaded.error} retry={act(load)} />
-        ) : shown?.total === 0 ? (
-          <div className="panel">
-            <h2>{text(isFiltered(filter) ? 'empty.title' : 'none.title')}</h2>
-            <p>{text(isFiltered(filter) ? 'empty.text' : 'none.text')}</p>
-            {isFiltered(filter) && (
-              <button type="button" className="main" onClick={act(() => show(noFilter))}>
-                {text('filters.clear')}
-              </button>
-            )}
-          </div>
-        ) : (
-          <StoreTable stores={shown?.list} addressOf={storeId => `${basePath}/${storeId}${keptQuery(search)}`} />
-        )}
-      </section>
-      {shown !== undefined && shown.total > limits.pageSize && (
-        <portal-pager
-          total={shown.total}
-          page={filter.page}
-          size={limits.pageSize}
-          onportal-page-change={({ detail }) => show({ ...filter, page: detail.page })}
-        />
-      )}
+        <StoreFilters filter={filter} onChange={show} onClear={() => show(noFilter)} />
+      </portal-table>
     </>
   )
+}
+
+/** The list stays the same until a text changes, so that the table is not drawn for nothing. */
+const useColumns = (addressOf: (store: Store) => string) => {
+  const text = useText()
+  const language = useStore($language)
+  return useMemo((): HTMLElementTagNameMap['portal-table']['columns'] => {
+    const countryName = countryNamer(language)
+    return [
+      {
+        key: 'name',
+        title: text('column.name'),
+        type: 'link',
+        value: (store: Store) => ({ text: store.name, address: addressOf(store) }),
+        detail: (store: Store) => store.storeCode,
+        detailTitle: text('column.storeCode')
+      },
+      { key: 'city', title: text('column.city') },
+      { key: 'country', title: text('column.country'), value: (store: Store) => countryName(store.country) },
+      { key: 'tenantName', title: text('column.tenant'), hidden: true },
+      { key: 'createTime', title: text('column.created'), type: 'date', hidden: true },
+      { key: 'robotCount', title: text('column.robots'), type: 'number' },
+      { key: 'onlineCount', title: text('column.online'), type: 'number' }
+    ]
+  }, [text, language, addressOf])
+}
+
+/** The stores of all pages, for the file. */
+const allStores = async (filter: Filter): Promise<Store[]> => {
+  const stores: Store[] = []
+  for (let page = 1; ; page += 1) {
+    const query = { ...queryOf({ ...filter, page }), size: limits.pageSizeMax }
+    const { list, total } = await request(storeList, { query }, { quiet: true })
+    stores.push(...list)
+    if (list.length === 0 || stores.length >= total) return stores
+  }
 }

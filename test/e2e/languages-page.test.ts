@@ -32,6 +32,14 @@ const drop = async (page: Page, files: { name: string; bytes: Uint8Array }[]): P
 }
 
 const rowOf = (page: Page, code: string) => page.getByRole('row').filter({ has: page.getByText(code, { exact: true }) })
+/** Opens the menu of a row and chooses an action. */
+const act = async (page: Page, row: string | RegExp, action: string): Promise<void> => {
+  await page
+    .getByRole('button', { name: typeof row === 'string' ? `Actions for ${row}` : row })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page, text: string | RegExp) => page.locator('#notices').getByText(text)
 const review = (page: Page) => page.getByRole('region', { name: 'What this file changes' })
@@ -54,7 +62,9 @@ test('lists every language with its texts, completeness, last change and users',
   const italian = rowOf(page, 'it')
   await expect(italian).toContainText(/0% · \d+ texts missing/)
   await expect(italian).toContainText('Daniel Moreau')
-  await expect(rowOf(page, 'en').getByRole('button', { name: /Delete/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Actions for English' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Upload', 'Download', 'Versions'])
+  await page.keyboard.press('Escape')
   await expect(page.getByText('The language picker offers 简体中文')).toBeVisible()
 })
 
@@ -117,7 +127,7 @@ test('shows what a new file would change, and sends nothing that is given up', a
   })
   const before = await hashesOf(cloud.url)
   await visitor.open('tenant', '/lang')
-  await page.getByRole('link', { name: 'Upload: Español' }).click()
+  await act(page, 'Español', 'Upload')
   await choose(page, json({ 'login.title': 'Entrar', 'header.account': 'Cuenta', more: '<b>Más</b>', blank: ' ' }))
   await expect(review(page)).toContainText('2 added, 2 changed, and 1 removed')
   const group = (title: string) => review(page).locator('summary').filter({ hasText: title })
@@ -204,12 +214,12 @@ test('refuses every bad file in the form with its text, and sends nothing', asyn
 test('downloads the stored file, which comes back as no change at all', async ({ page, cloud, visitor }) => {
   await visitor.open('tenant', '/lang')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download: 日本語' }).click()
+  await act(page, '日本語', 'Download')
   const file = await download
   expect(file.suggestedFilename()).toBe('ja.json')
   const content = await readFile(await file.path(), 'utf8')
   expect(JSON.parse(content)).toEqual({ sso: await textsOf(cloud.url, 'ja') })
-  await page.getByRole('link', { name: 'Upload: 日本語' }).click()
+  await act(page, '日本語', 'Upload')
   await choose(page, { name: 'ja.json', content })
   await expect(review(page)).toContainText('The file contains the texts that are already shown.')
 })
@@ -266,19 +276,19 @@ test('shows the versions and brings one back, after asking', async ({ page, clou
     fileOf({ a: 'second', b: 'x' })
   )
   await visitor.open('tenant', '/lang')
-  await page.getByRole('link', { name: 'Versions: Dansk' }).click()
+  await act(page, 'Dansk', 'Versions')
   await expect(heading(page)).toHaveText('Versions of Dansk')
-  const bringBack = page.getByRole('button', { name: /^Bring back: / })
-  await expect(bringBack).toHaveCount(1)
-  await bringBack.click()
+  const menus = page.getByRole('button', { name: /^Actions for / })
+  await expect(menus).toHaveCount(1)
+  await act(page, /^Actions for /, 'Bring back')
   const dialog = page.getByRole('dialog', { name: 'Bring back this version of Dansk?' })
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(bringBack).toBeFocused()
-  await bringBack.click()
+  await expect(menus).toBeFocused()
+  await act(page, /^Actions for /, 'Bring back')
   await dialog.getByRole('button', { name: 'Bring back' }).click()
   await expect(notice(page, 'The version of Dansk has been brought back.')).toBeVisible()
-  await expect(bringBack).toHaveCount(2)
+  await expect(menus).toHaveCount(2)
   expect(await textsOf(cloud.url, 'da')).toEqual({ a: 'first' })
   await page.getByRole('link', { name: 'Back to the languages' }).click()
   await expect(heading(page)).toHaveText('Language configuration')
@@ -293,14 +303,14 @@ test('asks before it deletes, says how many use the language, and says so where 
   const token = await visitor.tokenOf('tenant')
   await addLanguage(cloud.url, token, 'fi', 'Suomi', { a: 'x' })
   await visitor.open('tenant', '/lang')
-  await page.getByRole('button', { name: 'Delete: Suomi' }).click()
+  await act(page, 'Suomi', 'Delete')
   const dialog = page.getByRole('dialog', { name: 'Delete Suomi?' })
   await expect(dialog).toContainText('0 people used the portal in this language in the last 30 days.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(Object.keys(await hashesOf(cloud.url))).toContain('fi')
 
   await page.route('**/delete_int_lang_file', route => route.abort())
-  await page.getByRole('button', { name: 'Delete: Suomi' }).click()
+  await act(page, 'Suomi', 'Delete')
   const confirm = dialog.getByRole('button', { name: 'Delete' })
   await confirm.click()
   await expect(dialog.getByRole('alert')).toContainText('Network exception.')
@@ -332,7 +342,7 @@ test('says so where the list is empty', async ({ page, visitor }) => {
 
 test('goes back by link and by the browser, view for view', async ({ page, visitor }) => {
   await visitor.open('tenant', '/lang')
-  await page.getByRole('link', { name: 'Versions: ไทย' }).click()
+  await act(page, 'ไทย', 'Versions')
   await page.getByRole('link', { name: 'Back to the languages' }).click()
   await page.getByRole('link', { name: 'Add a language' }).click()
   await expect(heading(page)).toHaveText('Add a language')
@@ -398,11 +408,8 @@ test('reaches another person’s open portal with a published change, without a 
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(heading(other)).toHaveText('หน้าหลัก')
 
-  await page.getByRole('link', { name: 'Versions: ไทย' }).click()
-  await page
-    .getByRole('button', { name: /^Bring back: / })
-    .first()
-    .click()
+  await act(page, 'ไทย', 'Versions')
+  await act(page, /^Actions for /, 'Bring back')
   await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click()
   await expect(heading(other)).toHaveText('แดชบอร์ด')
   expect(await other.evaluate(() => 'stayed' in globalThis)).toBe(true)
@@ -427,7 +434,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     test('the question before deleting has nothing that axe objects to', async ({ page, visitor }) => {
       await visitor.open('tenant', '/lang')
-      await page.getByRole('button', { name: 'Delete: ไทย' }).click()
+      await act(page, 'ไทย', 'Delete')
       const { violations } = await new AxeBuilder({ page }).include('portal-dialog').analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     })

@@ -23,7 +23,7 @@ const places: Place[] = [
   {
     name: 'the list of robots',
     address: '/sub-app/robot',
-    steps: page => page.locator('nav.pager').getByRole('link')
+    steps: page => page.locator('portal-pager').getByRole('button')
   }
 ]
 

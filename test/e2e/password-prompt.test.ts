@@ -39,7 +39,7 @@ test('who has none is asked at the dashboard, and no more after saying so', asyn
 
 test('another person at the same device is asked all the same', async ({ page, cloud, context, visitor }) => {
   await visitor.open('customer')
-  await page.evaluate(() => localStorage.setItem('portal_password_reminders', '[1,2,3]'))
+  await page.evaluate(() => localStorage.setItem('portal_password_reminders', '[{"userId":1,"value":true}]'))
   await enterByCode(cloud, context)
   await page.goto('/dashboard')
   await expect(prompt(page)).toBeVisible()

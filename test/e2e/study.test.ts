@@ -15,7 +15,7 @@ test('a native module without a framework shows courses by kind of robot and kee
   await page.getByRole('link', { name: 'Guide: show people the way' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide: show people the way')
   await expect(page).toHaveTitle(/Guide: show people the way/)
-  const first = page.getByRole('checkbox', { name: 'Done : Add a destination' })
+  const first = page.getByRole('checkbox', { name: 'Done: Add a destination' })
   await first.press('Space')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 of 3 lessons done')
   await page.reload()

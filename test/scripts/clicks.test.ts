@@ -11,8 +11,8 @@ const files = globSync('{shell,elements,root-config}/**/*.{ts,tsx}', { cwd: root
   .map(file => file.replaceAll('\\', '/'))
   .filter(file => !file.startsWith('elements/gallery/') && !file.endsWith('.d.ts'))
 
-/** Makes a link that nobody sees: script presses it to save a file. */
-const unseen = 'shell/pages/languages/save-file.ts'
+/** They make a link that nobody sees: script presses it to save a file. */
+const unseen = ['shell/pages/languages/save-file.ts', 'elements/portal-table/save-file.ts']
 
 const acting = ['a', 'button', 'summary']
 
@@ -58,7 +58,7 @@ const marks = Object.entries(clicks).flatMap(([page, { controls }]) =>
 test('every control of the portal that acts is marked for usage events', () => {
   expect(files.length).toBeGreaterThan(100)
   const unmarked = read.flatMap(it => it.unmarked)
-  expect(unmarked.filter(place => !place.startsWith(unseen))).toEqual([])
+  expect(unmarked.filter(place => !unseen.some(file => place.startsWith(file)))).toEqual([])
 })
 
 test('every mark for usage events stands on a control', () => {

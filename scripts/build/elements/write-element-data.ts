@@ -10,12 +10,16 @@ export const elementFiles = async (): Promise<string[]> =>
     .map(file => file.replaceAll('\\', '/'))
     .sort()
 
+/** Loaded by the portal when its tag appears. The module for any page does not have it. */
+const ofThePortalAlone = 'elements/portal-table/portal-table.ts'
+
 /** Puts beside the elements' module what editors, type checkers and catalogues read of it. */
 export const writeElementData = async (folder: string): Promise<ElementDescription[]> => {
-  const manifest = await createManifest(await elementFiles())
+  const files = await elementFiles()
+  const manifest = await createManifest(files.filter(file => file !== ofThePortalAlone))
   const elements = elementsOf(manifest)
   const adapter = await readFile('elements/anywhere/page-adapter.ts', 'utf8')
-  const files: Record<string, string> = {
+  const written: Record<string, string> = {
     'custom-elements.json': JSON.stringify(manifest, null, 2),
     'vscode.html-custom-data.json': JSON.stringify(editorData(elements), null, 2),
     'portal-elements.d.ts': elementTypes(elements, adapter),
@@ -23,6 +27,6 @@ export const writeElementData = async (folder: string): Promise<ElementDescripti
     'vue.d.ts': vueTypes(elements),
     'svelte.d.ts': svelteTypes(elements)
   }
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+  await Promise.all(Object.entries(written).map(([name, text]) => writeFile(join(folder, name), text)))
   return elements
 }

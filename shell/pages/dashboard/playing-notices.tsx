@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '@portal/elements'
-import { $closedNotices, $user, closeNotice, messageLink, request } from '@portal/session'
+import { $user, messageLink, request } from '@portal/session'
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
 import type { CallData } from '#contract/call.ts'
 import { playingNotices } from '#contract/calls/home.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { $closings, closedNotices, closeNotice } from './closed-notices.ts'
 import { ownData } from './own-data.ts'
 
 type PlayingNotice = CallData<typeof playingNotices>[number]
@@ -19,7 +20,8 @@ export const PlayingNotices = () => {
   const translate = useTranslate()
   const state = useStore($playing)
   const userId = useStore($user)?.userId
-  const closed = useStore($closedNotices)
+  useStore($closings)
+  const closed = closedNotices()
   const region = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (userId !== undefined) void load()

@@ -6,9 +6,8 @@ import type { LanguageRow } from '#contract/calls/language-files.ts'
 import { languageNames, pickerLanguages } from '#contract/languages.ts'
 import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import { LanguageTableRow } from './language-row.tsx'
-import { $languages, deleteLanguage, loadLanguages } from './list.ts'
-import { LoadFailed, LoadingTable } from './loading.tsx'
+import { LanguageTable } from './language-table.tsx'
+import { $languages, deleteLanguage } from './list.ts'
 import { addressOf } from './view.ts'
 
 /** All languages with size, completeness, author and users, and their actions. */
@@ -48,45 +47,7 @@ export const LanguageList = () => {
       <p className="hint">
         {translate('languages.pickerHint', { names: format.list(pickerLanguages.map(code => languageNames[code])) })}
       </p>
-      {languages.kind === 'loading' && <LoadingTable rows={6} />}
-      {languages.kind === 'failed' && (
-        <LoadFailed text={translate('languages.failed')} error={languages.error} retry={loadLanguages} />
-      )}
-      {languages.kind === 'ready' && languages.rows.length === 0 && (
-        <p className="card">{translate('languages.none')}</p>
-      )}
-      {languages.kind === 'ready' && languages.rows.length > 0 && (
-        <LanguageTable rows={languages.rows} onDelete={askToDelete} />
-      )}
+      <LanguageTable languages={languages} onDelete={askToDelete} />
     </>
-  )
-}
-
-const LanguageTable = ({ rows, onDelete }: { rows: LanguageRow[]; onDelete: (row: LanguageRow) => void }) => {
-  const translate = useTranslate()
-  return (
-    <div className="table-place">
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{translate('languages.language')}</th>
-            <th scope="col" className="figure-cell">
-              {translate('languages.texts')}
-            </th>
-            <th scope="col">{translate('languages.completeness')}</th>
-            <th scope="col">{translate('languages.lastChange')}</th>
-            <th scope="col" className="figure-cell">
-              {translate('languages.users')}
-            </th>
-            <th scope="col">{translate('languages.actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <LanguageTableRow key={row.intLangCode} row={row} onDelete={() => onDelete(row)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { ask } from '@portal/elements'
-import { $format, notify } from '@portal/session'
-import { useEffect } from 'react'
+import { $format, notify, sentenceOf } from '@portal/session'
+import { useEffect, useMemo } from 'react'
 import type { LanguageVersion } from '#contract/calls/language-files.ts'
 import * as limits from '#contract/limits.ts'
 import { PageHeader } from '../../pieces/page-header.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
-import { Changed } from './changed.tsx'
+import { authorOf } from './author.ts'
 import { $languages, rowOf } from './list.ts'
-import { LoadFailed, LoadingTable } from './loading.tsx'
 import { $versions, loadVersions, restoreVersion } from './versions.ts'
 import { addressOf } from './view.ts'
 
@@ -18,6 +17,8 @@ export const VersionList = ({ intLangCode }: { intLangCode: string }) => {
   const format = useStore($format)
   const state = useStore($versions)
   const name = rowOf(useStore($languages), intLangCode)?.langName ?? intLangCode
+  const { columns, actions } = useTable()
+  const versions = state.kind === 'ready' ? state.versions : undefined
   useEffect(() => void loadVersions(intLangCode), [intLangCode])
 
   const askToRestore = async ({ versionId, updateTime, keyCount }: LanguageVersion): Promise<void> => {
@@ -41,71 +42,54 @@ export const VersionList = ({ intLangCode }: { intLangCode: string }) => {
         lead={translate('languages.versionsPurpose', { count: limits.languageVersionsKept })}
         back={{ href: addressOf({ kind: 'list' }), text: translate('languages.back'), click: 'languages.back' }}
       />
-      {state.kind === 'loading' && <LoadingTable rows={3} />}
-      {state.kind === 'failed' && (
-        <LoadFailed
-          text={translate('languages.versionsFailed')}
-          error={state.error}
-          retry={() => loadVersions(intLangCode)}
-        />
-      )}
-      {state.kind === 'ready' && <VersionTable versions={state.versions} onRestore={askToRestore} />}
+      <portal-table
+        rowKey="versionId"
+        label={translate('languages.versionsTitle', { name })}
+        columns={columns}
+        rows={versions}
+        actions={actions}
+        size={limits.languageVersionsKept}
+        loading={state.kind === 'loading'}
+        error={
+          state.kind === 'failed' ? `${translate('languages.versionsFailed')} ${sentenceOf(state.error)}` : undefined
+        }
+        onportal-table-retry={() => void loadVersions(intLangCode)}
+        onportal-table-action={({ detail }) => {
+          const version = versions?.find(({ versionId }) => String(versionId) === detail.keys[0])
+          if (version !== undefined) void askToRestore(version)
+        }}
+      />
     </>
   )
 }
 
-const VersionTable = ({
-  versions,
-  onRestore
-}: {
-  versions: LanguageVersion[]
-  onRestore: (version: LanguageVersion) => void
-}) => {
+type Table = HTMLElementTagNameMap['portal-table']
+
+/** The columns of versions, and what can be done with one that is not shown now. */
+const useTable = (): { columns: Table['columns']; actions: Table['actions'] } => {
   const translate = useTranslate()
-  const format = useStore($format)
-  return (
-    <div className="table-place">
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{translate('languages.lastChange')}</th>
-            <th scope="col" className="figure-cell">
-              {translate('languages.texts')}
-            </th>
-            <th scope="col">{translate('languages.actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map(version => (
-            <tr key={version.versionId}>
-              <th scope="row">
-                <Changed {...version} />
-              </th>
-              <td className="figure-cell" data-label={translate('languages.texts')}>
-                {format.number(version.keyCount)}
-              </td>
-              <td>
-                {version.current ? (
-                  <span className="quiet">{translate('languages.current')}</span>
-                ) : (
-                  <button
-                    data-click="languages.restore"
-                    type="button"
-                    className="button small"
-                    aria-label={translate('languages.actionOf', {
-                      action: translate('languages.restore'),
-                      name: format.time(version.updateTime)
-                    })}
-                    onClick={() => onRestore(version)}
-                  >
-                    {translate('languages.restore')}
-                  </button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+  return useMemo(
+    () => ({
+      columns: [
+        {
+          key: 'updateTime',
+          title: translate('languages.lastChange'),
+          type: 'date',
+          detail: (version: LanguageVersion) => authorOf(version, translate)
+        },
+        {
+          key: 'current',
+          title: translate('languages.state'),
+          type: 'state',
+          value: ({ current }: LanguageVersion) =>
+            current ? { text: translate('languages.current'), tone: 'success' } : undefined
+        },
+        { key: 'keyCount', title: translate('languages.texts'), type: 'number' }
+      ],
+      actions: [
+        { key: 'restore', text: translate('languages.restore'), offered: ({ current }: LanguageVersion) => !current }
+      ]
+    }),
+    [translate]
   )
 }

@@ -23,6 +23,8 @@ const commonJs = [
 const manyFiles = [
   '@nanostores/react',
   '@r2wc/core',
+  '@tanstack/table-core',
+  '@tanstack/virtual-core',
   'chai',
   'i18next',
   'js-cookie',

@@ -1,0 +1,35 @@
+import type { TableAction } from '../types.ts'
+import { SelectionBar } from './selection-bar.tsx'
+
+type FootProps = {
+  /** Undefined where all rows are on one page. */
+  pager: { total: number; page: number; size: number } | undefined
+  onPage: (page: number) => void
+  /** Undefined where no row can be selected. */
+  selection:
+    | {
+        count: number
+        actions: readonly TableAction[]
+        onAction: (action: string) => void
+        onClear: () => void
+      }
+    | undefined
+}
+
+/** Below the rows: the pager, and over its middle what can be done with the selected rows. */
+export const Foot = ({ pager, onPage, selection }: FootProps) =>
+  pager === undefined && selection === undefined ? null : (
+    <div className="foot" part="foot">
+      {pager !== undefined && (
+        <portal-pager
+          {...pager}
+          onportal-page-change={event => {
+            // To the page, this pager is a part of the table.
+            event.stopPropagation()
+            onPage(event.detail.page)
+          }}
+        />
+      )}
+      {selection !== undefined && <SelectionBar {...selection} />}
+    </div>
+  )

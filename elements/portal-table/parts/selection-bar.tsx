@@ -1,0 +1,49 @@
+import { $format } from '@portal/session'
+import { X } from 'lucide'
+import { Icon } from '../../shared/icon.tsx'
+import { useStore } from '../../shared/use-store.ts'
+import { useTranslate } from '../../shared/use-translate.ts'
+import type { TableAction } from '../types.ts'
+
+type SelectionBarProps = {
+  count: number
+  actions: readonly TableAction[]
+  onAction: (action: string) => void
+  onClear: () => void
+}
+
+/** What can be done with all selected rows: a dark bar over the middle of the foot. It covers no row and moves nothing. */
+export const SelectionBar = ({ count, actions, onAction, onClear }: SelectionBarProps) => {
+  const translate = useTranslate()
+  const format = useStore($format)
+  return (
+    <div className="selection-place">
+      {/* A screen reader announces only what changes in a region that is there before. */}
+      <div className={count === 0 ? 'selection empty' : 'selection'}>
+        <span role="status" className="count">
+          {count > 0 && translate('table.selected', { count, total: format.number(count) })}
+        </span>
+        {count > 0 && (
+          <>
+            <div className="many">
+              {actions.map(({ key, text }) => (
+                <button key={key} data-click="table.action" type="button" onClick={() => onAction(key)}>
+                  {text}
+                </button>
+              ))}
+            </div>
+            <button
+              data-click="table.select"
+              type="button"
+              className="icon-button"
+              aria-label={translate('table.clear')}
+              onClick={onClear}
+            >
+              <Icon node={X} />
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Place } from './decide/address.ts'
+import type { TableAction, TableColumn, TableRow } from './types.ts'
+
+/** What a page says to the table, and what it hears. `portal-table.ts` tells what each means. */
+export type TableProps = {
+  label?: string
+  columns?: readonly TableColumn[]
+  rows?: readonly TableRow[]
+  rowKey?: string
+  total?: number
+  page?: number
+  size?: number
+  sort?: string
+  remote?: boolean
+  infinite?: boolean
+  loading?: boolean
+  error?: string
+  emptyTitle?: string
+  emptyText?: string
+  selectable?: boolean
+  selected?: readonly string[]
+  actions?: readonly TableAction[]
+  manyActions?: readonly TableAction[]
+  compact?: boolean
+  keepAs?: string
+  addressKey?: string
+  fileName?: string
+  allRows?: () => Promise<readonly TableRow[]>
+  onChange?: (place: Place) => void
+  onMore?: (detail: undefined) => void
+  onSelect?: (detail: { keys: readonly string[] }) => void
+  onAction?: (detail: { action: string; keys: readonly string[] }) => void
+  onRetry?: (detail: undefined) => void
+}

@@ -1,0 +1,25 @@
+import { $user, keep, readKept } from '@portal/session'
+import { useMemo, useState } from 'react'
+import { useStore } from '../shared/use-store.ts'
+import { type Choice, noChoice, readChoice } from './decide/column-choice.ts'
+
+/**
+ * The columns that the person chose, kept on this device under the table's name. Without a name, they last as long as
+ * the table.
+ */
+export const useChoice = (name: string | undefined): [Choice, (choice: Choice) => void] => {
+  const userId = useStore($user)?.userId
+  const kept = useMemo(() => (userId === undefined ? noChoice : readChoice(keptChoices()[name ?? ''])), [userId, name])
+  const [chosen, setChosen] = useState<{ of: Choice; choice: Choice }>()
+  const choose = (choice: Choice): void => {
+    setChosen({ of: kept, choice })
+    if (name !== undefined) keep('tables', { ...keptChoices(), [name]: choice })
+  }
+  // Another person's choice is another one.
+  return [chosen?.of === kept ? chosen.choice : kept, choose]
+}
+
+const keptChoices = (): Record<string, unknown> => {
+  const kept = readKept('tables')
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+}

@@ -1,0 +1,25 @@
+import { notify, translate } from '@portal/session'
+import { csvOf } from './decide/csv.ts'
+import type { TableProps } from './props.ts'
+import { saveFile } from './save-file.ts'
+import type { TableColumn, TableRow } from './types.ts'
+
+/**
+ * Saves all rows as a CSV file, with the columns that are on screen. Where the page brings rows page by page, it gives
+ * all of them when they are asked for.
+ * @returns undefined where the page offers no file; the function never rejects
+ */
+export const useExport = (
+  { fileName, allRows }: TableProps,
+  columns: readonly TableColumn[],
+  rows: readonly TableRow[]
+): (() => Promise<void>) | undefined => {
+  if (fileName === undefined) return undefined
+  return async () => {
+    try {
+      saveFile(`${fileName}.csv`, 'text/csv', csvOf(columns, allRows === undefined ? rows : await allRows()))
+    } catch {
+      notify('error', translate('table.exportFailed'))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { $route, navigate } from '@portal/session'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from '../shared/use-store.ts'
+import { type Place, readPlace, writePlace } from './decide/address.ts'
+
+type PlaceProps = {
+  addressKey: string | undefined
+  /** What the page says; it is followed whenever it changes. */
+  sort: string
+  page: number
+  onChange: ((place: Place) => void) | undefined
+}
+
+/** Goes to another place, as a new step of the browser's history or in place of the last one. */
+type Go = (wanted: Place, how?: 'push' | 'replace') => void
+
+/**
+ * Which rows the table shows, kept in the address where the page wants that.
+ * @returns the place, and a function that goes to another one
+ */
+export const usePlace = ({ addressKey, sort, page, onChange }: PlaceProps): [Place, Go] => {
+  const own = useOwnPlace(sort, page)
+  const route = useOwnRoute()
+  const [place, setOwn] = addressKey === undefined ? own : [readPlace(route.search, addressKey), own[1]]
+
+  // Back and Forward change the address too, and the page has to know of it.
+  const told = useRef({ sort, page })
+  useEffect(() => {
+    if (told.current.sort === place.sort && told.current.page === place.page) return
+    told.current = { sort: place.sort, page: place.page }
+    onChange?.({ sort: place.sort, page: place.page })
+  }, [place.sort, place.page, onChange])
+
+  const latest = useRef({ route, setOwn })
+  latest.current = { route, setOwn }
+  const go = useCallback<Go>(
+    (wanted, how = 'push') => {
+      const { pathname, search, hash } = latest.current.route
+      if (addressKey === undefined) latest.current.setOwn(wanted)
+      else navigate(pathname + writePlace(search, addressKey, wanted) + hash, how)
+    },
+    [addressKey]
+  )
+  return [place, go]
+}
+
+/** The place of a table without an address: what a person chose last, or what the page set after that. */
+const useOwnPlace = (sort: string, page: number): [Place, (wanted: Place) => void] => {
+  const [place, setPlace] = useState({ sort, page, given: { sort, page } })
+  if (place.given.sort === sort && place.given.page === page)
+    return [place, wanted => setPlace({ ...wanted, given: { sort, page } })]
+  const next = { sort, page, given: { sort, page } }
+  setPlace(next)
+  return [next, wanted => setPlace({ ...wanted, given: { sort, page } })]
+}
+
+/** The address changes before the portal takes a page away. Another page's address says nothing about this table. */
+const useOwnRoute = () => {
+  const route = useStore($route)
+  const own = useRef(route)
+  if (route.pathname === own.current.pathname) own.current = route
+  return own.current
+}

@@ -1,0 +1,72 @@
+import { request, type Translate } from '@portal/session'
+import { type Robot, type RobotState, robotList } from '#contract/calls/robots.ts'
+import * as limits from '#contract/limits.ts'
+import { type Filter, queryOf } from './filter-address.ts'
+import type { Text } from './texts.ts'
+
+type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
+
+/** The mark of each state. Shape and word say the same as the colour. */
+const marks = {
+  inactive: { shape: 'ring', tone: 'muted' },
+  idle: { shape: 'ring', tone: 'success' },
+  busy: { shape: 'dot', tone: 'success' },
+  charging: { shape: 'square', tone: 'brand' },
+  upgrading: { shape: 'dot', tone: 'warning' },
+  fault: { shape: 'diamond', tone: 'danger' }
+} as const satisfies Record<RobotState, object>
+
+/** The columns of the list. A robot that is offline shows that first, and the last known state below. */
+export const robotColumns = (text: Text, portalText: Translate): Columns => [
+  {
+    key: 'name',
+    title: text('column.name'),
+    detail: (robot: Robot) => robot.serial,
+    detailTitle: text('column.serial')
+  },
+  {
+    key: 'kind',
+    title: text('column.kind'),
+    value: (robot: Robot) => portalText(`robotKind.${robot.robotKind}`),
+    detail: (robot: Robot) => robot.model,
+    detailTitle: text('column.model')
+  },
+  { key: 'store', title: text('column.store'), value: (robot: Robot) => robot.storeName ?? text('store.none') },
+  {
+    key: 'state',
+    title: text('column.state'),
+    type: 'state',
+    value: ({ online, state }: Robot) =>
+      online
+        ? { text: text(`state.${state}`), ...marks[state] }
+        : { text: text('online.false'), shape: 'ring', tone: 'muted' },
+    detail: ({ online, state }: Robot) => (online ? undefined : text(`state.${state}`)),
+    detailTitle: text('column.lastState')
+  },
+  {
+    key: 'battery',
+    title: text('column.battery'),
+    type: 'number',
+    number: { style: 'percent' },
+    value: (robot: Robot) => robot.battery / 100
+  },
+  {
+    key: 'lastSeen',
+    title: text('column.lastSeen'),
+    type: 'date',
+    onlyWide: true,
+    value: (robot: Robot) => robot.lastSeenTime ?? text('lastSeen.never')
+  },
+  { key: 'softwareVersion', title: text('column.softwareVersion'), onlyWide: true }
+]
+
+/** The robots of all pages, for the file. */
+export const allRobots = async (filter: Filter): Promise<Robot[]> => {
+  const robots: Robot[] = []
+  for (let page = 1; ; page += 1) {
+    const query = { ...queryOf({ ...filter, page }), size: limits.pageSizeMax }
+    const { list, total } = await request(robotList, { query }, { quiet: true })
+    robots.push(...list)
+    if (list.length === 0 || robots.length >= total) return robots
+  }
+}
