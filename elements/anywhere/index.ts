@@ -4,7 +4,7 @@
  */
 import { changeLanguage } from '@portal/session'
 import { register } from '../define/register.ts'
-import { ask, defineElements, elementsOnDemand } from '../index.ts'
+import { ask, defineElements, loadDialogs } from '../index.ts'
 import { lateElements } from '../late-elements.ts'
 import { adoptPageLook } from './page-look.ts'
 import { startPageSession } from './page-session.ts'
@@ -18,6 +18,6 @@ if (customElements.get('portal-header') === undefined) {
   adoptPageLook()
   defineElements()
   register(lateElements)
-  for (const load of Object.values(elementsOnDemand)) void load()
+  void loadDialogs()
   void startPageSession()
 }
