@@ -12,9 +12,13 @@ export const Icon = ({ node }: { node: IconNode }) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-  >
-    {node.map(([Tag, attributes]) => (
-      <Tag key={JSON.stringify(attributes)} {...attributes} />
-    ))}
-  </svg>
+    // As HTML, since React would render and hydrate a component for each line of each icon. It comes from lucide alone.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the icons are constants of a package
+    dangerouslySetInnerHTML={{ __html: node.map(lineOf).join('') }}
+  />
 )
+
+const lineOf = ([tag, attributes]: IconNode[number]): string =>
+  `<${tag} ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')}/>`
