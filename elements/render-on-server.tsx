@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
 import { user } from '#contract/calls/identity/sign-in.ts'
 import type { FrameValues, OpenRenderer } from '#contract/page/rendered-frame.ts'
-import { frameKey, openTexts, storeValues } from '#session/on-server.ts'
+import { frameKey, openTexts, readMenu, rowsOf, storeValues } from '#session/on-server.ts'
 import { wrapperClass } from './define/wrapper.ts'
 import { Header } from './portal-header/portal-header.tsx'
 import { headerStyles } from './portal-header/styles.ts'
@@ -24,12 +24,13 @@ export const openRenderer: OpenRenderer = shipped => {
   const textsOf = openTexts(shipped)
   return request => {
     if (isTooLarge(request.menu)) return undefined
-    const { portalName, token, offered, texts: over, ...rest } = request
+    const { portalName, token, offered, menu, texts: over, ...rest } = request
     const { translate, translateOr, used } = textsOf(request.language, over)
     // Clients of the older cloud read `perm`, which repeats all permissions.
     const person = { ...parse(user, request.user), perm: '' }
-    const values: FrameValues = { ...rest, key: frameKey(request), user: person, texts: {} }
-    const stores = storeValues({ values, token, offered, translate, translateOr, report: () => undefined })
+    const items = readMenu(menu, () => undefined)
+    const values: FrameValues = { ...rest, key: frameKey(request), user: person, menu: rowsOf(items), texts: {} }
+    const stores = storeValues({ values, items, token, offered, translate, translateOr })
     const render = (styles: readonly string[], node: ReactNode): string =>
       `<style>${styles.join('')}</style><div class="${wrapperClass}">` +
       `${renderToString(createElement(RenderedValues, { value: stores }, node))}</div>`

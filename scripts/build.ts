@@ -8,12 +8,14 @@ import { basename, dirname, join } from 'node:path'
 import { build as bundleStyle, type Plugin } from 'esbuild'
 import { type OutputChunk, rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
+import { languageCodes } from '../contract/languages.ts'
+import { messageFile } from '../contract/page/message-file.ts'
 import { buildGallery } from './build/build-gallery.ts'
 import { compressFiles } from './build/compress.ts'
 import { writeElementData } from './build/elements/write-element-data.ts'
 import { facadeOf, sharedSpecifiers } from './build/facades.ts'
 import { concatenate } from './build/first-script.ts'
-import { hashed, integrityOf, scriptHash } from './build/hashes.ts'
+import { hashed, hashOf, integrityOf, scriptHash } from './build/hashes.ts'
 import { earlierFiles, keepReleases, makeRoom } from './build/keep-releases.ts'
 import { lockStyles } from './build/lock-styles.ts'
 import { manifestOf } from './build/manifest.ts'
@@ -31,10 +33,9 @@ export const build = async (): Promise<void> => {
     ...(await Array.fromAsync(glob('sub-apps/*/rollup.config.mjs')))
   ])
   const messages = await copyMessages()
-  const topics = await copyTopics()
   const script = await writeFirstScript(chunks)
   const facades = await writeFacades(chunks)
-  const manifest = manifestOf({ chunks, script, messages, topics, facades, integrity: await integrities() })
+  const manifest = manifestOf({ chunks, script, messages, facades, integrity: await integrities() })
   const page = await buildPage(script)
   await writeFile(join(out, 'index.html'), page.html)
   await writeFile(
@@ -97,21 +98,20 @@ const copyImages: Plugin = {
   }
 }
 
-/** @param below the folder of a topic, or nothing for the texts that every page needs */
-const copyMessages = async (below = ''): Promise<Record<string, string>> => {
-  const addresses: Record<string, string> = {}
-  for await (const file of glob(`session/messages${below}/*.json`)) {
-    const text = JSON.stringify(JSON.parse(await readFile(file, 'utf8')))
-    const language = basename(file, '.json')
-    addresses[language] = await write(hashed(`/assets/messages${below}/${language}.json`, text), text)
-  }
-  return addresses
-}
-
-const copyTopics = async (): Promise<Record<string, Record<string, string>>> => {
-  const folders = await Array.fromAsync(glob('session/messages/*/'))
-  const topics = folders.map(folder => basename(folder)).sort()
-  return Object.fromEntries(await Promise.all(topics.map(async topic => [topic, await copyMessages(`/${topic}`)])))
+/** Copies all message files, those of topics too. @returns the hash in their names */
+const copyMessages = async (): Promise<string> => {
+  const topics = (await Array.fromAsync(glob('session/messages/*/'))).map(folder => basename(folder)).sort()
+  const files = await Promise.all(
+    [undefined, ...topics].flatMap(topic =>
+      languageCodes.map(async language => {
+        const file = join('session/messages', topic ?? '', `${language}.json`)
+        return { language, topic, text: JSON.stringify(JSON.parse(await readFile(file, 'utf8'))) }
+      })
+    )
+  )
+  const hash = hashOf(JSON.stringify(files))
+  for (const { language, topic, text } of files) await write(messageFile(hash, language, topic), text)
+  return hash
 }
 
 const writeFirstScript = async (chunks: BuiltChunk[]): Promise<string> => {

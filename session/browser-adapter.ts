@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import { is, literal, object, optional, parse, picklist, string, union } from 'valibot'
 import { language } from '#contract/languages.ts'
+import { messageFile } from '#contract/page/message-file.ts'
 import { type PageConfig, pageConfig } from '#contract/page/page.ts'
 import type { SessionAdapter } from './adapter.ts'
 import { openSocket, socketBase } from './browser-socket.ts'
@@ -27,14 +28,14 @@ export const readPageConfig = (text: string): PageConfig => parse(pageConfig, JS
 export type PageParts = Omit<PageConfig, 'version'> & Pick<SessionAdapter, 'navigate'>
 
 /** The adapter to a real browser. */
-export const browserAdapter = ({ environment, messages, topics, frame, navigate }: PageParts): SessionAdapter => {
+export const browserAdapter = ({ environment, messages, frame, navigate }: PageParts): SessionAdapter => {
   const channel = new BroadcastChannel('portal')
   const fetch = withEarlyAnswers(globalThis.portalEarly, (input, init) => globalThis.fetch(input, init))
   return {
     environment,
     fetch,
     navigate,
-    loadMessages: (language, topic) => loadJson(fetch, (topic === undefined ? messages : topics[topic])?.[language]),
+    loadMessages: (language, topic) => loadJson(fetch, messageFile(messages, language, topic)),
     cookies: {
       read: name => Cookies.get(name),
       write: (name, value, life) => {
@@ -81,8 +82,7 @@ export const browserAdapter = ({ environment, messages, topics, frame, navigate 
 }
 
 /** @throws Unreachable when there is no such file, or it can't be loaded completely */
-const loadJson = async (fetch: SessionAdapter['fetch'], address: string | undefined): Promise<unknown> => {
-  if (address === undefined) throw new Unreachable('The portal was built without this message file.')
+const loadJson = async (fetch: SessionAdapter['fetch'], address: string): Promise<unknown> => {
   try {
     const answer = await fetch(address)
     if (answer.ok) return await answer.json()

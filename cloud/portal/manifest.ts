@@ -17,10 +17,8 @@ export const manifest = v.object({
   inlineScripts: v.array(hash),
   /** What pages of an environment with overrides hold besides: a script in the page, and the file that it may ask for. */
   overrides: v.optional(v.object({ gate: v.string(), library: localPath })),
-  /** The file of messages for each language. */
-  messages: v.record(v.string(), localPath),
-  /** The same for each topic of messages. */
-  topics: v.optional(v.record(v.string(), v.record(v.string(), localPath)), {}),
+  /** The hash in the names of all message files (contract/page/message-file.ts). */
+  messages: v.pipe(boundedString(64), v.regex(/^[0-9a-f]+$/, 'a hash of hexadecimal digits')),
   /** The module with which a server renders header and sidebar into a page, for Node; it is served to nobody. */
   frame: v.optional(localPath),
   /** Files that every page needs before React can hydrate. */

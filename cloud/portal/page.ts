@@ -109,8 +109,7 @@ export type WritePage = (frame?: RenderedFrame) => string
  */
 export const preparePage = (parts: PageParts): WritePage => {
   const { template, manifest, importMap, environment, version, pathname } = parts
-  const { messages, topics } = manifest
-  const config: PageConfig = { environment, version, messages, topics }
+  const config: PageConfig = { environment, version, messages: manifest.messages }
   const header = ` portal-name="${escapeHtml(environment.brand.name)}"`
   const fillForAll = (priority: 'high' | 'low'): string => {
     const link = (file: string, how: 'high' | 'low') => preloadLink(file, how, manifest, importMap)

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import { knownLanguage, type Language } from '#contract/languages.ts'
+import { knownLanguage, type Language, languageCodes } from '#contract/languages.ts'
+import { messageFile } from '#contract/page/message-file.ts'
 import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page/page-names.ts'
 import { offeredBy } from '#contract/page/pages.ts'
 import type { FrameRequest, OpenRenderer, RenderedFrame } from '#contract/page/rendered-frame.ts'
@@ -43,9 +44,10 @@ export const openRendering = async (
 ): Promise<RenderFor | undefined> => {
   if (manifest.frame === undefined) return undefined
   const { openRenderer }: { openRenderer: OpenRenderer } = await import(pathToFileURL(join(build, manifest.frame)).href)
-  const texts = Object.entries(manifest.messages).map(
-    async ([language, file]) => [language, JSON.parse(await readFile(join(build, file), 'utf8'))] as const
-  )
+  const texts = languageCodes.map(async language => {
+    const file = join(build, messageFile(manifest.messages, language))
+    return [language, JSON.parse(await readFile(file, 'utf8'))] as const
+  })
   const render = openRenderer(Object.fromEntries(await Promise.all(texts)))
   const offered = offeredBy(environment, name => Object.hasOwn(importMap.imports, name))
   let hasFailed = false

@@ -7,10 +7,8 @@ export const pageConfig = v.object({
   environment,
   /** The release of the page. Another release looks different, or takes its modules from elsewhere. */
   version: v.string(),
-  /** Address of each language's message file. */
-  messages: v.record(v.string(), v.string()),
-  /** The same for each topic: texts that are fetched when a page or an element needs them. */
-  topics: v.record(v.string(), v.record(v.string(), v.string())),
+  /** The hash in the address of every message file (message-file.ts). */
+  messages: v.string(),
   /** Where the server rendered header and sidebar: the values to hydrate them with. */
   frame: v.optional(frameValues)
 })

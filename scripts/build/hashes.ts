@@ -4,9 +4,11 @@ import { extname } from 'node:path'
 /** An address that changes with its content, so that a browser may keep the file for ever: `/assets/portal-3fa2c1d0.js`. */
 export const hashed = (address: string, content: string): string => {
   const ending = extname(address)
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  return `${address.slice(0, -ending.length)}-${hash}${ending}`
+  return `${address.slice(0, -ending.length)}-${hashOf(content)}${ending}`
 }
+
+/** The part of such an address that changes. */
+export const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8)
 
 /** The hash that the browser checks before it runs a module. */
 export const integrityOf = (content: Uint8Array): string =>

@@ -11,8 +11,7 @@ type Chunk = {
 type Parts = {
   chunks: Chunk[]
   script: string
-  messages: Record<string, string>
-  topics: Record<string, Record<string, string>>
+  messages: string
   facades: Record<string, string>
   integrity: Record<string, string>
 }
@@ -21,7 +20,7 @@ type Parts = {
  * The build's facts for a server: the place of each module of the import map (`files`), and the hash of each file. Also
  * the files of each route, so that the page can ask for them at once.
  */
-export const manifestOf = ({ chunks, script, messages, topics, facades, integrity }: Parts) => {
+export const manifestOf = ({ chunks, script, messages, facades, integrity }: Parts) => {
   const modules = chunks.filter(chunk => chunk.isEntry && !/^\/(page|server)\//.test(chunk.address))
   const files = Object.fromEntries(modules.map(({ address, name }) => [plain(address, name), address]))
   const own = chunks.filter(({ address }) => address.startsWith('/assets/'))
@@ -56,7 +55,6 @@ export const manifestOf = ({ chunks, script, messages, topics, facades, integrit
     facades,
     integrity,
     messages,
-    topics,
     frame: chunks.find(({ address, isEntry }) => isEntry && address.startsWith('/server/'))?.address,
     everyPage,
     preloads,

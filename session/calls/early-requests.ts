@@ -5,6 +5,7 @@
  */
 
 import { headers } from '#contract/envelope.ts'
+import { messageFile } from '#contract/page/message-file.ts'
 import type { PageConfig } from '#contract/page/page.ts'
 import { pageConfigId } from '#contract/page/page-names.ts'
 import { chooseTheme } from '../frame/choose-theme.ts'
@@ -110,12 +111,12 @@ if (token !== undefined && !isFrameOwn) {
     )
   }
 }
-const texts = messages[language]
+const texts = messageFile(messages, language)
 const early: Early = {
   token,
   link,
   answers,
-  messages: new Map(texts === undefined ? [] : [[texts, once(texts)]]),
+  messages: new Map([[texts, once(texts)]]),
   isFrameOwn,
   presses: noteEarlyPresses(document)
 }

@@ -1,13 +1,15 @@
+import type { MenuItem } from '#contract/calls/menu.ts'
 import type { FrameValues } from '#contract/page/rendered-frame.ts'
 import { adapter } from '../adapter.ts'
 import { $session, $token } from '../identity/session.ts'
 import { $translate, $translateOr } from '../language/language.ts'
 import { $menu } from '../menu/menu.ts'
+import { menuOfRows } from '../menu/menu-rows.ts'
 import { readMenu } from '../menu/menu-tree.ts'
 import { $offered } from '../menu/offered.ts'
 import { type StoreValues, storeValues } from './store-values.ts'
 
-let rendered: { values: FrameValues; token: string } | undefined
+let rendered: { values: FrameValues; items: MenuItem[]; token: string } | undefined
 
 const report = (problem: string): void => adapter().warn(`A menu entry was dropped: ${problem}`)
 
@@ -15,10 +17,12 @@ const report = (problem: string): void => adapter().warn(`A menu entry was dropp
 export const takeRenderedFrame = (): void => {
   const { renderedFrame: values } = adapter()
   const token = $token.get()
-  rendered = values && token !== undefined ? { values, token } : undefined
-  if (rendered === undefined) return
-  $session.set({ state: 'member', token: rendered.token, user: rendered.values.user })
-  $menu.set({ state: 'ready', items: readMenu(rendered.values.menu, report) })
+  rendered = undefined
+  if (values === undefined || token === undefined) return
+  const items = readMenu(menuOfRows(values.menu), report)
+  rendered = { values, items, token }
+  $session.set({ state: 'member', token, user: values.user })
+  $menu.set({ state: 'ready', items })
 }
 
 /**
@@ -32,6 +36,5 @@ export const renderedValues = (): StoreValues | undefined =>
     ...rendered,
     offered: $offered.get(),
     translate: $translate.get(),
-    translateOr: $translateOr.get(),
-    report: () => undefined
+    translateOr: $translateOr.get()
   })

@@ -1,11 +1,11 @@
 import type { ReadableAtom } from 'nanostores'
+import type { MenuItem } from '#contract/calls/menu.ts'
 import type { Offered } from '#contract/page/pages.ts'
 import type { FrameValues } from '#contract/page/rendered-frame.ts'
 import { $session, type Session } from '../identity/session.ts'
 import { $language, $translate, $translateOr, type TranslateOr } from '../language/language.ts'
 import type { Translate } from '../language/message-keys.ts'
 import { $menu, $visibleMenu, type Menu, visibleItems } from '../menu/menu.ts'
-import { readMenu } from '../menu/menu-tree.ts'
 import { $offered } from '../menu/offered.ts'
 import { $messagesOpen, $unread } from '../message-centre/message-counts.ts'
 import { $route } from '../routes/route.ts'
@@ -16,22 +16,23 @@ import { $sidebarCollapsed, $theme, collapsed } from './frame.ts'
 export type StoreValues = ReadonlyMap<ReadableAtom, unknown>
 
 type Parts = {
-  values: FrameValues
+  values: Omit<FrameValues, 'menu'>
+  /** The entries of the menu, already checked. */
+  items: MenuItem[]
   token: string
   offered: Offered | undefined
   translate: Translate
   translateOr: TranslateOr
-  report: (problem: string) => void
 }
 
 /**
  * The values of all stores that header and sidebar read, for one page. The server renders with these values, and the
  * browser hydrates with them. No store is set, so two requests never share values.
  */
-export const storeValues = ({ values, token, offered, translate, translateOr, report }: Parts): StoreValues => {
+export const storeValues = ({ values, items, token, offered, translate, translateOr }: Parts): StoreValues => {
   const { user, language, pathname, theme, sidebar } = values
   const session: Session = { state: 'member', token, user }
-  const menu: Menu = { state: 'ready', items: readMenu(values.menu, report) }
+  const menu: Menu = { state: 'ready', items }
   return new Map<ReadableAtom, unknown>([
     [$session, session],
     [$menu, menu],

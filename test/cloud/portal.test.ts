@@ -32,7 +32,7 @@ test('leaves addresses alone that the build does not know, and hashes that the m
 test('fills the template in', () => {
   expect(page('/dashboard')).toBe(`<!doctype html>
 <html lang="en"><head><title>Portal</title>
-<script type="application/json" id="portal-config">${JSON.stringify({ environment, version: 'v1', messages: manifest.messages, topics: manifest.topics })}</script>
+<script type="application/json" id="portal-config">${JSON.stringify({ environment, version: 'v1', messages: manifest.messages })}</script>
 <script type="systemjs-importmap">${JSON.stringify(resolved)}</script>
 <link rel="preload" as="script" fetchpriority="high" href="/assets/react-00112233.js">
 </head><body></body></html>

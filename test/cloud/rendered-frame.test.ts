@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { languageCodes } from '#contract/languages.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import type { TestCloud } from '../../cloud/testing.ts'
 import { signIn } from './support/client.ts'
@@ -37,7 +38,7 @@ test.describe('a page', () => {
       nickname: 'Mei Tanaka',
       offered: { pages: {}, hidesAbsent: false },
       texts: true,
-      shipped: { en: { shipped: 'text' } }
+      shipped: Object.fromEntries(languageCodes.map(language => [language, { shipped: language }]))
     })
     expect(html).toContain('<portal-sidebar><template shadowrootmode="open">menu</template></portal-sidebar>')
     expect(html).toContain(

@@ -66,8 +66,7 @@ suiteSetup(async () => {
   adapter = {
     ...browserAdapter({
       environment: { ...fake.environment, socketBase: origin },
-      messages: {},
-      topics: {},
+      messages: 'aabbccdd',
       navigate: () => undefined
     }),
     fetch: cloud.fetch,

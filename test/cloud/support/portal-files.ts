@@ -37,8 +37,7 @@ export const manifest = {
   integrity: { '/assets/shell-3fa2c1d0.js': 'sha384-c2hlbGw=' },
   facades: {},
   inlineScripts: ['sha256-aW5saW5l'],
-  messages: { en: '/assets/messages/en-1a2b3c4d.json' },
-  topics: { codes: { en: '/assets/messages/codes/en-1a2b3c4d.json' } },
+  messages: '1a2b3c4d',
   everyPage: ['/assets/react.js'],
   preloads: [
     { prefix: '/', files: [] },

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languageCodes } from '#contract/languages.ts'
+import { messageFile } from '#contract/page/message-file.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { startTestCloud, type TestCloud, type TestCloudOptions } from '../../../cloud/testing.ts'
 import { manifest, template, writeProject } from './portal-files.ts'
@@ -21,7 +23,9 @@ const project = {
   'build/index.html': template.replace('<body>', '<body><!--portal:header--><!--portal:sidebar-->'),
   'build/manifest.json': JSON.stringify({ ...manifest, frame: '/server/frame-00aa11bb.mjs' }),
   'build/server/frame-00aa11bb.mjs': module,
-  'build/assets/messages/en-1a2b3c4d.json': '{"shipped":"text"}'
+  ...Object.fromEntries(
+    languageCodes.map(language => [`build${messageFile(manifest.messages, language)}`, `{"shipped":"${language}"}`])
+  )
 }
 
 /** A cloud that renders frames with that module. */
