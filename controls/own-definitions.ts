@@ -22,7 +22,7 @@ const isOfOwnCopy = (component: CustomElementConstructor): boolean =>
 
 /**
  * Keeps the tags of the portal's controls for the portal. A page has one definition of a tag for ever. A
- * sub-application that brings another version of Shoelace would otherwise change the controls of all others.
+ * sub-application that brings another version of Shoelace would otherwise change the controls of all others (F36).
  * @param define defines the portal's own control in the place of the refused one
  */
 export const keepDefinitions = (define: (tag: string) => void): void => {

@@ -13,7 +13,6 @@ export const clicks = {
       openAnyway: 'Open anyway',
       openBeside: 'Open in a new tab',
       showPassword: 'Show or hide the password',
-      answer: 'Answer a question',
       cancel: 'Cancel',
       confirm: 'Confirm',
       closeDialog: 'Close a dialog',

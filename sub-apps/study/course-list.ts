@@ -5,6 +5,9 @@ import { createLoader, type Loaded } from './loaded.ts'
 import { make, progressBar } from './make.ts'
 import type { Surroundings, View } from './view.ts'
 
+/** The choice of no kind: an option of `<sl-select>` needs a value. */
+const all = 'all'
+
 /** The courses, all or for one kind of robot, each with its progress. */
 export const courseListView = ({ page, props, text, state, setLead }: Surroundings): View => {
   const { api, basePath, navigate, translate } = props
@@ -12,24 +15,21 @@ export const courseListView = ({ page, props, text, state, setLead }: Surroundin
   const kind = kindIn(search)
   const kindName = (robotKind: RobotKind): string => translate(`robotKind.${robotKind}`)
 
-  const option = (value: string, name: string) =>
-    make('option', { value, textContent: name, selected: value === (kind ?? '') })
+  const option = (value: string, name: string) => make('sl-option', { value, textContent: name })
   const select = make(
-    'select',
-    {
-      className: 'select',
-      onchange: () => {
-        const chosen = robotKinds.find(it => it === select.value)
-        navigate(basePath + queryOf(chosen, search))
-      }
-    },
-    option('', text('kind.all')),
+    'sl-select',
+    { label: text('kind'), value: kind ?? all },
+    option(all, text('kind.all')),
     ...robotKinds.map(it => option(it, kindName(it)))
   )
+  select.addEventListener('sl-change', () => {
+    const chosen = robotKinds.find(it => it === select.value)
+    navigate(basePath + queryOf(chosen, search))
+  })
   const results = make('section', { className: 'results' })
   results.setAttribute('aria-label', text('title'))
   setLead(text('intro'))
-  page.append(make('label', { className: 'field' }, make('span', { textContent: text('kind') }), select), results)
+  page.append(select, results)
 
   const card = ({ courseId, robotKind, language, title, summary, lessonCount, doneCount }: Course) => {
     const figures = { done: String(doneCount), total: String(lessonCount) }

@@ -137,3 +137,16 @@ test('lists the models of the own tenant’s robots, and the operator those of a
   }
   expect(await modelsOf('customer')).not.toEqual(await modelsOf('tenant'))
 })
+
+test('shows a changed, a removed and an added entry in the next menu', async () => {
+  const namesOf = async () => (await menuOf('operator')).map(({ name }) => name)
+  const before = await namesOf()
+  await cloud.query(`update menu_nodes set name = 'Renamed' where lang_key = 'menu.study'`)
+  expect(await namesOf()).toEqual(before.map(name => (name === 'Study' ? 'Renamed' : name)))
+  await cloud.query(`delete from menu_nodes where lang_key = 'menu.study'`)
+  expect(await namesOf()).toEqual(before.filter(name => name !== 'Study'))
+  await cloud.query(
+    `insert into menu_nodes (position, name, path, type, hidden, micro) values (99, 'Added', '/sub-app/study', 2, false, true)`
+  )
+  expect(await namesOf()).toContain('Added')
+})

@@ -30,6 +30,9 @@ export type SidebarEntry = { name: string; address?: string; icon?: string; newT
 export type Message = { messageRecordId: number; title: string; content: string; url: string | null; createTime: number; status: 1 | 2 }
 
 export type MessageTab = 'unread' | 'read' | 'all'
+
+/** What \`ask\` asks: \`yes\` and \`no\` are labels, \`act\` runs after a yes. */
+export type Question = { heading: string; text: string; yes: string; no?: string; danger?: boolean; act?: () => Promise<unknown> }
 `
 
 /** Written as a module of its own: no type of the project is needed beside it. */
@@ -44,6 +47,9 @@ export declare const giveSession: (functions: PageAdapter) => Promise<PageSessio
 
 /** Shows the elements in another language. */
 export declare const changeLanguage: (language: Language) => Promise<void>
+
+/** Asks in a dialog; true after a yes, when its \`act\` succeeded. */
+export declare const ask: (question: Question) => Promise<boolean>
 
 ${elements.map(interfaceOf).join('\n')}
 declare global {
