@@ -6,5 +6,5 @@ import { loadDialogs } from '../load-dialogs.ts'
  */
 export const elementsOnDemand: { readonly [tag: string]: () => Promise<unknown> } = {
   'portal-dialog': loadDialogs,
-  'portal-table': () => import('../portal-table/define.ts').then(it => it.define())
+  'portal-table': () => import('../portal-table/define-table.ts').then(it => it.define())
 }

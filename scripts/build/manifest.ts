@@ -49,6 +49,9 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     { prefix: '/lang', files: named('shell', 'languages') },
     ...subApps
   ]
+  /** Pages whose list is a `<portal-table>`. */
+  const withTable = ['/sub-app/robot', '/sub-app/store']
+  const ofTable = lateOf('define-table')
   const ofMember = (files: string[]): string[] => [...new Set([script, ...everyPage, ...files, ...late])]
   return {
     files,
@@ -70,8 +73,13 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
         ])
       ],
       '/dashboard': ofMember(named('shell', 'dashboard', 'chart', 'home-parts')),
-      '/lang': ofMember(named('shell', 'languages')),
-      ...Object.fromEntries(subApps.map(({ prefix, files }) => [prefix, ofMember(files)]))
+      '/lang': ofMember([...named('shell', 'languages'), ...ofTable]),
+      ...Object.fromEntries(
+        subApps.map(({ prefix, files }) => [
+          prefix,
+          ofMember(withTable.includes(prefix) ? [...files, ...ofTable] : files)
+        ])
+      )
     }
   }
 }

@@ -18,6 +18,11 @@ type Place = {
 }
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click()
+/** Opens the menu of a row and chooses an action. */
+const choose = async (page: Page, row: string | RegExp, action: string): Promise<void> => {
+  await press(page, row)
+  await page.getByRole('menuitem', { name: action }).click()
+}
 const fill = (page: Page, label: string, value: string): Promise<void> =>
   page.getByLabel(label, { exact: true }).fill(value)
 const submit = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true })
@@ -188,13 +193,6 @@ const forMembers = (password: string): Place[] => [
     call: /sessions\/end/
   },
   {
-    name: 'a language file to keep',
-    address: '/lang',
-    prepare: async () => undefined,
-    button: page => page.getByRole('button', { name: /^Download/ }).first(),
-    call: /language\/v1\/find_lang\b/
-  },
-  {
     name: 'a language file that is new',
     address: '/lang?upload=th',
     prepare: async page => {
@@ -208,7 +206,7 @@ const forMembers = (password: string): Place[] => [
   {
     name: 'a language that is deleted',
     address: '/lang',
-    prepare: page => press(page, /^Delete/),
+    prepare: page => choose(page, 'Actions for Esperanto', 'Delete'),
     button: buttonInDialog('Delete'),
     call: /delete_int_lang_file/
   },
@@ -228,21 +226,21 @@ const forMembers = (password: string): Place[] => [
   {
     name: 'a robot that leaves its store',
     address: '/sub-app/store/1',
-    prepare: page => press(page, /^Unbind/),
+    prepare: page => choose(page, /^Actions for /, 'Unbind'),
     button: buttonInDialog('Unbind'),
     call: /unbind/
   },
   {
     name: 'a robot that comes into a store',
     address: '/sub-app/store/1',
-    prepare: page => page.getByRole('checkbox').first().check(),
-    button: submit('Bind 1 robot'),
+    prepare: page => page.getByRole('grid', { name: 'Bind robots' }).getByRole('checkbox').nth(1).check(),
+    button: submit('Bind to this store'),
     call: /stores\/robots$/
   },
   {
     name: 'a version of a language that is brought back',
     address: `/lang?versions=${ownLanguage}`,
-    prepare: page => press(page, /^Bring back/),
+    prepare: page => choose(page, /^Actions for /, 'Bring back'),
     button: buttonInDialog('Bring back'),
     call: /restore_int_lang_file/
   }
