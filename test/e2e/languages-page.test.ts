@@ -34,13 +34,11 @@ const drop = async (page: Page, files: { name: string; bytes: Uint8Array }[]): P
 const rowOf = (page: Page, code: string) => page.getByRole('row').filter({ has: page.getByText(code, { exact: true }) })
 /** Opens the menu of a row and chooses an action. */
 const act = async (page: Page, row: string | RegExp, action: string): Promise<void> => {
-  const opener = page.getByRole('button', { name: typeof row === 'string' ? `Actions for ${row}` : row }).first()
-  const item = page.getByRole('menuitem', { name: action })
-  // A table that is drawn anew in this moment closes its menu.
-  await expect(async () => {
-    if (!(await item.isVisible())) await opener.click()
-    await item.click({ timeout: 2_000 })
-  }).toPass()
+  await page
+    .getByRole('button', { name: typeof row === 'string' ? `Actions for ${row}` : row })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: action }).click()
 }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page, text: string | RegExp) => page.locator('#notices').getByText(text)

@@ -27,8 +27,11 @@ export const RowMenu = ({ open, actions, onAction, onClose }: RowMenuProps) => {
   }, [open])
   // The menu would stay where it is while its row scrolls away.
   useEffect(() => {
-    const leave = ({ target }: Event): void => {
-      if (target !== menu.current) onClose()
+    const before = open.button.getBoundingClientRect()
+    const leave = (): void => {
+      const { top, left } = open.button.getBoundingClientRect()
+      // The event of a scroll that ended before the press comes after the menu has opened.
+      if (top !== before.top || left !== before.left) onClose()
     }
     addEventListener('scroll', leave, { capture: true })
     addEventListener('resize', onClose)
@@ -36,7 +39,7 @@ export const RowMenu = ({ open, actions, onAction, onClose }: RowMenuProps) => {
       removeEventListener('scroll', leave, { capture: true })
       removeEventListener('resize', onClose)
     }
-  }, [onClose])
+  }, [open, onClose])
 
   const close = (): void => {
     open.button.focus()

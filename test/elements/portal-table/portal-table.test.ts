@@ -261,6 +261,18 @@ suite('A table whose rows have actions', () => {
     assert.strictEqual(root.activeElement, dots)
   })
 
+  test('keeps a row’s menu open while its button stays in place, and closes it when the button moves', async () => {
+    const root = await show({ actions })
+    button(root, 'Actions for Pepper').click()
+    await until(() => root.querySelector('[role=menu]'))
+    document.dispatchEvent(new Event('scroll'))
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+    assert.isNotNull(root.querySelector('[role=menu]'))
+    ;(root.host as HTMLElement).style.marginBlockStart = '40px'
+    document.dispatchEvent(new Event('scroll'))
+    await until(() => root.querySelector('[role=menu]') === null)
+  })
+
   test('offers a row only what fits it, and links are links', async () => {
     const root = await show({ actions })
     button(root, 'Actions for Bao').click()
