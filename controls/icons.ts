@@ -66,6 +66,6 @@ const icons: { readonly [name: string]: IconNode } = {
 export const addressOfIcon = (name: string): string => {
   const icon = icons[name]
   if (icon !== undefined) return svgAddress(createElement(icon).outerHTML)
-  console.warn(`<sl-icon>: there is no icon "${name}". docs/controls.md lists the icons.`)
+  console.warn(`<sl-icon>: there is no icon "${name}". controls/icons.ts lists the icons.`)
   return ''
 }

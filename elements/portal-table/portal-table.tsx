@@ -16,7 +16,7 @@ import type { TableProps } from './props.ts'
 import { LongRows, mostDrawnRows, Rows } from './rows.tsx'
 import { useChoice } from './use-choice.ts'
 import { useExport } from './use-export.ts'
-import { useGrid } from './use-grid.ts'
+import { headRow, useGrid } from './use-grid.ts'
 import { useMore } from './use-more.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableRows } from './use-table-rows.ts'
@@ -129,7 +129,7 @@ export const Table = (props: TableProps) => {
                 selected={isSelectable ? share : undefined}
                 hasActions={hasActions}
                 isGrid={isGrid}
-                activeColumn={grid.active?.row === 'head' ? grid.active.column : undefined}
+                activeColumn={grid.active?.row === headRow ? grid.active.column : undefined}
                 onSort={sortBy}
                 onSelectAll={toggleAll}
               />

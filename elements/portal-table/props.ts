@@ -1,7 +1,7 @@
 import type { Place } from './decide/address.ts'
 import type { TableAction, TableColumn, TableRow } from './types.ts'
 
-/** What a page says to the table, and what it hears. `portal-table.ts` tells what each means. */
+/** The table's properties and events. `portal-table.ts` describes each. */
 export type TableProps = {
   label?: string
   columns?: readonly TableColumn[]

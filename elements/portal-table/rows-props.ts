@@ -2,7 +2,7 @@ import type { RowsContext } from './parts/body-row.tsx'
 import type { TableRow } from './types.ts'
 import type { ActiveCell } from './use-grid.ts'
 
-/** What draws rows needs to know, whether it draws all of them or a part. */
+/** The props of both components that draw rows: all of them, or the visible part. */
 export type RowsProps = {
   context: RowsContext
   rows: readonly TableRow[]

@@ -6,7 +6,8 @@ export type ActiveCell = { row: string; column: string }
 
 export const headRow = 'head'
 
-const widgets = 'a[href], button, input, select, textarea'
+/** What a person can use inside a cell. */
+export const widgets = 'a[href], button, input, select, textarea'
 
 /** What has the focus for a cell: its only control, or the cell itself. */
 const focusTarget = (cell: HTMLElement): HTMLElement => {

@@ -15,7 +15,7 @@ type PlaceProps = {
 type Go = (wanted: Place, how?: 'push' | 'replace') => void
 
 /**
- * Which rows the table shows, kept in the address where the page wants that.
+ * The page and the sorting of the table. The address keeps both where the page wants that.
  * @returns the place, and a function that goes to another one
  */
 export const usePlace = ({ addressKey, sort, page, onChange }: PlaceProps): [Place, Go] => {

@@ -57,7 +57,7 @@ const contrast = (one = '', other = ''): number => {
 const grounds = ['canvas', 'surface', 'sunken', 'hover', 'floating']
 const charts = [1, 2, 3, 4, 5, 6, 7, 8].map(number => `chart-${number}`)
 
-/** Which colours stand on which grounds, and the contrast that WCAG 2.2 asks of them. */
+/** Pairs of a colour and its ground, each with the least contrast by WCAG 2.2. */
 const contrasts: [of: string[], on: string[], least: number][] = [
   [['text', 'muted', 'brand', 'success', 'warning', 'danger'], [...grounds, 'accent', 'neutral-tint'], 4.5],
   [['text', 'muted', 'success'], ['success-tint'], 4.5],

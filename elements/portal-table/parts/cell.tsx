@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { CellText } from '../decide/cell-text.ts'
 import { asLink, asState, cellValue } from '../decide/cell-value.ts'
 import type { TableColumn, TableRow } from '../types.ts'
+import { widgets } from '../use-grid.ts'
 import { classOf } from './column-class.ts'
 
 type CellProps = {
@@ -69,9 +70,7 @@ const OwnCell = ({ node, isInGrid }: { node: Node; isInGrid: boolean }) => {
   useLayoutEffect(() => {
     place.current?.replaceChildren(node)
     if (!isInGrid) return
-    for (const control of place.current?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea') ??
-      [])
-      control.tabIndex = -1
+    for (const control of place.current?.querySelectorAll<HTMLElement>(widgets) ?? []) control.tabIndex = -1
   }, [node, isInGrid])
   return <span ref={place} className="own" />
 }
