@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '#contract/page/environment.ts'
+import { keepReminding } from './appointments/remind.ts'
 import { centreOf } from './cleaning-centre/centre.ts'
 import { type Clock, type Every, everyInterval } from './clock.ts'
 import { lockDataFolder } from './data-folder.ts'
@@ -190,6 +191,15 @@ const start = async (
     }
   })
   closers.push(live.close)
+  closers.push(
+    keepReminding({
+      database: open.of('upkeep'),
+      now,
+      every,
+      announce: live.announce,
+      onFailure: error => server.log.error({ err: error }, 'a reminder of an appointment was not sent')
+    })
+  )
   stopped.addEventListener('stop', live.leave)
   const { announce } = live
   await serveCloud(server, {

@@ -31,6 +31,7 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   mileageTrend: {},
   monthlySales: {},
   deploymentTimes: { query: { pageNo: 1, size: 5 } },
+  appointmentDays: { query: { from: beijingDay(now), to: beijingDay(now + 7 * day) } },
   salespersonList: { query: { day: beijingDay(now + day) } },
   appointmentList: { query: { pageNo: 1, size: 5 } },
   messageCount: {},

@@ -29,6 +29,7 @@ export const codes = {
   recordExists: 610602,
   recordNotFound: 610603,
   parameterIllegal: 610604,
+  updateFailed: 610606,
   deleteFailed: 610607,
   codeTooSoon: 610609,
   methodWrong: 610610,

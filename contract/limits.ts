@@ -26,7 +26,10 @@ export const pageSize = 10
 export const pageSizeMax = 100
 export const pageNoMax = 1_000_000
 export const appointmentDaysAhead = 30
+export const appointmentMinutesPerDay = 120
 export const appointmentRemarkMaxLength = 500
+/** Of an IANA name, as `America/Argentina/ComodRivadavia`. */
+export const timeZoneMaxLength = 64
 export const menuHistorySize = 8
 export const menuHistoryMax = 50
 export const messageTitleMaxLength = 100

@@ -2,6 +2,8 @@
 export const permissions = {
   account: 'auth',
   myReservations: 'operation:configManage:appointmentRecord:myReserve',
+  /** Sees the appointments of everybody, as after-sales people do. */
+  appointmentRecords: 'operation:configManage:appointmentRecord',
   securityCentre: 'sso:secure',
   languages: 'sso:lang',
   cleaningCentre: 'cleanCC',

@@ -39,7 +39,7 @@ export {
 export { followLanguageFiles, refreshLanguageFiles } from './language/language-files.ts'
 export type { KeyOf, MessageKey, MessageValues, OwnTranslate, Topic, Translate } from './language/message-keys.ts'
 export type { Live } from './live/live-plan.ts'
-export { $live } from './live/live-state.ts'
+export { $change, $live } from './live/live-state.ts'
 export { loadWelcome } from './load-welcome.ts'
 export { $menu, $visibleMenu, loadMenu, type Menu } from './menu/menu.ts'
 export { joinPath, menuAddress, opensPath, trailTo } from './menu/menu-tree.ts'

@@ -1,37 +1,32 @@
-import { type Appointment, appointmentStatuses } from '#contract/calls/appointments.ts'
 import { codes } from '#contract/codes.ts'
-import type { FieldProblem } from '#contract/envelope.ts'
-import { day, startOfBeijingDay } from '../clock.ts'
-import { addAppointment, countOwnSlots, findSalesperson } from '../database/appointments.ts'
+import { addAppointment } from '../database/appointment-changes.ts'
+import { findAppointment, type StoredAppointment } from '../database/appointments.ts'
 import type { Database } from '../database/open.ts'
+import type { Rate } from '../identity/rules.ts'
 import { Refusal } from '../refusal.ts'
-import { type Period, problemOf, slotsIn, slotsPerDay } from './rules.ts'
-
-type Wish = Period & { userId: number; salespersonId: number; remark: string }
-
-const illegal = (problem: FieldProblem) => new Refusal(codes.parameterIllegal, { data: [problem] })
+import { claim, countChange, refuseBadPeriod, type Wish } from './claim.ts'
+import { slotsIn } from './rules.ts'
 
 /**
  * Books an appointment; of several that want the same slot, one gets it.
  * @throws Refusal 610604 for a time that can't be booked, also for more than two hours of one user on one day; 610603
- *   for an unknown salesperson; 610602 where a slot is taken.
+ *   for an unknown salesperson; 610602 where a slot is taken; 610520 for too many changes
  */
-export const book = async (database: Database, wish: Wish, now: number): Promise<Appointment> => {
-  const { userId, salespersonId, start, end, remark } = wish
-  const problem = problemOf(wish, now)
-  if (problem !== undefined) throw illegal(problem)
-  const slots = slotsIn(wish)
-  const dayStart = startOfBeijingDay(start)
-
+export const book = async (
+  database: Database,
+  wish: Wish & { remark: string },
+  { now, rate }: { now: number; rate: Rate }
+): Promise<StoredAppointment> => {
+  refuseBadPeriod(wish, now)
+  const { userId, salespersonId, start, end, remark, timeZone } = wish
   return database.transaction(async transaction => {
-    const salesperson = await findSalesperson(transaction, salespersonId)
-    if (salesperson === undefined) throw new Refusal(codes.recordNotFound)
-    const own = await countOwnSlots(transaction, userId, dayStart, dayStart + day)
-    if (own + slots.length > slotsPerDay) throw illegal({ field: 'end', reason: 'at most 2 hours on one day' })
-    const added = { userId, salespersonId, startTime: start, endTime: end, remark, createTime: now }
-    const appointmentId = await addAppointment(transaction, added, slots)
+    await claim(transaction, wish)
+    const added = { userId, salespersonId, startTime: start, endTime: end, remark, createTime: now, timeZone }
+    const appointmentId = await addAppointment(transaction, added, slotsIn(wish))
     if (appointmentId === undefined) throw new Refusal(codes.recordExists)
-    const { name: salespersonName } = salesperson
-    return { appointmentId, start, end, salespersonId, salespersonName, remark, status: appointmentStatuses.booked }
+    await countChange(transaction, userId, rate, now)
+    const booked = await findAppointment(transaction, userId, appointmentId)
+    if (booked === undefined) throw new Error('a new appointment is not there')
+    return booked
   })
 }

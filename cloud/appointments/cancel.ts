@@ -1,20 +1,28 @@
 import { codes } from '#contract/codes.ts'
-import { cancelStanding, hasAppointment } from '../database/appointments.ts'
+import { cancelStanding } from '../database/appointment-changes.ts'
+import { findAppointment, type StoredAppointment } from '../database/appointments.ts'
 import type { Database } from '../database/open.ts'
+import type { Rate } from '../identity/rules.ts'
 import { Refusal } from '../refusal.ts'
+import { countChange } from './claim.ts'
 
 /**
  * Cancels an appointment for good.
- * @throws Refusal 610603 where the user has none of this id, 610607 where it is cancelled or has begun.
+ * @throws Refusal 610603 where the user has none of this id, 610607 where it is cancelled or has begun; 610520 for too
+ *   many changes
  */
-export const cancel = async (
+export const cancel = (
   database: Database,
   { appointmentId, userId }: { appointmentId: number; userId: number },
-  now: number
-): Promise<null> => {
-  // Somebody else's is answered like one that is not there, so that ids tell nothing.
-  if (!(await hasAppointment(database, userId, appointmentId))) throw new Refusal(codes.recordNotFound)
-  const cancelled = await database.transaction(transaction => cancelStanding(transaction, appointmentId, now))
-  if (!cancelled) throw new Refusal(codes.deleteFailed)
-  return null
-}
+  { now, rate }: { now: number; rate: Rate }
+): Promise<StoredAppointment> =>
+  database.transaction(async transaction => {
+    // Somebody else's is answered like one that is not there, so that ids tell nothing.
+    if ((await findAppointment(transaction, userId, appointmentId)) === undefined)
+      throw new Refusal(codes.recordNotFound)
+    if (!(await cancelStanding(transaction, appointmentId, now))) throw new Refusal(codes.deleteFailed)
+    await countChange(transaction, userId, rate, now)
+    const cancelled = await findAppointment(transaction, userId, appointmentId)
+    if (cancelled === undefined) throw new Error('a cancelled appointment is not there')
+    return cancelled
+  })

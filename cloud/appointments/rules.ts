@@ -7,7 +7,6 @@ const appointmentSlotMinutes = 30
 /** Of the working day in Beijing. */
 const appointmentsFromHour = 9
 const appointmentsToHour = 18
-const appointmentMinutesPerDay = 120
 
 /* When appointments can be: half hours of the working day in Beijing, wherever the caller sits (contract, home). */
 
@@ -22,12 +21,17 @@ const isBookableDay = (dayStart: number, now: number): boolean => {
   return dayStart >= today && dayStart <= today + limits.appointmentDaysAhead * day
 }
 
-/** When a day in Beijing begins; undefined for what is no day of the calendar, or cannot be booked now. */
-export const bookableDay = (text: string, now: number): number | undefined => {
+/** When a day in Beijing begins; undefined for what is no day of the calendar. */
+export const dayOf = (text: string): number | undefined => {
   const dayStart = Date.parse(`${text}T00:00:00+08:00`)
   // The second check is for 30 February, which the parser takes for 2 March.
-  if (Number.isNaN(dayStart) || beijingDay(dayStart) !== text) return undefined
-  return isBookableDay(dayStart, now) ? dayStart : undefined
+  return Number.isNaN(dayStart) || beijingDay(dayStart) !== text ? undefined : dayStart
+}
+
+/** When a day in Beijing begins; undefined for what is no day of the calendar, or cannot be booked now. */
+export const bookableDay = (text: string, now: number): number | undefined => {
+  const dayStart = dayOf(text)
+  return dayStart !== undefined && isBookableDay(dayStart, now) ? dayStart : undefined
 }
 
 /** The slots of the day that begins at this moment. */
@@ -42,7 +46,7 @@ export const slotsIn = ({ start, end }: Period): number[] =>
   Array.from({ length: (end - start) / slot }, (_, index) => start + index * slot)
 
 /** How many slots one user may take on one day. */
-export const slotsPerDay = appointmentMinutesPerDay / appointmentSlotMinutes
+export const slotsPerDay = limits.appointmentMinutesPerDay / appointmentSlotMinutes
 
 /** Why a period can't be booked, whoever has booked what; undefined where it can. */
 export const problemOf = ({ start, end }: Period, now: number): FieldProblem | undefined => {

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm'
+import { type Appointment, appointmentStatuses } from '#contract/calls/appointments.ts'
 import type { Database } from './open.ts'
-import { appointments, salespersons, takenSlots, users } from './schema.ts'
+import { appointments, rolePermissions, salespersons, takenSlots, userRoles, users } from './schema.ts'
 
 const shown = {
   appointmentId: appointments.appointmentId,
@@ -12,18 +13,42 @@ const shown = {
   cancelTime: appointments.cancelTime
 }
 
+const withStatus: Record<Appointment['status'], (now: number) => SQL | undefined> = {
+  [appointmentStatuses.booked]: now => and(isNull(appointments.cancelTime), gt(appointments.endTime, now)),
+  [appointmentStatuses.cancelled]: () => isNotNull(appointments.cancelTime),
+  [appointmentStatuses.past]: now => and(isNull(appointments.cancelTime), lte(appointments.endTime, now))
+}
+
+type Wanted = { pageNo: number; size: number; status?: Appointment['status'] | undefined }
+
 /** One page of a user's appointments, the latest first, and how many there are. */
-export const findAppointments = async (database: Database, userId: number, page: { pageNo: number; size: number }) => {
+export const findAppointments = async (database: Database, userId: number, wanted: Wanted, now: number) => {
+  const { pageNo, size, status } = wanted
+  const matching = and(eq(appointments.userId, userId), status === undefined ? undefined : withStatus[status](now))
   const list = await database
     .select(shown)
     .from(appointments)
     .innerJoin(salespersons, eq(salespersons.salespersonId, appointments.salespersonId))
-    .where(eq(appointments.userId, userId))
+    .where(matching)
     .orderBy(desc(appointments.startTime), desc(appointments.appointmentId))
-    .limit(page.size)
-    .offset((page.pageNo - 1) * page.size)
-  return { list, total: await database.$count(appointments, eq(appointments.userId, userId)) }
+    .limit(size)
+    .offset((pageNo - 1) * size)
+  return { list, total: await database.$count(appointments, matching) }
 }
+
+/** An appointment of a user, with what a calendar needs of it. */
+export const findAppointment = async (database: Database, userId: number, appointmentId: number) => {
+  const { createTime, moveTime, sequence, timeZone } = appointments
+  const [found] = await database
+    .select({ ...shown, createTime, moveTime, sequence, timeZone })
+    .from(appointments)
+    .innerJoin(salespersons, eq(salespersons.salespersonId, appointments.salespersonId))
+    .where(and(eq(appointments.appointmentId, appointmentId), eq(appointments.userId, userId)))
+  return found
+}
+
+/** An appointment as it is stored, with the name of the salesperson. */
+export type StoredAppointment = NonNullable<Awaited<ReturnType<typeof findAppointment>>>
 
 export const findSalespersons = (database: Database) =>
   database.select().from(salespersons).orderBy(asc(salespersons.salespersonId))
@@ -40,68 +65,21 @@ export const findTakenSlots = (database: Database, from: number, to: number) =>
     .from(takenSlots)
     .where(and(gte(takenSlots.startTime, from), lt(takenSlots.startTime, to)))
 
-/**
- * How many slots a user has between two moments. Locks the user's row until the transaction ends, so that bookings of
- * one user at the same moment count each other.
- */
-export const countOwnSlots = async (transaction: Database, userId: number, from: number, to: number) => {
-  await transaction.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update')
-  const [counted] = await transaction
-    .select({ slots: count() })
+/** The beginnings of the slots that a user has between two moments, by appointment. */
+export const findOwnSlots = (database: Database, userId: number, from: number, to: number) =>
+  database
+    .select({ appointmentId: takenSlots.appointmentId, start: takenSlots.startTime })
     .from(takenSlots)
     .innerJoin(appointments, eq(appointments.appointmentId, takenSlots.appointmentId))
     .where(and(eq(appointments.userId, userId), gte(takenSlots.startTime, from), lt(takenSlots.startTime, to)))
-  return counted?.slots ?? 0
-}
 
-type NewAppointment = Omit<typeof appointments.$inferInsert, 'appointmentId' | 'cancelTime'>
-
-/**
- * Puts an appointment in and takes its slots. Runs in a transaction, to be rolled back where a slot was taken: the key
- * of the slots decides, and whoever comes second waits there until the first is through.
- * @returns undefined where a slot was taken.
- */
-export const addAppointment = async (transaction: Database, added: NewAppointment, slots: readonly number[]) => {
-  const [row] = await transaction
-    .insert(appointments)
-    .values(added)
-    .returning({ appointmentId: appointments.appointmentId })
-  if (row === undefined) throw new Error('the database did not tell the id of a new appointment')
-  const { appointmentId } = row
-  const { salespersonId } = added
-  const taken = await transaction
-    .insert(takenSlots)
-    // In the order of time, so that two that overlap can't wait for each other.
-    .values(slots.map(startTime => ({ salespersonId, startTime, appointmentId })))
-    .onConflictDoNothing()
-    .returning({ startTime: takenSlots.startTime })
-  return taken.length === slots.length ? appointmentId : undefined
-}
-
-/** Whether a user has an appointment of this id. */
-export const hasAppointment = async (database: Database, userId: number, appointmentId: number): Promise<boolean> => {
-  const own = and(eq(appointments.appointmentId, appointmentId), eq(appointments.userId, userId))
-  const found = await database.select({ appointmentId: appointments.appointmentId }).from(appointments).where(own)
-  return found.length > 0
-}
-
-/**
- * Cancels an appointment that stands and has not begun, and gives its slots up. Runs in a transaction.
- * @returns false where there was nothing to cancel.
- */
-export const cancelStanding = async (transaction: Database, appointmentId: number, now: number): Promise<boolean> => {
-  const cancelled = await transaction
-    .update(appointments)
-    .set({ cancelTime: now })
-    .where(
-      and(
-        eq(appointments.appointmentId, appointmentId),
-        isNull(appointments.cancelTime),
-        gt(appointments.startTime, now)
-      )
-    )
-    .returning({ appointmentId: appointments.appointmentId })
-  if (cancelled.length === 0) return false
-  await transaction.delete(takenSlots).where(eq(takenSlots.appointmentId, appointmentId))
-  return true
+/** The active users who hold a permission. */
+export const findHolders = async (database: Database, permission: string): Promise<number[]> => {
+  const holders = await database
+    .selectDistinct({ userId: users.userId })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.userId))
+    .innerJoin(rolePermissions, eq(rolePermissions.roleId, userRoles.roleId))
+    .where(and(eq(users.status, 'active'), eq(rolePermissions.permission, permission)))
+  return holders.map(({ userId }) => userId)
 }

@@ -138,6 +138,7 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.notices, 'operators announce'],
   [schema.salespersons, 'operators name them'],
   [schema.takenSlots, 'they go with their appointment'],
+  [schema.appointmentReminders, 'they go with their appointment'],
   [schema.languageFiles, 'members with a permission add languages'],
   [schema.languageVersions, '10 rows a language'],
   [schema.shippedParts, 'a row for each part that comes with the portal'],

@@ -513,12 +513,20 @@ export const appointments = pgTable(
     endTime: time().notNull(),
     remark: text().notNull(),
     createTime: time().notNull(),
+    /** When it was moved last. */
+    moveTime: time(),
     /** Null while it stands; once set it stays. */
-    cancelTime: time()
+    cancelTime: time(),
+    /** How often it was moved or cancelled: calendars take the largest number (RFC 5545). */
+    sequence: smallint().notNull().default(0),
+    /** Where the person was who booked or moved it last, by the name of the IANA database. */
+    timeZone: text().notNull().default('Asia/Shanghai')
   },
   table => [
     index().on(table.userId, table.startTime),
     index().on(table.salespersonId, table.startTime),
+    // For reminders.
+    index('appointments_standing').on(table.startTime).where(sql`${table.cancelTime} is null`),
     // For the removal of the old ones.
     index().on(table.endTime)
   ]
@@ -540,6 +548,25 @@ export const takenSlots = pgTable(
       .references(() => appointments.appointmentId, { onDelete: 'cascade' })
   },
   table => [primaryKey({ columns: [table.salespersonId, table.startTime] }), index().on(table.appointmentId)]
+)
+
+export const reminderKinds = ['day', 'hour'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+/**
+ * Which reminders of which appointments went out. The key keeps two processes from sending one twice. An appointment
+ * that was moved has another beginning, and is reminded of anew.
+ */
+export const appointmentReminders = pgTable(
+  'appointment_reminders',
+  {
+    appointmentId: integer()
+      .notNull()
+      .references(() => appointments.appointmentId, { onDelete: 'cascade' }),
+    startTime: time().notNull(),
+    kind: text({ enum: reminderKinds }).notNull()
+  },
+  table => [primaryKey({ columns: [table.appointmentId, table.startTime, table.kind] })]
 )
 
 export const messages = pgTable(

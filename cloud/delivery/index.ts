@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { AccountName } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'
-import { mailTransport } from './mail.ts'
+import { mailTransport, senderOf } from './mail.ts'
 import { noTransport } from './no-transport.ts'
 import { outboxTransport } from './outbox.ts'
 import { textMessageTransport } from './text-message.ts'
@@ -11,6 +11,8 @@ type Kind = AccountName['kind']
 
 /** Sends codes and warnings to people: by mail server, by webhook for text messages, or to the outbox. */
 export type Delivery = {
+  /** The address that mails come from. */
+  sender: string
   /** @throws DeliveryError, after the cause was logged */
   send: (kind: Kind, message: OutgoingMessage) => Promise<void>
   /**
@@ -68,6 +70,7 @@ export const openDelivery = ({ smtpUrl, smsWebhookUrl, outbox, database, now, on
     }
   }
   return {
+    sender: smtpUrl === undefined ? 'no-reply@localhost' : senderOf(new URL(smtpUrl)),
     send: (kind, message) => logged(transports[kind].send(message)),
     probe: kind => logged(transports[kind].probe()),
     sendLater: async (kind, message, undo) => {

@@ -32,10 +32,21 @@ export const mailTransport = (smtpUrl: string): Transport => {
         throw new DeliveryError('the mail server is not there', { cause: error })
       }
     },
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, calendar }) => {
       try {
         // An object, because a string with a comma would be read as several recipients.
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+        const icalEvent = calendar && {
+          method: calendar.method,
+          content: calendar.text,
+          filename: 'appointment.ics'
+        }
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(icalEvent && { icalEvent })
+        })
       } catch (error) {
         throw new DeliveryError('the mail server did not take a message', { cause: error })
       }

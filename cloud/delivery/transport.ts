@@ -1,12 +1,17 @@
 import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 
+/** A file for the reader's calendar: an invitation, or its end (RFC 5546). */
+export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; text: string }
+
 /** A message to a person: a text, with a code or without one (`code: null`). */
 export type OutgoingMessage = {
   to: string
-  purpose: CodePurpose | 'changed'
+  purpose: CodePurpose | 'changed' | 'appointment'
   code: string | null
   subject: string
   text: string
+  /** Only mails carry one. */
+  calendar?: CalendarFile
 }
 
 /** Hands messages over to the mail server, the webhook for text messages, or the outbox. */

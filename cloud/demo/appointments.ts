@@ -1,8 +1,10 @@
 import { slotsIn } from '../appointments/rules.ts'
 import { day, minute, startOfBeijingDay } from '../clock.ts'
-import { addAppointment } from '../database/appointments.ts'
+import { addAppointment } from '../database/appointment-changes.ts'
+import { keepReminder } from '../database/appointment-reminders.ts'
 import { addCancelledAppointment, addSalesperson, findDemoAccounts } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
+import { reminderKinds } from '../database/schema.ts'
 
 /** The after-sales people that can be booked. */
 export const demoSalespersons = ['Chen Jie', 'Emily Carter', 'Sato Haruka', 'Kim Minseo'] as const
@@ -75,6 +77,11 @@ export const putAppointments = async (database: Database, time: number): Promise
     if (account === undefined || salespersonId === undefined) continue
     const row = { ...appointment, userId: account.userId, salespersonId }
     if (cancelTime !== null) await addCancelledAppointment(database, { ...row, cancelTime })
-    else await addAppointment(database, row, slotsIn({ start: row.startTime, end: row.endTime }))
+    else {
+      const appointmentId = await addAppointment(database, row, slotsIn({ start: row.startTime, end: row.endTime }))
+      if (appointmentId === undefined) continue
+      // How many messages a demo account has must not depend on the hour of the first start.
+      for (const kind of reminderKinds) await keepReminder(database, { appointmentId, start: row.startTime, kind })
+    }
   }
 }

@@ -29,6 +29,7 @@ const sentences: Record<Code, string> = {
   [codes.recordExists]: 'There is such a record already.',
   [codes.recordNotFound]: 'There is no such record.',
   [codes.parameterIllegal]: 'The request does not fit the description of the call.',
+  [codes.updateFailed]: 'It could not be changed.',
   [codes.deleteFailed]: 'The record can no longer be deleted or cancelled.',
   [codes.codeTooSoon]: 'A code was sent just now; wait before asking for another.',
   [codes.methodWrong]: 'This path takes another method.',

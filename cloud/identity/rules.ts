@@ -71,6 +71,9 @@ export const rulesFrom = (settings: Settings) => {
       address: fromOneAddress(settings.ADDRESS_TRACKING_PER_MINUTE, minute)
     },
 
+    /** Appointments that one user books, moves and cancels: each sends a mail. */
+    appointmentChanges: { count: settings.APPOINTMENT_CHANGES_PER_HOUR, windowMs: 60 * minute },
+
     /** Reports of the content security policy that are read from one network address. */
     policyReports: { count: settings.POLICY_REPORTS_PER_MINUTE, windowMs: minute },
 

@@ -10,8 +10,8 @@ import type { Channels } from './channels.ts'
  * and no write.
  */
 export type Announce = {
-  /** The messages of these users changed. */
-  toUsers: (userIds: readonly number[]) => void
+  /** Something of these users changed: their messages, where nothing else is said. */
+  toUsers: (userIds: readonly number[], action?: LiveAction) => void
   toEveryone: (action: LiveAction) => void
   /** These tokens let nobody in any more: their channels close. */
   sessionsEnded: (tokenHashes: readonly string[]) => void
@@ -24,11 +24,20 @@ type Parts = { channels: Channels; bus: Bus; onFailure: (error: Error) => void }
 
 /** The announcements that still have to go out, each once however often it was made. */
 const createWaiting = () => {
-  const waiting = { userIds: new Set<number>(), actions: new Set<LiveAction>(), tokenHashes: new Set<string>() }
+  const waiting = {
+    userIds: new Map<LiveAction, Set<number>>(),
+    actions: new Set<LiveAction>(),
+    tokenHashes: new Set<string>()
+  }
+  const usersToldOf = (action: LiveAction): Set<number> => {
+    const told = waiting.userIds.get(action) ?? new Set()
+    waiting.userIds.set(action, told)
+    return told
+  }
   return {
     add: (whole: Announcement) => {
       if (whole.kind === 'everyone') waiting.actions.add(whole.action)
-      else if (whole.kind === 'messages') for (const userId of whole.userIds) waiting.userIds.add(userId)
+      else if (whole.kind === 'users') for (const userId of whole.userIds) usersToldOf(whole.action).add(userId)
       else for (const tokenHash of whole.tokenHashes) waiting.tokenHashes.add(tokenHash)
     },
     /** All of it, in pieces that travel; nothing waits after it. Ended sessions go first: a channel may still be open. */
@@ -36,7 +45,7 @@ const createWaiting = () => {
       const { userIds, actions, tokenHashes } = waiting
       const wholes: Announcement[] = [
         { kind: 'sessionsEnded', tokenHashes: [...tokenHashes] },
-        { kind: 'messages', userIds: [...userIds] },
+        ...Array.from(userIds, ([action, told]) => ({ kind: 'users' as const, action, userIds: [...told] })),
         ...Array.from(actions, action => ({ kind: 'everyone' as const, action }))
       ]
       for (const told of Object.values(waiting)) told.clear()
@@ -83,7 +92,7 @@ export const createAnnounce = ({
 
   return {
     announce: {
-      toUsers: userIds => send({ kind: 'messages', userIds: [...userIds] }),
+      toUsers: (userIds, action = 'cloud_message') => send({ kind: 'users', action, userIds: [...userIds] }),
       toEveryone: action => send({ kind: 'everyone', action }),
       sessionsEnded: tokenHashes => send({ kind: 'sessionsEnded', tokenHashes: [...tokenHashes] })
     },

@@ -3,7 +3,7 @@ import { liveAction } from '#contract/page/live.ts'
 
 /** A process's news for the others: the people concerned, and never the text of a message. */
 export const announcement = v.variant('kind', [
-  v.object({ kind: v.literal('messages'), userIds: v.array(v.number()) }),
+  v.object({ kind: v.literal('users'), action: liveAction, userIds: v.array(v.number()) }),
   v.object({ kind: v.literal('everyone'), action: liveAction }),
   /** By the hashes of their tokens, which let nobody in. */
   v.object({ kind: v.literal('sessionsEnded'), tokenHashes: v.array(v.string()) })
@@ -29,6 +29,6 @@ export const inPieces = (whole: Announcement): Announcement[] => {
   if (whole.kind === 'sessionsEnded')
     return chunks(whole.tokenHashes, hashesInOne).map(tokenHashes => ({ kind: whole.kind, tokenHashes }))
   const userIds = [...new Set(whole.userIds)]
-  if (userIds.length > usersNamedAtMost) return [{ kind: 'everyone', action: 'cloud_message' }]
-  return chunks(userIds, userIdsInOne).map(some => ({ kind: whole.kind, userIds: some }))
+  if (userIds.length > usersNamedAtMost) return [{ kind: 'everyone', action: whole.action }]
+  return chunks(userIds, userIdsInOne).map(some => ({ ...whole, userIds: some }))
 }

@@ -82,7 +82,7 @@ export const createChannels = ({ channelsPerSession }: Rules['live']): Channels 
       else if (announcement.kind === 'everyone') for (const channel of users.keys()) channel.tell(announcement.action)
       else
         for (const userId of announcement.userIds)
-          for (const channel of byUser.get(userId) ?? []) channel.tell('cloud_message')
+          for (const channel of byUser.get(userId) ?? []) channel.tell(announcement.action)
     },
     refreshAll: () => {
       for (const channel of users.keys()) for (const action of liveAction.options) channel.tell(action)

@@ -1,52 +1,85 @@
+import type { Appointment } from '#contract/calls/appointments.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { book } from '../appointments/book.ts'
+import { calendarOf } from '../appointments/calendar.ts'
 import { cancel } from '../appointments/cancel.ts'
-import { bookableDay, slotsOfDay, statusOf } from '../appointments/rules.ts'
-import { type Clock, day } from '../clock.ts'
-import { findAppointments, findSalespersons, findTakenSlots } from '../database/appointments.ts'
-import type { Database } from '../database/open.ts'
+import { daysBetween, salespersonsOn } from '../appointments/free-slots.ts'
+import type { AppointmentChange } from '../appointments/letter.ts'
+import { move } from '../appointments/move.ts'
+import { bookableDay, dayOf, statusOf } from '../appointments/rules.ts'
+import { appointmentsAnnouncer, mailAppointment } from '../appointments/tell.ts'
+import type { Member } from '../database/accounts.ts'
+import { findAppointment, findAppointments, type StoredAppointment } from '../database/appointments.ts'
 import { forMember } from '../http/served.ts'
+import { languageOf, type Origin } from '../identity/origin.ts'
+import type { IdentityServices } from '../identity/services.ts'
 import { Refusal } from '../refusal.ts'
 
-export const appointmentRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
-  salespersonList: forMember(calls.salespersonList, async ({ query }) => {
-    const time = now()
-    const dayStart = bookableDay(query.day, time)
-    if (dayStart === undefined) {
-      const problem = { field: 'day', reason: 'a day from today on that can be booked already' }
-      throw new Refusal(codes.parameterIllegal, { data: [problem] })
-    }
-    const taken = await findTakenSlots(database, dayStart, dayStart + day)
-    const takenKeys = new Set(taken.map(({ salespersonId, start }) => `${salespersonId} ${start}`))
-    return (await findSalespersons(database)).map(({ salespersonId, name }) => ({
-      salespersonId,
-      name,
-      slots: slotsOfDay(dayStart).map(({ start, end }) => ({
-        start,
-        end,
-        free: start > time && !takenKeys.has(`${salespersonId} ${start}`)
-      }))
-    }))
-  }),
+const shown = (stored: Omit<StoredAppointment, 'createTime' | 'moveTime' | 'sequence' | 'timeZone'>, time: number) => {
+  const { appointmentId, start, end, salespersonId, salespersonName, remark } = stored
+  const status = statusOf(stored, time)
+  return { appointmentId, start, end, salespersonId, salespersonName, remark, status } satisfies Appointment
+}
 
-  appointmentList: forMember(calls.appointmentList, async ({ query }, { userId }) => {
-    const { list, total } = await findAppointments(database, userId, query)
-    const time = now()
-    return {
-      list: list.map(({ cancelTime, ...shown }) => ({
-        ...shown,
-        status: statusOf({ cancelTime, end: shown.end }, time)
-      })),
-      total
-    }
-  }),
+const refuseDay = (field: string, reason: string) => new Refusal(codes.parameterIllegal, { data: [{ field, reason }] })
 
-  bookAppointment: forMember(calls.bookAppointment, ({ body }, { userId }) =>
-    book(database, { ...body, userId }, now())
-  ),
+export const appointmentRoutes = (services: IdentityServices) => {
+  const { database, now, rules, delivery } = services
+  const limit = () => ({ now: now(), rate: rules.appointmentChanges })
 
-  cancelAppointment: forMember(calls.cancelAppointment, ({ body: { appointmentId } }, { userId }) =>
-    cancel(database, { appointmentId, userId }, now())
-  )
-})
+  /** Makes a change, and tells everybody concerned when it is committed. */
+  const told = async (
+    { member, origin }: { member: Member; origin: Origin },
+    change: AppointmentChange,
+    act: () => Promise<StoredAppointment>
+  ) => {
+    const tell = await appointmentsAnnouncer(services, [member.userId])
+    const stored = await act()
+    tell()
+    await mailAppointment(delivery, { email: member.email, language: languageOf(origin) }, change, stored, now())
+    return shown(stored, now())
+  }
+
+  return {
+    salespersonList: forMember(calls.salespersonList, async ({ query }) => {
+      const dayStart = bookableDay(query.day, now())
+      if (dayStart === undefined) throw refuseDay('day', 'a day from today on that can be booked already')
+      return salespersonsOn(database, dayStart, now())
+    }),
+
+    appointmentDays: forMember(calls.appointmentDays, async ({ query }, { userId }) => {
+      const from = dayOf(query.from)
+      const to = dayOf(query.to)
+      if (from === undefined) throw refuseDay('from', 'a day of the calendar')
+      if (to === undefined || to < from) throw refuseDay('to', 'a day of the calendar that is not before the first')
+      return daysBetween(database, userId, { from, to }, now())
+    }),
+
+    appointmentList: forMember(calls.appointmentList, async ({ query }, { userId }) => {
+      const time = now()
+      const { list, total } = await findAppointments(database, userId, query, time)
+      return { list: list.map(stored => shown(stored, time)), total }
+    }),
+
+    bookAppointment: forMember(calls.bookAppointment, ({ body }, member, origin) =>
+      told({ member, origin }, 'booked', () => book(database, { ...body, userId: member.userId }, limit()))
+    ),
+
+    moveAppointment: forMember(calls.moveAppointment, ({ body }, member, origin) =>
+      told({ member, origin }, 'moved', () => move(database, { ...body, userId: member.userId }, limit()))
+    ),
+
+    cancelAppointment: forMember(calls.cancelAppointment, async ({ body: { appointmentId } }, member, origin) => {
+      const { userId } = member
+      await told({ member, origin }, 'cancelled', () => cancel(database, { appointmentId, userId }, limit()))
+      return null
+    }),
+
+    appointmentCalendar: forMember(calls.appointmentCalendar, async ({ query }, { userId }, origin) => {
+      const stored = await findAppointment(database, userId, query.appointmentId)
+      if (stored === undefined) throw new Refusal(codes.recordNotFound)
+      return calendarOf(stored, { language: languageOf(origin), now: now(), method: 'PUBLISH' })
+    })
+  }
+}

@@ -6,6 +6,7 @@ import { $language } from '../language/language.ts'
 import { refreshLanguageFiles } from '../language/language-files.ts'
 import { atMostEvery } from '../live/at-most-every.ts'
 import { startLive } from '../live/live.ts'
+import { $change } from '../live/live-state.ts'
 import { $messagesOpen } from './message-counts.ts'
 import {
   $messages,
@@ -19,12 +20,25 @@ import {
   showPage
 } from './messages.ts'
 
-/** However many messages come in a burst, they are asked for once in this time. */
+/** However much news comes in a burst, it leads to one call in this time. */
 const liveRefreshMs = 1_000
+
+type Change = NonNullable<ReturnType<typeof $change.get>>['action']
+
+/** Passes news on to pages, each kind once in this time however often it comes. */
+const changeTeller = (): ((action: Change) => void) => {
+  const tellers = new Map<Change, () => void>()
+  return action => {
+    const tell = tellers.get(action) ?? atMostEvery(liveRefreshMs, async () => $change.set({ action }))
+    tellers.set(action, tell)
+    tell()
+  }
+}
 
 /** Starts the live channel. The messages follow the channel and the opening of the drawer. */
 export const startCentre = () => {
   const refresh = atMostEvery(liveRefreshMs, refreshMessages)
+  const changed = changeTeller()
   $messagesOpen.subscribe(open => {
     if (open) void openMessages()
     else closeMessages()
@@ -32,8 +46,12 @@ export const startCentre = () => {
   // A message may have its own text in the new language.
   $language.listen(() => void refreshMessages())
   const live = startLive({
-    refresh,
+    refresh: () => {
+      refresh()
+      changed('reconnected')
+    },
     hear: action => {
+      changed(action)
       if (action === 'cloud_message') refresh()
       if (action === 'language_changed') void refreshLanguageFiles()
     }

@@ -129,6 +129,13 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
   },
   recordNotFound: async () =>
     send(cloud.url, calls.readMessage, { token: await asOperator(), query: { messageRecordId: 999_999_999 } }),
+  updateFailed: async () => {
+    const token = await asOperator()
+    const slot = await freeSlot(token)
+    const { appointmentId } = (await send(cloud.url, calls.bookAppointment, { token, body: slot })).data
+    await send(cloud.url, calls.cancelAppointment, { token, body: { appointmentId } })
+    return send(cloud.url, calls.moveAppointment, { token, body: { ...slot, appointmentId } })
+  },
   deleteFailed: async () => {
     const token = await asOperator()
     const { appointmentId } = (await send(cloud.url, calls.bookAppointment, { token, body: await freeSlot(token) }))

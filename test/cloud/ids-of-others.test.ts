@@ -40,17 +40,38 @@ type Row = {
 
 const about = { name: 'Nowhere', city: 'Lyon', country: 'FR' }
 
+/** An appointment of the operator's that nobody else booked. */
+const foreignAppointment = () =>
+  idBy(`
+    insert into appointments (user_id, salesperson_id, start_time, end_time, remark, create_time)
+    select ${userOf('operator')}, min(salesperson_id), now() + interval '9 years', now() + interval '9 years 30 min',
+      '', now() from salespersons returning appointment_id as id`)
+
 const rows: Row[] = [
   {
     call: 'cancelAppointment',
     field: 'appointmentId',
     as: 'customer',
-    foreign: () =>
-      idBy(`
-        insert into appointments (user_id, salesperson_id, start_time, end_time, remark, create_time)
-        select ${userOf('operator')}, min(salesperson_id), now() + interval '9 years', now() + interval '9 years 30 min',
-          '', now() from salespersons returning appointment_id as id`),
+    foreign: foreignAppointment,
     input: async appointmentId => ({ body: { appointmentId } })
+  },
+  {
+    call: 'moveAppointment',
+    field: 'appointmentId',
+    as: 'customer',
+    foreign: foreignAppointment,
+    input: async appointmentId => {
+      const salespersonId = await idBy('select min(salesperson_id) as id from salespersons')
+      const start = Date.parse('2026-03-20T10:00:00+08:00')
+      return { body: { appointmentId, salespersonId, start, end: start + 30 * 60_000 } }
+    }
+  },
+  {
+    call: 'appointmentCalendar',
+    field: 'appointmentId',
+    as: 'customer',
+    foreign: foreignAppointment,
+    input: async appointmentId => ({ query: { appointmentId } })
   },
   {
     call: 'endSession',

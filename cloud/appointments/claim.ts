@@ -1,0 +1,48 @@
+import { appointmentReasons } from '#contract/calls/appointments.ts'
+import { codes } from '#contract/codes.ts'
+import type { FieldProblem } from '#contract/envelope.ts'
+import { day, startOfBeijingDay } from '../clock.ts'
+import { lockUser } from '../database/appointment-changes.ts'
+import { findOwnSlots, findSalesperson } from '../database/appointments.ts'
+import type { Database } from '../database/open.ts'
+import { countOrRefuse } from '../identity/rates.ts'
+import type { Rate } from '../identity/rules.ts'
+import { Refusal } from '../refusal.ts'
+import { type Period, problemOf, slotsIn, slotsPerDay } from './rules.ts'
+
+/** What somebody wants to book, or to move an appointment to. */
+export type Wish = Period & { userId: number; salespersonId: number; timeZone: string }
+
+const illegal = (problem: FieldProblem) => new Refusal(codes.parameterIllegal, { data: [problem] })
+
+/** @throws Refusal 610604 for a period that nobody can book, whoever has booked what */
+export const refuseBadPeriod = (period: Period, now: number): void => {
+  const problem = problemOf(period, now)
+  if (problem !== undefined) throw illegal(problem)
+}
+
+/**
+ * Everything that a booking and a move depend on besides the slots themselves. Runs in their transaction.
+ * @param moving the appointment that gives its slots up for this wish
+ * @returns the salesperson
+ * @throws Refusal 610603 for an unknown salesperson, 610604 for more than two hours of one user on one day
+ */
+export const claim = async (transaction: Database, wish: Wish, moving?: number) => {
+  const { userId, salespersonId, start } = wish
+  const salesperson = await findSalesperson(transaction, salespersonId)
+  if (salesperson === undefined) throw new Refusal(codes.recordNotFound)
+  await lockUser(transaction, userId)
+  const dayStart = startOfBeijingDay(start)
+  const own = await findOwnSlots(transaction, userId, dayStart, dayStart + day)
+  const others = own.filter(({ appointmentId }) => appointmentId !== moving)
+  if (others.length + slotsIn(wish).length > slotsPerDay)
+    throw illegal({ field: 'end', reason: appointmentReasons.ofDay })
+  return salesperson
+}
+
+/**
+ * Counts a change of a user's appointments. It runs last in the transaction, so that only what was done counts.
+ * @throws Refusal 610520 for one too many
+ */
+export const countChange = (transaction: Database, userId: number, rate: Rate, now: number): Promise<void> =>
+  countOrRefuse(transaction, `appointments of ${userId}`, rate, now)

@@ -1,0 +1,71 @@
+import { type Language, languageCodes } from '#contract/languages.ts'
+import { type Clock, type Every, minute } from '../clock.ts'
+import { type Due, findDue, keepReminder, remindUser } from '../database/appointment-reminders.ts'
+import type { Database } from '../database/open.ts'
+import { reminderKinds } from '../database/schema.ts'
+import type { Announce } from '../live/announce.ts'
+import { letterText } from '../texts/letters.ts'
+import type { TranslatedTexts } from '../texts/translated.ts'
+import { timesIn } from './letter.ts'
+
+const remindEveryMs = minute
+
+type Parts = {
+  database: Database
+  now: Clock
+  every: Every
+  announce: Announce
+  onFailure: (error: unknown) => void
+}
+
+/** The message in every language: whoever reads it chooses then. */
+const textsOf = (due: Due): TranslatedTexts => {
+  const texts = Object.fromEntries(
+    languageCodes.map(language => [
+      language,
+      {
+        title: letterText(language, `appointment.${due.kind}.title`, { name: due.salespersonName }),
+        content: timesIn(language, due).join('\n')
+      }
+    ])
+  ) as Record<Language, { title: string; content: string }>
+  return { ...texts.en, translations: texts }
+}
+
+/**
+ * Leaves a message a day and an hour before each appointment begins. Reminder and message are one transaction, and a key
+ * of the database lets one process of several do it. So a stop in between loses none, and nobody gets two. What fell due
+ * while no process ran is sent late, as long as the appointment has not begun.
+ * @returns what stops it
+ */
+export const keepReminding = ({ database, now, every, announce, onFailure }: Parts): (() => Promise<void>) => {
+  let stopped = false
+  let round = Promise.resolve()
+
+  const remind = async (due: Due): Promise<void> => {
+    const sent = await database.transaction(async transaction => {
+      if (!(await keepReminder(transaction, due))) return false
+      await remindUser(transaction, due.userId, { ...textsOf(due), url: '/reserve', createTime: now() })
+      return true
+    })
+    if (sent) announce.toUsers([due.userId])
+  }
+  const remindAll = async (): Promise<void> => {
+    for (const kind of reminderKinds)
+      for (const due of await findDue(database, kind, now())) {
+        if (stopped) return
+        // One that fails must not keep the others.
+        await remind(due).catch(onFailure)
+      }
+  }
+  const begin = (): void => {
+    round = round.then(() => (stopped ? undefined : remindAll())).catch(onFailure)
+  }
+  begin()
+  const end = every(remindEveryMs, begin)
+  return async () => {
+    stopped = true
+    end()
+    await round
+  }
+}
