@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import * as agreements from './calls/agreements.ts'
+import * as appointmentRecords from './calls/appointment-records.ts'
 import * as appointments from './calls/appointments.ts'
 import { cleaningCentreLink } from './calls/cleaning-centre-link.ts'
 import * as home from './calls/home.ts'
@@ -65,6 +66,14 @@ export const calls = {
   moveAppointment: appointments.moveAppointment,
   cancelAppointment: appointments.cancelAppointment,
   appointmentCalendar: appointments.appointmentCalendar,
+  salespersonsToEdit: appointmentRecords.salespersonsToEdit,
+  appointmentWeek: appointmentRecords.appointmentWeek,
+  salespersonSchedule: appointmentRecords.salespersonSchedule,
+  changeHours: appointmentRecords.changeHours,
+  addAbsence: appointmentRecords.addAbsence,
+  removeAbsence: appointmentRecords.removeAbsence,
+  appointmentRecords: appointmentRecords.appointmentRecords,
+  recordSalespersons: appointmentRecords.recordSalespersons,
   messageCount: messages.messageCount,
   messageList: messages.messageList,
   readMessage: messages.readMessage,

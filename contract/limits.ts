@@ -30,6 +30,9 @@ export const appointmentMinutesPerDay = 120
 export const appointmentRemarkMaxLength = 500
 /** Of an IANA name, as `America/Argentina/ComodRivadavia`. */
 export const timeZoneMaxLength = 64
+/** Of one salesperson, on all weekdays together. */
+export const openHoursMax = 28
+export const absenceReasonMaxLength = 200
 export const menuHistorySize = 8
 export const menuHistoryMax = 50
 export const messageTitleMaxLength = 100

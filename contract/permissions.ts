@@ -2,8 +2,10 @@
 export const permissions = {
   account: 'auth',
   myReservations: 'operation:configManage:appointmentRecord:myReserve',
-  /** Sees the appointments of everybody, as after-sales people do. */
+  /** Sees the own week and the records of all appointments, and changes the own hours and absences. */
   appointmentRecords: 'operation:configManage:appointmentRecord',
+  /** With the one above: changes everybody's hours and absences. */
+  everySalesperson: 'operation:configManage:appointmentRecord:everySalesperson',
   securityCentre: 'sso:secure',
   languages: 'sso:lang',
   cleaningCentre: 'cleanCC',

@@ -3,11 +3,13 @@ import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import { day, startOfBeijingDay } from '../clock.ts'
 import { lockUser } from '../database/appointment-changes.ts'
-import { findOwnSlots, findSalesperson } from '../database/appointments.ts'
+import { findOwnSlots } from '../database/appointments.ts'
 import type { Database } from '../database/open.ts'
+import { findAbsences, holdSalesperson } from '../database/salespersons.ts'
 import { countOrRefuse } from '../identity/rates.ts'
 import type { Rate } from '../identity/rules.ts'
 import { Refusal } from '../refusal.ts'
+import { hoursOf, problemWith } from './hours.ts'
 import { type Period, problemOf, slotsIn, slotsPerDay } from './rules.ts'
 
 /** What somebody wants to book, or to move an appointment to. */
@@ -25,12 +27,16 @@ export const refuseBadPeriod = (period: Period, now: number): void => {
  * Everything that a booking and a move depend on besides the slots themselves. Runs in their transaction.
  * @param moving the appointment that gives its slots up for this wish
  * @returns the salesperson
- * @throws Refusal 610603 for an unknown salesperson, 610604 for more than two hours of one user on one day
+ * @throws Refusal 610603 for an unknown salesperson, 610604 for a time outside of the hours or in an absence, and for more
+ *   than two hours of one user on one day
  */
 export const claim = async (transaction: Database, wish: Wish, moving?: number) => {
-  const { userId, salespersonId, start } = wish
-  const salesperson = await findSalesperson(transaction, salespersonId)
+  const { userId, salespersonId, start, end } = wish
+  const salesperson = await holdSalesperson(transaction, salespersonId)
   if (salesperson === undefined) throw new Refusal(codes.recordNotFound)
+  const absences = await findAbsences(transaction, salespersonId, start, end)
+  const problem = problemWith({ hours: hoursOf(salesperson.hours), absences }, wish)
+  if (problem !== undefined) throw illegal(problem)
   await lockUser(transaction, userId)
   const dayStart = startOfBeijingDay(start)
   const own = await findOwnSlots(transaction, userId, dayStart, dayStart + day)

@@ -3,32 +3,38 @@ import * as limits from '#contract/limits.ts'
 import { beijingDay, day, startOfBeijingDay } from '../clock.ts'
 import { findOwnSlots, findSalespersons, findTakenSlots } from '../database/appointments.ts'
 import type { Database } from '../database/open.ts'
-import { slotsOfDay, slotsPerDay } from './rules.ts'
+import { findAbsencesOfAll } from '../database/salespersons.ts'
+import { hoursOf, overlaps, slotsOfDay } from './hours.ts'
+import { type Period, slotsPerDay } from './rules.ts'
 
-type Taken = readonly { salespersonId: number; start: number }[]
+type Stored = Awaited<ReturnType<typeof findSalespersons>>
 
-/** The slots of everybody on the day that begins at this moment. */
-const slotsOf = (
-  salespersons: readonly { salespersonId: number; name: string }[],
-  taken: Taken,
-  dayStart: number,
-  now: number
-): Salesperson[] => {
+/** What takes time of salespersons: booked slots and absences. */
+type Used = {
+  taken: readonly { salespersonId: number; start: number }[]
+  absences: readonly (Period & { salespersonId: number })[]
+}
+
+const findUsed = async (database: Database, from: number, to: number): Promise<Used> => ({
+  taken: await findTakenSlots(database, from, to),
+  absences: await findAbsencesOfAll(database, from, to)
+})
+
+/** The slots of everybody on the day that begins at this moment: those of their hours. */
+const slotsOf = (salespersons: Stored, { taken, absences }: Used, dayStart: number, now: number): Salesperson[] => {
   const takenKeys = new Set(taken.map(({ salespersonId, start }) => `${salespersonId} ${start}`))
-  return salespersons.map(({ salespersonId, name }) => ({
-    salespersonId,
-    name,
-    slots: slotsOfDay(dayStart).map(({ start, end }) => ({
-      start,
-      end,
-      free: start > now && !takenKeys.has(`${salespersonId} ${start}`)
-    }))
-  }))
+  return salespersons.map(({ salespersonId, name, hours }) => {
+    const own = absences.filter(it => it.salespersonId === salespersonId)
+    const isFree = (slot: Period) =>
+      slot.start > now && !takenKeys.has(`${salespersonId} ${slot.start}`) && !own.some(it => overlaps(it, slot))
+    const slots = slotsOfDay(hoursOf(hours), dayStart).map(slot => ({ ...slot, free: isFree(slot) }))
+    return { salespersonId, name, slots }
+  })
 }
 
 /** Who can be booked on the day that begins at this moment, and when. */
 export const salespersonsOn = async (database: Database, dayStart: number, now: number): Promise<Salesperson[]> =>
-  slotsOf(await findSalespersons(database), await findTakenSlots(database, dayStart, dayStart + day), dayStart, now)
+  slotsOf(await findSalespersons(database), await findUsed(database, dayStart, dayStart + day), dayStart, now)
 
 /** How many half hours of a day somebody has free. */
 const freeHalfHours = (salespersons: readonly Salesperson[]): number =>
@@ -46,13 +52,13 @@ export const daysBetween = async (
   const last = Math.min(to, today + limits.appointmentDaysAhead * day)
   if (first > last) return []
   const salespersons = await findSalespersons(database)
-  const taken = await findTakenSlots(database, first, last + day)
+  const { taken, absences } = await findUsed(database, first, last + day)
   const own = await findOwnSlots(database, userId, first, last + day)
   const within = (dayStart: number) => (slot: { start: number }) =>
     slot.start >= dayStart && slot.start < dayStart + day
   return Array.from({ length: Math.round((last - first) / day) + 1 }, (_, index) => {
     const dayStart = first + index * day
-    const ofDay = slotsOf(salespersons, taken.filter(within(dayStart)), dayStart, now)
+    const ofDay = slotsOf(salespersons, { taken: taken.filter(within(dayStart)), absences }, dayStart, now)
     const left = Math.max(0, slotsPerDay - own.filter(within(dayStart)).length)
     return { day: beijingDay(dayStart), free: freeHalfHours(ofDay), left }
   })

@@ -13,7 +13,8 @@ const shown = {
   cancelTime: appointments.cancelTime
 }
 
-const withStatus: Record<Appointment['status'], (now: number) => SQL | undefined> = {
+/** The appointments with a status, as `statusOf` of `appointments/rules.ts` gives it. */
+export const withStatus: Record<Appointment['status'], (now: number) => SQL | undefined> = {
   [appointmentStatuses.booked]: now => and(isNull(appointments.cancelTime), gt(appointments.endTime, now)),
   [appointmentStatuses.cancelled]: () => isNotNull(appointments.cancelTime),
   [appointmentStatuses.past]: now => and(isNull(appointments.cancelTime), lte(appointments.endTime, now))
@@ -52,11 +53,6 @@ export type StoredAppointment = NonNullable<Awaited<ReturnType<typeof findAppoin
 
 export const findSalespersons = (database: Database) =>
   database.select().from(salespersons).orderBy(asc(salespersons.salespersonId))
-
-export const findSalesperson = async (database: Database, salespersonId: number) => {
-  const [found] = await database.select().from(salespersons).where(eq(salespersons.salespersonId, salespersonId))
-  return found
-}
 
 /** The slots that are taken between two moments, of all salespersons. */
 export const findTakenSlots = (database: Database, from: number, to: number) =>

@@ -101,6 +101,14 @@ export const addSalesperson = async (database: Database, name: string): Promise<
   return idOf(added)
 }
 
+/** Makes an account the one of a salesperson of the demo data. */
+export const giveSalesperson = async (database: Database, name: string, userId: number): Promise<void> => {
+  await database
+    .update(salespersons)
+    .set({ userId })
+    .where(and(sql`${salespersons.demo}`, eq(salespersons.name, name)))
+}
+
 /** For an appointment that was cancelled: it takes no slots. */
 export const addCancelledAppointment = async (database: Database, row: Row<typeof appointments>): Promise<void> => {
   await database.insert(appointments).values(row)

@@ -116,6 +116,9 @@ export const retention: readonly Retention[] = [
   ),
   rows(schema.appointments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     lt(schema.appointments.endTime, now - historyMs)
+  ),
+  rows(schema.salespersonAbsences, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    lt(schema.salespersonAbsences.endTime, now - historyMs)
   )
 ]
 

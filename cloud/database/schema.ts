@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid
 } from 'drizzle-orm/pg-core'
+import type { OpenHours } from '#contract/calls/appointment-records.ts'
 import { noticeLevels } from '#contract/calls/home.ts'
 import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import type { SecurityEventKind } from '#contract/calls/identity/sessions.ts'
@@ -496,8 +497,35 @@ export const notices = pgTable(
 export const salespersons = pgTable('salespersons', {
   salespersonId: id(),
   name: text().notNull(),
+  /** The account of the salesperson, who sees the own week and changes the own hours. */
+  userId: integer()
+    .unique()
+    .references(() => users.userId, { onDelete: 'set null' }),
+  /** When the salesperson can be booked; null for the usual hours. */
+  hours: jsonb().$type<OpenHours[]>(),
   demo: demo()
 })
+
+/** Times in which a salesperson can't be booked. */
+export const salespersonAbsences = pgTable(
+  'salesperson_absences',
+  {
+    absenceId: id(),
+    salespersonId: integer()
+      .notNull()
+      .references(() => salespersons.salespersonId, { onDelete: 'cascade' }),
+    startTime: time().notNull(),
+    endTime: time().notNull(),
+    reason: text().notNull(),
+    createTime: time().notNull()
+  },
+  table => [
+    index().on(table.salespersonId, table.endTime),
+    // For the removal of the old ones.
+    index().on(table.endTime),
+    check('absences_end_after_start', sql`${table.endTime} > ${table.startTime}`)
+  ]
+)
 
 export const appointments = pgTable(
   'appointments',
@@ -527,6 +555,8 @@ export const appointments = pgTable(
     index().on(table.salespersonId, table.startTime),
     // For reminders.
     index('appointments_standing').on(table.startTime).where(sql`${table.cancelTime} is null`),
+    // For the records of all, in the order of time.
+    index().on(table.startTime),
     // For the removal of the old ones.
     index().on(table.endTime)
   ]

@@ -17,6 +17,14 @@ export const roles = {
     permissions.securityCentre
   ],
   'Resource editor': [...permissionsOf('resourceweb'), permissions.account],
+  'After-sales': [
+    'operation',
+    'operation:configManage',
+    permissions.appointmentRecords,
+    permissions.myReservations,
+    permissions.account,
+    permissions.securityCentre
+  ],
   'Robot gateway': [permissions.reportAsRobot, permissions.everyTenant]
 } as const
 
@@ -167,5 +175,14 @@ export const resourceEditors: readonly DemoAccount[] = [
   })
 ]
 
+/** Can be booked as a salesperson, and sees the own week. */
+export const afterSalesAccount: DemoAccount = account('aftersales', 13, {
+  nickname: 'Emily Carter',
+  about: 'after-sales: the own week and hours, all reservations',
+  userType: externalUser,
+  country: 'SG',
+  role: 'After-sales'
+})
+
 /** All accounts that the demo data has. */
-export const accounts: readonly DemoAccount[] = [...people, robotAccount, ...resourceEditors]
+export const accounts: readonly DemoAccount[] = [...people, robotAccount, ...resourceEditors, afterSalesAccount]

@@ -2,7 +2,7 @@ import { slotsIn } from '../appointments/rules.ts'
 import { day, minute, startOfBeijingDay } from '../clock.ts'
 import { addAppointment } from '../database/appointment-changes.ts'
 import { keepReminder } from '../database/appointment-reminders.ts'
-import { addCancelledAppointment, addSalesperson, findDemoAccounts } from '../database/demo-data.ts'
+import { addCancelledAppointment, addSalesperson, findDemoAccounts, giveSalesperson } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
 import { reminderKinds } from '../database/schema.ts'
 
@@ -83,5 +83,21 @@ export const putAppointments = async (database: Database, time: number): Promise
       // How many messages a demo account has must not depend on the hour of the first start.
       for (const kind of reminderKinds) await keepReminder(database, { appointmentId, start: row.startTime, kind })
     }
+  }
+}
+
+/** The accounts that own a salesperson, and its name. */
+const owners = [
+  { email: 'aftersales@demo.example', name: 'Emily Carter' },
+  { email: 'operator@demo.example', name: 'Olivia Hart' }
+] as const
+
+/** Gives salespersons to accounts. The operator's one is added here, because an earlier release made the others. */
+export const putAfterSalesPeople = async (database: Database): Promise<void> => {
+  await addSalesperson(database, 'Olivia Hart')
+  const demoAccounts = await findDemoAccounts(database)
+  for (const { email, name } of owners) {
+    const account = demoAccounts.find(it => it.email === email)
+    if (account !== undefined) await giveSalesperson(database, name, account.userId)
   }
 }

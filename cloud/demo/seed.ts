@@ -14,8 +14,8 @@ import {
 } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
 import { putTasks } from '../database/tasks.ts'
-import { people, resourceEditors, robotAccount } from './accounts.ts'
-import { putAppointments } from './appointments.ts'
+import { afterSalesAccount, people, resourceEditors, robotAccount } from './accounts.ts'
+import { putAfterSalesPeople, putAppointments } from './appointments.ts'
 import { putCourses } from './courses.ts'
 import type { DemoWish } from './decide.ts'
 import { putNotices } from './notices.ts'
@@ -78,6 +78,10 @@ export const seedDemo = async ({
   await once('notices', transaction => putNotices(transaction, time))
   await once('courses', putCourses)
   await once('appointments', transaction => putAppointments(transaction, time))
+  await once('after-sales people', async transaction => {
+    await putAccounts(transaction, [afterSalesAccount], time, await newPassword())
+    await putAfterSalesPeople(transaction)
+  })
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))
   return isKnown ? 'kept' : 'made'

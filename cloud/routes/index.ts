@@ -4,6 +4,7 @@ import type { Served } from '../http/served.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { accountRoutes } from './account.ts'
 import { agreementRoutes } from './agreements.ts'
+import { appointmentRecordRoutes } from './appointment-records.ts'
 import { appointmentRoutes } from './appointments.ts'
 import { cleaningCentreRoutes } from './cleaning-centre-link.ts'
 import { codeRoutes } from './codes.ts'
@@ -33,6 +34,7 @@ const routesWith = (services: IdentityServices) =>
     ...agreementRoutes(),
     ...homeRoutes(services),
     ...appointmentRoutes(services),
+    ...appointmentRecordRoutes(services),
     ...messageRoutes(services),
     ...robotRoutes(services),
     ...storeRoutes(services),

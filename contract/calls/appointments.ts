@@ -34,7 +34,8 @@ export const appointment = v.object({
 })
 export type Appointment = v.InferOutput<typeof appointment>
 
-const statusInQuery = v.pipe(
+/** A status, as it travels in a query string. */
+export const statusInQuery = v.pipe(
   wholeNumber(appointmentStatuses.booked, appointmentStatuses.past),
   v.transform(status => status as Appointment['status'])
 )

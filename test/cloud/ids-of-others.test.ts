@@ -13,7 +13,7 @@ let cloud: TestCloud
 let tokens: Record<string, string>
 test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 1 })
-  tokens = await signInAll(cloud, ['customer', 'distributor', 'tenant', 'operator'])
+  tokens = await signInAll(cloud, ['customer', 'distributor', 'tenant', 'operator', 'aftersales'])
 })
 test.afterAll(() => cloud.close())
 
@@ -73,6 +73,33 @@ const rows: Row[] = [
     foreign: foreignAppointment,
     input: async appointmentId => ({ query: { appointmentId } })
   },
+  {
+    call: 'removeAbsence',
+    field: 'absenceId',
+    as: 'aftersales',
+    foreign: () =>
+      idBy(`
+        insert into salesperson_absences (salesperson_id, start_time, end_time, reason, create_time)
+        select salesperson_id, now() + interval '9 years', now() + interval '9 years 1 day', '', now()
+        from salespersons where user_id = ${userOf('operator')} returning absence_id as id`),
+    input: async absenceId => ({ body: { absenceId } })
+  },
+  ...(
+    [
+      ['appointmentWeek', 'query', { from: '2026-03-09', to: '2026-03-15' }],
+      ['salespersonSchedule', 'query', {}],
+      ['changeHours', 'body', { hours: [] }],
+      ['addAbsence', 'body', { start: Date.parse('2026-06-01'), end: Date.parse('2026-06-02') }]
+    ] as const
+  ).map(
+    ([call, part, rest]): Row => ({
+      call,
+      field: 'salespersonId',
+      as: 'aftersales',
+      foreign: () => idBy(`select salesperson_id as id from salespersons where user_id = ${userOf('operator')}`),
+      input: async salespersonId => ({ [part]: { ...rest, salespersonId } })
+    })
+  ),
   {
     call: 'endSession',
     field: 'sessionId',

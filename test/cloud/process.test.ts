@@ -66,7 +66,8 @@ test('prints where it is, who can sign in and where codes arrive, and says that 
     'nopassword',
     'robot',
     'packs',
-    'nopacks'
+    'nopacks',
+    'aftersales'
   ])
     expect(text).toContain(`${name}@demo.example`)
   expect(text).toMatch(

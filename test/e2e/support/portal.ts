@@ -18,6 +18,7 @@ type Account =
   | 'disabled'
   | 'packs'
   | 'nopacks'
+  | 'aftersales'
 
 /** A person's actions at the portal. */
 export type Visitor = {
