@@ -36,7 +36,7 @@ const playwright = (projects, files) => [
 ]
 
 /** The rooms whose tests run in a page of the runner's own. */
-const browserRooms = ['session', 'elements', 'shell', 'root-config']
+const browserRooms = ['session', 'elements', 'controls', 'shell', 'root-config']
 
 /** The name of a room means all of its tests. @param {string} part of a path */
 const browserTests = part =>
