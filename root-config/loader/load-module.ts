@@ -30,8 +30,5 @@ const isSubApp = (module: unknown): module is Lifecycles => {
   return isSteps(bootstrap) && isSteps(mount) && isSteps(unmount) && (update === undefined || isSteps(update))
 }
 
-/**
- * Whether the import map of this environment lists the module. Asks the map, because `System.resolve` throws for a name
- * that is absent, and V8 reads all sources again to tell where an error came from.
- */
+/** Whether the import map of this environment lists the module. */
 export const isInImportMap = (name: string): boolean => Object.hasOwn(System.getImportMap().imports, name)
