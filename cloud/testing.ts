@@ -11,6 +11,7 @@ import type { FindPermissions } from './identity/permissions-that-count.ts'
 import { readSettings, rulesFrom, type Settings, startCloud } from './index.ts'
 import type { Announce } from './live/announce.ts'
 import type { PortalFolders } from './portal/read-files.ts'
+import { findImage, keepImage } from './test-image.ts'
 
 export type { Member } from './database/accounts.ts'
 export { randomFrom } from './demo/random.ts'
@@ -60,16 +61,10 @@ export const shortHistory = 35
 /** The name of the database that a run on a PostgreSQL server keeps with so many days of tasks, to be copied. */
 export const templateOf = (taskDays: number): string => `template_${taskDays}_days`
 
-/**
- * The contents of a fresh database in memory, by days of tasks; 0 means no demo data. The first cloud of a process makes
- * them, and later ones copy them.
- */
-const images = new Map<number, Blob>()
-
 /** Where a fresh database is: in memory, or on the server that a whole run of tests uses, see test/README.md. */
 const freshData = async (taskDays: number) => {
   const server = process.env.TEST_POSTGRES
-  if (server === undefined) return { kind: 'memory', image: images.get(taskDays) } as const
+  if (server === undefined) return { kind: 'memory', image: await findImage(taskDays) } as const
   return { kind: 'server', url: await copyDatabase(server, templateOf(taskDays)) } as const
 }
 
@@ -137,8 +132,9 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
   })
   if (opened === undefined) throw new Error('the cloud started without a database')
   const database = opened
-  // Nobody has called yet: this is what every fresh database holds.
-  if (data.kind === 'memory' && data.image === undefined) images.set(demo ? taskDays : 0, await imageOf(database))
+  // Nobody has called yet: this is what every fresh database holds. With a clock of its own it would hold other times.
+  if (data.kind === 'memory' && data.image === undefined && machineClock === undefined)
+    await keepImage(demo ? taskDays : 0, await imageOf(database))
   return {
     url: cloud.address.replace('localhost', '127.0.0.1'),
     clock,
