@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { CellText } from '../decide/cell-text.ts'
 import { asLink, asState, cellValue } from '../decide/cell-value.ts'
+import { widgets } from '../hooks/use-grid.ts'
 import type { TableColumn, TableRow } from '../types.ts'
-import { widgets } from '../use-grid.ts'
 import { classOf } from './column-class.ts'
 
 type CellProps = {
