@@ -152,6 +152,20 @@ export const rules: readonly Rule[] = [
         return [`${ids(whole.list)}, 1 total`, `${ids(halves.flatMap(({ list }) => list))}, ${totals} total`]
       })
   },
+  ...(['battery', '-battery'] as const).map(sort => ({
+    call: nameOf(calls.robotList),
+    check: `sorts all robots by ${sort}, not those of one page`,
+    run: (cloud: MeasuredCloud) =>
+      stable(async (): Promise<[string, string]> => {
+        const page = (pageNo: number, size: number) => dataOf(cloud, calls.robotList, { query: { pageNo, size, sort } })
+        const { list } = await page(1, 10)
+        const halves = [...(await page(1, 5)).list, ...(await page(2, 5)).list]
+        const batteries = (robots: typeof list) => robots.map(({ battery }) => battery).join(' ')
+        const sorted = list.toSorted((one, other) => (sort === 'battery' ? 1 : -1) * (one.battery - other.battery))
+        if (batteries(sorted) !== batteries(list)) return [batteries(sorted), batteries(list)]
+        return [batteries(list), batteries(halves)]
+      })
+  })),
   {
     call: nameOf(calls.robotModelList),
     check: 'names the model of each robot that is listed',

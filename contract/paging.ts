@@ -25,3 +25,7 @@ export const page = {
   pageNo: v.optional(wholeNumber(1, limits.pageNoMax), 1),
   size: v.optional(wholeNumber(1, limits.pageSizeMax), limits.pageSize)
 }
+
+/** The order of a list: one of these columns, with a minus sign in front for descending. */
+export const sortedBy = <const Column extends string>(columns: readonly Column[]) =>
+  v.optional(v.picklist(columns.flatMap(column => [column, `-${column}`] as const)))

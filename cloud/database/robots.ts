@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Robot, RobotKind } from '#contract/calls/robots.ts'
+import { and, asc, type Column, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Robot, RobotColumn, RobotKind } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 import { containing } from './containing.ts'
+import { inOrder, type SortOf } from './in-order.ts'
 import type { Database } from './open.ts'
 import { robots, stores } from './schema.ts'
 import { type Scope, within } from './scope.ts'
@@ -16,12 +17,19 @@ export type RobotFilter = {
   text?: string | undefined
 }
 
+const columnOf = {
+  name: robots.name,
+  store: stores.name,
+  battery: robots.battery,
+  lastSeen: robots.lastSeenTime
+} satisfies Record<RobotColumn, Column>
+
 /** One page of the robots within a scope, and their total. The order stays the same from page to page. */
 export const findRobots = async (
   database: Database,
   scope: Scope,
   { robotKind, online, storeId, bound, text }: RobotFilter,
-  page: { pageNo: number; size: number }
+  page: { pageNo: number; size: number; sort?: SortOf<RobotColumn> | undefined }
 ): Promise<{ list: Robot[]; total: number }> => {
   const matching = and(
     within(scope, robots.tenantId),
@@ -50,7 +58,7 @@ export const findRobots = async (
     .from(robots)
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .where(matching)
-    .orderBy(asc(robots.robotId))
+    .orderBy(...inOrder(page.sort, columnOf), asc(robots.robotId))
     .limit(page.size)
     .offset((page.pageNo - 1) * page.size)
   const [counted] = await database

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Store } from '#contract/calls/stores.ts'
+import type { Store, StoreColumn } from '#contract/calls/stores.ts'
 import { storeCodePattern } from '../stores/store-code.ts'
 import { containing } from './containing.ts'
+import { inOrder, type SortOf } from './in-order.ts'
 import type { Database } from './open.ts'
 import { robots, stores, tenants } from './schema.ts'
 import { type Scope, within } from './scope.ts'
@@ -30,12 +31,20 @@ const selectStores = (database: Database, matching: SQL | undefined) =>
     .where(matching)
     .groupBy(stores.storeId, tenants.tenantId)
 
-/** One page of the stores within a scope, by name, and how many there are. */
+const columnOf = {
+  name: stores.name,
+  city: stores.city,
+  createTime: stores.createTime,
+  robotCount: shown.robotCount,
+  onlineCount: shown.onlineCount
+} satisfies Record<StoreColumn, unknown>
+
+/** One page of the stores within a scope, and how many there are. Stores that are equal in its order come by name. */
 export const findStores = async (
   database: Database,
   scope: Scope,
   { country, text }: StoreFilter,
-  page: { pageNo: number; size: number }
+  page: { pageNo: number; size: number; sort?: SortOf<StoreColumn> | undefined }
 ): Promise<{ list: Store[]; total: number }> => {
   const matching = and(
     within(scope, stores.tenantId),
@@ -43,7 +52,7 @@ export const findStores = async (
     text ? containing(text, [stores.name, stores.city, stores.storeCode]) : undefined
   )
   const list = await selectStores(database, matching)
-    .orderBy(asc(stores.name), asc(stores.storeId))
+    .orderBy(...inOrder(page.sort, columnOf), asc(stores.name), asc(stores.storeId))
     .limit(page.size)
     .offset((page.pageNo - 1) * page.size)
   return { list, total: await database.$count(stores, matching) }

@@ -12,8 +12,8 @@ const robotReportBytesMax = 256 * 1_024
 type Services = { database: Database; now: Clock; announce: Announce }
 
 export const robotRoutes = ({ database, now, announce }: Services) => ({
-  robotList: forMember(calls.robotList, ({ query: { pageNo, size, ...filter } }, member) =>
-    findRobots(database, scopeOf(member), filter, { pageNo, size })
+  robotList: forMember(calls.robotList, ({ query: { pageNo, size, sort, ...filter } }, member) =>
+    findRobots(database, scopeOf(member), filter, { pageNo, size, sort })
   ),
 
   robotModelList: forMember(calls.robotModelList, (_request, member) => findRobotModels(database, scopeOf(member))),

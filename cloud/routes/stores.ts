@@ -11,8 +11,8 @@ import { createStore } from '../stores/create-store.ts'
 import { updateStore } from '../stores/update-store.ts'
 
 export const storeRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
-  storeList: forMember(calls.storeList, ({ query: { pageNo, size, ...filter } }, member) =>
-    findStores(database, scopeOf(member), filter, { pageNo, size })
+  storeList: forMember(calls.storeList, ({ query: { pageNo, size, sort, ...filter } }, member) =>
+    findStores(database, scopeOf(member), filter, { pageNo, size, sort })
   ),
 
   storeDetail: forMember(calls.storeDetail, async ({ query: { storeId } }, member) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { boundedList, boundedString, trimmedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
-import { idInQuery, page } from '../paging.ts'
+import { idInQuery, page, sortedBy } from '../paging.ts'
 
 /** The kinds of robot that the texts name (spec §1). */
 export const robotKinds = [
@@ -53,11 +53,16 @@ const yesOrNo = v.union([
   )
 ])
 
+/** What the list of robots can be ordered by. */
+export const robotColumns = ['name', 'store', 'battery', 'lastSeen'] as const
+export type RobotColumn = (typeof robotColumns)[number]
+
 export const robotList = defineCall({
   method: 'GET',
   path: '/api/managercloud/robots',
   summary:
-    'The robots that the user may see, a page at a time, filtered by kind, by being online, by store and by text.',
+    'The robots that the user may see, a page at a time, filtered by kind, by being online, by store and by text. ' +
+    'Without an order they come by their id; robots without a value come last in each order.',
   access: 'member',
   query: v.object({
     ...page,
@@ -68,7 +73,8 @@ export const robotList = defineCall({
     /** Whether it is bound to a store. */
     bound: v.optional(yesOrNo),
     /** Part of a serial, of a name or of a store's name; case does not matter. */
-    text: v.optional(trimmedString(100))
+    text: v.optional(trimmedString(100)),
+    sort: sortedBy(robotColumns)
   }),
   data: v.object({ list: v.array(robot), total: v.pipe(v.number(), v.integer()) })
 })

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { boundedList, text, trimmedString } from '../checks/bounds.ts'
 import { codes } from '../codes.ts'
 import * as limits from '../limits.ts'
-import { id, idInQuery, page } from '../paging.ts'
+import { id, idInQuery, page, sortedBy } from '../paging.ts'
 import { permissions } from '../permissions.ts'
 import { countryCodes } from './countries.ts'
 
@@ -40,16 +40,22 @@ export const store = v.object({
 })
 export type Store = v.InferOutput<typeof store>
 
+/** What the list of stores can be ordered by. */
+export const storeColumns = ['name', 'city', 'createTime', 'robotCount', 'onlineCount'] as const
+export type StoreColumn = (typeof storeColumns)[number]
+
 export const storeList = defineCall({
   method: 'GET',
   path,
-  summary: 'The stores that the user may see, by name, a page at a time, filtered by country and by text.',
+  summary:
+    'The stores that the user may see, a page at a time, filtered by country and by text. Without an order, by name.',
   access: read,
   query: v.object({
     ...page,
     country: v.optional(country),
     /** Part of a name, of a city or of a store's code; case does not matter. */
-    text: v.optional(trimmedString(100))
+    text: v.optional(trimmedString(100)),
+    sort: sortedBy(storeColumns)
   }),
   data: v.object({ list: v.array(store), total: count })
 })

@@ -1,15 +1,17 @@
 import type { CallInput } from '#contract/call.ts'
-import { type RobotKind, robotKinds, type robotList } from '#contract/calls/robots.ts'
+import { type RobotColumn, type RobotKind, robotColumns, robotKinds, type robotList } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 
 /**
- * The filter of the robot list. It is stored in the address, so that reload, Back and a shared link show the same list.
+ * The filter and the order of the robot list. They are stored in the address, so that reload, Back and a shared link show the same list.
  */
 export type Filter = {
   kind: RobotKind | undefined
   online: boolean | undefined
   /** Part of a serial, a name or a store's name; empty for all robots. */
   text: string
+  /** The column that the rows are ordered by, with a minus sign for descending. */
+  sort: RobotColumn | `-${RobotColumn}` | undefined
   /** From 1. */
   page: number
 }
@@ -18,7 +20,7 @@ export type Filter = {
 export const textMaxLength = 100
 const lastPossiblePage = 1_000_000
 
-export const noFilter: Filter = { kind: undefined, online: undefined, text: '', page: 1 }
+export const noFilter: Filter = { kind: undefined, online: undefined, text: '', sort: undefined, page: 1 }
 
 /** Whether the filter excludes any robot. */
 export const isFiltered = (filter: Filter): boolean =>
@@ -27,7 +29,10 @@ export const isFiltered = (filter: Filter): boolean =>
 /** Typed text as it is searched for: trimmed, and cut to the cloud's limit. */
 export const searchText = (typed: string): string => typed.trim().slice(0, textMaxLength).trim()
 
-const onlineWords = new Map<string | null, boolean>([
+const sorts = robotColumns.flatMap(column => [column, `-${column}`] as const)
+
+/** How the address writes whether robots are online. */
+export const onlineWords: ReadonlyMap<string | null, boolean> = new Map([
   ['true', true],
   ['false', false]
 ])
@@ -40,6 +45,7 @@ export const readFilter = (search: string): Filter => {
     kind: robotKinds.find(kind => kind === query.get('kind')),
     online: onlineWords.get(query.get('online')),
     text: searchText(query.get('text') ?? ''),
+    sort: sorts.find(sort => sort === query.get('sort')),
     page: /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), lastPossiblePage) : 1
   }
 }
@@ -53,6 +59,7 @@ export const writeFilter = (filter: Filter, search = ''): string => {
   if (filter.kind !== undefined) query.set('kind', filter.kind)
   if (filter.online !== undefined) query.set('online', String(filter.online))
   if (filter.text !== '') query.set('text', filter.text)
+  if (filter.sort !== undefined) query.set('sort', filter.sort)
   if (filter.page > 1) query.set('page', String(filter.page))
   if (new URLSearchParams(search).get('micro') === 'true') query.set('micro', 'true')
   const written = query.toString()
@@ -74,5 +81,6 @@ export const queryOf = (filter: Filter): CallInput<typeof robotList>['query'] =>
   size: limits.pageSize,
   robotKind: filter.kind,
   online: filter.online,
-  text: filter.text === '' ? undefined : filter.text
+  text: filter.text === '' ? undefined : filter.text,
+  sort: filter.sort
 })

@@ -21,6 +21,7 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
   {
     key: 'name',
     title: text('column.name'),
+    sortable: true,
     detail: (robot: Robot) => robot.serial,
     detailTitle: text('column.serial')
   },
@@ -31,7 +32,12 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
     detail: (robot: Robot) => robot.model,
     detailTitle: text('column.model')
   },
-  { key: 'store', title: text('column.store'), value: (robot: Robot) => robot.storeName ?? text('store.none') },
+  {
+    key: 'store',
+    title: text('column.store'),
+    sortable: true,
+    value: (robot: Robot) => robot.storeName ?? text('store.none')
+  },
   {
     key: 'state',
     title: text('column.state'),
@@ -47,6 +53,7 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
     key: 'battery',
     title: text('column.battery'),
     type: 'number',
+    sortable: true,
     number: { style: 'percent' },
     value: (robot: Robot) => robot.battery / 100
   },
@@ -54,6 +61,7 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
     key: 'lastSeen',
     title: text('column.lastSeen'),
     type: 'date',
+    sortable: true,
     onlyWide: true,
     value: (robot: Robot) => robot.lastSeenTime ?? text('lastSeen.never')
   },

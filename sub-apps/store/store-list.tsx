@@ -62,7 +62,7 @@ export const StoreList = ({ search }: { search: string }) => {
         allRows={() => allStores(filter)}
         onportal-table-retry={load}
       >
-        <StoreFilters filter={filter} onChange={show} onClear={() => show(noFilter)} />
+        <StoreFilters filter={filter} onChange={show} onClear={() => show({ ...noFilter, sort: filter.sort })} />
       </portal-table>
     </>
   )
@@ -79,16 +79,17 @@ const useColumns = (addressOf: (store: Store) => string) => {
         key: 'name',
         title: text('column.name'),
         type: 'link',
+        sortable: true,
         value: (store: Store) => ({ text: store.name, address: addressOf(store) }),
         detail: (store: Store) => store.storeCode,
         detailTitle: text('column.storeCode')
       },
-      { key: 'city', title: text('column.city') },
+      { key: 'city', title: text('column.city'), sortable: true },
       { key: 'country', title: text('column.country'), value: (store: Store) => countryName(store.country) },
       { key: 'tenantName', title: text('column.tenant'), hidden: true },
-      { key: 'createTime', title: text('column.created'), type: 'date', hidden: true },
-      { key: 'robotCount', title: text('column.robots'), type: 'number' },
-      { key: 'onlineCount', title: text('column.online'), type: 'number' }
+      { key: 'createTime', title: text('column.created'), type: 'date', sortable: true, hidden: true },
+      { key: 'robotCount', title: text('column.robots'), type: 'number', sortable: true },
+      { key: 'onlineCount', title: text('column.online'), type: 'number', sortable: true }
     ]
   }, [text, language, addressOf])
 }

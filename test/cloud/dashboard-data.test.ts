@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
 import type { MenuItem } from '#contract/calls/menu.ts'
-import { robotKinds } from '#contract/calls/robots.ts'
+import { type RobotColumn, robotKinds } from '#contract/calls/robots.ts'
 import { calls } from '#contract/index.ts'
 import { subAppPath, subAppPrefixes } from '#contract/page/sub-apps.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
@@ -218,7 +218,33 @@ for (const [title, query, matches] of filters)
     expect(list).toEqual(expected.slice(0, 100))
   })
 
+const orders: [sort: RobotColumn, partOf: (robot: Listed) => string | number | null][] = [
+  ['name', ({ name }) => name],
+  ['store', ({ storeName }) => storeName],
+  ['battery', ({ battery }) => battery],
+  ['lastSeen', ({ lastSeenTime }) => lastSeenTime]
+]
+
+for (const [sort, partOf] of orders)
+  for (const direction of ['', '-'] as const)
+    test(`sorts robots by ${direction}${sort}, those without a value last, and robots that are equal by their id`, async () => {
+      const seen: Listed[] = []
+      for (const pageNo of [1, 2, 3, 4])
+        seen.push(...(await robotsOf('operator', { sort: `${direction}${sort}`, pageNo, size: 50 })).list)
+      const all = await allRobotsOf('operator')
+      const expected = all.toSorted((one, other) => {
+        const [first, second] = [partOf(one), partOf(other)]
+        if (first === second) return one.robotId - other.robotId
+        if (first === null || second === null) return first === null ? 1 : -1
+        return first < second === (direction === '') ? -1 : 1
+      })
+      expect(seen.map(({ robotId }) => robotId)).toEqual(expected.map(({ robotId }) => robotId))
+    })
+
 const illegal: [query: string, field: string][] = [
+  ['sort=serial', 'sort'],
+  ['sort=--name', 'sort'],
+  ['sort=name;drop table robots', 'sort'],
   ['pageNo=0', 'pageNo'],
   ['pageNo=-1', 'pageNo'],
   ['pageNo=1.5', 'pageNo'],

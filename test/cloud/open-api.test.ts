@@ -64,7 +64,16 @@ test('is OpenAPI 3.1, and refers to nothing that it does not hold', () => {
 test('describes the filters of the robot list with their limits', () => {
   const { parameters } = operations.find(({ name }) => name === 'robotList')?.operation ?? { parameters: [] }
   const inQuery = parameters.filter(parameter => parameter.in === 'query')
-  expect(inQuery.map(({ name }) => name)).toEqual(['pageNo', 'size', 'robotKind', 'online', 'storeId', 'bound', 'text'])
+  expect(inQuery.map(({ name }) => name)).toEqual([
+    'pageNo',
+    'size',
+    'robotKind',
+    'online',
+    'storeId',
+    'bound',
+    'text',
+    'sort'
+  ])
   expect(inQuery.every(({ required }) => !required)).toBe(true)
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
+import { storeColumns } from '#contract/calls/stores.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { codesOf, readAnswer, send, signInAll } from './support/client.ts'
@@ -47,6 +48,24 @@ const freeRobots = async (count: number): Promise<number[]> => {
   expect((await unbind(storeId, ids)).code).toBe(610000)
   return ids
 }
+
+for (const sort of storeColumns)
+  test(`sorts stores by ${sort} in both directions, from page to page, and equal ones by name`, async () => {
+    const { list } = await storesOf('operator')
+    for (const sign of ['', '-'] as const) {
+      const expected = list.toSorted((one, other) => {
+        if (one[sort] === other[sort])
+          return one.name === other.name ? one.storeId - other.storeId : one.name < other.name ? -1 : 1
+        return one[sort] < other[sort] === (sign === '') ? -1 : 1
+      })
+      const halves = await Promise.all(
+        [1, 2].map(pageNo => storesOf('operator', { sort: `${sign}${sort}`, pageNo, size: 12 }))
+      )
+      expect(halves.flatMap(half => half.list.map(({ storeId }) => storeId))).toEqual(
+        expected.slice(0, 24).map(({ storeId }) => storeId)
+      )
+    }
+  })
 
 test('lists the own stores by name with their robots, and all of them to an operator', async () => {
   const { list, total } = await storesOf('tenant')

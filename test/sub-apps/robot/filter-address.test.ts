@@ -23,6 +23,7 @@ const addresses: [search: string, part: Partial<Filter>][] = [
   ['?text=a%26b%3Dc%23d', { text: 'a&b=c#d' }],
   ['?text=%E5%8C%97%E4%BA%AC', { text: '北京' }],
   ['?page=7', { page: 7 }],
+  ['?sort=-battery', { sort: '-battery' }],
   ['?kind=hotel&online=false&text=T10&page=2', { kind: 'hotel', online: false, text: 'T10', page: 2 }]
 ]
 
@@ -52,6 +53,8 @@ const nonsense: [search: string, part: Partial<Filter>][] = [
   ['?page=02', {}],
   ['?page=9999999', { page: 1_000_000 }],
   ['?page=99999999999999999999', {}],
+  ['?sort=serial', {}],
+  ['?sort=--name', {}],
   ['?token=secret', {}]
 ]
 
@@ -130,11 +133,12 @@ test('asks the cloud for nothing that the contract refuses, whatever the address
 
 test('asks for one page, and leaves out what is not filtered', () => {
   expect(JSON.parse(JSON.stringify(queryOf(filter({ page: 3 }))))).toEqual({ pageNo: 3, size: 10 })
-  expect(queryOf(filter({ kind: 'hotel', online: false, text: 'T10' }))).toEqual({
+  expect(queryOf(filter({ kind: 'hotel', online: false, text: 'T10', sort: 'name' }))).toEqual({
     pageNo: 1,
     size: 10,
     robotKind: 'hotel',
     online: false,
-    text: 'T10'
+    text: 'T10',
+    sort: 'name'
   })
 })

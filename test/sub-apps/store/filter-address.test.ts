@@ -8,6 +8,8 @@ const rows: [search: string, filter: Partial<Filter>, written: string][] = [
   ['?country=XX', {}, ''],
   ['?text=%20wok%20', { text: 'wok' }, '?text=wok'],
   ['?page=2', { page: 2 }, '?page=2'],
+  ['?sort=-city', { sort: '-city' }, '?sort=-city'],
+  ['?sort=country', {}, ''],
   ['?page=0', {}, ''],
   ['?page=1e3', {}, ''],
   ['?page=9999999', { page: 1_000_000 }, '?page=1000000'],
