@@ -31,7 +31,7 @@ export default {
     vue({
       isProduction: true,
       sourceMap: false,
-      template: { compilerOptions: { isCustomElement: tag => tag.startsWith('portal-') } }
+      template: { compilerOptions: { isCustomElement: tag => /^(portal|sl)-/.test(tag) } }
     }),
     replace({
       preventAssignment: true,

@@ -1,5 +1,6 @@
 import { $language } from '@portal/session'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { type CountryCode, countryCodes } from '#contract/calls/countries.ts'
 import { countriesIn } from './country-names.ts'
 import { type Filter, isFiltered, searchText, textMaxLength } from './filter-address.ts'
 import { useText } from './texts.ts'
@@ -7,6 +8,12 @@ import { useStore } from './use-store.ts'
 
 /** Milliseconds that the search waits for the next letter. */
 const typingMs = 300
+
+/** What a person chose; a list that was cleared has an empty value. */
+const countryOf = (select: EventTarget | null): CountryCode | undefined => {
+  const { value } = select as HTMLElementTagNameMap['sl-select']
+  return countryCodes.find(code => code === value)
+}
 
 type StoreFiltersProps = { filter: Filter; onChange: (filter: Filter) => void; onClear: () => void }
 
@@ -51,8 +58,8 @@ export const StoreFilters = ({ filter, onChange, onClear }: StoreFiltersProps) =
           change({})
         }}
       >
-        <label className="field">
-          <span>{text('filters.text')}</span>
+        <label className="search">
+          <span className="unseen">{text('filters.text')}</span>
           <input
             type="search"
             enterKeyHint="search"
@@ -64,23 +71,25 @@ export const StoreFilters = ({ filter, onChange, onClear }: StoreFiltersProps) =
             onChange={({ target }) => typing(target.value)}
           />
         </label>
-        <label className="field">
-          <span>{text('column.country')}</span>
-          <select
-            className="select"
-            value={filter.country ?? ''}
-            onChange={({ target }) => change({ country: countries.find(({ code }) => code === target.value)?.code })}
-          >
-            <option value="">{text('filters.allCountries')}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        {/* The key: a control shows the words with which it was made. */}
+        <sl-select
+          key={language}
+          className="chip"
+          clearable
+          label={text('column.country')}
+          placeholder={text('column.country')}
+          value={filter.country ?? ''}
+          onsl-change={({ currentTarget }) => change({ country: countryOf(currentTarget) })}
+        >
+          {filter.country !== undefined && <span slot="prefix">{text('column.country')}</span>}
+          {countries.map(({ code, name }) => (
+            <sl-option key={code} value={code}>
+              {name}
+            </sl-option>
+          ))}
+        </sl-select>
         {isFiltered(filter) && (
-          <button type="button" className="button" onClick={clear}>
+          <button type="button" className="button quiet" onClick={clear}>
             {text('filters.clear')}
           </button>
         )}

@@ -7,7 +7,8 @@ test('another framework shows the robots of the own tenant, filters and pages th
   await visitor.open('customer', '/sub-app/robot')
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(11)
-  await page.getByLabel('Kind').selectOption({ label: 'Hotel' })
+  await page.getByRole('combobox', { name: 'Kind' }).click()
+  await page.getByRole('option', { name: 'Hotel' }).click()
   await expect.poll(() => addressOf(page)).toContain('kind=hotel')
   await expect(page.getByRole('row').filter({ hasText: 'Cleaning' })).toHaveCount(0)
   await page.goBack()
@@ -20,6 +21,38 @@ test('another framework shows the robots of the own tenant, filters and pages th
   await page.reload()
   await expect(rows).toHaveCount(11)
   expect(addressOf(page)).toContain('page=2')
+})
+
+test('the head of a column sorts all robots in the cloud; the address keeps the order beside the filter', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('customer', '/sub-app/robot?online=true')
+  const batteries = async (): Promise<number[]> => {
+    const cells = await page.locator('portal-table tbody [data-column=battery]').allTextContents()
+    return cells.map(text => Number.parseInt(text, 10))
+  }
+  const sorted = (sign: number) => async () => {
+    const found = await batteries()
+    return found.length > 1 && found.every((it, index) => index === 0 || sign * (it - (found[index - 1] ?? 0)) >= 0)
+  }
+  const head = page.getByRole('columnheader', { name: 'Battery' })
+  await head.getByRole('button').click()
+  await expect.poll(sorted(1)).toBe(true)
+  const [lowest = 0] = await batteries()
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expect.poll(sorted(-1)).toBe(true)
+  expect(addressOf(page)).toContain('online=true&sort=-battery')
+  const [highest = 0] = await batteries()
+  await page
+    .getByRole('button', { name: /^Page \d+$/ })
+    .last()
+    .click()
+  await expect.poll(async () => (await batteries()).at(-1)).toBe(lowest)
+  await page.goBack()
+  await page.reload()
+  await expect.poll(async () => (await batteries())[0]).toBe(highest)
 })
 
 test('it reads the very stores of the frame: a change of language reaches both', async ({ page, visitor }) => {

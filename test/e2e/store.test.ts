@@ -3,7 +3,8 @@ import { addressOf, expect, sidebar, test } from './support/portal.ts'
 test('stores are found by country and text, in the address, and opened from the list', async ({ page, visitor }) => {
   await visitor.open('distributor', '/sub-app/store')
   await expect(page.getByRole('row')).not.toHaveCount(0)
-  await page.getByLabel('Country or region').selectOption({ label: 'China' })
+  await page.getByRole('combobox', { name: 'Country or region' }).click()
+  await page.getByRole('option', { name: 'China', exact: true }).click()
   await expect.poll(() => addressOf(page)).toContain('country=CN')
   await page.getByLabel('Search', { exact: true }).fill('nanshan')
   await expect(page.getByRole('row')).toHaveCount(2)
