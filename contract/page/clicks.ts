@@ -133,7 +133,6 @@ export const clicks = {
       back: 'Back',
       retry: 'Load again',
       more: 'Load more events',
-      endSession: 'Log out a device',
       endOthers: 'Log out all other devices',
       account: 'Go to the account'
     }

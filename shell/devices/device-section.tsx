@@ -1,79 +1,84 @@
 import { useStore } from '@nanostores/react'
-import { ask, Icon } from '@portal/elements'
+import { ask } from '@portal/elements'
 import { $format } from '@portal/session'
-import { Monitor, Smartphone } from 'lucide'
+import { useMemo } from 'react'
 import type { SignedInDevice } from '#contract/calls/identity/sessions.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { useDeviceName } from './device-name.ts'
 import { $devices, loadDevices, logOutOn, logOutOnOthers } from './load.ts'
-import { Part } from './part.tsx'
 
-/** The devices where the account is logged in, this one first, with buttons to log out the others. */
+type Table = HTMLElementTagNameMap['portal-table']
+
+/** The devices where the account is logged in, this one first. Each of the others can be logged out. */
 export const DeviceSection = () => {
   const translate = useTranslate()
   const state = useStore($devices)
+  const { columns, actions } = useTable()
   const end = useEnd()
-  const others = state.kind === 'ready' && state.devices.some(({ current }) => !current)
+  const devices = state.kind === 'ready' ? state.devices : undefined
   return (
-    <section className="card" aria-labelledby="security-devices" aria-busy={state.kind === 'loading'}>
+    <section>
       <div className="section-head">
-        <h2 id="security-devices">{translate('security.devices')}</h2>
-        {others && (
+        <h2>{translate('security.devices')}</h2>
+        {devices?.some(({ current }) => !current) && (
           <button data-click="secure.endOthers" type="button" className="button small" onClick={() => end('others')}>
             {translate('security.endOthers')}
           </button>
         )}
       </div>
-      <Part state={state} failed={translate('security.devicesFailed')} retry={loadDevices}>
-        {state.kind === 'ready' && (
-          <ul className="devices">
-            {state.devices.map(device => (
-              <Device key={device.sessionId} device={device} onEnd={() => end(device)} />
-            ))}
-          </ul>
-        )}
-      </Part>
+      <portal-table
+        rowKey="sessionId"
+        label={translate('security.devices')}
+        columns={columns}
+        rows={devices}
+        actions={actions}
+        loading={state.kind === 'loading'}
+        error={state.kind === 'failed' ? translate('security.devicesFailed') : undefined}
+        onportal-table-retry={() => void loadDevices()}
+        onportal-table-action={({ detail }) => {
+          const device = devices?.find(({ sessionId }) => String(sessionId) === detail.keys[0])
+          if (device !== undefined) end(device)
+        }}
+      />
     </section>
   )
 }
 
-const hand: readonly (string | null)[] = ['Android', 'iOS', 'HarmonyOS', 'Windows Phone']
-
-const Device = ({ device, onEnd }: { device: SignedInDevice; onEnd: () => void }) => {
+/** What is known of a device, and what can be done with one that is not this one. */
+const useTable = (): { columns: Table['columns']; actions: Table['actions'] } => {
   const translate = useTranslate()
   const format = useStore($format)
-  const name = useDeviceName()(device)
-  const { system, networkAddress, createTime, lastSeenTime, current } = device
-  return (
-    <li>
-      <Icon node={hand.includes(system) ? Smartphone : Monitor} />
-      <div>
-        <p className="device-name">
-          <b>{name}</b>
-          {current && <span className="badge">{translate('security.thisDevice')}</span>}
-        </p>
-        <p className="quiet">
-          {networkAddress !== null && <span>{networkAddress}</span>}
-          <span>{translate('security.since', { time: format.time(createTime) })}</span>
-          {!current && (
-            <span title={format.time(lastSeenTime)}>
-              {translate('security.lastSeen', { when: format.relative(lastSeenTime, Date.now()) })}
-            </span>
-          )}
-        </p>
-      </div>
-      {!current && (
-        <button
-          data-click="secure.endSession"
-          type="button"
-          className="button small quiet"
-          aria-label={translate('security.endOn', { device: name })}
-          onClick={onEnd}
-        >
-          {translate('security.end')}
-        </button>
-      )}
-    </li>
+  const nameOf = useDeviceName()
+  return useMemo(
+    () => ({
+      columns: [
+        {
+          key: 'device',
+          title: translate('security.device'),
+          value: (device: SignedInDevice) => nameOf(device),
+          detail: ({ networkAddress }: SignedInDevice) => networkAddress ?? undefined
+        },
+        {
+          key: 'lastSeenTime',
+          title: translate('security.lastUse'),
+          type: 'state',
+          value: ({ current, lastSeenTime }: SignedInDevice) =>
+            current
+              ? { text: translate('security.thisDevice'), tone: 'success' }
+              : { text: format.relative(lastSeenTime, Date.now()), shape: 'ring' }
+        },
+        { key: 'createTime', title: translate('security.login'), type: 'date' }
+      ],
+      actions: [
+        {
+          key: 'end',
+          text: translate('security.end'),
+          danger: true,
+          offered: ({ current }: SignedInDevice) => !current
+        }
+      ]
+    }),
+    [translate, format, nameOf]
   )
 }
 

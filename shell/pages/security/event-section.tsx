@@ -4,9 +4,9 @@ import type { SecurityEvent, SecurityEventKind } from '#contract/calls/identity/
 import * as limits from '#contract/limits.ts'
 import { useDeviceName } from '../../devices/device-name.ts'
 import { $events, loadEvents, loadOlderEvents } from '../../devices/load.ts'
-import { Part } from '../../devices/part.tsx'
 import { MoreBelow } from '../../pieces/more-below.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
+import { Part } from './part.tsx'
 
 const texts: Record<SecurityEventKind, MessageKey> = {
   signed_in: 'security.signedIn',

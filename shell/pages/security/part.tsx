@@ -1,6 +1,6 @@
 import { ActButton, useLocked } from '@portal/elements'
 import type { ReactNode } from 'react'
-import { useTranslate } from '../pieces/use-translate.ts'
+import { useTranslate } from '../../pieces/use-translate.ts'
 
 type PartProps = {
   state: { kind: 'loading' | 'failed' | 'ready' }
@@ -16,11 +16,13 @@ export const Part = ({ state, failed, retry, children }: PartProps) => {
   if (state.kind === 'ready') return children
   if (state.kind === 'loading') return <div className="skeleton part-skeleton" aria-hidden="true" />
   return (
-    <div className="failed" role="alert">
-      <p>{failed}</p>
-      <ActButton data-click="secure.retry" className="button" state={lock} onClick={ask}>
-        {translate('security.retry')}
-      </ActButton>
-    </div>
+    <portal-notice level="error">
+      {failed}
+      <span slot="actions">
+        <ActButton data-click="secure.retry" className="button small" state={lock} onClick={ask}>
+          {translate('security.retry')}
+        </ActButton>
+      </span>
+    </portal-notice>
   )
 }
