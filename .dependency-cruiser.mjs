@@ -60,7 +60,7 @@ const pureFiles = [
   '^root-config/(routing/(guard|page-name)|apps/prefetch-rules|main/view)\\.ts$',
   '^elements/shared/(menu-entries|page-numbers|search-text)\\.ts$',
   '^elements/portal-header/palette/goals\\.ts$',
-  '^elements/gallery/states\\.ts$',
+  '^elements/gallery/(code-of|states)\\.ts$',
   '^controls/gallery/(code-of|samples)\\.ts$',
   '^elements/portal-table/decide/[^/]+\\.ts$',
   '^shell/(forms/digits-of|pieces/mask)\\.ts$',

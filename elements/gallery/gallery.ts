@@ -1,7 +1,8 @@
 /**
  * The page of the gallery: every element in `custom-elements.json`, with its states and controls for its properties.
  */
-import { codeOf, galleryStates } from './states.ts'
+import { codeOf, frameworks } from './code-of.ts'
+import { galleryStates } from './states.ts'
 
 type Described = { name: string; type?: { text: string }; description?: string; attribute?: string; kind?: string }
 type Declaration = {
@@ -41,10 +42,15 @@ const copyButton = (code: string): HTMLElement => {
   return button
 }
 
+const codeBlock = (framework: string, code: string): HTMLElement[] => {
+  const block = make('pre', '', { tabindex: '0', 'aria-label': framework })
+  block.append(make('code', code))
+  return [make('h4', framework), block, copyButton(code)]
+}
+
 const stateOf = (tag: string, index: number): Node[] => {
   const state = galleryStates[tag]?.[index]
   if (state === undefined) return []
-  const code = codeOf(tag, state)
   const frame = make('iframe', '', {
     title: `${tag}: ${state.name}`,
     src: `/gallery/state.html?element=${tag}&state=${index}`,
@@ -53,9 +59,10 @@ const stateOf = (tag: string, index: number): Node[] => {
   })
   if (state.width !== undefined) frame.style.inlineSize = `${state.width}px`
   const details = make('details')
-  const block = make('pre', '', { tabindex: '0' })
-  block.append(make('code', code))
-  details.append(make('summary', 'Code'), block, copyButton(code))
+  details.append(
+    make('summary', 'Code'),
+    ...frameworks.flatMap(framework => codeBlock(framework, codeOf(tag, state, framework)))
+  )
   return [make('h3', state.name), frame, details]
 }
 

@@ -9,6 +9,78 @@ export type GalleryState = {
   width?: number
 }
 
+const robots = [
+  {
+    id: 1,
+    name: 'Pepper',
+    serial: 'T10S26021672',
+    state: { text: 'Fault', shape: 'diamond', tone: 'danger' },
+    battery: 0.74
+  },
+  {
+    id: 2,
+    name: 'Kiki',
+    serial: 'T926031504',
+    state: { text: 'Charging', shape: 'square', tone: 'brand' },
+    battery: 0.25
+  },
+  {
+    id: 3,
+    name: 'Sunny',
+    serial: 'C3026061336',
+    state: { text: 'Offline', shape: 'ring', tone: 'muted' },
+    battery: 0.51
+  }
+]
+
+const columns = [
+  { key: 'name', title: 'Robot', sortable: true },
+  { key: 'serial', title: 'Serial number', sortable: true },
+  { key: 'state', title: 'State', type: 'state' },
+  { key: 'battery', title: 'Battery', type: 'number', number: { style: 'percent' }, sortable: true }
+]
+
+const table = { label: 'Robots' }
+const actions = [
+  { key: 'rename', text: 'Rename' },
+  { key: 'unbind', text: 'Unbind', danger: true }
+]
+const fleet = Array.from({ length: 10_000 }, (_, index) => ({
+  id: index + 1,
+  name: `Robot ${index + 1}`,
+  serial: `T10-${String(index + 1).padStart(5, '0')}`,
+  state: { text: index % 7 === 0 ? 'Offline' : 'Online', shape: index % 7 === 0 ? 'ring' : 'dot', tone: 'success' },
+  battery: (index % 101) / 100
+}))
+
+const tableStates: readonly GalleryState[] = [
+  { name: 'Rows', attributes: table, properties: { columns, rows: robots } },
+  { name: 'Waiting', attributes: { ...table, loading: '', size: '3' }, properties: { columns } },
+  {
+    name: 'Nothing in it',
+    attributes: {
+      ...table,
+      'empty-title': 'No robots yet',
+      'empty-text': 'A robot appears when it is bound to a store.'
+    },
+    properties: { columns, rows: [] },
+    content: '<button slot="empty" type="button">Bind a robot</button>'
+  },
+  { name: 'Failed', attributes: { ...table, error: 'The server does not answer.' }, properties: { columns } },
+  {
+    name: 'Selected rows, and what can be done with them',
+    attributes: table,
+    properties: { columns, rows: robots, actions, manyActions: actions, selected: ['1', '3'] }
+  },
+  {
+    name: 'Pages, a choice of columns, a file',
+    attributes: { ...table, size: '2', 'keep-as': 'gallery', 'file-name': 'robots' },
+    properties: { columns, rows: robots }
+  },
+  { name: 'Ten thousand rows', attributes: table, properties: { columns, rows: fleet } },
+  { name: 'Cards on a narrow screen', attributes: table, properties: { columns, rows: robots, actions }, width: 360 }
+]
+
 const person = { name: 'Ada Lovelace', tenant: 'Harbour Hotels' }
 
 const entries = [
@@ -123,24 +195,22 @@ export const galleryStates: Record<string, readonly GalleryState[]> = {
       },
       width: 360
     }
-  ]
-}
-
-const attributeText = ([key, value]: [string, string]): string => (value === '' ? ` ${key}` : ` ${key}="${value}"`)
-
-/** A state as HTML. A long list is cut, because it is only an example. */
-export const codeOf = (tag: string, { attributes = {}, properties = {}, content = '' }: GalleryState): string => {
-  const element = `<${tag}${Object.entries(attributes).map(attributeText).join('')}>${content}</${tag}>`
-  const lines = Object.entries(properties).map(([key, value]) => {
-    const shown = Array.isArray(value) ? value.slice(0, 2) : value
-    return `  element.${key} = ${JSON.stringify(shown, null, 2).replaceAll('\n', '\n  ')}`
-  })
-  if (lines.length === 0) return element
-  return [
-    element,
-    '<script type="module">',
-    `  const element = document.querySelector('${tag}')`,
-    ...lines,
-    '</script>'
-  ].join('\n')
+  ],
+  'portal-notice': [
+    { name: 'A remark', content: 'This course is only in English.' },
+    { name: 'Done', attributes: { level: 'success', closable: '' }, content: 'Sunny is bound to Harbour Hotels.' },
+    {
+      name: 'A warning with a title and an action',
+      attributes: { level: 'warning', heading: 'Two robots are offline', closable: '' },
+      content:
+        'They report again when they are charged.<button slot="actions" type="button" class="button">Show them</button>'
+    },
+    {
+      name: 'A failure, on a narrow screen',
+      attributes: { level: 'error', heading: 'The stores could not be loaded' },
+      content: 'The server does not answer.<button slot="actions" type="button" class="button">Try again</button>',
+      width: 360
+    }
+  ],
+  'portal-table': tableStates
 }

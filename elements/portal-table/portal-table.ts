@@ -28,6 +28,23 @@ import { reactProps } from './react-props.ts'
  * @attr {string} keep-as - Lets a person choose columns, and keeps the choice on this device under this name.
  * @attr {string} address-key - Keeps sorting and page in the address. With the key `a` the names are `a.sort` and `a.page`; with an empty one, `sort` and `page`.
  * @attr {string} file-name - Offers the rows as a CSV file of this name.
+ * @prop {string} label - See the attribute.
+ * @prop {string} rowKey - See the attribute.
+ * @prop {number} total - See the attribute.
+ * @prop {number} page - See the attribute.
+ * @prop {number} size - See the attribute.
+ * @prop {string} sort - See the attribute.
+ * @prop {boolean} remote - See the attribute.
+ * @prop {boolean} infinite - See the attribute.
+ * @prop {boolean} loading - See the attribute.
+ * @prop {string} error - See the attribute.
+ * @prop {string} emptyTitle - See the attribute.
+ * @prop {string} emptyText - See the attribute.
+ * @prop {boolean} selectable - See the attribute.
+ * @prop {boolean} compact - See the attribute.
+ * @prop {string} keepAs - See the attribute.
+ * @prop {string} addressKey - See the attribute.
+ * @prop {string} fileName - See the attribute.
  * @prop {readonly TableColumn[]} columns - The columns, in their order.
  * @prop {readonly TableRow[]} rows - The rows, any objects; undefined while there are none yet.
  * @prop {readonly TableAction[]} actions - What can be done with a row, in a menu at its end.
