@@ -33,9 +33,7 @@ export const keepDefinitions = (define: (tag: string) => void): void => {
       native.call(this, tag, component, options)
       return
     }
-    console.warn(
-      `<${tag}> is a control of the portal. This definition is ignored: write the tag without importing Shoelace.`
-    )
+    console.warn(`<${tag}> is a control of the portal. This definition is ignored: write the tag alone.`)
     define(tag)
   }
 }

@@ -18,6 +18,8 @@ export type PortalEvents = {
   'portal-messages-read': { messageRecordIds: readonly number[] }
   /** A notice that belongs to no element, sent to the document of a page without a portal. */
   'portal-notice': { level: 'info' | 'success' | 'warning' | 'error'; text: string }
+  /** The person closed a `<portal-notice>`. */
+  'portal-notice-close': undefined
   /** Another page was picked in the pager. */
   'portal-page-change': { page: number }
   /**
@@ -47,6 +49,7 @@ declare global {
     'portal-messages-close': CustomEvent<PortalEvents['portal-messages-close']>
     'portal-messages-read': CustomEvent<PortalEvents['portal-messages-read']>
     'portal-notice': CustomEvent<PortalEvents['portal-notice']>
+    'portal-notice-close': CustomEvent<PortalEvents['portal-notice-close']>
     'portal-page-change': CustomEvent<PortalEvents['portal-page-change']>
     'portal-dialog-close': CustomEvent<PortalEvents['portal-dialog-close']>
     'portal-table-change': CustomEvent<PortalEvents['portal-table-change']>

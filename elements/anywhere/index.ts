@@ -3,6 +3,7 @@
  * the page needs no script of its own. The module changes nothing outside its elements.
  */
 import { changeLanguage } from '@portal/session'
+import { loadNotice } from '../define/define-on-demand.ts'
 import { register } from '../define/register.ts'
 import { ask, defineElements, loadDialogs } from '../index.ts'
 import { lateElements } from '../late-elements.ts'
@@ -19,5 +20,6 @@ if (customElements.get('portal-header') === undefined) {
   defineElements()
   register(lateElements)
   void loadDialogs()
+  void loadNotice()
   void startPageSession()
 }

@@ -1,4 +1,9 @@
 import { loadDialogs } from '../load-dialogs.ts'
+import { register } from './register.ts'
+
+/** Loads `<portal-notice>` and registers it. */
+export const loadNotice = () =>
+  import('../portal-notice/portal-notice.ts').then(it => register({ 'portal-notice': it.PortalNotice }))
 
 /**
  * Elements that are loaded when their tag first appears on a page, by their tag. Each function loads the element and its
@@ -6,5 +11,6 @@ import { loadDialogs } from '../load-dialogs.ts'
  */
 export const elementsOnDemand: { readonly [tag: string]: () => Promise<unknown> } = {
   'portal-dialog': loadDialogs,
+  'portal-notice': loadNotice,
   'portal-table': () => import('../portal-table/define-table.ts').then(it => it.define())
 }

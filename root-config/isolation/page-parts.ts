@@ -29,7 +29,7 @@ export const protectPageParts = (): void => {
   const putBack = (): void => {
     for (const { place, children } of places) {
       for (const [at, child] of children.entries()) {
-        if (child.parentNode === place || !mayReturn(child)) continue
+        if (child.parentNode === place || isInDialog(child) || !mayReturn(child)) continue
         returned++
         place.insertBefore(child, children.slice(at + 1).find(it => it.parentNode === place) ?? null)
       }
@@ -45,6 +45,9 @@ export const protectPageParts = (): void => {
     putBack()
   }
 }
+
+/** The notices move into an open dialog: a person could not reach them elsewhere. */
+const isInDialog = (part: Element): boolean => part.isConnected && part.parentNode instanceof HTMLDialogElement
 
 /**
  * Most times that parts return while an application is open. Without a limit, an application in a loop would hang the

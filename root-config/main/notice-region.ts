@@ -48,6 +48,7 @@ export const drawNotices = (region: HTMLElement): void => {
       areas[isUrgent(notice.level) ? 'assertive' : 'polite'].append(element)
       raise(region)
     }
+    if (notices.length > 0) reach(region)
     attend(region)
   })
 }
@@ -69,6 +70,13 @@ const raise = (region: HTMLElement): void => {
   region.showPopover()
 }
 
+/** The file with the rest comes with the first notice. Without it, a notice above a dialog can be read. */
+const reach = (region: HTMLElement): void =>
+  void import('./reach-notices.ts').then(
+    ({ keepReachable }) => keepReachable(region),
+    () => undefined
+  )
+
 const attend = (region: HTMLElement): void => {
   if (region.matches(':hover, :focus-within')) holdNotices()
   else releaseNotices()
@@ -79,9 +87,12 @@ const keepWhileAttended = (region: HTMLElement): void => {
   for (const event of ['pointerenter', 'pointerleave', 'focusin']) region.addEventListener(event, () => attend(region))
   // A timeout, because during `focusout` no element has the focus yet.
   region.addEventListener('focusout', () => setTimeout(() => attend(region)))
-  region.addEventListener('keydown', ({ key, target }) => {
-    if (key !== 'Escape' || !(target instanceof HTMLButtonElement)) return
-    target.closest('.notice')?.querySelector<HTMLButtonElement>('.dismiss')?.click()
+  region.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || !(event.target instanceof HTMLButtonElement)) return
+    // One Esc closes one thing: a dialog around the notices stays open.
+    event.preventDefault()
+    event.stopPropagation()
+    event.target.closest('.notice')?.querySelector<HTMLButtonElement>('.dismiss')?.click()
   })
 }
 

@@ -5,12 +5,11 @@ import { useText } from './texts.ts'
 export const FailedPanel = ({ title, error, retry }: { title: string; error: unknown; retry: () => void }) => {
   const text = useText()
   return (
-    <div className="card failed" role="alert">
-      <h2>{title}</h2>
-      <p>{sentenceOf(error)}</p>
-      <button type="button" className="button" onClick={retry}>
+    <portal-notice level="error" heading={title}>
+      {sentenceOf(error)}
+      <button slot="actions" type="button" className="button small" onClick={retry}>
         {text('failed.retry')}
       </button>
-    </div>
+    </portal-notice>
   )
 }

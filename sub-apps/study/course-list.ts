@@ -2,7 +2,7 @@ import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
 import { type Course, courseList } from '#contract/calls/study.ts'
 import { kindIn, queryOf } from './filter-address.ts'
 import { createLoader, type Loaded } from './loaded.ts'
-import { make, progressBar } from './make.ts'
+import { failureNotice, make, progressBar } from './make.ts'
 import type { Surroundings, View } from './view.ts'
 
 /** The choice of no kind: an option of `<sl-select>` needs a value. */
@@ -57,11 +57,7 @@ export const courseListView = ({ page, props, text, state, setLead }: Surroundin
           ? make('p', { textContent: text('none') })
           : make('ul', { className: 'cards' }, ...loaded.value.map(card))
       )
-    if (loaded.state === 'failed')
-      results.replaceChildren(
-        make('p', { role: 'alert', textContent: text('failed') }),
-        make('button', { type: 'button', className: 'button', textContent: text('retry'), onclick: () => load() })
-      )
+    if (loaded.state === 'failed') results.replaceChildren(failureNotice(text('failed'), text('retry'), () => load()))
   }
   const { load: ask, end } = createLoader<Course[]>(show)
   const load = () => void ask(() => api.request(courseList, { query: { lang: state.language, robotKind: kind } }))

@@ -1,6 +1,6 @@
 import { type CourseDetail, courseDetail, type Lesson, recordProgress } from '#contract/calls/study.ts'
 import { createLoader, type Loaded } from './loaded.ts'
-import { make, progressBar } from './make.ts'
+import { failureNotice, make, progressBar } from './make.ts'
 import type { Surroundings, View } from './view.ts'
 
 /** One course: its lessons with their tasks, and whether it is done. */
@@ -19,10 +19,7 @@ export const coursePageView = (
     if (loaded.state === 'ready') showCourse(loaded.value)
     if (loaded.state === 'failed') {
       setTitle(text('title'))
-      content.replaceChildren(
-        make('p', { role: 'alert', textContent: text('failedCourse') }),
-        make('button', { type: 'button', className: 'button', textContent: text('retry'), onclick: () => load() })
-      )
+      content.replaceChildren(failureNotice(text('failedCourse'), text('retry'), () => load()))
     }
   }
   const showCourse = ({ title, summary, language, lessons }: CourseDetail): void => {
@@ -39,7 +36,7 @@ export const coursePageView = (
     drawProgress()
     content.replaceChildren(
       make('p', { lang: language, textContent: summary }),
-      ...(language === state.language ? [] : [make('p', { className: 'note', textContent: text('inEnglish') })]),
+      ...(language === state.language ? [] : [make('portal-notice', { textContent: text('inEnglish') })]),
       progress,
       make('ol', { className: 'lessons', lang: language }, ...lessons.map(lesson => lessonItem(lesson, drawProgress)))
     )

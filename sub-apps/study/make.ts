@@ -17,3 +17,12 @@ export const progressBar = (done: number, total: number, label: string): HTMLEle
   bar.setAttribute('aria-label', label)
   return bar
 }
+
+/** Why something could not be loaded, with a button that tries again. */
+export const failureNotice = (sentence: string, label: string, retry: () => void): HTMLElement =>
+  make(
+    'portal-notice',
+    { level: 'error' },
+    sentence,
+    make('button', { type: 'button', slot: 'actions', className: 'button small', textContent: label, onclick: retry })
+  )

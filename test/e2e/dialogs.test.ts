@@ -59,6 +59,38 @@ test('a notice that comes while a dialog is open is drawn above its backdrop', a
   expect(await brightest).toBe(255)
 })
 
+test('a notice that comes while a dialog is open can be reached; Esc closes the notice alone, and it goes home with the dialog', async ({
+  page
+}) => {
+  await open(page)
+  const notice = page.locator('#notices .notice')
+  await page.getByRole('button', { name: 'Tell' }).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(rename(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Tell' }).click()
+  const dismiss = page.getByRole('button', { name: 'Dismiss' })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(dismiss).toBeFocused({ timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(notice).toHaveCount(0)
+  await expect(rename(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Tell' }).click()
+  await expect(notice).toHaveCSS('border-top-left-radius', '12px')
+  // It waits while the pointer is on it.
+  await notice.hover()
+  await page.getByRole('textbox', { name: 'Name' }).press('Escape')
+  await expect(rename(page)).toBeHidden()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.locator('body > #notices')).toHaveCount(1)
+})
+
 test('a sub-application asks in one call: an act that fails keeps the question, the next try answers', async ({
   page
 }) => {

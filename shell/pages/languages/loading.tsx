@@ -20,13 +20,13 @@ export const LoadFailed = ({ text, error, retry }: { text: string; error: unknow
   const translate = useTranslate()
   const [state, run] = useLocked(retry)
   return (
-    <div className="card failed" role="alert">
-      <p>
-        {text} {sentenceOf(error)}
-      </p>
-      <ActButton data-click="languages.retry" className="button" state={state} onClick={run}>
-        {translate('languages.retry')}
-      </ActButton>
-    </div>
+    <portal-notice level="error" heading={text}>
+      {sentenceOf(error)}
+      <span slot="actions">
+        <ActButton data-click="languages.retry" className="button small" state={state} onClick={run}>
+          {translate('languages.retry')}
+        </ActButton>
+      </span>
+    </portal-notice>
   )
 }

@@ -21,11 +21,7 @@ export const Review = ({ file, changes, language, isNew }: ReviewProps) => {
   return (
     <section className="card review" aria-labelledby={id}>
       <h2 id={id}>{translate('languages.review')}</h2>
-      {file.outdated && (
-        <p className="warning" role="alert">
-          {translate('languages.outdated')}
-        </p>
-      )}
+      {file.outdated && <portal-notice level="warning">{translate('languages.outdated')}</portal-notice>}
       <p role="status">
         {same
           ? translate('languages.noChange')
