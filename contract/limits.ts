@@ -21,7 +21,13 @@ export const codeDigits = 6
 export const codeSeconds = 5 * 60
 export const securityEventDays = 90
 export const dashboardDays = 7
+/** Of one question for figures by day: a year, also a leap year. */
+export const dashboardDaysMax = 366
+export const dashboardCardsMax = 30
 export const salesMonths = 12
+export const salesMonthsMax = 24
+/** Official channels of one environment. */
+export const channelsMax = 12
 export const pageSize = 10
 export const pageSizeMax = 100
 export const pageNoMax = 1_000_000

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { developmentIssuer } from '../calls/identity/workplace.ts'
 import { boundedList, boundedString } from '../checks/bounds.ts'
+import { languageCodes } from '../languages.ts'
 import * as limits from '../limits.ts'
 import { subAppPrefixes } from './sub-apps.ts'
 
@@ -85,6 +86,47 @@ const subApp = v.strictObject({
   )
 })
 
+/** The icons of official channels; the page draws each. */
+export const channelIcons = [
+  'website',
+  'documents',
+  'support',
+  'chat',
+  'video',
+  'mail',
+  'phone',
+  'shop',
+  'community',
+  'news'
+] as const
+
+const channelName = v.pipe(boundedString(60), v.nonEmpty('a name'))
+
+/** The name of a channel in each language that has one of its own, beside the English one. */
+const channelNames = v.strictObject({
+  ...v.entriesFromList(languageCodes, v.optional(channelName)),
+  /** For languages without one. */
+  en: channelName
+})
+
+/** A place beside the portal where the maker can be reached. */
+const channel = v.pipe(
+  v.strictObject({
+    /** One name for everybody, or one by language. */
+    name: v.union([channelName, channelNames], 'a name, or names by language with an English one'),
+    icon: v.picklist(channelIcons),
+    link: v.optional(v.pipe(address, v.regex(/^https:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i, 'an https address'))),
+    /** A picture to be scanned, of this origin: the page's policy takes no other. */
+    qr: v.optional(
+      v.pipe(
+        address,
+        v.regex(/^\/(?![/\\])[\w/-]+\.(?:svg|png|webp)$/, 'a path on this origin that ends in .svg, .png or .webp')
+      )
+    )
+  }),
+  v.check(({ link, qr }) => link !== undefined || qr !== undefined, 'needs a link or a qr')
+)
+
 /** By which codes can reach people: by e-mail, and as text messages. */
 export const codeWays = ['email', 'cellphone'] as const
 export type CodeWay = (typeof codeWays)[number]
@@ -119,6 +161,8 @@ export const environment = v.strictObject({
   codesBy: v.optional(v.pipe(boundedList(v.picklist(codeWays), codeWays.length), v.nonEmpty())),
   /** The file of what stands beside the sign-in form (`welcome` in welcome.ts); a site without one shows the portal alone. */
   welcome: v.optional(v.pipe(address, v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))),
+  /** The maker's official channels, as the dashboard shows them. */
+  channels: v.optional(boundedList(channel, limits.channelsMax)),
   /** The pages of the import map's sub-applications. One that is not named here has a page for every entry. */
   subApps: v.optional(v.partial(v.strictObject(v.entriesFromList(subAppPrefixes, subApp)))),
   /**

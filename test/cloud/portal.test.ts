@@ -339,7 +339,42 @@ const workplaceSignIn = { name: 'Workplace', issuer: 'https://login.example.com'
 const json = (value: unknown) => JSON.stringify(value)
 const { 'react-dom': _left, ...withoutReactDom } = importMap.imports
 
-const faults: [title: string, changes: Record<string, string>, name: string, message: string][] = [
+type Fault = [title: string, changes: Record<string, string>, name: string, message: string]
+
+/** Official channels that can't be shown, and what is said of each. */
+const channelFaults = (
+  [
+    ['without a way to it', { name: 'Website', icon: 'website' }, 'channels.0: needs a link or a qr'],
+    [
+      'by an unsafe link',
+      { name: 'Website', icon: 'website', link: 'http://example.com' },
+      'channels.0.link: an https'
+    ],
+    ['by a script', { name: 'Website', icon: 'website', link: 'javascript:alert(1)' }, 'channels.0.link: an https'],
+    [
+      'by a picture elsewhere',
+      { name: 'A', icon: 'chat', qr: 'https://example.com/a.svg' },
+      'channels.0.qr: a path on'
+    ],
+    [
+      'by a picture of another origin',
+      { name: 'A', icon: 'chat', qr: '//example.com/a.svg' },
+      'channels.0.qr: a path on'
+    ],
+    ['with an icon of its own', { name: 'A', icon: 'wechat', qr: '/content/a.svg' }, 'channels.0.icon: '],
+    ['without an English name', { name: { zh: '官网' }, icon: 'chat', qr: '/content/a.svg' }, 'channels.0.name'],
+    ['in a language that is not ours', { name: { en: 'A', de: 'A' }, icon: 'chat', qr: '/a.svg' }, 'channels.0.name']
+  ] as const
+).map(
+  ([title, channel, message]): Fault => [
+    `an official channel ${title}`,
+    { 'environment.json': JSON.stringify({ ...environment, channels: [channel] }) },
+    'local',
+    `environment.json: ${message}`
+  ]
+)
+
+const faults: Fault[] = [
   ['an environment that is not there', {}, 'japan', 'environments/japan/environment.json cannot be read'],
   ['a build that is no JSON', { 'build/manifest.json': '{' }, 'local', 'build/manifest.json is not JSON'],
   [
@@ -378,6 +413,7 @@ const faults: [title: string, changes: Record<string, string>, name: string, mes
     'local',
     'imports.x: a path on this origin'
   ],
+  ...channelFaults,
   [
     'a field too many',
     { 'environment.json': json({ ...environment, secret: 'x' }) },
