@@ -24,8 +24,18 @@ export const beijingDay = (time: number): string => new Date(time + beijingOffse
 export const startOfBeijingDay = (time: number): number =>
   Math.floor((time + beijingOffset) / day) * day - beijingOffset
 
-/** The first day of the month in Beijing that is so many months after the one that holds this moment. */
-export const beijingMonth = (time: number, monthsLater: number): string => {
-  const [year = 0, month = 1] = beijingDay(time).split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 + monthsLater, 1)).toISOString().slice(0, 10)
+/** The day that is so many days after another. */
+export const dayAfter = (from: string, days: number): string =>
+  new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+/** The days from one to another, both included; none where the first is after the last. */
+export const daysFromTo = (from: string, to: string): string[] => {
+  const count = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day + 1
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => dayAfter(from, index))
+}
+
+/** The first day of the month that is so many months after the one that holds this day. */
+export const monthAfter = (day: string, months: number): string => {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }

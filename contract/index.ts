@@ -3,6 +3,7 @@ import * as agreements from './calls/agreements.ts'
 import * as appointmentRecords from './calls/appointment-records.ts'
 import * as appointments from './calls/appointments.ts'
 import { cleaningCentreLink } from './calls/cleaning-centre-link.ts'
+import * as layout from './calls/dashboard-layout.ts'
 import * as home from './calls/home.ts'
 import * as account from './calls/identity/account.ts'
 import * as code from './calls/identity/codes.ts'
@@ -12,6 +13,7 @@ import * as languageFiles from './calls/language-files.ts'
 import * as menu from './calls/menu.ts'
 import * as menuHistory from './calls/menu-history.ts'
 import * as messages from './calls/messages.ts'
+import * as notices from './calls/notices.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robots from './calls/robots.ts'
 import * as stores from './calls/stores.ts'
@@ -54,11 +56,15 @@ export const calls = {
   restoreLanguageVersion: languageFiles.restoreLanguageVersion,
   taskCountAndTrend: tasks.taskCountAndTrend,
   agreement: agreements.agreement,
-  playingNotices: home.playingNotices,
+  playingNotices: notices.playingNotices,
+  closeNotice: notices.closeNotice,
   taskTrend: home.taskTrend,
   mileageTrend: home.mileageTrend,
   monthlySales: home.monthlySales,
   deploymentTimes: home.deploymentTimes,
+  robotStates: home.robotStates,
+  dashboardLayout: layout.dashboardLayout,
+  saveDashboardLayout: layout.saveDashboardLayout,
   salespersonList: appointments.salespersonList,
   appointmentDays: appointments.appointmentDays,
   appointmentList: appointments.appointmentList,

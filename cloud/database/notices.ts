@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { noticeLevels } from '#contract/calls/home.ts'
+import { and, asc, eq, gt, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { noticeLevels } from '#contract/calls/notices.ts'
 import type { Language } from '#contract/languages.ts'
 import { textsIn } from './in-language.ts'
 import type { Database } from './open.ts'
-import { notices } from './schema.ts'
+import { closedNotices, notices } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 const meantFor = (scope: Scope): SQL | undefined => {
@@ -15,9 +15,15 @@ const meantFor = (scope: Scope): SQL | undefined => {
 
 const urgency = sql`array_position(${sql.param([...noticeLevels])}::text[], ${notices.level})`
 
-/** The current notices within a scope, in one language. The most urgent come first, then those that end first. */
-export const findPlayingNotices = (database: Database, scope: Scope, now: number, language: Language) =>
-  database
+type Reader = { userId: number; scope: Scope; language: Language }
+
+/** The current notices that a reader has not closed. The most urgent come first, then those that end first. */
+export const findPlayingNotices = (database: Database, { userId, scope, language }: Reader, now: number) => {
+  const closed = database
+    .select({ one: sql`1` })
+    .from(closedNotices)
+    .where(and(eq(closedNotices.userId, userId), eq(closedNotices.noticeId, notices.noticeId)))
+  return database
     .select({
       noticeId: notices.noticeId,
       ...textsIn(language, notices),
@@ -27,5 +33,18 @@ export const findPlayingNotices = (database: Database, scope: Scope, now: number
       endTime: notices.endTime
     })
     .from(notices)
-    .where(and(lte(notices.startTime, now), gt(notices.endTime, now), meantFor(scope)))
+    .where(and(lte(notices.startTime, now), gt(notices.endTime, now), meantFor(scope), notExists(closed)))
     .orderBy(sql`${urgency} desc`, asc(notices.endTime), asc(notices.noticeId))
+}
+
+/** Notes that a user closed a notice. @returns false where there is no such notice within the scope */
+export const putClosedNotice = async (
+  database: Database,
+  { userId, scope }: Pick<Reader, 'userId' | 'scope'>,
+  noticeId: number
+): Promise<boolean> => {
+  const wanted = and(eq(notices.noticeId, noticeId), meantFor(scope))
+  if ((await database.$count(notices, wanted)) === 0) return false
+  await database.insert(closedNotices).values({ userId, noticeId }).onConflictDoNothing()
+  return true
+}

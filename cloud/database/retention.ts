@@ -10,6 +10,7 @@ import { clockSlackMs, timesSince } from './moments.ts'
 import type { Database } from './open.ts'
 import * as schema from './schema.ts'
 import { isOldAttempt, type LockRule } from './sign-in-attempts.ts'
+import { mergeTaskDays } from './task-days.ts'
 
 /** How long rows are kept where a setting says so, in milliseconds, and what else their age depends on. */
 export type RetentionRules = {
@@ -111,6 +112,11 @@ export const retention: readonly Retention[] = [
       sql`(${lt(outboxMessages.createTime, now - outboxMs)} or ${beyondOutbox(outboxMax)})`
   ),
   rows(schema.tasks, 'HISTORY_DAYS', (now, { historyMs }) => lt(schema.tasks.startTime, now - historyMs)),
+  {
+    table: getTableName(schema.taskDays),
+    kept: 'as long as its tasks; changes of a day are put together',
+    drop: mergeTaskDays
+  },
   rows(schema.robotFaults, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.robotFaults.endTime), lt(schema.robotFaults.endTime, now - historyMs))
   ),
@@ -139,6 +145,8 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.lessonProgress, 'one row a lesson and account'],
   [schema.productSales, 'one row a model and month'],
   [schema.notices, 'operators announce'],
+  [schema.closedNotices, 'one row a notice and account'],
+  [schema.dashboardLayouts, 'one row an account'],
   [schema.salespersons, 'operators name them'],
   [schema.takenSlots, 'they go with their appointment'],
   [schema.appointmentReminders, 'they go with their appointment'],

@@ -1,10 +1,10 @@
-import { and, asc, type Column, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Robot, RobotColumn, RobotKind } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 import { containing } from './containing.ts'
 import { inOrder, type SortOf } from './in-order.ts'
 import type { Database } from './open.ts'
-import { robots, stores } from './schema.ts'
+import { robotFaults, robots, stores } from './schema.ts'
 import { type Scope, within } from './scope.ts'
 
 export type RobotFilter = {
@@ -92,8 +92,44 @@ export const findModelAmong = async (
   return found?.model
 }
 
-/** One page of the deployments within a scope, newest first; a robot that is bound to no store is deployed nowhere. */
-export const findDeployments = (database: Database, scope: Scope, page: { pageNo: number; size: number }) =>
+type Which = Pick<RobotFilter, 'robotKind' | 'storeId'>
+
+const selected = (scope: Scope, { robotKind, storeId }: Which): SQL | undefined =>
+  and(
+    within(scope, robots.tenantId),
+    robotKind === undefined ? undefined : eq(robots.robotKind, robotKind),
+    storeId === undefined ? undefined : eq(robots.storeId, storeId)
+  )
+
+/** A robot that is bound to no store is deployed nowhere. */
+const isDeployed = sql`${robots.deployTime} is not null and ${robots.storeId} is not null`
+
+/** How the robots within a scope stand. */
+export const countRobotStates = async (database: Database, scope: Scope, which: Which) => {
+  const [counted] = await database
+    .select({
+      total: sql<number>`count(*)::int`,
+      online: sql<number>`(count(*) filter (where ${robots.online}))::int`,
+      notActivated: sql<number>`(count(*) filter (where ${robots.state} = 'inactive'))::int`,
+      deployed: sql<number>`(count(*) filter (where ${isDeployed}))::int`
+    })
+    .from(robots)
+    .where(selected(scope, which))
+  const [faults] = await database
+    .select({ openFaults: sql<number>`count(*)::int` })
+    .from(robotFaults)
+    .innerJoin(robots, eq(robots.robotId, robotFaults.robotId))
+    .where(and(isNull(robotFaults.endTime), selected(scope, which)))
+  return { total: 0, online: 0, notActivated: 0, deployed: 0, ...counted, openFaults: faults?.openFaults ?? 0 }
+}
+
+/** One page of the deployments within a scope, newest first. */
+export const findDeployments = (
+  database: Database,
+  scope: Scope,
+  which: Which,
+  page: { pageNo: number; size: number }
+) =>
   database
     .select({
       robotId: robots.robotId,
@@ -104,7 +140,7 @@ export const findDeployments = (database: Database, scope: Scope, page: { pageNo
     })
     .from(robots)
     .innerJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(and(within(scope, robots.tenantId), isNotNull(robots.deployTime)))
+    .where(and(selected(scope, which), isDeployed))
     .orderBy(desc(robots.deployTime), desc(robots.robotId))
     .limit(page.size)
     .offset((page.pageNo - 1) * page.size)

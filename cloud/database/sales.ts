@@ -23,14 +23,23 @@ const allSales = (database: Database, from: string, to: string) =>
     .groupBy(productSales.month, productSales.model)
     .orderBy(asc(productSales.month), asc(productSales.model))
 
-const beijingTime = sql`${robots.deployTime} at time zone ${sql.raw(`'${dashboardTimeZone}'`)}`
+const zone = sql.raw(`'${dashboardTimeZone}'`)
+
+/** When a day in Beijing began, for an index of moments. */
+const begin = (day: string) => sql`(${day}::timestamp at time zone ${zone})`
 
 const ownSales = (database: Database, scope: Scope, from: string, to: string) => {
-  const month = sql<string>`to_char(${beijingTime}, 'YYYY-MM')`
+  const month = sql<string>`to_char(${robots.deployTime} at time zone ${zone}, 'YYYY-MM')`
   return database
     .select({ month, model: robots.model, count: sql<number>`count(*)::int` })
     .from(robots)
-    .where(and(within(scope, robots.tenantId), sql`${beijingTime} >= ${from}::date`, sql`${beijingTime} < ${to}::date`))
+    .where(
+      and(
+        within(scope, robots.tenantId),
+        sql`${robots.deployTime} >= ${begin(from)}`,
+        sql`${robots.deployTime} < ${begin(to)}`
+      )
+    )
     .groupBy(month, robots.model)
     .orderBy(month, asc(robots.model))
 }

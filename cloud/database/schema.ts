@@ -17,10 +17,10 @@ import {
   uuid
 } from 'drizzle-orm/pg-core'
 import type { OpenHours } from '#contract/calls/appointment-records.ts'
-import { noticeLevels } from '#contract/calls/home.ts'
 import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import type { SecurityEventKind } from '#contract/calls/identity/sessions.ts'
 import type { UserType } from '#contract/calls/identity/sign-in.ts'
+import { noticeLevels } from '#contract/calls/notices.ts'
 import type { RobotKind, RobotState } from '#contract/calls/robots.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Translations } from '../texts/translated.ts'
@@ -386,6 +386,35 @@ export const tasks = pgTable(
   ]
 )
 
+/**
+ * Sums of tasks by day in Beijing and kind of robot: of all robots, of each tenant's, of each store's. They are kept as
+ * changes, as those of messages are: triggers of tasks and robots add them, so no path can forget it, and writers at the
+ * same moment never wait for one another. Upkeep merges them. The reasons are in
+ * docs/decisions/0019-task-days-kept-by-triggers.md.
+ */
+export const taskDays = pgTable(
+  'task_days',
+  {
+    changeId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** 0 for the robots of all tenants, and in the rows of a store. */
+    tenantId: integer().notNull(),
+    /** 0 for all stores of the tenant, and for robots without one. */
+    storeId: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    robotKind: text().$type<RobotKind>().notNull(),
+    count: integer().notNull(),
+    /** Metres. */
+    mileage: bigint({ mode: 'number' }).notNull(),
+    /** Whether it is the sum of other rows. */
+    merged: boolean().notNull().default(false)
+  },
+  table => [
+    index().on(table.tenantId, table.storeId, table.day, table.robotKind),
+    // For the changes that are still to be merged.
+    index('task_days_changes').on(table.changeId).where(sql`not ${table.merged}`)
+  ]
+)
+
 /** Events that robots reported, as long as one could come again. */
 export const robotEvents = pgTable(
   'robot_events',
@@ -493,6 +522,29 @@ export const notices = pgTable(
   },
   table => [index().on(table.endTime), check('notices_end_after_start', sql`${table.endTime} > ${table.startTime}`)]
 )
+
+/** The notices that users closed. */
+export const closedNotices = pgTable(
+  'closed_notices',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    noticeId: integer()
+      .notNull()
+      .references(() => notices.noticeId, { onDelete: 'cascade' })
+  },
+  // The second is for the removal of a notice.
+  table => [primaryKey({ columns: [table.userId, table.noticeId] }), index().on(table.noticeId)]
+)
+
+/** How users arranged their dashboard; nobody who changed nothing has a row. */
+export const dashboardLayouts = pgTable('dashboard_layouts', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  cards: jsonb().$type<{ card: string; hidden: boolean }[]>().notNull()
+})
 
 export const salespersons = pgTable('salespersons', {
   salespersonId: id(),

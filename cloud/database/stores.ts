@@ -63,6 +63,9 @@ export const findStore = async (database: Database, scope: Scope, storeId: numbe
   return found
 }
 
+export const isStoreWithin = async (database: Database, scope: Scope, storeId: number): Promise<boolean> =>
+  (await database.$count(stores, and(within(scope, stores.tenantId), eq(stores.storeId, storeId)))) > 0
+
 /** The tenants within a scope, by name. */
 export const findStoreTenants = (database: Database, scope: Scope) =>
   database

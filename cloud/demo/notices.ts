@@ -1,4 +1,4 @@
-import type { noticeLevels } from '#contract/calls/home.ts'
+import type { noticeLevels } from '#contract/calls/notices.ts'
 import { day, minute } from '../clock.ts'
 import { addNotices, findDemoTenantIds } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'

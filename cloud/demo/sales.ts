@@ -1,4 +1,4 @@
-import { beijingMonth, day } from '../clock.ts'
+import { beijingDay, day, monthAfter } from '../clock.ts'
 import { modelsOf } from './organisation.ts'
 import { randomFrom } from './random.ts'
 
@@ -8,7 +8,7 @@ const salesMonths = 13
 
 /** The first days of the last thirteen months in Beijing, this one included, the oldest first. */
 const lastMonths = (now: number): string[] =>
-  Array.from({ length: salesMonths }, (_, index) => beijingMonth(now, index + 1 - salesMonths))
+  Array.from({ length: salesMonths }, (_, index) => monthAfter(beijingDay(now), index + 1 - salesMonths))
 
 /** How many robots of each model were sold in each month; of the running month, as much as is over. */
 export const productSales = (seed: string, now: number): DemoSales[] => {

@@ -64,6 +64,9 @@ export const rulesFrom = (settings: Settings) => {
       questions: fromOneAddress(settings.ADDRESS_QUESTIONS_PER_HOUR, 60 * minute)
     },
 
+    /** How often a user may change the own dashboard: arrange its cards, close a notice. */
+    dashboard: { count: settings.DASHBOARD_CHANGES_PER_MINUTE, windowMs: minute },
+
     /** Usage envelopes of one session, of one user, and of one network address in one process. */
     tracking: {
       session: { count: settings.TRACKING_PER_MINUTE, windowMs: minute },

@@ -1,41 +1,44 @@
 import { calls } from '#contract/index.ts'
-import * as limits from '#contract/limits.ts'
-import { beijingMonth, type Clock, day, startOfBeijingDay } from '../clock.ts'
-import { findPlayingNotices } from '../database/notices.ts'
+import { beijingDay, type Clock, monthAfter } from '../clock.ts'
 import type { Database } from '../database/open.ts'
-import { findDeployments } from '../database/robots.ts'
+import { countRobotStates, findDeployments } from '../database/robots.ts'
 import { findMonthlySales } from '../database/sales.ts'
-import { countTasksByDay, sumMileageByDay } from '../database/tasks.ts'
 import { forMember } from '../http/served.ts'
-import { languageOf } from '../identity/origin.ts'
 import { scopeOf } from '../identity/scope.ts'
+import { findFigures, refuseForeignStore } from './figures.ts'
+import { rowsByDay } from './rows-by-day.ts'
 
-/** The calls of the dashboard; days and months are those of Beijing (spec §9). */
-export const homeRoutes = ({ database, now }: { database: Database; now: Clock }) => {
-  const lastDays = (): [from: number, to: number] => {
-    const tomorrow = startOfBeijingDay(now()) + day
-    return [tomorrow - limits.dashboardDays * day, tomorrow]
-  }
-
+/** The figures of the dashboard; days and months are those of Beijing (spec §9). */
+export const homeRoutes = (services: { database: Database; now: Clock }) => {
+  const { database, now } = services
   return {
-    playingNotices: forMember(calls.playingNotices, (_request, member, origin) =>
-      findPlayingNotices(database, scopeOf(member), now(), languageOf(origin))
-    ),
+    taskTrend: forMember(calls.taskTrend, async ({ query }, member) => {
+      const { rows, days } = await findFigures(services, member, query)
+      const counts = rows.map(({ day, robotKind, count }) => ({ day, robotKind, count }))
+      return rowsByDay(counts, days, query.robotKind, row => ({ ...row, count: 0 }))
+    }),
 
-    taskTrend: forMember(calls.taskTrend, (_request, member) =>
-      countTasksByDay(database, scopeOf(member), ...lastDays())
-    ),
+    mileageTrend: forMember(calls.mileageTrend, async ({ query }, member) => {
+      const { rows, days } = await findFigures(services, member, query)
+      const kilometres = rows.map(({ day, robotKind, metres }) => ({ day, robotKind, km: metres / 1_000 }))
+      return rowsByDay(kilometres, days, query.robotKind, row => ({ ...row, km: 0 }))
+    }),
 
-    mileageTrend: forMember(calls.mileageTrend, (_request, member) =>
-      sumMileageByDay(database, scopeOf(member), ...lastDays())
-    ),
+    monthlySales: forMember(calls.monthlySales, ({ query: { to, months } }, member) => {
+      const last = to === undefined ? beijingDay(now()) : `${to}-01`
+      return findMonthlySales(database, scopeOf(member), monthAfter(last, 1 - months), monthAfter(last, 1))
+    }),
 
-    monthlySales: forMember(calls.monthlySales, (_request, member) =>
-      findMonthlySales(database, scopeOf(member), beijingMonth(now(), 1 - limits.salesMonths), beijingMonth(now(), 1))
-    ),
+    deploymentTimes: forMember(calls.deploymentTimes, async ({ query: { pageNo, size, ...which } }, member) => {
+      const scope = scopeOf(member)
+      await refuseForeignStore(database, scope, which.storeId)
+      return findDeployments(database, scope, which, { pageNo, size })
+    }),
 
-    deploymentTimes: forMember(calls.deploymentTimes, ({ query }, member) =>
-      findDeployments(database, scopeOf(member), query)
-    )
+    robotStates: forMember(calls.robotStates, async ({ query }, member) => {
+      const scope = scopeOf(member)
+      await refuseForeignStore(database, scope, query.storeId)
+      return countRobotStates(database, scope, query)
+    })
   }
 }

@@ -14,6 +14,7 @@ import { identityRoutes } from './identity.ts'
 import { languageRoutes } from './languages.ts'
 import { menuRoutes } from './menu.ts'
 import { messageRoutes } from './messages.ts'
+import { ownDashboardRoutes } from './own-dashboard.ts'
 import { robotRoutes } from './robots.ts'
 import { securityRoutes } from './security.ts'
 import { storeRoutes } from './stores.ts'
@@ -33,6 +34,7 @@ const routesWith = (services: IdentityServices) =>
     ...taskRoutes(services),
     ...agreementRoutes(),
     ...homeRoutes(services),
+    ...ownDashboardRoutes(services),
     ...appointmentRoutes(services),
     ...appointmentRecordRoutes(services),
     ...messageRoutes(services),

@@ -5,7 +5,7 @@ import { timeZone } from '../checks/time-zone.ts'
 import * as limits from '../limits.ts'
 import { id, idInQuery, page, wholeNumber } from '../paging.ts'
 import { permissions } from '../permissions.ts'
-import { day } from './tasks.ts'
+import { day } from './days.ts'
 
 const path = '/api/external/base/v1/appointment'
 const access = { permission: permissions.myReservations }

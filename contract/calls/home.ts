@@ -1,47 +1,33 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
-import { boundedString } from '../checks/bounds.ts'
-import { page } from '../paging.ts'
+import * as limits from '../limits.ts'
+import { page, wholeNumber } from '../paging.ts'
+import { day, month } from './days.ts'
+import { period, periodMost, robotsInQuery } from './robot-selection.ts'
 import { robotKind } from './robots.ts'
-import { day } from './tasks.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const time = v.pipe(v.number(), v.integer())
 
-/** How urgent a notice is. */
-export const noticeLevels = ['info', 'warning', 'critical'] as const
-
-export const playingNotices = defineCall({
-  method: 'GET',
-  path: '/api/external/base/v1/notice/play_on',
-  summary: 'The notices for this user that have begun and not ended, the most urgent first.',
-  access: 'member',
-  data: v.array(
-    v.object({
-      noticeId: v.number(),
-      title: v.string(),
-      content: v.string(),
-      url: v.nullable(v.string()),
-      level: v.picklist(noticeLevels),
-      startTime: time,
-      endTime: time
-    })
-  )
-})
+/** How both trends tell that nothing was done from that nothing is known. */
+const rows =
+  'A day that has data has a row for each kind that occurs in the period, or that is asked for, also with 0. A day before the first task, or after today, has none.'
 
 export const taskTrend = defineCall({
   method: 'GET',
   path: '/api/external/base/v2/home/robottasktread',
-  summary: 'Tasks of the last seven days in Beijing, by day and kind of robot; what had none has no row.',
+  summary: `Tasks of some days in Beijing (the last seven, ${periodMost}), by day and kind of robot. ${rows}`,
   access: 'member',
+  query: v.object({ ...period, ...robotsInQuery }),
   data: v.array(v.object({ day, robotKind, count }))
 })
 
 export const mileageTrend = defineCall({
   method: 'GET',
   path: '/api/external/base/v2/home/robotmileagetread',
-  summary: 'Kilometres of the last seven days in Beijing, by day and kind of robot; what had no task has no row.',
+  summary: `Kilometres of some days in Beijing (the last seven, ${periodMost}), by day and kind of robot. ${rows}`,
   access: 'member',
+  query: v.object({ ...period, ...robotsInQuery }),
   data: v.array(v.object({ day, robotKind, km: v.pipe(v.number(), v.minValue(0)) }))
 })
 
@@ -49,23 +35,23 @@ export const monthlySales = defineCall({
   method: 'GET',
   path: '/api/external/base/v2/home/productmonthlysales',
   summary:
-    'Robots sold in twelve months up to this one, by month and model; to a tenant, those that went to its own stores.',
+    'Robots sold in some months up to one (twelve, up to this one), by month and model; to a tenant, those that went to its own stores.',
   access: 'member',
-  data: v.array(
-    v.object({
-      month: v.pipe(boundedString(7), v.regex(/^\d{4}-\d{2}$/, 'a month as YYYY-MM')),
-      model: v.string(),
-      count
-    })
-  )
+  query: v.object({
+    /** The last month, as YYYY-MM. */
+    to: v.optional(month),
+    months: v.optional(wholeNumber(1, limits.salesMonthsMax), limits.salesMonths)
+  }),
+  data: v.array(v.object({ month, model: v.string(), count }))
 })
 
 export const deploymentTimes = defineCall({
   method: 'GET',
   path: '/api/external/base/v2/home/machinedeploymenttime',
-  summary: 'When the robots that the user may see were deployed, newest first, a page at a time.',
+  summary:
+    'When the robots that the user may see were deployed, newest first, a page at a time. `deployed` of the robots’ states is how many there are.',
   access: 'member',
-  query: v.object(page),
+  query: v.object({ ...page, ...robotsInQuery }),
   data: v.array(
     v.object({
       robotId: v.number(),
@@ -75,4 +61,20 @@ export const deploymentTimes = defineCall({
       deployTime: time
     })
   )
+})
+
+export const robotStates = defineCall({
+  method: 'GET',
+  path: '/api/external/base/v2/home/robotstates',
+  summary: 'How many robots the user may see, how many of them are online, and how many faults last now.',
+  access: 'member',
+  query: v.object(robotsInQuery),
+  data: v.object({
+    total: count,
+    online: count,
+    notActivated: count,
+    openFaults: count,
+    /** Robots that were put to work in a store: the rows of `deploymentTimes`. */
+    deployed: count
+  })
 })

@@ -1,22 +1,21 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
-import { boundedString } from '../checks/bounds.ts'
+import { day } from './days.ts'
+import { period, periodMost, robotsInBody } from './robot-selection.ts'
 import { robotKind } from './robots.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const dayReason = 'a day as YYYY-MM-DD'
-
-/** A day as `YYYY-MM-DD`, cut at midnight in Beijing (spec §9). */
-export const day = v.pipe(boundedString(10, dayReason), v.regex(/^\d{4}-\d{2}-\d{2}$/, dayReason))
-
 export const taskCountAndTrend = defineCall({
   method: 'POST',
   path: '/api/external/base/v2/business/tasknumandtrend',
-  summary: 'Tasks of the last days, of the same number of days before, per day and per kind of robot.',
+  summary: `Tasks of some days in Beijing (${periodMost}), of as many days before, per day and per kind of robot. A day that has data has a row, also with 0; a day before the first task, or after today, has none.`,
   access: 'member',
   body: v.object({
-    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(31, 'at most 31')), 7)
+    /** The last days up to today; not together with `from` or `to`. */
+    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(31, 'at most 31'))),
+    ...period,
+    ...robotsInBody
   }),
   data: v.object({
     total: count,

@@ -172,7 +172,10 @@ test('begins the days at midnight in Beijing', async () => {
   expect((await tasksOf('operator')).map(row => row.day)).toEqual(before.map(row => row.day))
   cloud.clock.advance(1)
   const after = await tasksOf('operator')
-  expect(after).toEqual(before.filter(row => row.day !== lastSeven[0]))
+  const newDay = after.filter(row => row.day === '2026-03-13')
+  expect(newDay.length).toBeGreaterThan(0)
+  expect(newDay.filter(({ count }) => count > 0)).toEqual([])
+  expect(after.slice(0, -newDay.length)).toEqual(before.filter(row => row.day !== lastSeven[0]))
 })
 
 test('begins the month at midnight in Beijing', async () => {

@@ -14,10 +14,16 @@ import { TwinTable } from './twin-table.tsx'
 type Rows = { day: string; robotKind: RobotKind; value: number }[]
 
 const tasks = ownData(async () =>
-  (await request(taskTrend, {}, { quiet: true })).map(({ count, ...row }): Rows[number] => ({ ...row, value: count }))
+  (await request(taskTrend, { query: {} }, { quiet: true })).map(({ count, ...row }): Rows[number] => ({
+    ...row,
+    value: count
+  }))
 )
 const mileage = ownData(async () =>
-  (await request(mileageTrend, {}, { quiet: true })).map(({ km, ...row }): Rows[number] => ({ ...row, value: km }))
+  (await request(mileageTrend, { query: {} }, { quiet: true })).map(({ km, ...row }): Rows[number] => ({
+    ...row,
+    value: km
+  }))
 )
 
 /** Tasks and kilometres of the last seven days, by day and kind of robot. */

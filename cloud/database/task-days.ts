@@ -1,0 +1,77 @@
+import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { RobotKind } from '#contract/calls/robots.ts'
+import { batchSize } from './delete-batch.ts'
+import type { Database } from './open.ts'
+import { taskDays } from './schema.ts'
+import type { Scope } from './scope.ts'
+
+/** Whose tasks are added up. A store within the scope was looked up before. */
+export type TaskPlace = { scope: Scope; storeId?: number | undefined; robotKind?: RobotKind | undefined }
+
+const rowsOf = ({ scope, storeId }: TaskPlace): SQL | undefined => {
+  if (scope.of === 'nobody') return sql`false`
+  if (storeId !== undefined) return and(eq(taskDays.tenantId, 0), eq(taskDays.storeId, storeId))
+  return and(eq(taskDays.tenantId, scope.of === 'tenant' ? scope.tenantId : 0), eq(taskDays.storeId, 0))
+}
+
+/** The tasks that began on each day and their metres, by kind of robot; what had none has no row. */
+export const findTaskDays = (database: Database, place: TaskPlace, from: string, to: string) =>
+  database
+    .select({
+      day: taskDays.day,
+      robotKind: taskDays.robotKind,
+      count: sql<number>`sum(${taskDays.count})::int`,
+      metres: sql<number>`sum(${taskDays.mileage})::float8`
+    })
+    .from(taskDays)
+    .where(
+      and(
+        rowsOf(place),
+        gte(taskDays.day, from),
+        lte(taskDays.day, to),
+        place.robotKind === undefined ? undefined : eq(taskDays.robotKind, place.robotKind)
+      )
+    )
+    .groupBy(taskDays.day, taskDays.robotKind)
+    .having(sql`sum(${taskDays.count}) > 0`)
+    .orderBy(asc(taskDays.day), asc(taskDays.robotKind))
+
+/** The first day with a task of any kind. */
+export const findFirstTaskDay = async (database: Database, place: TaskPlace): Promise<string | undefined> => {
+  const [first] = await database
+    .select({ day: taskDays.day })
+    .from(taskDays)
+    .where(rowsOf(place))
+    .groupBy(taskDays.day)
+    .having(sql`sum(${taskDays.count}) > 0`)
+    .orderBy(asc(taskDays.day))
+    .limit(1)
+  return first?.day
+}
+
+/**
+ * Merges some of the changes of days, each with the sum that its day has already. Processes that do this at the same
+ * moment take different changes; a sum goes to one of them, and is never lost or counted twice.
+ * @returns how many changes were merged; fewer than a batch means that none is left
+ */
+export const mergeTaskDays = async (database: Database): Promise<number> => {
+  const { rows } = (await database.execute(sql`
+    with changes as (
+      select change_id, tenant_id, store_id, day, robot_kind from ${taskDays}
+      where not merged order by change_id limit ${batchSize} for update skip locked
+    ), gone as (
+      delete from ${taskDays} as old
+      using (select tenant_id, store_id, day, robot_kind from changes group by 1, 2, 3, 4) as changed
+      where (old.tenant_id, old.store_id, old.day, old.robot_kind)
+          = (changed.tenant_id, changed.store_id, changed.day, changed.robot_kind)
+        and (old.merged or old.change_id in (select change_id from changes))
+      returning old.*
+    ), sums as (
+      insert into ${taskDays} (tenant_id, store_id, day, robot_kind, count, mileage, merged)
+      select tenant_id, store_id, day, robot_kind, sum(count), sum(mileage), true from gone
+      group by 1, 2, 3, 4 having sum(count) <> 0 or sum(mileage) <> 0
+    )
+    select count(*)::int as count from changes
+  `)) as unknown as { rows: { count: number }[] }
+  return rows[0]?.count ?? 0
+}
