@@ -5,7 +5,7 @@ import * as limits from '../limits.ts'
 import { id, idInQuery, page } from '../paging.ts'
 import { permissions } from '../permissions.ts'
 import { appointment, statusInQuery } from './appointments.ts'
-import { day } from './tasks.ts'
+import { day } from './days.ts'
 
 /*
  * Reservations for after-sales people: their week, the hours when they can be booked, their absences, and the records of
