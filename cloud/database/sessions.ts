@@ -59,16 +59,6 @@ export const beginSession = async (
 
 const isOpen = (now: number) => and(gt(sessions.expireTime, now), eq(users.status, 'active'))
 
-/** The owner of a token, while the session lasts and the account is active. A live channel needs no more. */
-export const findSession = async (database: Database, tokenHash: string, now: number) => {
-  const [session] = await database
-    .select({ userId: sessions.userId })
-    .from(sessions)
-    .innerJoin(users, eq(users.userId, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isOpen(now)))
-  return session
-}
-
 /** Hashes in one question: a question has 65,535 parameters at most. */
 const askedAtOnce = 1_000
 

@@ -3,6 +3,7 @@ import type { LiveAction } from '#contract/page/live.ts'
 import { type Announcement, inPieces } from './announcement.ts'
 import type { Bus } from './bus.ts'
 import type { Channels } from './channels.ts'
+import { collect } from './collect.ts'
 
 /**
  * Tells open channels that something changed, in this process at once and in the others as soon as they hear of it.
@@ -13,9 +14,14 @@ export type Announce = {
   /** Something of these users changed: their messages, where nothing else is said. */
   toUsers: (userIds: readonly number[], action?: LiveAction) => void
   toEveryone: (action: LiveAction) => void
+  /** What the dashboard shows of the robots of these tenants changed; told to those who may see them, soon. */
+  robotsChanged: (tenantIds: readonly number[]) => void
   /** These tokens let nobody in any more: their channels close. */
   sessionsEnded: (tokenHashes: readonly string[]) => void
 }
+
+/** Robots report all the time; the other processes hear of it at most so often. */
+const robotsEveryMs = 1_000
 
 /** A cloud that stops waits this long for what it announced last. */
 const settleMs = 2_000
@@ -27,6 +33,7 @@ const createWaiting = () => {
   const waiting = {
     userIds: new Map<LiveAction, Set<number>>(),
     actions: new Set<LiveAction>(),
+    tenantIds: new Set<number>(),
     tokenHashes: new Set<string>()
   }
   const usersToldOf = (action: LiveAction): Set<number> => {
@@ -38,15 +45,17 @@ const createWaiting = () => {
     add: (whole: Announcement) => {
       if (whole.kind === 'everyone') waiting.actions.add(whole.action)
       else if (whole.kind === 'users') for (const userId of whole.userIds) usersToldOf(whole.action).add(userId)
+      else if (whole.kind === 'robots') for (const tenantId of whole.tenantIds) waiting.tenantIds.add(tenantId)
       else for (const tokenHash of whole.tokenHashes) waiting.tokenHashes.add(tokenHash)
     },
     /** All of it, in pieces that travel; nothing waits after it. Ended sessions go first: a channel may still be open. */
     take: (): Announcement[] => {
-      const { userIds, actions, tokenHashes } = waiting
+      const { userIds, actions, tenantIds, tokenHashes } = waiting
       const wholes: Announcement[] = [
         { kind: 'sessionsEnded', tokenHashes: [...tokenHashes] },
         ...Array.from(userIds, ([action, told]) => ({ kind: 'users' as const, action, userIds: [...told] })),
-        ...Array.from(actions, action => ({ kind: 'everyone' as const, action }))
+        ...Array.from(actions, action => ({ kind: 'everyone' as const, action })),
+        { kind: 'robots', tenantIds: [...tenantIds] }
       ]
       for (const told of Object.values(waiting)) told.clear()
       return wholes.flatMap(inPieces)
@@ -94,6 +103,7 @@ export const createAnnounce = ({
     announce: {
       toUsers: (userIds, action = 'cloud_message') => send({ kind: 'users', action, userIds: [...userIds] }),
       toEveryone: action => send({ kind: 'everyone', action }),
+      robotsChanged: collect(robotsEveryMs, tenantIds => send({ kind: 'robots', tenantIds })),
       sessionsEnded: tokenHashes => send({ kind: 'sessionsEnded', tokenHashes: [...tokenHashes] })
     },
     settle: () => Promise.race([carried, setTimeout(settleMs, undefined, { ref: false })])

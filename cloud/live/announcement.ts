@@ -5,6 +5,8 @@ import { liveAction } from '#contract/page/live.ts'
 export const announcement = v.variant('kind', [
   v.object({ kind: v.literal('users'), action: liveAction, userIds: v.array(v.number()) }),
   v.object({ kind: v.literal('everyone'), action: liveAction }),
+  /** What the dashboard shows of the robots of these tenants changed. */
+  v.object({ kind: v.literal('robots'), tenantIds: v.array(v.number()) }),
   /** By the hashes of their tokens, which let nobody in. */
   v.object({ kind: v.literal('sessionsEnded'), tokenHashes: v.array(v.string()) })
 ])
@@ -15,6 +17,7 @@ export type Announcement = v.InferOutput<typeof announcement>
  * characters, two quotes and a comma.
  */
 const userIdsInOne = 400
+const tenantIdsInOne = 400
 const hashesInOne = 150
 
 /** With more users than this it costs less to have everybody look than to name them. */
@@ -28,6 +31,8 @@ export const inPieces = (whole: Announcement): Announcement[] => {
   if (whole.kind === 'everyone') return [whole]
   if (whole.kind === 'sessionsEnded')
     return chunks(whole.tokenHashes, hashesInOne).map(tokenHashes => ({ kind: whole.kind, tokenHashes }))
+  if (whole.kind === 'robots')
+    return chunks(whole.tenantIds, tenantIdsInOne).map(tenantIds => ({ kind: whole.kind, tenantIds }))
   const userIds = [...new Set(whole.userIds)]
   if (userIds.length > usersNamedAtMost) return [{ kind: 'everyone', action: whole.action }]
   return chunks(userIds, userIdsInOne).map(some => ({ ...whole, userIds: some }))

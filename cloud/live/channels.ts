@@ -1,7 +1,9 @@
 import { type LiveCloseCode, liveAction, liveCloseCodes } from '#contract/page/live.ts'
+import type { Scope } from '../database/scope.ts'
 import type { Rules } from '../identity/rules.ts'
 import type { Announcement } from './announcement.ts'
 import type { Channel } from './channel.ts'
+import { collect } from './collect.ts'
 
 /** The channels that this process holds open, by session and by user. */
 export type Channels = {
@@ -10,8 +12,8 @@ export type Channels = {
    * @returns false where the session has as many as it may
    */
   admit: (channel: Channel) => boolean
-  /** The token was found to be this user's: greets the channel, unless it has gone meanwhile. */
-  welcome: (channel: Channel, userId: number) => void
+  /** The token was found to be this person's: greets the channel, unless it has gone meanwhile. */
+  welcome: (channel: Channel, person: Person) => void
   remove: (channel: Channel) => void
   deliver: (announcement: Announcement) => void
   /** Something may have been missed: everybody asks for everything. */
@@ -23,10 +25,19 @@ export type Channels = {
   dropAll: () => void
 }
 
+/** The reader of a channel, and whose robots they could see when it was opened. */
+type Person = { userId: number; scope: Scope }
+
+/** A page with a dashboard asks several calls when robots did something: it is told at most so often. */
+const robotsEveryMs = 2_000
+
+const sees = (scope: Scope, tenantIds: ReadonlySet<number>): boolean =>
+  scope.of === 'everyTenant' || (scope.of === 'tenant' && tenantIds.has(scope.tenantId))
+
 export const createChannels = ({ channelsPerSession }: Rules['live']): Channels => {
   const bySession = new Map<string, Set<Channel>>()
   const byUser = new Map<number, Set<Channel>>()
-  const users = new Map<Channel, number>()
+  const people = new Map<Channel, Person>()
 
   const all = () => [...bySession.values()].flatMap(channels => [...channels])
   const take = <Key>(map: Map<Key, Set<Channel>>, key: Key, channel: Channel) => {
@@ -41,10 +52,10 @@ export const createChannels = ({ channelsPerSession }: Rules['live']): Channels 
   }
   const remove = (channel: Channel) => {
     release(bySession, channel.tokenHash, channel)
-    const userId = users.get(channel)
-    if (userId === undefined) return
-    users.delete(channel)
-    release(byUser, userId, channel)
+    const person = people.get(channel)
+    if (person === undefined) return
+    people.delete(channel)
+    release(byUser, person.userId, channel)
   }
   // Gone at once and not only when the other side has agreed: what comes next must not find it.
   const end = (channel: Channel, act: (channel: Channel) => void) => {
@@ -56,6 +67,11 @@ export const createChannels = ({ channelsPerSession }: Rules['live']): Channels 
     for (const channel of bySession.get(tokenHash) ?? [])
       end(channel, ({ close }) => close(liveCloseCodes.tokenInvalid))
   }
+
+  const tellOfRobots = collect<number>(robotsEveryMs, tenantIds => {
+    const changed = new Set(tenantIds)
+    for (const [channel, { scope }] of people) if (sees(scope, changed)) channel.tell('dashboard_changed')
+  })
 
   return {
     admit: channel => {
@@ -70,22 +86,23 @@ export const createChannels = ({ channelsPerSession }: Rules['live']): Channels 
       take(bySession, channel.tokenHash, channel)
       return true
     },
-    welcome: (channel, userId) => {
+    welcome: (channel, person) => {
       if (!bySession.get(channel.tokenHash)?.has(channel)) return
-      users.set(channel, userId)
-      take(byUser, userId, channel)
+      people.set(channel, person)
+      take(byUser, person.userId, channel)
       channel.greet()
     },
     remove,
     deliver: announcement => {
       if (announcement.kind === 'sessionsEnded') announcement.tokenHashes.forEach(closeSession)
-      else if (announcement.kind === 'everyone') for (const channel of users.keys()) channel.tell(announcement.action)
+      else if (announcement.kind === 'everyone') for (const channel of people.keys()) channel.tell(announcement.action)
+      else if (announcement.kind === 'robots') tellOfRobots(announcement.tenantIds)
       else
         for (const userId of announcement.userIds)
           for (const channel of byUser.get(userId) ?? []) channel.tell(announcement.action)
     },
     refreshAll: () => {
-      for (const channel of users.keys()) for (const action of liveAction.options) channel.tell(action)
+      for (const channel of people.keys()) for (const action of liveAction.options) channel.tell(action)
     },
     ping: () => {
       for (const channel of all()) if (channel.isSilent()) drop(channel)

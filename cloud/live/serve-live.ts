@@ -4,11 +4,12 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { liveCloseCodes, livePath } from '#contract/page/live.ts'
 import type { Clock } from '../clock.ts'
+import { memberFinder } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'
-import { findSession } from '../database/sessions.ts'
 import { networkAddressOf, pageClaimOf } from '../http/origin-of.ts'
 import { isOwnPage } from '../http/own-page.ts'
 import type { Rules } from '../identity/rules.ts'
+import { scopeOf } from '../identity/scope.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import { createChannel } from './channel.ts'
@@ -22,6 +23,8 @@ type Options = {
   allowedOrigins: readonly string[]
 }
 
+type FindMember = ReturnType<typeof memberFinder>
+
 /** Channels that do not agree to their end are cut off after this, when the cloud stops. */
 const farewellMs = 2_000
 
@@ -32,6 +35,7 @@ const farewellMs = 2_000
  */
 export const serveLive = async (server: FastifyInstance, options: Options): Promise<{ leave: () => void }> => {
   const { channels } = options
+  const findMember = memberFinder(options.database)
   let leaving = false
   const leave = () => {
     if (leaving) return
@@ -58,7 +62,7 @@ export const serveLive = async (server: FastifyInstance, options: Options): Prom
     wsHandler: async (socket, request) => {
       if (leaving) return socket.close(liveCloseCodes.goingAway)
       try {
-        await openChannel(socket, request, options)
+        await openChannel(socket, request, { ...options, findMember })
       } catch (error) {
         const told = { err: error, requestId: request.id, networkAddress: networkAddressOf(request) }
         request.log.error(told, 'a live channel could not be opened')
@@ -72,14 +76,14 @@ export const serveLive = async (server: FastifyInstance, options: Options): Prom
 const openChannel = async (
   socket: WebSocket,
   request: FastifyRequest,
-  { database, now, channels, rules: { framesPerSecond }, allowedOrigins }: Options
+  { findMember, now, channels, rules: { framesPerSecond }, allowedOrigins }: Options & { findMember: FindMember }
 ): Promise<void> => {
   const channel = createChannel(socket, tokenHash((request.params as { '*': string })['*']), { now, framesPerSecond })
   socket.on('close', () => channels.remove(channel))
   if (!isOwnPage(pageClaimOf(request), allowedOrigins)) return channel.close(liveCloseCodes.originRefused)
   if (!channels.admit(channel)) return channel.close(liveCloseCodes.tooMuch)
-  const session = await findSession(database, channel.tokenHash, now())
-  if (session !== undefined) return channels.welcome(channel, session.userId)
+  const member = await findMember(channel.tokenHash, now())
+  if (member !== undefined) return channels.welcome(channel, { userId: member.userId, scope: scopeOf(member) })
   channels.remove(channel)
   channel.close(liveCloseCodes.tokenInvalid)
 }

@@ -18,8 +18,11 @@ const faultMessage = ({ name, serial, storeName }: Robot, faultCode: string, cre
   createTime
 })
 
-/** Whom a report left messages for, and how many of its events were new. */
-export type Reported = { accepted: number; informed: number[] }
+/**
+ * How many events of a report were new, whom it left messages for, and on whose dashboards something changed: a task began
+ * or ended, a fault came or went.
+ */
+export type Reported = { accepted: number; informed: number[]; tenantIds: number[] }
 
 /**
  * Takes a report: all of its events or none. Each event counts once, however often and from how many sides at once it
@@ -70,6 +73,8 @@ export const takeReport = async (
         for (const userId of userIds) informed.add(userId)
       }
     }
-    return { accepted: news.length, informed: [...informed] }
+    const shown = news.filter(({ type }) => type === 'task' || type === 'fault')
+    const tenantIds = new Set(shown.map(({ serial }) => robotOf(serial).tenantId))
+    return { accepted: news.length, informed: [...informed], tenantIds: [...tenantIds] }
   })
 }

@@ -21,8 +21,9 @@ export const robotRoutes = ({ database, now, announce }: Services) => ({
   reportRobotEvents: forMember(
     calls.reportRobotEvents,
     async ({ body: { events } }, member) => {
-      const { accepted, informed } = await takeReport(database, scopeOf(member), events, now())
+      const { accepted, informed, tenantIds } = await takeReport(database, scopeOf(member), events, now())
       announce.toUsers(informed)
+      announce.robotsChanged(tenantIds)
       return { accepted }
     },
     { bodyLimit: robotReportBytesMax }

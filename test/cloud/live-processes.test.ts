@@ -45,6 +45,21 @@ const behaves = (start: () => { first: TestCloud; second: TestCloud }) => {
     channel.socket.close()
   })
 
+  test('robots that report to one process show at a channel of the other, to whoever may see them', async () => {
+    const { first, second } = start()
+    const token = await signIn(first, 'customer')
+    const [own, foreign] = [
+      await openedChannel(second.url, token),
+      await openedChannel(second.url, await signIn(first, 'tenant'))
+    ]
+    const { tenantId } = (await send(first.url, calls.userInfo, { token })).data
+    first.announce.robotsChanged([tenantId ?? 0])
+    expect(await own.arrived(2)).toEqual([{}, { action: 'dashboard_changed' }])
+    await foreign.settled()
+    expect(foreign.frames).toEqual([{}])
+    for (const { socket } of [own, foreign]) socket.close()
+  })
+
   test('a log-out by one process closes the channels of the session at the other', async () => {
     const { first, second } = start()
     const token = await signIn(first, 'customer')
