@@ -129,3 +129,26 @@ test('without a network, the question about unsaved work is still asked', async 
   await context.setOffline(false)
   complaints.length = 0
 })
+
+test('without the file of the dialogs the browser asks: after a no nothing is done, after a yes a failure is told', async ({
+  page,
+  complaints
+}) => {
+  await page.route(/\/assets\/dialogs-/, route => route.abort())
+  await page.reload()
+  const remove = page.getByRole('button', { name: 'Remove' })
+  const failure = page.locator('#notices .notice.error')
+  const asked: string[] = []
+  page.once('dialog', dialog => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await remove.click()
+  await expect(page.getByText('Removed: false')).toBeVisible()
+  expect(asked).toEqual(['Remove Sunny?\n\nIts log is kept.'])
+  await expect(failure).toHaveCount(0)
+  page.once('dialog', dialog => void dialog.accept())
+  await remove.click()
+  await expect(failure).toBeVisible()
+  complaints.length = 0
+})

@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 700 })
         await page.goto(`/gallery/state.html?element=${tag}&state=${index}`)
         await page.waitForFunction(
-          it => document.querySelector(it)?.shadowRoot?.querySelector('a, button, select') != null,
+          it => document.querySelector(it)?.shadowRoot?.querySelector('.wrapper > *') != null,
           tag
         )
         expect.soft(await objectionsTo(page, 'element'), name).toEqual([])
