@@ -2,7 +2,7 @@ import { and, asc, type Column, desc, eq, inArray, isNotNull, isNull, type SQL, 
 import type { Robot, RobotColumn, RobotKind } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 import { containing } from './containing.ts'
-import { inOrder, type SortOf } from './in-order.ts'
+import { inOrder, isDescending, type SortOf } from './in-order.ts'
 import type { Database } from './open.ts'
 import { robotFaults, robots, stores } from './schema.ts'
 import { type Scope, within } from './scope.ts'
@@ -58,7 +58,10 @@ export const findRobots = async (
     .from(robots)
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .where(matching)
-    .orderBy(...inOrder(page.sort, columnOf), asc(robots.robotId))
+    .orderBy(
+      ...inOrder(page.sort, columnOf, ['store', 'lastSeen']),
+      isDescending(page.sort) ? desc(robots.robotId) : asc(robots.robotId)
+    )
     .limit(page.size)
     .offset((page.pageNo - 1) * page.size)
   const [counted] = await database

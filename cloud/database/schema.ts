@@ -360,6 +360,8 @@ export const robots = pgTable(
     index('robots_demo').on(table.robotId).where(sql`${table.demo}`),
     index().on(table.tenantId),
     index().on(table.deployTime, table.robotId),
+    // A list by name of 100,000 robots. Battery and last seen have no index: each report of a robot would write it.
+    index().on(table.name, table.robotId),
     check('robots_battery_per_cent', sql`${table.battery} between 0 and 100`)
   ]
 )

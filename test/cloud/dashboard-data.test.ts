@@ -234,7 +234,7 @@ for (const [sort, partOf] of orders)
       const all = await allRobotsOf('operator')
       const expected = all.toSorted((one, other) => {
         const [first, second] = [partOf(one), partOf(other)]
-        if (first === second) return one.robotId - other.robotId
+        if (first === second) return (direction === '' ? 1 : -1) * (one.robotId - other.robotId)
         if (first === null || second === null) return first === null ? 1 : -1
         return first < second === (direction === '') ? -1 : 1
       })

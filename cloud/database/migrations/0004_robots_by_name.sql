@@ -1,0 +1,1 @@
+CREATE INDEX "robots_name_robot_id_index" ON "robots" USING btree ("name","robot_id");
