@@ -84,7 +84,7 @@ const doors = [
   // Tables that tests compare with Shoelace's own.
   '^controls/(components|terms/(ko|th))\\.ts$',
   // The model of a page, or of the forms that two pages share: stores and actions without their markup.
-  '^shell/(pages/[^/]+|sign-in|forms)/[^/]+\\.ts$'
+  '^shell/(pages/[^/]+(/(list|booking))?|sign-in|forms)/[^/]+\\.ts$'
 ]
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -13,6 +13,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   [paths.languages]: async () => (await withTexts('languages', import('./pages/languages/languages.tsx'))).Languages,
   [paths.account]: async () =>
     (await withTexts('identity', withTexts('account', import('./pages/account/account.tsx')))).Account,
+  [paths.reserve]: async () => (await withTexts('reserve', import('./pages/reserve/reserve.tsx'))).Reserve,
   [paths.secure]: async () => (await withTexts('security', import('./pages/security/security.tsx'))).Security,
   [paths.cleaningCentre]: async () =>
     (await withTexts('cleaning-centre', import('./pages/cleaning-centre/cleaning-centre.tsx'))).CleaningCentre,

@@ -49,11 +49,15 @@ export const appointmentRoutes = (services: IdentityServices) => {
     }),
 
     appointmentDays: forMember(calls.appointmentDays, async ({ query }, { userId }) => {
-      const from = dayOf(query.from)
-      const to = dayOf(query.to)
-      if (from === undefined) throw refuseDay('from', 'a day of the calendar')
-      if (to === undefined || to < from) throw refuseDay('to', 'a day of the calendar that is not before the first')
-      return daysBetween(database, userId, { from, to }, now())
+      const range = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+      for (const field of ['from', 'to'] as const) {
+        const text = query[field]
+        const dayStart = text === undefined ? range[field] : dayOf(text)
+        if (dayStart === undefined) throw refuseDay(field, 'a day of the calendar')
+        range[field] = dayStart
+      }
+      if (range.to < range.from) throw refuseDay('to', 'a day that is not before the first')
+      return daysBetween(database, userId, range, now())
     }),
 
     appointmentList: forMember(calls.appointmentList, async ({ query }, { userId }) => {

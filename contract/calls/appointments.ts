@@ -68,9 +68,9 @@ export const appointmentDays = defineCall({
   method: 'GET',
   path: `${path}/days`,
   summary:
-    'The days of a range that can be booked: how many half hours somebody has free, and how many the user may still book.',
+    'The days that can be booked, of a range or all: how many half hours somebody has free, and how many the user may still book.',
   access,
-  query: v.object({ from: day, to: day }),
+  query: v.object({ from: v.optional(day), to: v.optional(day) }),
   data: v.array(v.object({ day, free: count, left: count }))
 })
 export type AppointmentDay = CallData<typeof appointmentDays>[number]

@@ -127,6 +127,21 @@ export const clicks = {
       submit: 'Next or submit'
     }
   },
+  reserve: {
+    name: 'My reservations',
+    controls: {
+      add: 'Add',
+      filter: 'Filter',
+      action: 'Action',
+      more: 'Load more',
+      retry: 'Load again',
+      month: 'Month',
+      next: 'Next',
+      previous: 'Previous',
+      cancel: 'Cancel',
+      submit: 'Submit'
+    }
+  },
   secure: {
     name: 'Security centre',
     controls: {

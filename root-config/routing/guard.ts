@@ -39,6 +39,7 @@ const memberPages: Readonly<Record<string, string | null>> = {
   [paths.dashboard]: null,
   [paths.languages]: permissions.languages,
   [paths.account]: permissions.account,
+  [paths.reserve]: permissions.myReservations,
   [paths.secure]: permissions.securityCentre,
   [paths.cleaningCentre]: permissions.cleaningCentre
 }

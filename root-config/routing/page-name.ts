@@ -8,7 +8,7 @@ const ownPages: Readonly<Record<string, string>> = {
   [paths.olderLogin]: 'Older login',
   [paths.dashboard]: clicks.dashboard.name,
   [paths.account]: clicks.account.name,
-  [paths.reserve]: 'My reservations',
+  [paths.reserve]: clicks.reserve.name,
   [paths.secure]: clicks.secure.name,
   [paths.languages]: clicks.languages.name,
   [paths.cleaningCentre]: clicks.cleaningCentre.name,

@@ -73,6 +73,9 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
         ])
       ],
       '/dashboard': ofMember(named('shell', 'dashboard', 'chart', 'home-parts')),
+      // Nobody books with the first look: the steps and their calendar come with the second route.
+      '/reserve': ofMember(named('shell', 'reserve')),
+      '/reserve?add': ofMember(named('shell', 'reserve', 'booking-page')),
       '/lang': ofMember([...named('shell', 'languages'), ...ofTable]),
       ...Object.fromEntries(
         subApps.map(({ prefix, files }) => [

@@ -8,6 +8,8 @@ export const paths = {
   /** The account page with the open password dialog. */
   setPassword: '/account?change=password',
   reserve: '/reserve',
+  /** The steps that book an appointment. */
+  addReservation: '/reserve?add',
   secure: '/secure',
   languages: '/lang',
   /** Opens in its own tab, which then goes to the cleaning control centre. */

@@ -16,7 +16,11 @@ test.beforeAll(async () => {
   postgres = await startPostgres(postgresPrograms ?? '')
   // At the same time, on an empty database: they must agree on who makes the tables and the demo data.
   const starts = [1, 2].map(() =>
-    startTestCloud({ databaseUrl: postgres.url, settings: { SESSIONS_PER_USER: 4 }, logLevel: 'silent' })
+    startTestCloud({
+      databaseUrl: postgres.url,
+      settings: { SESSIONS_PER_USER: 4, APPOINTMENT_CHANGES_PER_HOUR: 100 },
+      logLevel: 'silent'
+    })
   )
   const started = await Promise.all(starts)
   first = started[0] as TestCloud
@@ -80,25 +84,106 @@ test('keeps to the limit of sessions across processes', async () => {
   expect(codesOf(answers)).toEqual({ 610000: 4, 610401: 8 })
 })
 
-test('gives a slot to one of forty who book it by two processes at the same moment', async () => {
-  const bookers = [await signIn(first, 'operator'), await signIn(second, 'customer')]
+/** Two hundred people who may book, each with a token: made past the calls, since passwords take long to check. */
+const bookers = async (): Promise<string[]> => {
+  const tokens = Array.from({ length: 200 }, (_, index) => `booker-${index}-${'x'.repeat(30)}`)
+  const hashes = tokens.map(token => createHash('sha256').update(token).digest('base64url'))
+  const role = `(select role_id from user_roles join users using (user_id) where email = 'customer@demo.example' limit 1)`
+  await postgres.query(
+    `with made as (
+       insert into users (nickname, email, user_type, status, create_time)
+       select 'Booker ' || n, 'booker' || n || '@race.example', user_type, 'active', now()
+       from generate_series(1, 200) n, users where users.email = 'customer@demo.example' returning user_id
+     ), roled as (
+       insert into user_roles (user_id, role_id) select user_id, ${role} from made
+     )
+     insert into sessions (token_hash, user_id, create_time, expire_time)
+     select hash, user_id, '2026-03-12T00:00:00Z', '2027-03-12T00:00:00Z'
+     from (select user_id, row_number() over () as place from made) numbered
+     join unnest($1::text[]) with ordinality as given (hash, place) using (place)`,
+    [hashes]
+  )
+  return tokens
+}
+
+test('gives a slot to one of two hundred people who book it by two processes at the same moment', async () => {
+  const tokens = await bookers()
   const start = Date.parse('2026-03-25T10:00:00+08:00')
   const [salesperson] = await postgres.query('select salesperson_id::int id from salespersons order by 1 limit 1')
   // Two hours that overlap by half, so that who loses that half must let go of the other one.
-  const answers = await times(40, index => {
-    const from = start + (Math.floor(index / 4) % 2) * 1_800_000
+  const answers = await times(200, index => {
+    const from = start + (Math.floor(index / 2) % 2) * 1_800_000
     return send(either(index).url, calls.bookAppointment, {
-      token: bookers[Math.floor(index / 2) % 2] ?? '',
+      token: tokens[index] ?? '',
       body: { salespersonId: Number(salesperson?.id), start: from, end: from + 3_600_000 }
     })
   })
-  expect(codesOf(answers)).toEqual({ 610000: 1, 610602: 39 })
+  expect(codesOf(answers)).toEqual({ 610000: 1, 610602: 199 })
   const [stored] = await postgres.query(
     `select count(*)::int slots, count(distinct appointment_id)::int appointments from taken_slots
      where start_time >= $1 and start_time < $2`,
     ['2026-03-25T00:00:00+08:00', '2026-03-26T00:00:00+08:00']
   )
   expect(stored).toEqual({ slots: 2, appointments: 1 })
+})
+
+test('moves at the same moment by two processes leave each appointment with one time, never two and never none', async () => {
+  const tokens = [await signIn(first, 'operator'), await signIn(second, 'customer')]
+  const [salesperson] = await postgres.query('select salesperson_id::int id from salespersons order by 1 desc limit 1')
+  const salespersonId = Number(salesperson?.id)
+  const slot = (place: number) => {
+    const start = Date.parse('2026-03-27T10:00:00+08:00') + place * 1_800_000
+    return { salespersonId, start, end: start + 1_800_000 }
+  }
+  const booked = await Promise.all(
+    tokens.map((token, place) => send(first.url, calls.bookAppointment, { token, body: slot(place) }))
+  )
+  const ids = booked.map(({ data }) => data.appointmentId)
+  const move = (who: number, place: number, cloud: TestCloud) => {
+    const body = { ...slot(place), appointmentId: ids[who] ?? 0 }
+    return send(cloud.url, calls.moveAppointment, { token: tokens[who] ?? '', body })
+  }
+  const placesOf = async () => {
+    const rows = await postgres.query(
+      'select appointment_id::int id, count(*)::int slots from taken_slots where appointment_id = any($1) group by 1 order by 1',
+      [ids]
+    )
+    return rows.map(({ id, slots }) => [id, slots])
+  }
+  const whole = ids.toSorted((one, other) => one - other).map(id => [id, 1])
+
+  // Each wants the other's time: both are refused, and neither waits for the other.
+  const swapped = await Promise.all([move(0, 1, first), move(1, 0, second)])
+  expect(codesOf(swapped)).toEqual({ 610602: 2 })
+  expect(await placesOf()).toEqual(whole)
+  // Both want the same free time.
+  expect(codesOf(await Promise.all([move(0, 2, first), move(1, 2, second)]))).toEqual({ 610000: 1, 610602: 1 })
+  expect(await placesOf()).toEqual(whole)
+  // One appointment is moved to ten places at the same moment.
+  const scattered = await times(10, index => move(0, 4 + index, either(index)))
+  expect(codesOf(scattered)).toEqual({ 610000: 10 })
+  expect(await placesOf()).toEqual(whole)
+})
+
+test('reminds of an appointment once, although two processes look at the same moment', async () => {
+  const { userId } = (await send(first.url, calls.userInfo, { token: await signIn(first, 'customer') })).data
+  const [salesperson] = await postgres.query('select min(salesperson_id)::int id from salespersons')
+  await postgres.query(
+    `insert into appointments (user_id, salesperson_id, start_time, end_time, remark, create_time)
+     values ($1, $2, to_timestamp($3 / 1000.0) + interval '20 hours', to_timestamp($3 / 1000.0) + interval '21 hours', '', '2026-03-01')`,
+    [userId, salesperson?.id, first.clock.now()]
+  )
+  for (const cloud of [first, second]) cloud.clock.advance(61_000)
+  const reminders = () =>
+    postgres.query(
+      `select count(*)::int n from messages where user_id = $1 and url = '/reserve' and title like '%within a day'`,
+      [userId]
+    )
+  await expect.poll(reminders).toEqual([{ n: 1 }])
+  for (const cloud of [first, second]) cloud.clock.advance(61_000)
+  // The round that began has ended when the next message of the same kind could have come.
+  await Promise.all([first, second].map(cloud => send(cloud.url, calls.userInfo, { token: 'unknown' })))
+  expect(await reminders()).toEqual([{ n: 1 }])
 })
 
 test('lists robots as it does on PGlite', async () => {

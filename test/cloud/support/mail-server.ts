@@ -57,15 +57,27 @@ const decodedWords = (header: string): string =>
       (way.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : unquoted(text.replaceAll('_', ' '))).toString()
     )
 
+const decoded = (body: string, encoding: string): string => {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
+  return encoding === 'quoted-printable' ? unquoted(body).toString() : body
+}
+
 /** Subject and text of a mail of one part, as a mail program shows them. */
 export const readMail = (mail: Mail | undefined): { subject: string; text: string } => {
   if (mail === undefined) throw new Error('there is no such mail')
   const [head = '', ...rest] = mail.source.split('\r\n\r\n')
   const field = (name: string): string =>
     new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'im').exec(head)?.[1]?.replace(/\r\n/g, '') ?? ''
-  const body = rest.join('\r\n\r\n')
-  const encoding = field('Content-Transfer-Encoding')
-  const text =
-    encoding === 'base64' ? Buffer.from(body, 'base64') : encoding === 'quoted-printable' ? unquoted(body) : body
-  return { subject: decodedWords(field('Subject')), text: text.toString() }
+  const text = decoded(rest.join('\r\n\r\n'), field('Content-Transfer-Encoding'))
+  return { subject: decodedWords(field('Subject')), text }
+}
+
+/** The calendar file in a mail, unfolded, as its lines. */
+export const readCalendar = (mail: Mail): string[] => {
+  const parts = mail.source.split(/\r\n--/).map(part => part.split('\r\n\r\n'))
+  const [head = '', ...body] = parts.find(([head]) => head?.includes('Content-Type: text/calendar')) ?? []
+  const encoding = /Content-Transfer-Encoding: (\S+)/.exec(head)?.[1] ?? ''
+  return decoded(body.join('\r\n\r\n'), encoding)
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
 }

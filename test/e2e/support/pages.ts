@@ -10,6 +10,8 @@ export const pages = [
   '/lang?upload=th',
   '/account',
   '/secure',
+  '/reserve',
+  '/reserve?add',
   '/sub-app/robot',
   '/sub-app/store',
   '/sub-app/store/new',

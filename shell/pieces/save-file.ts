@@ -1,6 +1,6 @@
 /** Gives a text to the browser as a file to save. */
-export const saveFile = (name: string, content: string): void => {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+export const saveFile = (name: string, content: string, type: 'application/json' | 'text/calendar'): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { $change } from '@portal/session'
+import { useEffect } from 'react'
+import type { Appointment } from '#contract/calls/appointments.ts'
+import { PageHeader } from '../../../pieces/page-header.tsx'
+import { useTranslate } from '../../../pieces/use-translate.ts'
+import { addressOf } from '../view.ts'
+import { beginBooking, refreshFreeTimes } from './booking.ts'
+import { BookingForm } from './booking-form.tsx'
+import { $booking } from './booking-state.ts'
+import { Summary } from './summary.tsx'
+
+/** Books an appointment, or moves one. What others book meanwhile shows at once. */
+export const BookingView = ({ moved }: { moved?: Appointment | undefined }) => {
+  const translate = useTranslate()
+  const booking = useStore($booking)
+  useEffect(() => {
+    beginBooking(moved)
+    refreshFreeTimes()
+    return $change.listen(change => {
+      if (change?.action === 'appointments_changed' || change?.action === 'reconnected') refreshFreeTimes()
+    })
+  }, [moved])
+  return (
+    <>
+      <PageHeader
+        title={translate(moved === undefined ? 'reserve.bookTitle' : 'reserve.moveTitle')}
+        lead={translate('reserve.bookLead')}
+        back={{
+          href: addressOf({ kind: 'list', status: undefined }),
+          text: translate('reserve.back'),
+          click: 'reserve.cancel'
+        }}
+      />
+      {booking !== undefined && (
+        <div className="reserve-columns">
+          <BookingForm key={moved?.appointmentId ?? 'new'} booking={booking} />
+          <Summary booking={booking} />
+        </div>
+      )}
+    </>
+  )
+}

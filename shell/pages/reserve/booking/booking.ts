@@ -1,0 +1,137 @@
+import { request } from '@portal/session'
+import { computed } from 'nanostores'
+import { type Appointment, bookAppointment, moveAppointment } from '#contract/calls/appointments.ts'
+import { beijingDay, readersZone } from '../times.ts'
+import { $booking, type Booking, dropBooking, setBooking } from './booking-state.ts'
+import { freeFor, type Length, lengthsFrom, minutesLeft, withFreed } from './choices.ts'
+import { $days, $people, loadDays, loadPeople } from './free-times.ts'
+import { type Problem, problemOf } from './problem.ts'
+import { type Step, stepsFor } from './steps.ts'
+
+/** Who is there on the chosen day, with the slots that a move gives up; undefined until it is known. */
+export const $dayPeople = computed([$booking, $people], (booking, people) =>
+  booking === undefined || people.kind !== 'ready' || people.day !== booking.day
+    ? undefined
+    : withFreed(people.value, booking.moved)
+)
+
+/** How many minutes the person may book on the chosen day. */
+export const $minutesLeft = computed([$booking, $days], (booking, days) => {
+  const day = days.kind === 'ready' ? days.value.find(it => it.day === booking?.day) : undefined
+  return day === undefined ? 0 : minutesLeft(day, booking?.moved)
+})
+
+/** Begins to book, or to move an appointment. Entries of the same kind stay: Back and Forward lose nothing. */
+export const beginBooking = (moved?: Appointment): void => {
+  const booking = $booking.get()
+  if (booking !== undefined && booking.moved?.appointmentId === moved?.appointmentId) return
+  $booking.set({
+    moved,
+    step: 'time',
+    day: undefined,
+    start: undefined,
+    minutes: moved === undefined ? 60 : (((moved.end - moved.start) / 60_000) as Length),
+    salespersonId: moved?.salespersonId,
+    remark: moved?.remark ?? '',
+    problem: undefined,
+    sending: false
+  })
+}
+
+const change = (parts: Partial<Booking>): void => {
+  const booking = $booking.get()
+  if (booking === undefined || booking.sending) return
+  setBooking({ ...booking, ...parts })
+}
+
+export const chooseDay = (day: string): void => {
+  change({ day, start: undefined, problem: undefined })
+  void loadPeople(day)
+}
+
+/** The length stays where somebody is free for it; else it becomes the longest that fits. */
+export const chooseStart = (start: number): void => {
+  const possible = lengthsFrom($dayPeople.get() ?? [], start, $minutesLeft.get())
+  const minutes = $booking.get()?.minutes ?? 30
+  const fits = possible.filter(length => length <= minutes).at(-1) ?? 30
+  change({ start, minutes: fits, problem: undefined })
+}
+
+export const chooseMinutes = (minutes: Length): void => change({ minutes, problem: undefined })
+export const choosePerson = (salespersonId: number): void => change({ salespersonId, problem: undefined })
+export const enterRemark = (remark: string): void => change({ remark })
+export const goToStep = (step: Step): void => change({ step, problem: undefined })
+
+/** The period that is chosen. */
+export const periodOf = ({ start, minutes }: Booking): { start: number; end: number } | undefined =>
+  start === undefined ? undefined : { start, end: start + minutes * 60_000 }
+
+/** What keeps the person from going on from the step that is open. */
+const missing = (booking: Booking): Problem | undefined => {
+  const period = periodOf(booking)
+  if (period === undefined) return { step: 'time', text: { key: 'reserve.chooseTime' } }
+  if (booking.step === 'time') return undefined
+  const free = freeFor($dayPeople.get() ?? [], period)
+  const isFree = free.some(({ salespersonId }) => salespersonId === booking.salespersonId)
+  return isFree || booking.step === 'remark' ? undefined : { step: 'person', text: { key: 'reserve.choosePerson' } }
+}
+
+/** Opens the step after the one that is open, or says what is missing. */
+export const goOn = (): void => {
+  const booking = $booking.get()
+  if (booking === undefined) return
+  const problem = missing(booking)
+  const order = stepsFor(booking.moved !== undefined)
+  const next = order[order.indexOf(booking.step) + 1] ?? booking.step
+  change(problem === undefined ? { step: next, problem } : { problem })
+}
+
+/**
+ * Books or moves. The cloud checks the time again. Whatever it refuses leads to the step where that is mended, and every
+ * other entry stays. Never fails.
+ * @returns the appointment, where it was booked
+ */
+export const sendBooking = async (): Promise<Appointment | undefined> => {
+  const booking = $booking.get()
+  const problem = booking && missing(booking)
+  const period = booking && periodOf(booking)
+  if (booking === undefined || booking.sending) return undefined
+  const { moved, salespersonId, remark, step } = booking
+  if (problem !== undefined || period === undefined || salespersonId === undefined) {
+    change({ problem })
+    return undefined
+  }
+  $booking.set({ ...booking, problem: undefined, sending: true })
+  const wish = { salespersonId, ...period, timeZone: readersZone() }
+  try {
+    const booked =
+      moved === undefined
+        ? await request(bookAppointment, { body: { ...wish, remark } }, { quiet: true })
+        : await request(moveAppointment, { body: { ...wish, appointmentId: moved.appointmentId } }, { quiet: true })
+    dropBooking()
+    return booked
+  } catch (error) {
+    const refused = problemOf(error, step)
+    const isTime = refused.step === 'time'
+    $booking.set({
+      ...booking,
+      step: refused.step,
+      problem: refused,
+      start: isTime ? undefined : booking.start,
+      sending: false
+    })
+    if (isTime) refreshFreeTimes()
+    return undefined
+  }
+}
+
+/** Asks again what is free; what is chosen stays. */
+export const refreshFreeTimes = (): void => {
+  void loadDays()
+  const day = $booking.get()?.day
+  if (day !== undefined) void loadPeople(day)
+}
+
+/** The day to show when the calendar opens: the appointment's own, where one is moved. */
+export const firstDayOf = ({ day, moved }: Booking): string | undefined =>
+  day ?? (moved === undefined ? undefined : beijingDay(moved.start))

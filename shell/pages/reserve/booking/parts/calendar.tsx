@@ -1,0 +1,95 @@
+import { Icon } from '@portal/elements'
+// Defines the tags; it is loaded with the first booking alone.
+import 'cally'
+import type { CalendarDate } from 'cally'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { type DetailedHTMLProps, type HTMLAttributes, useMemo, useState } from 'react'
+import type { Language } from '#contract/languages.ts'
+import { useTranslate } from '../../../../pieces/use-translate.ts'
+import { weekStart } from '../week-start.ts'
+
+type Tag<Own> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & Own
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'calendar-date': Tag<{
+        value: string
+        min: string
+        max: string
+        locale: string
+        firstDayOfWeek: number
+        formatWeekday: 'narrow' | 'short'
+        focusedDate: string | undefined
+        isDateDisallowed: (date: Date) => boolean
+        getDayParts: (date: Date) => string
+        onchange: (event: Event) => void
+        onfocusday: (event: CustomEvent<Date>) => void
+      }>
+      'calendar-month': Tag<{ offset?: number }>
+    }
+  }
+}
+
+type CalendarProps = {
+  language: Language
+  /** The days that stand in the calendar, as `2026-11-25`; only the open ones can be chosen. */
+  days: readonly { day: string; open: boolean }[]
+  value: string | undefined
+  /** The calendar begins with the month of this day. */
+  first: string | undefined
+  onChoose: (day: string) => void
+}
+
+/** A day comes as midnight in UTC: it is a day of the calendar, and no moment. */
+const textOf = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** The days of a month as a grid (`cally`). Arrow keys go from day to day. Years are Gregorian in Thai too. */
+export const Calendar = ({ language, days, value, first, onChoose }: CalendarProps) => {
+  const translate = useTranslate()
+  const begin = value ?? first ?? days.find(day => day.open)?.day
+  /** Of the month that is shown. The calendar says it each time that the focus goes to another day or month. */
+  const [shown, setShown] = useState(begin)
+  const month = new Intl.DateTimeFormat(language, {
+    calendar: 'gregory',
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric'
+  })
+  const { isDateDisallowed, getDayParts } = useMemo(() => {
+    const open = new Set(days.filter(day => day.open).map(({ day }) => day))
+    return {
+      isDateDisallowed: (date: Date) => !open.has(textOf(date)),
+      getDayParts: (date: Date) => (open.has(textOf(date)) ? 'free' : '')
+    }
+  }, [days])
+  return (
+    <calendar-date
+      className="reserve-calendar"
+      value={value ?? ''}
+      min={days[0]?.day ?? ''}
+      max={days.at(-1)?.day ?? ''}
+      focusedDate={begin}
+      locale={`${language}-u-ca-gregory`}
+      firstDayOfWeek={weekStart(language)}
+      formatWeekday="short"
+      isDateDisallowed={isDateDisallowed}
+      getDayParts={getDayParts}
+      onfocusday={({ detail }) => setShown(textOf(detail))}
+      onchange={({ target }) => onChoose((target as InstanceType<typeof CalendarDate>).value)}
+    >
+      <span slot="previous">
+        <Icon node={ChevronLeft} />
+        <span className="unseen">{translate('reserve.previousMonth')}</span>
+      </span>
+      <span slot="next">
+        <Icon node={ChevronRight} />
+        <span className="unseen">{translate('reserve.nextMonth')}</span>
+      </span>
+      <span slot="heading" aria-hidden="true" className="reserve-month">
+        {shown !== undefined && month.format(Date.parse(shown))}
+      </span>
+      <calendar-month />
+    </calendar-date>
+  )
+}

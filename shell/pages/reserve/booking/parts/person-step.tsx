@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { useTranslate } from '../../../../pieces/use-translate.ts'
+import { $dayPeople, choosePerson, periodOf } from '../booking.ts'
+import type { Booking } from '../booking-state.ts'
+import { freeFor } from '../choices.ts'
+
+/** Choosing who comes, among those who are free at the chosen time. */
+export const PersonStep = ({ booking }: { booking: Booking }) => {
+  const translate = useTranslate()
+  const people = useStore($dayPeople)
+  const period = periodOf(booking)
+  const free = period === undefined || people === undefined ? [] : freeFor(people, period)
+  if (people !== undefined && free.length === 0) return <p role="alert">{translate('reserve.noPerson')}</p>
+  return (
+    <fieldset className="reserve-people" aria-busy={people === undefined}>
+      <legend className="unseen">{translate('reserve.stepPerson')}</legend>
+      {free.map(({ salespersonId, name }) => (
+        <label key={salespersonId} className="reserve-person">
+          <input
+            type="radio"
+            name="salespersonId"
+            value={salespersonId}
+            checked={booking.salespersonId === salespersonId}
+            onChange={() => choosePerson(salespersonId)}
+          />
+          <span className="reserve-avatar" aria-hidden="true">
+            {[...name][0]}
+          </span>
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react'
+import { useTranslate } from '../../../../pieces/use-translate.ts'
+import { useTimes } from '../../use-times.ts'
+import { $dayPeople, periodOf } from '../booking.ts'
+import type { Booking } from '../booking-state.ts'
+import { freeFor } from '../choices.ts'
+import type { Step } from '../steps.ts'
+
+/** What a closed step holds, or will. */
+export const StepHint = ({ step, booking }: { step: Step; booking: Booking }) => {
+  const translate = useTranslate()
+  const times = useTimes()
+  const people = useStore($dayPeople)
+  const period = periodOf(booking)
+  if (step === 'remark') return booking.remark.trim() === '' ? translate('reserve.remark') : booking.remark.slice(0, 60)
+  if (step === 'time') return period === undefined ? null : times.period(period.start, period.end)
+  const chosen = people?.find(({ salespersonId }) => salespersonId === booking.salespersonId)
+  if (chosen !== undefined && booking.step !== 'time') return chosen.name
+  if (period === undefined || people === undefined) return null
+  return translate('reserve.peopleFree', { count: freeFor(people, period).length })
+}

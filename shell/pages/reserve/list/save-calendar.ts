@@ -1,0 +1,14 @@
+import { notifyTranslated, request, sentenceOf } from '@portal/session'
+import { type Appointment, appointmentCalendar } from '#contract/calls/appointments.ts'
+import { saveFile } from '../../../pieces/save-file.ts'
+import { beijingDay } from '../times.ts'
+
+/** Saves an appointment as a file for calendars. A failure shows a notice. */
+export const saveCalendar = async ({ appointmentId, start }: Appointment): Promise<void> => {
+  try {
+    const text = await request(appointmentCalendar, { query: { appointmentId } }, { quiet: true })
+    saveFile(`appointment-${beijingDay(start)}.ics`, text, 'text/calendar')
+  } catch (error) {
+    void notifyTranslated('error', () => sentenceOf(error))
+  }
+}
