@@ -133,11 +133,8 @@ export const clicks = {
       add: 'Add',
       filter: 'Filter',
       action: 'Action',
-      more: 'Load more',
       retry: 'Load again',
-      month: 'Month',
       next: 'Next',
-      previous: 'Previous',
       cancel: 'Cancel',
       submit: 'Submit'
     }

@@ -18,7 +18,9 @@ const press = async (page: Page, ...keys: string[]) => {
 /** Opens the menu of a row, and chooses from it. */
 const choose = async (page: Page, date: string, action: string) => {
   await page.getByRole('button', { name: `Actions for the appointment on ${date}` }).click()
-  await page.getByRole('menuitem', { name: action }).click()
+  const item = page.getByRole('menuitem', { name: action })
+  await item.click()
+  await expect(item).toBeHidden()
 }
 
 test('a person books by keyboard, saves the calendar file, moves and cancels', async ({ page, visitor }) => {
@@ -37,7 +39,16 @@ test('a person books by keyboard, saves the calendar file, moves and cancels', a
   // Days before today can't be chosen.
   await expect(day(page, 'March 11')).toBeDisabled()
   await day(page, 'March 12').focus()
-  await press(page, 'ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowDown', 'Enter')
+  for (const [key, label] of [
+    ['ArrowRight', 'March 13'],
+    ['ArrowDown', 'March 20'],
+    ['End', 'March 21'],
+    ['ArrowLeft', 'March 20']
+  ] as const) {
+    await press(page, key)
+    await expect(day(page, label)).toBeFocused()
+  }
+  await press(page, 'Enter')
   await expect(page.getByRole('heading', { name: 'Friday, March 20, 2026' })).toBeVisible()
   await expect(radio(page, '09:00')).toBeVisible()
   await press(page, 'Tab', 'Space', 'ArrowDown')

@@ -76,7 +76,7 @@ export const BookingForm = ({ booking }: { booking: Booking }) => {
                 </button>
                 {index > 0 && (
                   <button
-                    data-click="reserve.previous"
+                    data-click="reserve.next"
                     type="button"
                     className="button"
                     onClick={() => goToStep(order[index - 1] ?? step)}

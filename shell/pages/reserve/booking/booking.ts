@@ -1,25 +1,12 @@
 import { request } from '@portal/session'
-import { computed } from 'nanostores'
 import { type Appointment, bookAppointment, moveAppointment } from '#contract/calls/appointments.ts'
 import { beijingDay, readersZone } from '../times.ts'
 import { $booking, type Booking, dropBooking, setBooking } from './booking-state.ts'
-import { freeFor, type Length, lengthsFrom, minutesLeft, withFreed } from './choices.ts'
-import { $days, $people, loadDays, loadPeople } from './free-times.ts'
+import { freeFor, type Length, lengthsFrom } from './choices.ts'
+import { dayMinutesLeft, dayPeople } from './chosen-day.ts'
+import { loadDays, loadPeople } from './free-times.ts'
 import { type Problem, problemOf } from './problem.ts'
 import { type Step, stepsFor } from './steps.ts'
-
-/** Who is there on the chosen day, with the slots that a move gives up; undefined until it is known. */
-export const $dayPeople = computed([$booking, $people], (booking, people) =>
-  booking === undefined || people.kind !== 'ready' || people.day !== booking.day
-    ? undefined
-    : withFreed(people.value, booking.moved)
-)
-
-/** How many minutes the person may book on the chosen day. */
-export const $minutesLeft = computed([$booking, $days], (booking, days) => {
-  const day = days.kind === 'ready' ? days.value.find(it => it.day === booking?.day) : undefined
-  return day === undefined ? 0 : minutesLeft(day, booking?.moved)
-})
 
 /** Begins to book, or to move an appointment. Entries of the same kind stay: Back and Forward lose nothing. */
 export const beginBooking = (moved?: Appointment): void => {
@@ -51,7 +38,7 @@ export const chooseDay = (day: string): void => {
 
 /** The length stays where somebody is free for it; else it becomes the longest that fits. */
 export const chooseStart = (start: number): void => {
-  const possible = lengthsFrom($dayPeople.get() ?? [], start, $minutesLeft.get())
+  const possible = lengthsFrom(dayPeople() ?? [], start, dayMinutesLeft())
   const minutes = $booking.get()?.minutes ?? 30
   const fits = possible.filter(length => length <= minutes).at(-1) ?? 30
   change({ start, minutes: fits, problem: undefined })
@@ -71,7 +58,7 @@ const missing = (booking: Booking): Problem | undefined => {
   const period = periodOf(booking)
   if (period === undefined) return { step: 'time', text: { key: 'reserve.chooseTime' } }
   if (booking.step === 'time') return undefined
-  const free = freeFor($dayPeople.get() ?? [], period)
+  const free = freeFor(dayPeople() ?? [], period)
   const isFree = free.some(({ salespersonId }) => salespersonId === booking.salespersonId)
   return isFree || booking.step === 'remark' ? undefined : { step: 'person', text: { key: 'reserve.choosePerson' } }
 }

@@ -1,18 +1,16 @@
-import { useStore } from '@nanostores/react'
-import { Icon } from '@portal/elements'
-import { CalendarDays, MessageSquare, User } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { useTimes } from '../use-times.ts'
-import { $dayPeople, periodOf } from './booking.ts'
+import { periodOf } from './booking.ts'
 import type { Booking } from './booking-state.ts'
 import { freeFor } from './choices.ts'
+import { useDayPeople } from './chosen-day.ts'
 
 /** What is chosen so far. */
 export const Summary = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate()
   const times = useTimes()
-  const people = useStore($dayPeople)
+  const people = useDayPeople()
   const period = periodOf(booking)
   const { moved, remark } = booking
   const free = period === undefined ? [] : freeFor(people ?? [], period)
@@ -26,7 +24,7 @@ export const Summary = ({ booking }: { booking: Booking }) => {
         <p className="quiet small">{translate('reserve.current', { time: times.period(moved.start, moved.end) })}</p>
       )}
       <ul>
-        <Line icon={<Icon node={CalendarDays} />} isEmpty={period === undefined}>
+        <Line icon="calendar" isEmpty={period === undefined}>
           {period === undefined ? (
             <b>{translate('reserve.noTime')}</b>
           ) : (
@@ -37,14 +35,14 @@ export const Summary = ({ booking }: { booking: Booking }) => {
             </>
           )}
         </Line>
-        <Line icon={<Icon node={User} />} isEmpty={name === undefined}>
+        <Line icon="user" isEmpty={name === undefined}>
           <b>{name ?? translate('reserve.nobody')}</b>
           {name === undefined && period !== undefined && (
             <span>{translate('reserve.peopleFree', { count: free.length })}</span>
           )}
         </Line>
         {remark.trim() !== '' && (
-          <Line icon={<Icon node={MessageSquare} />} isEmpty={false}>
+          <Line icon="pencil" isEmpty={false}>
             <span dir="auto">{remark}</span>
           </Line>
         )}
@@ -53,9 +51,9 @@ export const Summary = ({ booking }: { booking: Booking }) => {
   )
 }
 
-const Line = ({ icon, isEmpty, children }: { icon: ReactNode; isEmpty: boolean; children: ReactNode }) => (
+const Line = ({ icon, isEmpty, children }: { icon: string; isEmpty: boolean; children: ReactNode }) => (
   <li className={isEmpty ? 'empty' : undefined}>
-    {icon}
+    <sl-icon name={icon} />
     <div>{children}</div>
   </li>
 )

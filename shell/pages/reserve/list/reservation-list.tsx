@@ -100,7 +100,7 @@ export const ReservationList = ({ status }: { status: Status }) => {
             more={state.more}
             shown={state.list.length}
             load={loadMore}
-            click="reserve.more"
+            click="reserve.retry"
             texts={{
               load: translate('reserve.more'),
               loading: translate('reserve.loading'),

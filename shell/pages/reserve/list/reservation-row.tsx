@@ -1,5 +1,3 @@
-import { Icon } from '@portal/elements'
-import { Ellipsis } from 'lucide'
 import { type Appointment, appointmentStatuses } from '#contract/calls/appointments.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { useTimes } from '../use-times.ts'
@@ -56,7 +54,7 @@ export const ReservationRow = ({ reservation, onAction }: RowProps) => {
             className="icon-button"
             aria-label={translate('reserve.actionsOf', { date: times.date(start) })}
           >
-            <Icon node={Ellipsis} />
+            <sl-icon name="ellipsis" />
           </button>
           <sl-menu onsl-select={({ detail }) => onAction(detail.item.value as RowAction)}>
             {actions.map(action => (

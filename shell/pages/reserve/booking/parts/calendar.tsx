@@ -1,8 +1,6 @@
-import { Icon } from '@portal/elements'
 // Defines the tags; it is loaded with the first booking alone.
 import 'cally'
 import type { CalendarDate } from 'cally'
-import { ChevronLeft, ChevronRight } from 'lucide'
 import { type DetailedHTMLProps, type HTMLAttributes, useMemo, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { useTranslate } from '../../../../pieces/use-translate.ts'
@@ -79,11 +77,11 @@ export const Calendar = ({ language, days, value, first, onChoose }: CalendarPro
       onchange={({ target }) => onChoose((target as InstanceType<typeof CalendarDate>).value)}
     >
       <span slot="previous">
-        <Icon node={ChevronLeft} />
+        <sl-icon name="chevron-left" />
         <span className="unseen">{translate('reserve.previousMonth')}</span>
       </span>
       <span slot="next">
-        <Icon node={ChevronRight} />
+        <sl-icon name="chevron-right" />
         <span className="unseen">{translate('reserve.nextMonth')}</span>
       </span>
       <span slot="heading" aria-hidden="true" className="reserve-month">

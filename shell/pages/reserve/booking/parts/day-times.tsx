@@ -4,9 +4,10 @@ import { useTranslate } from '../../../../pieces/use-translate.ts'
 import { LoadFailed } from '../../load-failed.tsx'
 import { beijingHour } from '../../times.ts'
 import { useTimes } from '../../use-times.ts'
-import { $dayPeople, $minutesLeft, chooseMinutes, chooseStart } from '../booking.ts'
+import { chooseMinutes, chooseStart } from '../booking.ts'
 import type { Booking } from '../booking-state.ts'
 import { lengthsFrom, startsOf } from '../choices.ts'
+import { useDayPeople, useMinutesLeft } from '../chosen-day.ts'
 import { $people, loadPeople } from '../free-times.ts'
 
 /** The times of the chosen day, and how long the appointment may last from the chosen one on. */
@@ -14,7 +15,7 @@ export const DayTimes = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate()
   const times = useTimes()
   const state = useStore($people)
-  const people = useStore($dayPeople)
+  const people = useDayPeople()
   const { day } = booking
   if (day === undefined) return <p className="quiet">{translate('reserve.chooseDay')}</p>
   const noon = Date.parse(`${day}T12:00:00+08:00`)
@@ -72,8 +73,8 @@ const Slots = ({ booking, starts }: SlotsProps) => {
 const Lengths = ({ booking, start }: { booking: Booking; start: number }) => {
   const translate = useTranslate()
   const times = useTimes()
-  const people = useStore($dayPeople)
-  const left = useStore($minutesLeft)
+  const people = useDayPeople()
+  const left = useMinutesLeft()
   return (
     <fieldset className="reserve-choices">
       <legend>{translate('reserve.length')}</legend>

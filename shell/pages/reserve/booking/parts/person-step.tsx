@@ -1,13 +1,13 @@
-import { useStore } from '@nanostores/react'
 import { useTranslate } from '../../../../pieces/use-translate.ts'
-import { $dayPeople, choosePerson, periodOf } from '../booking.ts'
+import { choosePerson, periodOf } from '../booking.ts'
 import type { Booking } from '../booking-state.ts'
 import { freeFor } from '../choices.ts'
+import { useDayPeople } from '../chosen-day.ts'
 
 /** Choosing who comes, among those who are free at the chosen time. */
 export const PersonStep = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate()
-  const people = useStore($dayPeople)
+  const people = useDayPeople()
   const period = periodOf(booking)
   const free = period === undefined || people === undefined ? [] : freeFor(people, period)
   if (people !== undefined && free.length === 0) return <p role="alert">{translate('reserve.noPerson')}</p>

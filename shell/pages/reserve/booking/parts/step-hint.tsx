@@ -1,16 +1,16 @@
-import { useStore } from '@nanostores/react'
 import { useTranslate } from '../../../../pieces/use-translate.ts'
 import { useTimes } from '../../use-times.ts'
-import { $dayPeople, periodOf } from '../booking.ts'
+import { periodOf } from '../booking.ts'
 import type { Booking } from '../booking-state.ts'
 import { freeFor } from '../choices.ts'
+import { useDayPeople } from '../chosen-day.ts'
 import type { Step } from '../steps.ts'
 
 /** What a closed step holds, or will. */
 export const StepHint = ({ step, booking }: { step: Step; booking: Booking }) => {
   const translate = useTranslate()
   const times = useTimes()
-  const people = useStore($dayPeople)
+  const people = useDayPeople()
   const period = periodOf(booking)
   if (step === 'remark') return booking.remark.trim() === '' ? translate('reserve.remark') : booking.remark.slice(0, 60)
   if (step === 'time') return period === undefined ? null : times.period(period.start, period.end)
