@@ -61,7 +61,7 @@ export const keepReminding = ({ database, now, every, announce, onFailure }: Par
   const begin = (): void => {
     round = round.then(() => (stopped ? undefined : remindAll())).catch(onFailure)
   }
-  begin()
+  // Not at the start: calls come first then, and a minute later nothing is lost.
   const end = every(remindEveryMs, begin)
   return async () => {
     stopped = true
