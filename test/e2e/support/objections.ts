@@ -16,5 +16,12 @@ export const objectionsTo = async (page: Page, of: 'page' | 'element' = 'page'):
     .withTags(of === 'page' ? [...standard, 'best-practice'] : standard)
     .setLegacyMode()
     .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  return violations
+    .map(({ id, nodes }) => ({ id, found: nodes.map(({ html }) => html).filter(html => !isKoreanDay(id, html)) }))
+    .filter(({ found }) => found.length > 0)
+    .map(({ id, found }) => `${id}: ${found.join(' ')}`)
 }
+
+/** A day of the calendar shows `1` and is called `3월 1일`: in Korean number and word are one, which axe takes for another text. */
+const isKoreanDay = (id: string, html: string): boolean =>
+  id === 'label-content-name-mismatch' && / part="button day .*aria-label="\d+월 \d+일"/.test(html)
