@@ -31,6 +31,11 @@ const unsure: Session = {
 
 const packless: Session = { state: 'member', token: 't', user: user(['resourceweb']) }
 
+const booker: Session = {
+  state: 'member',
+  token: 't',
+  user: user(['operation:configManage:appointmentRecord:myReserve'])
+}
 const owner: Session = { state: 'member', token: 't', user: user(['auth', 'sso:secure']) }
 
 const ready: Menu = {
@@ -132,6 +137,8 @@ const points: Record<string, Row[]> = {
     [undefined, '/secure', owner, unasked, page],
     [undefined, '/secure', member, unasked, redirect('/401')],
     [undefined, '/secure/', owner, unasked, redirect('/404')],
+    [undefined, '/reserve', booker, unasked, page],
+    [undefined, '/reserve', owner, unasked, redirect('/401')],
     [undefined, '/sub-app/robot', member, unasked, loadMenu],
     [undefined, '/sub-app/robot', member, loading, loadMenu],
     [undefined, '/sub-app/robot', member, failed, { kind: 'menuFailed' }],
