@@ -49,9 +49,10 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     { prefix: '/lang', files: named('shell', 'languages') },
     ...subApps
   ]
-  /** Pages whose list is a `<portal-table>`. */
-  const withTable = ['/sub-app/robot', '/sub-app/store']
   const ofTable = lateOf('define-table')
+  /** Pages whose list is a `<portal-table>` with `<sl-select>` above it. */
+  const withTable = ['/sub-app/robot', '/sub-app/store']
+  const ofList = [...ofTable, ...lateOf('control-base', 'control-select')]
   const ofMember = (files: string[]): string[] => [...new Set([script, ...everyPage, ...files, ...late])]
   return {
     files,
@@ -80,7 +81,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
       ...Object.fromEntries(
         subApps.map(({ prefix, files }) => [
           prefix,
-          ofMember(withTable.includes(prefix) ? [...files, ...ofTable] : files)
+          ofMember(withTable.includes(prefix) ? [...files, ...ofList] : files)
         ])
       )
     }

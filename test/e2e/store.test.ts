@@ -169,7 +169,7 @@ test('a store of another tenant is not found, and whoever lacks the menu does no
   visitor
 }) => {
   await visitor.open('distributor', '/sub-app/store/24')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This store was not found.')
+  await expect(page.getByRole('main').getByText('This store was not found.')).toBeVisible()
   await visitor.open('customer', '/sub-app/store')
   await expect.poll(() => addressOf(page)).toBe('/401')
   complaints.length = 0
