@@ -25,6 +25,11 @@ type Case = {
   rate?: number
 }
 
+const day = 24 * 60 * 60_000
+/** Eleven months and a half: the demo's first tasks are older. */
+const yearAgo = new Date(Date.now() - 350 * day).toISOString().slice(0, 10)
+const asked = ({ method, path }: Case['call'], query: string): Case['call'] => ({ method, path: `${path}?${query}` })
+
 const list = (pageNo: number) => ({ call: calls.messageList, body: { pageNo, size } })
 const cases: Case[] = [
   { name: 'user info', call: calls.userInfo },
@@ -35,7 +40,15 @@ const cases: Case[] = [
   { name: `message list, page ${messages / size}`, ...list(messages / size), rate: 200 },
   { name: `menu tree, ${menuEntries} nodes`, call: calls.menuTree },
   { name: 'task trend, 7 days', call: calls.taskCountAndTrend, body: { days: 7 } },
-  { name: 'task trend, 31 days', call: calls.taskCountAndTrend, body: { days: 31 } }
+  { name: 'task trend, 31 days', call: calls.taskCountAndTrend, body: { days: 31 } },
+  { name: 'tasks of a year', call: calls.taskCountAndTrend, body: { from: yearAgo }, rate: 50 },
+  { name: 'tasks by kind of a year', call: asked(calls.taskTrend, `from=${yearAgo}`), rate: 50 },
+  { name: 'mileage by kind of a year', call: asked(calls.mileageTrend, `from=${yearAgo}`), rate: 50 },
+  { name: 'sales of 24 months', call: asked(calls.monthlySales, 'months=24'), rate: 50 },
+  { name: 'deployments, page 1', call: asked(calls.deploymentTimes, 'pageNo=1'), rate: 50 },
+  { name: 'states of robots', call: calls.robotStates, rate: 50 },
+  { name: 'notices', call: calls.playingNotices, rate: 50 },
+  { name: 'layout of the dashboard', call: calls.dashboardLayout, rate: 50 }
 ]
 
 /** The dashboard with header and sidebar in it, for an operator who sees the whole demo menu. */

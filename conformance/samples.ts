@@ -31,6 +31,8 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   mileageTrend: {},
   monthlySales: {},
   deploymentTimes: { query: { pageNo: 1, size: 5 } },
+  robotStates: {},
+  dashboardLayout: {},
   appointmentDays: { query: { from: beijingDay(now), to: beijingDay(now + 7 * day) } },
   salespersonList: { query: { day: beijingDay(now + day) } },
   appointmentList: { query: { pageNo: 1, size: 5 } },

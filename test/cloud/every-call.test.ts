@@ -65,7 +65,11 @@ const ofSubApps: typeof table = [
 /** The portal's calls beside §7. */
 const beside: typeof table = [
   ['GET', '/api/userservice/admin/cleaning_centre/v1/link'],
-  ['GET', '/api/userservice/admin/user_local_auth/v1/sessions']
+  ['GET', '/api/userservice/admin/user_local_auth/v1/sessions'],
+  ['PUT', '/api/external/base/v1/notice/close'],
+  ['GET', '/api/external/base/v2/home/robotstates'],
+  ['GET', '/api/external/base/v1/home/layout'],
+  ['PUT', '/api/external/base/v1/home/layout']
 ]
 
 /** Unknown path and wrong method. */
