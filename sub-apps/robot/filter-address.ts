@@ -8,6 +8,8 @@ import * as limits from '#contract/limits.ts'
 export type Filter = {
   kind: RobotKind | undefined
   online: boolean | undefined
+  /** The robots of one store: links of other pages ask for them. */
+  storeId: number | undefined
   /** Part of a serial, a name or a store's name; empty for all robots. */
   text: string
   /** The column that the rows are ordered by, with a minus sign for descending. */
@@ -20,11 +22,18 @@ export type Filter = {
 export const textMaxLength = 100
 const lastPossiblePage = 1_000_000
 
-export const noFilter: Filter = { kind: undefined, online: undefined, text: '', sort: undefined, page: 1 }
+export const noFilter: Filter = {
+  kind: undefined,
+  online: undefined,
+  storeId: undefined,
+  text: '',
+  sort: undefined,
+  page: 1
+}
 
 /** Whether the filter excludes any robot. */
 export const isFiltered = (filter: Filter): boolean =>
-  filter.kind !== undefined || filter.online !== undefined || filter.text !== ''
+  filter.kind !== undefined || filter.online !== undefined || filter.storeId !== undefined || filter.text !== ''
 
 /** Typed text as it is searched for: trimmed, and cut to the cloud's limit. */
 export const searchText = (typed: string): string => typed.trim().slice(0, textMaxLength).trim()
@@ -41,9 +50,11 @@ export const onlineWords: ReadonlyMap<string | null, boolean> = new Map([
 export const readFilter = (search: string): Filter => {
   const query = new URLSearchParams(search)
   const page = query.get('page') ?? ''
+  const store = query.get('store') ?? ''
   return {
     kind: robotKinds.find(kind => kind === query.get('kind')),
     online: onlineWords.get(query.get('online')),
+    storeId: /^[1-9]\d{0,8}$/.test(store) ? Number(store) : undefined,
     text: searchText(query.get('text') ?? ''),
     sort: sorts.find(sort => sort === query.get('sort')),
     page: /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), lastPossiblePage) : 1
@@ -58,6 +69,7 @@ export const writeFilter = (filter: Filter, search = ''): string => {
   const query = new URLSearchParams()
   if (filter.kind !== undefined) query.set('kind', filter.kind)
   if (filter.online !== undefined) query.set('online', String(filter.online))
+  if (filter.storeId !== undefined) query.set('store', String(filter.storeId))
   if (filter.text !== '') query.set('text', filter.text)
   if (filter.sort !== undefined) query.set('sort', filter.sort)
   if (filter.page > 1) query.set('page', String(filter.page))
@@ -81,6 +93,7 @@ export const queryOf = (filter: Filter): CallInput<typeof robotList>['query'] =>
   size: limits.pageSize,
   robotKind: filter.kind,
   online: filter.online,
+  storeId: filter.storeId,
   text: filter.text === '' ? undefined : filter.text,
   sort: filter.sort
 })

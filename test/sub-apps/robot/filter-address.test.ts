@@ -19,12 +19,16 @@ const addresses: [search: string, part: Partial<Filter>][] = [
   ['?kind=cleaning', { kind: 'cleaning' }],
   ['?online=true', { online: true }],
   ['?online=false', { online: false }],
+  ['?store=12', { storeId: 12 }],
   ['?text=caf%C3%A9+du+port', { text: 'café du port' }],
   ['?text=a%26b%3Dc%23d', { text: 'a&b=c#d' }],
   ['?text=%E5%8C%97%E4%BA%AC', { text: '北京' }],
   ['?page=7', { page: 7 }],
   ['?sort=-battery', { sort: '-battery' }],
-  ['?kind=hotel&online=false&text=T10&page=2', { kind: 'hotel', online: false, text: 'T10', page: 2 }]
+  [
+    '?kind=hotel&online=false&store=3&text=T10&page=2',
+    { kind: 'hotel', online: false, storeId: 3, text: 'T10', page: 2 }
+  ]
 ]
 
 for (const [search, part] of addresses) {
@@ -43,6 +47,10 @@ const nonsense: [search: string, part: Partial<Filter>][] = [
   ['?online=', {}],
   ['?online=1', {}],
   ['?online=constructor', {}],
+  ['?store=', {}],
+  ['?store=0', {}],
+  ['?store=1e3', {}],
+  ['?store=99999999999999999999', {}],
   ['?text=%20%20', {}],
   ['?text=%20%20T10%20', { text: 'T10' }],
   ['?page=0', {}],
@@ -114,6 +122,7 @@ const narrowed: [part: Partial<Filter>, filtered: boolean][] = [
   [{ page: 3 }, false],
   [{ kind: 'hotel' }, true],
   [{ online: false }, true],
+  [{ storeId: 12 }, true],
   [{ text: 'T10' }, true]
 ]
 
