@@ -5,8 +5,6 @@ import * as limits from '../limits.ts'
 
 /** The cards of the dashboard that a person can hide and move. */
 export const dashboardCards = [
-  'recentVisits',
-  'figures',
   'taskTrend',
   'taskDistribution',
   'mileage',
@@ -14,8 +12,7 @@ export const dashboardCards = [
   'deployment',
   'services',
   'announcements',
-  'channels',
-  'actions'
+  'channels'
 ] as const
 export type DashboardCard = (typeof dashboardCards)[number]
 

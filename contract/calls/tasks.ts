@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
+import * as limits from '../limits.ts'
 import { day } from './days.ts'
 import { period, periodMost, robotsInBody } from './robot-selection.ts'
 import { robotKind } from './robots.ts'
+
+const most = limits.dashboardDaysMax
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -13,7 +16,7 @@ export const taskCountAndTrend = defineCall({
   access: 'member',
   body: v.object({
     /** The last days up to today; not together with `from` or `to`. */
-    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(31, 'at most 31'))),
+    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(most, `at most ${most}`))),
     ...period,
     ...robotsInBody
   }),

@@ -252,7 +252,7 @@ test('takes the longest period, over a leap day, and one day more is too long', 
 
 const badBodies: [title: string, body: object, field: string][] = [
   ['days beside a range', { days: 7, from: '2026-03-01' }, 'days'],
-  ['32 days', { days: 32 }, 'days'],
+  ['367 days in a body', { days: 367 }, 'days'],
   ['a day that no calendar has', { from: '2026-02-29' }, 'from'],
   ['a store in quotes', { storeId: '1' }, 'storeId']
 ]

@@ -43,7 +43,7 @@ test('keeps how a person arranged the dashboard, for every device and for nobody
   expect(await layoutOf(as('operator'))).toEqual([])
   const cards: Cards = [
     { card: 'mileage', hidden: false },
-    { card: 'figures', hidden: true }
+    { card: 'sales', hidden: true }
   ]
   expect(await save('operator', cards)).toMatchObject({ code: 610000, data: null })
   expect(await layoutOf({ token: await signIn(cloud, 'operator') })).toEqual(cards)
