@@ -35,12 +35,21 @@ const entries = [
   { name: 'overrides', input: 'root-config/overrides/library.ts', format: 'iife', dir: 'build/page' }
 ]
 
+/** The icons of the dashboard's cards. */
+const cardIcons = [
+  ...['arrow-down', 'arrow-up', 'book-open', 'calendar-days', 'calendar-plus', 'chevron-down', 'circle-alert'],
+  ...['ellipsis', 'globe', 'grip-vertical', 'headset', 'info', 'layout-dashboard', 'mail', 'message-circle'],
+  ...['newspaper', 'phone', 'play', 'shopping-bag', 'users']
+]
+
 /**
  * What of the shell travels together, with all that it imports and no file before it holds. Left alone, each module that
- * two pages share would be a file of its own, and a page's first paint would wait for seven small ones. The first page
- * of a member holds what other pages of members share with it: whoever opens one of those has mostly been there.
+ * two pages share would be a file of its own, and a page's first paint would wait for seven small ones. One file holds
+ * what the pages of members share.
  */
 const shellFiles = {
+  // All icons come from one module, which the first page has too. It needs none of these.
+  'card-icons': cardIcons.map(name => `lucide/dist/esm/icons/${name}.mjs`),
   shell: [
     'shell/index.tsx',
     'shell/pieces/lazy-part.tsx',
@@ -51,13 +60,7 @@ const shellFiles = {
     'contract/codes.ts',
     'contract/reasons.ts'
   ],
-  dashboard: [
-    'shell/pages/dashboard/dashboard.tsx',
-    'contract/call.ts',
-    'contract/calls/identity/sign-in.ts',
-    'contract/permissions.ts',
-    'valibot'
-  ],
+  members: ['contract/call.ts', 'contract/calls/identity/sign-in.ts', 'contract/permissions.ts', 'valibot'],
   login: ['shell/pages/login/login.tsx']
 }
 

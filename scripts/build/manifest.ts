@@ -73,7 +73,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
           ...lateOf('welcome', 'after-first-page', 'workplace-link')
         ])
       ],
-      '/dashboard': ofMember(named('shell', 'dashboard', 'chart', 'home-parts')),
+      '/dashboard': ofMember(named('shell', 'dashboard', 'chart', 'cards')),
       // Nobody books with the first look: the steps and their calendar come with the second route.
       '/reserve': ofMember(named('shell', 'reserve')),
       '/reserve?add': ofMember(named('shell', 'reserve', 'booking-page')),
