@@ -110,7 +110,13 @@ export const clicks = {
     name: 'Dashboard',
     controls: {
       retry: 'Load a card again',
+      filter: 'Choose other figures',
       table: 'Show as a table',
+      robots: 'See robots',
+      visit: 'Visited page',
+      appointment: 'Appointments',
+      service: 'Service or channel',
+      arrange: 'Arrange the cards',
       declinePassword: 'No more reminders to set a password',
       setPassword: 'Set a password',
       notice: 'Follow a notice',

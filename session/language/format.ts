@@ -6,10 +6,6 @@ import { distanceOf } from './relative-time.ts'
 /** Writes numbers and dates as readers of the current language do. Years are Gregorian in Thai too. */
 export type Format = {
   number: (value: number) => string
-  /** A relative change with its sign: `+12 %`. `undefined` when there is no earlier value. */
-  change: (now: number, before: number) => string | undefined
-  /** Weekday and date of a `YYYY-MM-DD` from the cloud. It is a calendar day, so no time zone may shift it. */
-  day: (day: string) => string
   /** A time, in Beijing time as everywhere on the dashboard (spec §9), or in the reader's time zone. */
   time: (moment: number, zone?: 'beijing' | 'local') => string
   /** How long ago a time was, or how soon it is. After a week, the date. */
@@ -32,19 +28,6 @@ const moment = { ...gregorian, dateStyle: 'medium', timeStyle: 'short' } as cons
 
 export const $format = computed($language, (language): Format => {
   const number = whenUsed(() => new Intl.NumberFormat(language))
-  const percent = whenUsed(
-    () => new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })
-  )
-  const day = whenUsed(
-    () =>
-      new Intl.DateTimeFormat(language, {
-        ...gregorian,
-        timeZone: 'UTC',
-        weekday: 'short',
-        month: 'numeric',
-        day: 'numeric'
-      })
-  )
   const local = whenUsed(() => new Intl.DateTimeFormat(language, moment))
   const beijing = whenUsed(() => new Intl.DateTimeFormat(language, { ...moment, timeZone: dashboardTimeZone }))
   const date = whenUsed(() => new Intl.DateTimeFormat(language, { ...gregorian, dateStyle: 'medium' }))
@@ -52,8 +35,6 @@ export const $format = computed($language, (language): Format => {
   const list = whenUsed(() => new Intl.ListFormat(language, { type: 'conjunction' }))
   return {
     number: value => number().format(value),
-    change: (now, before) => (before === 0 ? undefined : percent().format((now - before) / before)),
-    day: text => day().format(new Date(`${text}T00:00:00Z`)),
     time: (when, zone = 'local') => (zone === 'local' ? local() : beijing()).format(when),
     relative: (when, now) => {
       const distance = distanceOf(when, now)

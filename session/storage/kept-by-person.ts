@@ -7,7 +7,7 @@ import { storedFiles } from './stored-names.ts'
 /** Most people per device whose values are stored. The oldest are deleted first. */
 const mostPeople = 50
 
-type KeptName = 'closedNotices' | 'passwordReminders' | 'tables'
+type KeptName = 'passwordReminders' | 'tables'
 
 const byPeople = array(object({ userId: number(), value: unknown() }))
 

@@ -33,8 +33,6 @@ export const storedFiles = {
   usageRecord: 'portal_usage',
   /** Who declined more reminders to set a password. */
   passwordReminders: 'portal_password_reminders',
-  /** Closed notices of the dashboard, by person. */
-  closedNotices: 'portal_closed_notices',
   /** The columns that people chose, by person and by table. */
   tables: 'portal_tables'
 } as const

@@ -18,6 +18,9 @@ for (const [what, shift] of [
 
 const zones: [zone: string, hours: string][] = [
   ['Asia/Shanghai', '8'],
+  ['America/Los_Angeles', '-8|-7'],
+  ['Asia/Kolkata', '5.5'],
+  ['Pacific/Kiritimati', '14'],
   ['Asia/Kathmandu', '5.75'],
   ['America/St_Johns', '-3.5|-2.5']
 ]
@@ -33,9 +36,11 @@ for (const [zone, hours] of zones) {
         if (request.url().includes('/api/')) sent.add(request.headers()['x-time-zone'])
       })
       await visitor.open('customer')
-      await page.getByText('Show as table').click()
       // The cloud's clock stands at Thursday, 12 March, noon in Beijing.
+      await expect(page.getByText('Thursday, March 12, 2026 · Beijing time (UTC+8)')).toBeVisible()
+      await page.getByRole('button', { name: 'As a table: Robot tasks' }).click()
       await expect(page.getByRole('row').last()).toContainText(/Thu.*12/)
+      await expect(page.getByRole('row').nth(1)).toContainText(/Fri.*6/)
       expect([...sent].every(it => new RegExp(`^(${hours})$`).test(it ?? ''))).toBe(true)
     })
   })

@@ -20,7 +20,7 @@ const enterByCode = async ({ url, clock }: TestCloud, context: BrowserContext): 
 
 test('who has a password is not asked to set one', async ({ page, visitor }) => {
   await visitor.open('customer')
-  await expect(page.getByRole('region', { name: 'Logged in as' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Tasks done' })).toBeVisible()
   await expect(prompt(page)).toHaveCount(0)
 })
 
@@ -33,7 +33,7 @@ test('who has none is asked at the dashboard, and no more after saying so', asyn
   await expect(page.locator('.notice')).toContainText('at any time under Account')
   await expect(page.locator('main')).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Logged in as' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Tasks done' })).toBeVisible()
   await expect(prompt(page)).toHaveCount(0)
 })
 
@@ -81,6 +81,6 @@ test('the prompt leads to the dialog that sets a password, after which nobody as
   await expect(page.locator('.notice')).toContainText('Your password is set.')
   expect((await trySignIn(cloud.url, email, password)).code).toBe(610_000)
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByRole('region', { name: 'Logged in as' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Tasks done' })).toBeVisible()
   await expect(prompt(page)).toHaveCount(0)
 })

@@ -92,7 +92,7 @@ test('who registers can log in at once', async ({ page, cloud, visitor }) => {
   await visitor.submitSignIn(email, 'seven-brown-otters-2')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   // Somebody new belongs to no tenant, and does not see the data of all: not in the page that the cloud draws either.
-  await expect(page.getByRole('region', { name: 'Logged in as' })).toContainText('Grace')
+  await expect(page.getByRole('button', { name: /^Account of Grace/ })).toBeVisible()
   const drawn = await (await page.request.get('/dashboard')).text()
   expect(drawn).toContain('Grace')
   for (const text of [drawn, await page.getByRole('banner').innerText(), await page.getByRole('main').innerText()])

@@ -1,0 +1,37 @@
+import { ActButton, useLocked } from '@portal/elements'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../../pieces/use-translate.ts'
+import type { Own } from '../data/own-data.ts'
+
+type CardBodyProps<Data> = {
+  state: Own<Data>
+  retry: () => Promise<void>
+  /** The text for data without anything to show. */
+  empty: (data: Data) => string | undefined
+  children: (data: Data) => ReactNode
+}
+
+/** The content of a card: a skeleton of its size, its data, a text for no data, or a failure with a retry button. */
+export const CardBody = <Data,>({ state, retry, empty, children }: CardBodyProps<Data>) => {
+  const translate = useTranslate()
+  const [lock, again] = useLocked(retry)
+  if (state.kind === 'loading') return <div className="card-body skeleton" />
+  if (state.kind === 'failed')
+    return (
+      <div className="card-body failed">
+        <p>{translate('dashboard.failed')}</p>
+        <ActButton data-click="dashboard.retry" className="button" state={lock} onClick={again}>
+          {translate('dashboard.retry')}
+        </ActButton>
+      </div>
+    )
+  const nothing = empty(state.data)
+  return (
+    <div className="card-body" data-waiting={state.waiting}>
+      {nothing === undefined ? children(state.data) : <p className="quiet">{nothing}</p>}
+    </div>
+  )
+}
+
+export const isBusy = (state: Own<unknown>): boolean =>
+  state.kind === 'loading' || (state.kind === 'ready' && state.waiting)

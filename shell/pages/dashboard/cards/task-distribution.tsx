@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import type { RobotKind } from '#contract/calls/robots.ts'
+import { useTranslate } from '../../../pieces/use-translate.ts'
+import { twinOf } from '../charts/twin-of.ts'
+import { type KindSum, sumsByKind } from '../data/by-day.ts'
+import { taskRows } from '../data/card-data.ts'
+import { $amounts } from '../figures/amounts.ts'
+import { $wish } from '../period/current-view.ts'
+import { robotsAddress, useMayOpenRobots } from '../robots-address.ts'
+import { Card } from './card.tsx'
+import { CardBody, isBusy } from './card-body.tsx'
+import { TwinLink } from './chart-files.tsx'
+
+/** Tasks by kind of robot, the largest first, each with its share. A bar leads to the robots of its kind. */
+export const TaskDistribution = () => {
+  const translate = useTranslate()
+  const state = useStore(taskRows.$state)
+  const kinds = state.kind === 'ready' ? sumsByKind(state.data.rows, state.data.rowsBefore) : []
+  const title = translate('home.taskDistribution')
+  const twin = () =>
+    twinOf(
+      [translate('dashboard.kind'), translate('home.thisPeriod'), translate('home.periodBefore')],
+      kinds.map(({ robotKind, value, before }) => [translate(`robotKind.${robotKind}`), value, before])
+    )
+  return (
+    <Card
+      title={title}
+      busy={isBusy(state)}
+      tools={kinds.length > 0 && <TwinLink title={title} file="tasks-by-kind" twin={twin} />}
+    >
+      <CardBody
+        state={state}
+        retry={() => taskRows.load($wish.get())}
+        empty={() => (kinds.length === 0 ? translate('home.noTasks') : undefined)}
+      >
+        {() => (
+          <ul className="ranked">
+            {kinds.map(kind => (
+              <Kind key={kind.robotKind} kind={kind} most={kinds[0]?.value ?? 1} />
+            ))}
+          </ul>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+const Kind = ({ kind: { robotKind, value, share }, most }: { kind: KindSum<RobotKind>; most: number }) => {
+  const translate = useTranslate()
+  const amounts = useStore($amounts)
+  const { storeId } = useStore($wish)
+  const mayOpen = useMayOpenRobots()
+  const content = (
+    <>
+      <span className="bar" style={{ inlineSize: `${(value / most) * 100}%` }} />
+      <span>{translate(`robotKind.${robotKind}`)}</span>
+      <span>{amounts.number(value)}</span>
+      <span className="quiet">{amounts.share(share)}</span>
+    </>
+  )
+  return (
+    <li>
+      {mayOpen ? (
+        <a data-click="dashboard.robots" href={robotsAddress({ robotKind, storeId })}>
+          {content}
+        </a>
+      ) : (
+        <span>{content}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { useTranslate } from '../../../pieces/use-translate.ts'
+import type { Drawing } from '../charts/drawing.ts'
+import { sumsByDay } from '../data/by-day.ts'
+import { taskRows } from '../data/card-data.ts'
+import { $amounts } from '../figures/amounts.ts'
+import { $wish } from '../period/current-view.ts'
+import { ChartCard } from './chart-card.tsx'
+import { dayLabels } from './day-labels.ts'
+
+/** The tasks of each day as a line, above those of the period before. */
+export const TaskTrend = () => {
+  const translate = useTranslate()
+  const amounts = useStore($amounts)
+  const state = useStore(taskRows.$state)
+  const data = state.kind === 'ready' ? state.data : undefined
+  const drawing = useMemo((): Drawing | undefined => {
+    if (data === undefined || data.rows.length === 0) return undefined
+    return {
+      kind: 'line',
+      labels: dayLabels(data.days, amounts),
+      series: [
+        { label: translate('home.thisPeriod'), values: sumsByDay(data.rows, data.days) },
+        { label: translate('home.periodBefore'), values: sumsByDay(data.rowsBefore, data.before), isBefore: true }
+      ],
+      write: amounts.number
+    }
+  }, [data, amounts, translate])
+  return (
+    <ChartCard
+      title={translate('home.taskTrend')}
+      note={translate('home.tasksPerDay')}
+      file="tasks"
+      head={translate('home.day')}
+      state={state}
+      retry={() => taskRows.load($wish.get())}
+      drawing={drawing}
+      empty={translate('home.noTasks')}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { $change } from '@portal/session'
+
+/** The figures are loaded again at most this often, however much happens. */
+const leastMs = 3_000
+
+/** A channel that opens just after the figures were loaded has missed nothing. */
+const freshMs = 5_000
+
+/**
+ * Loads again after the cloud told of news, without any sign on the page. A hidden tab waits: the channel asks for
+ * everything again when the tab is shown.
+ * @returns how to stop
+ */
+export const followNews = (load: () => void): (() => void) => {
+  let last = performance.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const unlisten = $change.listen(change => {
+    const since = performance.now() - last
+    const isNews = change?.action === 'dashboard_changed' || (change?.action === 'reconnected' && since > freshMs)
+    if (!isNews || document.hidden || timer !== undefined) return
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        last = performance.now()
+        load()
+      },
+      Math.max(0, leastMs - since)
+    )
+  })
+  return () => {
+    unlisten()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,56 @@
+import { $user, type RequestOptions } from '@portal/session'
+import { atom, type ReadableAtom } from 'nanostores'
+
+/**
+ * The data of one person. `waiting`: other data was asked for, and these are dimmed until it is there. A failure is
+ * shown in their place, with a retry button.
+ */
+export type Own<Data> = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; data: Data; waiting: boolean }
+
+/** Why data is loaded: the person opened or changed something, or the cloud told of news. */
+export type Why = 'wanted' | 'news'
+
+export type OwnData<Data, Wish> = {
+  $state: ReadableAtom<Own<Data>>
+  load: (wish: Wish, why?: Why) => Promise<void>
+  /** Changes what is there without asking. */
+  change: (change: (data: Data) => Data) => void
+}
+
+type Ask<Data, Wish> = (wish: Wish, options: Pick<RequestOptions<never>, 'quiet'>) => Promise<Data>
+
+/**
+ * Data of the signed-in person. Nobody sees another person's data, not even while their own is loading. An answer that
+ * was overtaken by a later question is dropped. News replaces what is there without a sign; if they can't be loaded, it
+ * stays.
+ */
+export const ownData = <Data, Wish>(ask: Ask<Data, Wish>): OwnData<Data, Wish> => {
+  const $state = atom<Own<Data>>({ kind: 'loading' })
+  let owner: number | undefined
+  let shown: Wish | undefined
+  let asked = 0
+  const load = async (wish: Wish, why: Why = 'wanted'): Promise<void> => {
+    asked += 1
+    const own = asked
+    const before = $state.get()
+    const userId = $user.get()?.userId
+    if (userId !== owner || (before.kind === 'failed' && why === 'wanted')) $state.set({ kind: 'loading' })
+    else if (before.kind === 'ready' && wish !== shown) $state.set({ ...before, waiting: true })
+    owner = userId
+    try {
+      const data = await ask(wish, { quiet: why === 'news' })
+      if (own !== asked) return
+      shown = wish
+      $state.set({ kind: 'ready', data, waiting: false })
+    } catch {
+      // The failed call was already reported. The card offers a retry.
+      const now = $state.get()
+      if (own === asked && !(now.kind === 'ready' && wish === shown)) $state.set({ kind: 'failed' })
+    }
+  }
+  const change = (make: (data: Data) => Data): void => {
+    const now = $state.get()
+    if (now.kind === 'ready') $state.set({ ...now, data: make(now.data) })
+  }
+  return { $state, load, change }
+}

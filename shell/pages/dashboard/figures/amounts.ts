@@ -1,0 +1,57 @@
+import { $language } from '@portal/session'
+import { computed } from 'nanostores'
+
+/** How the dashboard writes numbers, shares, kilometres and days. Years are Gregorian in Thai too. */
+export const $amounts = computed($language, language => {
+  const gregorian = { calendar: 'gregory', timeZone: 'UTC' } as const
+  const dateOf = (options: Intl.DateTimeFormatOptions) => {
+    const format = whenUsed(() => new Intl.DateTimeFormat(language, { ...gregorian, ...options }))
+    return (day: string): string => format().format(new Date(`${day}T00:00:00Z`))
+  }
+  const numberOf = (options: Intl.NumberFormatOptions) => {
+    const format = whenUsed(() => new Intl.NumberFormat(language, options))
+    return {
+      write: (value: number): string => format().format(value),
+      parts: (value: number) => format().formatToParts(value)
+    }
+  }
+  const kilometres = numberOf({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
+  const monthOf = (options: Intl.DateTimeFormatOptions) => {
+    const write = dateOf(options)
+    return (month: string): string => write(`${month}-01`)
+  }
+  return {
+    number: numberOf({ maximumFractionDigits: 1 }).write,
+    share: numberOf({ style: 'percent', maximumFractionDigits: 0 }).write,
+    change: numberOf({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).write,
+    kilometres: kilometres.write,
+    /** The number and, apart from it, its unit, which is written smaller. */
+    kilometreParts: (value: number): [number: string, unit: string] => {
+      const parts = kilometres.parts(value)
+      const textOf = (wanted: (type: string) => boolean): string =>
+        parts
+          .filter(({ type }) => wanted(type))
+          .map(part => part.value)
+          .join('')
+          .trim()
+      return [textOf(type => type !== 'unit' && type !== 'literal'), textOf(type => type === 'unit')]
+    },
+    fullDay: dateOf({ dateStyle: 'full' }),
+    day: dateOf({ weekday: 'short', day: 'numeric', month: 'short' }),
+    weekday: dateOf({ weekday: 'short' }),
+    date: dateOf({ day: 'numeric', month: 'short' }),
+    wholeDate: dateOf({ dateStyle: 'medium' }),
+    month: monthOf({ month: 'long', year: 'numeric' }),
+    narrowMonth: monthOf({ month: 'narrow' })
+  }
+})
+export type Amounts = ReturnType<typeof $amounts.get>
+
+/** Creating a formatter takes milliseconds, so each is created on first use. */
+const whenUsed = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

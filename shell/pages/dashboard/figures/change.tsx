@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { useTranslate } from '../../../pieces/use-translate.ts'
+import { changeOf } from '../data/by-day.ts'
+import { $amounts } from './amounts.ts'
+
+const marks = { up: '▲', down: '▼', same: '' }
+
+/** The change against the period before, in words. A period before without anything gives no percentage. */
+export const Change = ({ now, before, days }: { now: number; before: number; days: number }) => {
+  const translate = useTranslate()
+  const amounts = useStore($amounts)
+  const change = changeOf(now, before)
+  if (change === undefined) return <p>{translate('dashboard.noComparison')}</p>
+  const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same'
+  return (
+    <p>
+      <b className={`change ${way}`}>
+        <span aria-hidden="true">{marks[way]}</span> {amounts.change(change)}
+      </b>{' '}
+      {translate('dashboard.than', { count: days })}
+    </p>
+  )
+}

@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react'
+import { ActButton, useLocked } from '@portal/elements'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../../pieces/use-translate.ts'
+import { sumsByDay, totalOf } from '../data/by-day.ts'
+import { mileage, robots, tasks } from '../data/figures.ts'
+import type { Own, OwnData } from '../data/own-data.ts'
+import { $wish, type Wish } from '../period/current-view.ts'
+import { robotsAddress, useMayOpenRobots } from '../robots-address.ts'
+import { $amounts } from './amounts.ts'
+import { Change } from './change.tsx'
+import { Sparkline } from './sparkline.tsx'
+
+/** Four figures in one card, each with what it was before or what it is made of. */
+export const FigureRow = () => {
+  const translate = useTranslate()
+  const amounts = useStore($amounts)
+  const wish = useStore($wish)
+  const mayOpen = useMayOpenRobots()
+  const count = wish.days.length
+  return (
+    <section className="card figures" aria-label={translate('dashboard.figures')}>
+      <Figure name={translate('dashboard.tasksDone')} own={tasks}>
+        {({ total, previousTotal, trend }) => (
+          <>
+            <Value text={amounts.number(total)} />
+            <Sparkline values={trend.map(day => day.count)} />
+            <Change now={total} before={previousTotal} days={count} />
+          </>
+        )}
+      </Figure>
+      <Figure name={translate('dashboard.distance')} own={mileage}>
+        {({ days, before, rows, rowsBefore }) => {
+          const values = sumsByDay(rows, days)
+          const total = totalOf(values)
+          const [number, unit] = amounts.kilometreParts(total)
+          return (
+            <>
+              <Value text={number} unit={unit} />
+              <Sparkline values={values} />
+              <Change now={total} before={totalOf(sumsByDay(rowsBefore, before))} days={count} />
+            </>
+          )
+        }}
+      </Figure>
+      <Figure name={translate('dashboard.online')} own={robots}>
+        {({ online, total, notActivated }) => {
+          const offline = Math.max(0, total - online - notActivated)
+          return (
+            <>
+              <Value
+                text={amounts.number(online)}
+                unit={translate('dashboard.ofTotal', { total: amounts.number(total) })}
+              />
+              <span className="parts" aria-hidden="true">
+                <i className="online" style={{ flexGrow: online }} />
+                <i className="offline" style={{ flexGrow: offline }} />
+                <i style={{ flexGrow: notActivated }} />
+              </span>
+              <p>
+                {translate('dashboard.offline', {
+                  offline: amounts.number(offline),
+                  inactive: amounts.number(notActivated)
+                })}
+              </p>
+            </>
+          )
+        }}
+      </Figure>
+      <Figure name={translate('dashboard.faults')} own={robots}>
+        {({ openFaults }) => (
+          <>
+            <Value text={amounts.number(openFaults)} />
+            <span className="marks" aria-hidden="true">
+              {Array.from({ length: Math.min(openFaults, 7) }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all the same
+                <i key={index} />
+              ))}
+            </span>
+            {openFaults === 0 ? (
+              <p>{translate('dashboard.noFaults')}</p>
+            ) : (
+              mayOpen && (
+                <a data-click="dashboard.robots" className="urgent" href={robotsAddress(wish)}>
+                  {translate('dashboard.seeRobots')}
+                </a>
+              )
+            )}
+          </>
+        )}
+      </Figure>
+    </section>
+  )
+}
+
+const Value = ({ text, unit }: { text: string; unit?: string }) => (
+  <p className="figure">
+    {text}
+    {unit !== undefined && <small>{unit}</small>}
+  </p>
+)
+
+type FigureProps<Data> = { name: string; own: OwnData<Data, Wish>; children: (data: Data) => ReactNode }
+
+const Figure = <Data,>({ name, own, children }: FigureProps<Data>) => {
+  const state: Own<Data> = useStore(own.$state)
+  return (
+    <article className="figure-place" aria-label={name} aria-busy={isBusy(state)}>
+      <h2>{name}</h2>
+      {state.kind === 'loading' && <div className="skeleton" />}
+      {state.kind === 'failed' && <Failed own={own} />}
+      {state.kind === 'ready' && children(state.data)}
+    </article>
+  )
+}
+
+const isBusy = (state: Own<unknown>): boolean => state.kind === 'loading' || (state.kind === 'ready' && state.waiting)
+
+const Failed = <Data,>({ own }: { own: OwnData<Data, Wish> }) => {
+  const translate = useTranslate()
+  const [lock, again] = useLocked(() => own.load($wish.get()))
+  return (
+    <div className="failed">
+      <p>{translate('dashboard.failed')}</p>
+      <ActButton data-click="dashboard.retry" className="button quiet small" state={lock} onClick={again}>
+        {translate('dashboard.retry')}
+      </ActButton>
+    </div>
+  )
+}

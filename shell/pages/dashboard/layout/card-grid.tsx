@@ -1,0 +1,98 @@
+/** The cards below the figures. They are loaded, with their texts, after the figures. */
+import { useStore } from '@nanostores/react'
+import { $user } from '@portal/session'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import type { DashboardCard } from '#contract/calls/dashboard-layout.ts'
+import { useTranslate } from '../../../pieces/use-translate.ts'
+import { Announcements } from '../cards/announcements.tsx'
+import { Channels } from '../cards/channels.tsx'
+import { Deployment } from '../cards/deployment.tsx'
+import { Mileage } from '../cards/mileage.tsx'
+import { Sales } from '../cards/sales.tsx'
+import { Services } from '../cards/services.tsx'
+import { TaskDistribution } from '../cards/task-distribution.tsx'
+import { TaskTrend } from '../cards/task-trend.tsx'
+import { loadFigures } from '../data/figures.ts'
+import { followNews } from '../data/follow-news.ts'
+import { loadCards } from '../data/load-cards.ts'
+import { $wish } from '../period/current-view.ts'
+import { $announced } from './announced.ts'
+import { $cards, arrange, isThere, loadLayout } from './card-layout.ts'
+import { movedBy, movedTo, withHidden } from './card-order.ts'
+import { CardPlace } from './card-place.tsx'
+
+const parts: Record<DashboardCard, ComponentType> = {
+  taskTrend: TaskTrend,
+  taskDistribution: TaskDistribution,
+  mileage: Mileage,
+  sales: Sales,
+  deployment: Deployment,
+  services: Services,
+  announcements: Announcements,
+  channels: Channels
+}
+
+/** The cards in the person's order. They can be moved by drag, moved and hidden by their menu. */
+export const CardGrid = () => {
+  const userId = useStore($user)?.userId
+  const wish = useStore($wish)
+  const cards = useStore($cards)
+  const [dragged, setDragged] = useState<{ card: DashboardCard; over?: DashboardCard | undefined }>()
+  useLayoutEffect(() => {
+    if (userId !== undefined) void loadLayout(userId)
+  }, [userId])
+  useEffect(() => {
+    if (userId === undefined) return
+    loadCards(userId, wish)
+    return followNews(() => {
+      loadFigures(wish, 'news')
+      loadCards(userId, wish, 'news')
+    })
+  }, [userId, wish])
+
+  if (cards === undefined) return <div className="cards-waiting" />
+  const shown = cards.filter(it => !it.hidden && isThere(it.card)).map(it => it.card)
+  return (
+    <>
+      <div className="dashboard-cards">
+        {shown.map((card, index) => {
+          const Part = parts[card]
+          return (
+            <CardPlace
+              key={card}
+              card={card}
+              isFirst={index === 0}
+              isLast={index === shown.length - 1}
+              onStep={step => arrange(movedBy(cards, card, step, isThere))}
+              onHide={() => arrange(withHidden(cards, card, true))}
+              isOver={dragged !== undefined && dragged.card !== card && dragged.over === card}
+              onDrag={drag => {
+                if (drag.kind === 'begun') setDragged({ card })
+                else if (drag.kind === 'moved') setDragged(now => now && { card, over: drag.over })
+                else setDragged(undefined)
+                if (dragged === undefined || drag.kind !== 'dropped') return
+                if (drag.over !== undefined && drag.over !== card) arrange(movedTo(cards, card, drag.over))
+              }}
+            >
+              <Part />
+            </CardPlace>
+          )
+        })}
+        {shown.length === 0 && <AllHidden />}
+      </div>
+      <Announced />
+    </>
+  )
+}
+
+const AllHidden = () => {
+  const translate = useTranslate()
+  return <p className="quiet">{translate('home.allHidden')}</p>
+}
+
+/** Tells screen readers the last change of a card. */
+const Announced = () => (
+  <p className="unseen" role="status">
+    {useStore($announced)}
+  </p>
+)
