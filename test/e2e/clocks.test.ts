@@ -39,8 +39,8 @@ for (const [zone, hours] of zones) {
       // The cloud's clock stands at Thursday, 12 March, noon in Beijing.
       await expect(page.getByText('Thursday, March 12, 2026 · Beijing time (UTC+8)')).toBeVisible()
       await page.getByRole('button', { name: 'As a table: Robot tasks' }).click()
-      await expect(page.getByRole('row').last()).toContainText(/Thu.*12/)
-      await expect(page.getByRole('row').nth(1)).toContainText(/Fri.*6/)
+      await expect(page.locator('portal-table').getByRole('row').last()).toContainText(/Thu.*12/)
+      await expect(page.locator('portal-table').getByRole('row').nth(1)).toContainText(/Fri.*6/)
       expect([...sent].every(it => new RegExp(`^(${hours})$`).test(it ?? ''))).toBe(true)
     })
   })
