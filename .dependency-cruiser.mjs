@@ -71,7 +71,8 @@ const pureFiles = [
   '^cloud/identity/(device|network-address)\\.ts$',
   '^cloud/portal/(content-security-policy|import-map|page|wants-page)\\.ts$',
   '^cloud/routes/open-api\\.ts$',
-  '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$'
+  '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
+  '^sub-apps/operation/(beijing|records/filter-address|schedule/(absence|hours)-draft|week/week-days)\\.ts$'
 ]
 
 /** What pure files may use: schemas, and modules that only compute. */

@@ -2,10 +2,6 @@
 export const permissions = {
   account: 'auth',
   myReservations: 'operation:configManage:appointmentRecord:myReserve',
-  /** Sees the own week and the records of all appointments, and changes the own hours and absences. */
-  appointmentRecords: 'operation:configManage:appointmentRecord',
-  /** With the one above: changes everybody's hours and absences. */
-  everySalesperson: 'operation:configManage:appointmentRecord:everySalesperson',
   securityCentre: 'sso:secure',
   languages: 'sso:lang',
   cleaningCentre: 'cleanCC',
@@ -23,4 +19,12 @@ export const permissions = {
   robotErrorEvents: 'robot:errorEvents',
   /** Sees the robots, tasks and stores of every tenant, not of the own one alone. */
   everyTenant: 'tenant:all'
+} as const
+
+/** The permissions of after-sales people. Apart from the others, because the log-in page carries those. */
+export const afterSalesPermissions = {
+  /** Sees the own week and the records of all appointments, and changes the own hours and absences. */
+  records: 'operation:configManage:appointmentRecord',
+  /** With the one above: changes everybody's hours and absences. */
+  everySalesperson: 'operation:configManage:appointmentRecord:everySalesperson'
 } as const

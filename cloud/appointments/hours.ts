@@ -31,7 +31,7 @@ export const slotsOfDay = (hours: readonly OpenHours[], dayStart: number): Perio
       }))
     )
 
-/** What decides whether a salesperson can be booked, besides what is booked already. */
+/** When a salesperson works. What is booked already is not in it. */
 export type Schedule = { hours: readonly OpenHours[]; absences: readonly Period[] }
 
 /** Whether two periods share a moment. */

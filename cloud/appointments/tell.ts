@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { permissions } from '#contract/permissions.ts'
+import { afterSalesPermissions } from '#contract/permissions.ts'
 import { findHolders, type StoredAppointment } from '../database/appointments.ts'
 import type { Database } from '../database/open.ts'
 import type { Delivery } from '../delivery/index.ts'
@@ -17,7 +17,7 @@ export const appointmentsAnnouncer = async (
   { database, announce }: { database: Database; announce: Announce },
   userIds: readonly number[]
 ): Promise<() => void> => {
-  const concerned = [...userIds, ...(await findHolders(database, permissions.appointmentRecords))]
+  const concerned = [...userIds, ...(await findHolders(database, afterSalesPermissions.records))]
   return () => announce.toUsers(concerned, 'appointments_changed')
 }
 

@@ -1,5 +1,5 @@
 import { type UserType, userTypes } from '#contract/calls/identity/sign-in.ts'
-import { permissions } from '#contract/permissions.ts'
+import { afterSalesPermissions, permissions } from '#contract/permissions.ts'
 import { permissionsOf } from '../shipped/menu.ts'
 import { everyPermission } from '../shipped/roles.ts'
 
@@ -20,7 +20,7 @@ export const roles = {
   'After-sales': [
     'operation',
     'operation:configManage',
-    permissions.appointmentRecords,
+    afterSalesPermissions.records,
     permissions.myReservations,
     permissions.account,
     permissions.securityCentre

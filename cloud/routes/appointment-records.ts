@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import { permissions } from '#contract/permissions.ts'
+import { afterSalesPermissions } from '#contract/permissions.ts'
 import { hoursOf, problemWith } from '../appointments/hours.ts'
 import { recordOf } from '../appointments/record-of.ts'
 import { dayOf } from '../appointments/rules.ts'
@@ -24,7 +24,7 @@ import { Refusal } from '../refusal.ts'
 const weekDaysMax = 31
 
 const scopeOf = ({ perms, userId }: Member): SalespersonScope =>
-  perms.includes(permissions.everySalesperson) ? { of: 'everybody' } : { of: 'account', userId }
+  perms.includes(afterSalesPermissions.everySalesperson) ? { of: 'everybody' } : { of: 'account', userId }
 
 /** @throws Refusal 610604 for what is no day of the calendar */
 const dayStart = (field: string, text: string): number => {

@@ -1,11 +1,15 @@
 import { subAppPrefixes } from '#contract/page/sub-apps.ts'
-import { permissions } from '#contract/permissions.ts'
+import { afterSalesPermissions, permissions } from '#contract/permissions.ts'
 import type { BuiltInRole } from '../database/schema.ts'
 import { permissionsOf } from './menu.ts'
 
 /** Every permission that the menu, the portal or the cloud looks at. */
 export const everyPermission: readonly string[] = [
-  ...new Set([...permissionsOf(...subAppPrefixes), ...Object.values(permissions)])
+  ...new Set([
+    ...permissionsOf(...subAppPrefixes),
+    ...Object.values(permissions),
+    ...Object.values(afterSalesPermissions)
+  ])
 ]
 
 /** The roles that every portal has. An administrator renames or narrows the second one in the database. */

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { boundedList, trimmedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 import { id, idInQuery, page } from '../paging.ts'
-import { permissions } from '../permissions.ts'
+import { afterSalesPermissions } from '../permissions.ts'
 import { appointment, statusInQuery } from './appointments.ts'
 import { day } from './days.ts'
 
@@ -13,7 +13,7 @@ import { day } from './days.ts'
  */
 
 const path = '/api/external/base/v1/appointment'
-const access = { permission: permissions.appointmentRecords }
+const access = { permission: afterSalesPermissions.records }
 const time = v.pipe(v.number(), v.integer())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -18,6 +18,9 @@ export const pages = [
   '/sub-app/store/1',
   '/sub-app/study',
   '/sub-app/study/1',
+  '/sub-app/operation/config-manage/appointment-record',
+  '/sub-app/operation/config-manage/appointment-record/week',
+  '/sub-app/operation/config-manage/appointment-record/hours',
   '/sub-app/ota',
   '/401',
   '/404'

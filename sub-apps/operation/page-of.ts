@@ -1,0 +1,30 @@
+/** The pages of this application. Addresses of the menu that have no page yet get `missing`. */
+export const pages = ['records', 'week', 'hours'] as const
+export type Page = (typeof pages)[number] | 'missing'
+
+const root = '/config-manage/appointment-record'
+
+/** The path of each page below the application's own address. The records have the address of the menu's entry. */
+export const below: Record<(typeof pages)[number], string> = {
+  records: root,
+  week: `${root}/week`,
+  hours: `${root}/hours`
+}
+
+/** The page of an address; undefined for an address of another application. Whole segments are compared. */
+export const pageOf = (pathname: string, basePath: string): Page | undefined => {
+  if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined
+  const path = pathname.slice(basePath.length).replace(/\/$/, '')
+  return pages.find(page => below[page] === path) ?? 'missing'
+}
+
+/** What each address of the application keeps of the one before: the portal needs `micro=true` for its frame (spec §2). */
+export const keptQuery = (search: string): URLSearchParams => {
+  const kept = new URLSearchParams()
+  if (new URLSearchParams(search).get('micro') === 'true') kept.set('micro', 'true')
+  return kept
+}
+
+/** A path with a query, or without one where it is empty. */
+export const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size === 0 ? path : `${path}?${query}`

@@ -1,0 +1,29 @@
+import { hoursOverlap, type OpenHours } from '#contract/calls/appointment-records.ts'
+import * as limits from '#contract/limits.ts'
+
+/** The hours as they are being edited. */
+export type HoursDraft = readonly OpenHours[]
+
+export type HoursProblem = 'order' | 'overlap' | 'many'
+
+/** What is wrong with the hours, in the order in which it is told; undefined where they can be saved. */
+export const problemOf = (draft: HoursDraft): HoursProblem | undefined => {
+  if (draft.some(({ from, to }) => from >= to)) return 'order'
+  if (hoursOverlap(draft)) return 'overlap'
+  return draft.length > limits.openHoursMax ? 'many' : undefined
+}
+
+const inOrder = (draft: HoursDraft): OpenHours[] =>
+  [...draft].sort((one, other) => one.weekday - other.weekday || one.from - other.from)
+
+/** Whether two drafts say the same, in whatever order. */
+export const sameHours = (one: HoursDraft, other: HoursDraft): boolean =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+
+/** With more hours on a weekday: the working day, or one hour behind the last ones of that day. */
+export const withMore = (draft: HoursDraft, weekday: number): HoursDraft => {
+  const latest = Math.max(0, ...draft.filter(it => it.weekday === weekday).map(({ to }) => to))
+  if (latest === 0) return [...draft, { weekday, from: 9 * 60, to: 18 * 60 }]
+  const from = Math.min(latest + 60, 23 * 60)
+  return [...draft, { weekday, from, to: from + 60 }]
+}

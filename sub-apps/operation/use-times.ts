@@ -1,0 +1,50 @@
+import { $language } from '@portal/session'
+import { type ComputedRef, computed } from 'vue'
+import { beijing, dayAt, dayMs, momentOf } from './beijing.ts'
+import { useStore } from './use-store.ts'
+
+/** How moments are written for readers of the current language: years are Gregorian, times are those of Beijing. */
+type Times = {
+  /** `09:00–10:30` */
+  hours: (start: number, end: number) => string
+  /** The same in the reader's own zone; undefined where that shows the same. */
+  ownHours: (start: number, end: number) => string | undefined
+  /** `12 Mar 2026`, or several days. */
+  days: (first: string, last: string) => string
+  /** An absence: days alone where it begins and ends at midnight, with the hours otherwise. */
+  span: (start: number, end: number) => string
+  /** Monday is 1. */
+  weekday: (weekday: number) => string
+}
+
+const gregorian = { calendar: 'gregory' } as const
+const clock = { ...gregorian, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** 5 January 1970 was a Monday. */
+const mondayMs = 4 * dayMs
+
+export const useTimes = (): ComputedRef<Times> => {
+  const language = useStore($language)
+  return computed((): Times => {
+    const format = (options: Intl.DateTimeFormatOptions, timeZone?: string) =>
+      new Intl.DateTimeFormat(language.value, timeZone === undefined ? options : { ...options, timeZone })
+    const there = format(clock, beijing)
+    const here = format(clock)
+    const days = format({ ...gregorian, dateStyle: 'medium' }, beijing)
+    const moments = format({ ...gregorian, dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, beijing)
+    const weekdays = format({ weekday: 'long' }, 'UTC')
+    const hoursBy = (by: Intl.DateTimeFormat, start: number, end: number) => `${by.format(start)}–${by.format(end)}`
+    const isMidnight = (moment: number) => momentOf(dayAt(moment)) === moment
+    return {
+      hours: (start, end) => hoursBy(there, start, end),
+      ownHours: (start, end) => {
+        const own = hoursBy(here, start, end)
+        return own === hoursBy(there, start, end) ? undefined : own
+      },
+      days: (first, last) => days.formatRange(momentOf(first), momentOf(last)),
+      span: (start, end) =>
+        isMidnight(start) && isMidnight(end) ? days.formatRange(start, end - 1) : moments.formatRange(start, end),
+      weekday: weekday => weekdays.format(mondayMs + (weekday - 1) * dayMs)
+    }
+  })
+}

@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test'
+import { clockText, dayLater, isDay, momentOf, weekdayOf } from '../../../sub-apps/operation/beijing.ts'
+import { type Page, pageOf, withQuery } from '../../../sub-apps/operation/page-of.ts'
+import {
+  type Filter,
+  historyOf,
+  isFiltered,
+  noFilter,
+  queryOf,
+  readFilter,
+  writeFilter
+} from '../../../sub-apps/operation/records/filter-address.ts'
+import { noAbsence, periodOf, problemOf } from '../../../sub-apps/operation/schedule/absence-draft.ts'
+import { problemOf as problemOfHours, sameHours, withMore } from '../../../sub-apps/operation/schedule/hours-draft.ts'
+import { daysOf, firstDayOf, readDay, weekStart } from '../../../sub-apps/operation/week/week-days.ts'
+
+/* What the operation application decides, without a browser. */
+
+const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+08:00`)
+const records = '/sub-app/operation/config-manage/appointment-record'
+
+const addresses: [pathname: string, page: Page | undefined][] = [
+  [records, 'records'],
+  [`${records}/`, 'records'],
+  [`${records}/week`, 'week'],
+  [`${records}/hours`, 'hours'],
+  [`${records}/weeks`, 'missing'],
+  ['/sub-app/operation', 'missing'],
+  ['/sub-app/operation/dashboard', 'missing'],
+  ['/sub-app/operation/hospital-dispatch', 'missing'],
+  ['/sub-app/operations', undefined],
+  ['/dashboard', undefined]
+]
+for (const [pathname, page] of addresses)
+  test(`${pathname} is ${page ?? 'no page of this application'}`, () => {
+    expect(pageOf(pathname, '/sub-app/operation')).toBe(page)
+  })
+
+const weeks: [day: string, firstDay: number, start: string][] = [
+  ['2026-03-12', 1, '2026-03-09'],
+  ['2026-03-09', 1, '2026-03-09'],
+  ['2026-03-15', 1, '2026-03-09'],
+  ['2026-03-15', 7, '2026-03-15'],
+  ['2026-03-12', 7, '2026-03-08'],
+  ['2026-03-12', 6, '2026-03-07'],
+  ['2026-01-01', 1, '2025-12-29']
+]
+for (const [day, firstDay, start] of weeks)
+  test(`the week of ${day} that begins on day ${firstDay} begins on ${start}`, () => {
+    expect(weekStart(day, firstDay)).toBe(start)
+  })
+
+test('weeks begin as readers of the language have them', () => {
+  expect([firstDayOf('fr'), firstDayOf('ja')]).toEqual([1, 7])
+})
+
+test('an address that names no day of the calendar means today in Beijing', () => {
+  // Half past four in the afternoon in UTC is the next day in Beijing.
+  const now = Date.parse('2026-03-12T16:30:00Z')
+  for (const search of ['', '?day=', '?day=2026-02-30', '?day=now']) expect(readDay(search, now)).toBe('2026-03-13')
+  expect(readDay('?day=2026-04-01', now)).toBe('2026-04-01')
+  expect([isDay('2024-02-29'), isDay('2026-02-29'), isDay('2026-2-9')]).toEqual([true, false, false])
+})
+
+test('days, weekdays and clock times are Beijing’s', () => {
+  expect(dayLater('2026-02-28', 1)).toBe('2026-03-01')
+  expect(['2026-03-09', '2026-03-15'].map(weekdayOf)).toEqual([1, 7])
+  expect(momentOf('2026-03-12', 570)).toBe(at('2026-03-12', '09:30'))
+  expect([0, 570, 1440].map(clockText)).toEqual(['00:00', '09:30', '24:00'])
+})
+
+test('an absence of several days is on each of them, cut to the day', () => {
+  const absence = { absenceId: 1, start: at('2026-03-10', '14:00'), end: at('2026-03-12', '12:00'), reason: '' }
+  const days = daysOf('2026-03-09', { appointments: [], absences: [absence] })
+  expect(days.map(({ day, absences }) => [day, absences.length])).toEqual([
+    ['2026-03-09', 0],
+    ['2026-03-10', 1],
+    ['2026-03-11', 1],
+    ['2026-03-12', 1],
+    ['2026-03-13', 0],
+    ['2026-03-14', 0],
+    ['2026-03-15', 0]
+  ])
+  expect(days.slice(1, 4).map(({ absences: [it] }) => [it?.start, it?.end, it?.allDay])).toEqual([
+    [at('2026-03-10', '14:00'), at('2026-03-11', '00:00'), false],
+    [at('2026-03-11', '00:00'), at('2026-03-12', '00:00'), true],
+    [at('2026-03-12', '00:00'), at('2026-03-12', '12:00'), false]
+  ])
+})
+
+const monday = { weekday: 1, from: 540, to: 720 }
+const hours: [title: string, draft: (typeof monday)[], problem: string | undefined][] = [
+  ['no hours at all', [], undefined],
+  ['hours that meet', [monday, { weekday: 1, from: 720, to: 780 }], undefined],
+  ['the same hours of another day', [monday, { ...monday, weekday: 2 }], undefined],
+  ['hours that end as they begin', [{ weekday: 1, from: 540, to: 540 }], 'order'],
+  ['hours that overlap', [monday, { weekday: 1, from: 690, to: 780 }], 'overlap'],
+  ['hours within others', [{ weekday: 1, from: 570, to: 600 }, monday], 'overlap']
+]
+for (const [title, draft, problem] of hours)
+  test(`${title}: ${problem ?? 'can be saved'}`, () => {
+    expect(problemOfHours(draft)).toBe(problem)
+  })
+
+test('more hours of a weekday begin behind the last ones', () => {
+  expect(withMore([], 3)).toEqual([{ weekday: 3, from: 540, to: 1080 }])
+  expect(withMore([monday], 1).at(-1)).toEqual({ weekday: 1, from: 780, to: 840 })
+  const evening = { weekday: 2, from: 540, to: 1080 }
+  expect(sameHours([evening, monday], [monday, evening])).toBe(true)
+  expect(sameHours([monday], [monday, evening])).toBe(false)
+})
+
+const now = at('2026-03-12', '12:00')
+const absences: [title: string, part: Partial<typeof noAbsence>, problem: object | undefined][] = [
+  ['without days', {}, { field: 'first', problem: 'empty' }],
+  ['without a last day', { first: '2026-03-20' }, { field: 'last', problem: 'empty' }],
+  ['of one day', { first: '2026-03-20', last: '2026-03-20' }, undefined],
+  ['of today', { first: '2026-03-12', last: '2026-03-12' }, undefined],
+  ['that ends before it begins', { first: '2026-03-20', last: '2026-03-19' }, { field: 'last', problem: 'order' }],
+  ['of yesterday', { first: '2026-03-11', last: '2026-03-11' }, { field: 'last', problem: 'past' }],
+  [
+    'of this morning',
+    { first: '2026-03-12', last: '2026-03-12', wholeDays: false, to: 600 },
+    { field: 'last', problem: 'past' }
+  ],
+  [
+    'of no time',
+    { first: '2026-03-20', last: '2026-03-20', wholeDays: false, to: 540 },
+    { field: 'last', problem: 'order' }
+  ]
+]
+for (const [title, part, problem] of absences)
+  test(`an absence ${title}: ${problem === undefined ? 'can be added' : JSON.stringify(problem)}`, () => {
+    expect(problemOf({ ...noAbsence, ...part }, now)).toEqual(problem)
+  })
+
+test('an absence lasts from the first moment of its first day to the end of its last', () => {
+  const days = { ...noAbsence, first: '2026-03-20', last: '2026-03-21' }
+  expect(periodOf(days)).toEqual({ start: at('2026-03-20', '00:00'), end: at('2026-03-22', '00:00') })
+  expect(periodOf({ ...days, wholeDays: false, from: 600, to: 900 })).toEqual({
+    start: at('2026-03-20', '10:00'),
+    end: at('2026-03-21', '15:00')
+  })
+})
+
+const filters: [search: string, filter: Partial<Filter>][] = [
+  ['', {}],
+  ['?status=cancelled', { status: 'cancelled' }],
+  ['?salesperson=3', { salespersonId: 3 }],
+  ['?from=2026-03-01&to=2026-03-31', { from: '2026-03-01', to: '2026-03-31' }],
+  ['?text=wheel', { text: 'wheel' }],
+  ['?sort=-booker&page=2', { sort: '-booker', page: 2 }]
+]
+for (const [search, part] of filters)
+  test(`the address ${search || 'without a query'} and its filter say the same`, () => {
+    const filter = { ...noFilter, ...part }
+    expect(readFilter(search)).toEqual(filter)
+    expect(withQuery('', writeFilter(filter))).toBe(search)
+    expect(isFiltered(filter)).toBe(/status|salesperson|from|text/.test(search))
+  })
+
+test('an address that somebody changed is read as far as it makes sense, and asks the cloud for nothing else', () => {
+  const search = '?status=4&salesperson=-1&from=2026-02-30&to=x&sort=remark&page=0&text=%20'
+  expect(readFilter(search)).toEqual(noFilter)
+  expect(queryOf({ ...noFilter, status: 'past', text: 'a' })).toEqual({ pageNo: 1, size: 10, status: 3, text: 'a' })
+  expect(String(writeFilter(noFilter, '?micro=true&x=1'))).toBe('micro=true')
+})
+
+test('letters that are added to a search make no step of the history', () => {
+  const typed = { ...noFilter, text: 'whe' }
+  expect(historyOf(typed, { ...typed, text: 'wheel' })).toBe('replace')
+  expect(historyOf(typed, { ...typed, text: 'wheel', status: 'past' })).toBe('push')
+  expect(historyOf(noFilter, typed)).toBe('push')
+})
