@@ -9,6 +9,8 @@ type Times = {
   hours: (start: number, end: number) => string
   /** The same in the reader's own zone; undefined where that shows the same. */
   ownHours: (start: number, end: number) => string | undefined
+  /** `Thu, 12 March` */
+  day: (day: string) => string
   /** `12 Mar 2026`, or several days. */
   days: (first: string, last: string) => string
   /** An absence: days alone where it begins and ends at midnight, with the hours otherwise. */
@@ -31,6 +33,7 @@ export const useTimes = (): ComputedRef<Times> => {
     const there = format(clock, beijing)
     const here = format(clock)
     const days = format({ ...gregorian, dateStyle: 'medium' }, beijing)
+    const day = format({ ...gregorian, weekday: 'short', month: 'long', day: 'numeric' }, beijing)
     const moments = format({ ...gregorian, dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, beijing)
     const weekdays = format({ weekday: 'long' }, 'UTC')
     const hoursBy = (by: Intl.DateTimeFormat, start: number, end: number) => `${by.format(start)}–${by.format(end)}`
@@ -41,6 +44,7 @@ export const useTimes = (): ComputedRef<Times> => {
         const own = hoursBy(here, start, end)
         return own === hoursBy(there, start, end) ? undefined : own
       },
+      day: it => day.format(momentOf(it)),
       days: (first, last) => days.formatRange(momentOf(first), momentOf(last)),
       span: (start, end) =>
         isMidnight(start) && isMidnight(end) ? days.formatRange(start, end - 1) : moments.formatRange(start, end),
