@@ -107,6 +107,11 @@ const selected = (scope: Scope, { robotKind, storeId }: Which): SQL | undefined 
 /** A robot that is bound to no store is deployed nowhere. */
 const isDeployed = sql`${robots.deployTime} is not null and ${robots.storeId} is not null`
 
+/** A robot may work on with a fault, and its state may tell of one that nobody reported. */
+const hasLastingFault = sql`${robots.robotId} in (
+  select ${robotFaults.robotId} from ${robotFaults} where ${robotFaults.endTime} is null
+)`
+
 /** How the robots within a scope stand. */
 export const countRobotStates = async (database: Database, scope: Scope, which: Which) => {
   const [counted] = await database
@@ -114,16 +119,12 @@ export const countRobotStates = async (database: Database, scope: Scope, which: 
       total: sql<number>`count(*)::int`,
       online: sql<number>`(count(*) filter (where ${robots.online}))::int`,
       notActivated: sql<number>`(count(*) filter (where ${robots.state} = 'inactive'))::int`,
+      withFault: sql<number>`(count(*) filter (where ${robots.state} = 'fault' or ${hasLastingFault}))::int`,
       deployed: sql<number>`(count(*) filter (where ${isDeployed}))::int`
     })
     .from(robots)
     .where(selected(scope, which))
-  const [faults] = await database
-    .select({ openFaults: sql<number>`count(*)::int` })
-    .from(robotFaults)
-    .innerJoin(robots, eq(robots.robotId, robotFaults.robotId))
-    .where(and(isNull(robotFaults.endTime), selected(scope, which)))
-  return { total: 0, online: 0, notActivated: 0, deployed: 0, ...counted, openFaults: faults?.openFaults ?? 0 }
+  return { total: 0, online: 0, notActivated: 0, withFault: 0, deployed: 0, ...counted }
 }
 
 /** One page of the deployments within a scope, newest first. */

@@ -66,14 +66,15 @@ export const deploymentTimes = defineCall({
 export const robotStates = defineCall({
   method: 'GET',
   path: '/api/external/base/v2/home/robotstates',
-  summary: 'How many robots the user may see, how many of them are online, and how many faults last now.',
+  summary: 'How many robots the user may see, how many are online, and how many have a fault.',
   access: 'member',
   query: v.object(robotsInQuery),
   data: v.object({
     total: count,
     online: count,
     notActivated: count,
-    openFaults: count,
+    /** In the state `fault`, or with a reported fault that lasts. */
+    withFault: count,
     /** Robots that were put to work in a store: the rows of `deploymentTimes`. */
     deployed: count
   })

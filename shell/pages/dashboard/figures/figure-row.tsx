@@ -68,16 +68,16 @@ export const FigureRow = () => {
         }}
       </Figure>
       <Figure name={translate('dashboard.faults')} own={robots}>
-        {({ openFaults }) => (
+        {({ withFault }) => (
           <>
-            <Value text={amounts.number(openFaults)} />
+            <Value text={amounts.number(withFault)} />
             <span className="marks" aria-hidden="true">
-              {Array.from({ length: Math.min(openFaults, 7) }, (_, index) => (
+              {Array.from({ length: Math.min(withFault, 7) }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the marks are all the same
                 <i key={index} />
               ))}
             </span>
-            {openFaults === 0 ? (
+            {withFault === 0 ? (
               <p>{translate('dashboard.noFaults')}</p>
             ) : (
               mayOpen && (
