@@ -33,7 +33,7 @@ const absencesMax = 100
 export const changeHours = (
   database: Database,
   scope: SalespersonScope,
-  { salespersonId, hours, withAppointments }: Change & { hours: OpenHours[] },
+  { salespersonId, hours, withAppointments }: Change & { hours: readonly OpenHours[] },
   now: number
 ): Promise<Answer> =>
   database.transaction(async transaction => {

@@ -58,8 +58,15 @@ export const holdSalesperson = async (transaction: Database, salespersonId: numb
   return held
 }
 
-export const putHours = async (transaction: Database, salespersonId: number, hours: OpenHours[]): Promise<void> => {
-  await transaction.update(salespersons).set({ hours }).where(eq(salespersons.salespersonId, salespersonId))
+export const putHours = async (
+  transaction: Database,
+  salespersonId: number,
+  hours: readonly OpenHours[]
+): Promise<void> => {
+  await transaction
+    .update(salespersons)
+    .set({ hours: [...hours] })
+    .where(eq(salespersons.salespersonId, salespersonId))
 }
 
 const shown = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
-import { boundedList, trimmedString } from '../checks/bounds.ts'
+import { boundedList, stop, trimmedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 import { id, idInQuery, page } from '../paging.ts'
 import { afterSalesPermissions } from '../permissions.ts'
@@ -48,6 +48,7 @@ export const hoursOverlap = (hours: readonly OpenHours[]): boolean =>
 
 const weekHours = v.pipe(
   boundedList(openHours, limits.openHoursMax),
+  stop<OpenHours[]>(),
   v.check(list => list.every(({ from, to }) => from < to), 'each ends after its start'),
   v.check(list => !hoursOverlap(list), 'hours of one day do not overlap')
 )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { boundedString } from '../checks/bounds.ts'
+import { boundedString, stop } from '../checks/bounds.ts'
 
 /** Whether a date is in the calendar: the parser of dates takes 30 February for 1 March. */
 const isInCalendar = (date: string): boolean => {
@@ -13,6 +13,7 @@ const dayReason = 'a day of the calendar as YYYY-MM-DD'
 export const day = v.pipe(
   boundedString(10, dayReason),
   v.regex(/^2\d{3}-\d{2}-\d{2}$/, dayReason),
+  stop(),
   v.check(isInCalendar, dayReason)
 )
 

@@ -11,7 +11,7 @@ import { namesAndItemsIn } from './json-size.ts'
 const atMost = (max: number): string => `at most ${max} characters`
 
 /** Ends a pipe after a problem: the library goes on with later checks, but never with a transformation. */
-export const stop = () => v.readonly<string>()
+export const stop = <Value = string>() => v.readonly<Value>()
 
 /** A string of `max` UTF-16 units at most. */
 export const boundedString = (max: number, reason = atMost(max)) => v.pipe(v.string(), v.maxLength(max, reason), stop())

@@ -149,6 +149,29 @@ const rows: Row[] = [
     foreign: () => idBy(`select tenant_id as id from tenants where tenant_id <> ${tenantOf('distributor')} limit 1`),
     input: async tenantId => ({ body: { tenantId, ...about } })
   },
+  ...(['taskTrend', 'mileageTrend', 'deploymentTimes', 'robotStates'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'storeId',
+      as: 'distributor',
+      foreign: () => storeOf('<>'),
+      input: async storeId => ({ query: { storeId } })
+    })
+  ),
+  {
+    call: 'taskCountAndTrend',
+    field: 'storeId',
+    as: 'distributor',
+    foreign: () => storeOf('<>'),
+    input: async storeId => ({ body: { storeId } })
+  },
+  {
+    call: 'closeNotice',
+    field: 'noticeId',
+    as: 'distributor',
+    foreign: () => idBy(`select notice_id as id from notices where tenant_id <> ${tenantOf('distributor')} limit 1`),
+    input: async noticeId => ({ body: { noticeId } })
+  },
   {
     call: 'robotList',
     field: 'storeId',

@@ -69,7 +69,7 @@ const ownRows = [
   `insert into salespersons (name) values ('Chen Jie')`,
   `insert into courses (robot_kind, texts) values ('delivery', '{"en":{"title":"Own","summary":"Own"}}')`,
   `insert into appointments (user_id, salesperson_id, start_time, end_time, remark, create_time)
-    select user_id, salesperson_id, '2026-03-13T01:00:00Z', '2026-03-13T01:30:00Z', '', '2026-03-01T00:00:00Z'
+    select users.user_id, salesperson_id, '2026-03-13T01:00:00Z', '2026-03-13T01:30:00Z', '', '2026-03-01T00:00:00Z'
     from users, salespersons where nickname = 'Olivia'`
 ]
 
@@ -107,7 +107,7 @@ test('puts demo data beside rows of people who call things the same, and tops up
   const before = await rowsOfPeople()
   await (await start(true)).close()
   expect(await rowsOfPeople()).toEqual(before)
-  expect([await count('tenants'), await count('robots'), await count('users where demo')]).toEqual([4, 163, 11])
+  expect([await count('tenants'), await count('robots'), await count('users where demo')]).toEqual([4, 163, 12])
 
   // As if the last start had been yesterday.
   await postgres.query(`update demo_parts set until_time = until_time - interval '1 day'`)
@@ -141,7 +141,7 @@ test('leaves demo data as it is where a start does not ask for it', async () => 
   await postgres.query('delete from tasks where robot_id in (select robot_id from robots where demo)')
   await (await start(false)).close()
   expect(await count('tasks join robots using (robot_id) where demo')).toBe(0)
-  expect(await count('users where demo')).toBe(11)
+  expect(await count('users where demo')).toBe(12)
 })
 
 const script = (...args: string[]) =>
@@ -178,7 +178,7 @@ test('takes the demo data away on request alone, whole, and nothing of people', 
     'Nothing was removed: what others have on it would go too.'
   ])
     expect(refused.output).toContain(line)
-  expect([await count('tenants where demo'), await count('users where demo')]).toEqual([3, 11])
+  expect([await count('tenants where demo'), await count('users where demo')]).toEqual([3, 12])
 
   // A robot of others is never taken away.
   await postgres.query(`update robots set tenant_id = (select min(tenant_id) from tenants where demo), store_id = null

@@ -281,7 +281,7 @@ test('keeps demo accounts out of production, and once removed they come back onl
   const inProduction = startChild({ cwd: live, env: { ...env(), SMTP_URL: 'smtp://127.0.0.1:9' } })
   expect([await inProduction.ended, inProduction.errors()]).toEqual([
     1,
-    'The database holds 12 demo accounts, and the environment is in production mode. Take them away with `npm run demo -- remove`.\n'
+    'The database holds 13 demo accounts, and the environment is in production mode. Take them away with `npm run demo -- remove`.\n'
   ])
   await rm(live, { recursive: true })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { TestCloud } from '../../cloud/testing.ts'
+import { inDialog } from './support/dialog.ts'
 import { addressOf, expect, keepToken, test } from './support/portal.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -105,7 +106,7 @@ test('keeps period, dates, kind and store in the address, over reload and Back',
   await expect(tasks).toContainText('2 days before')
 
   await page.getByRole('button', { name: 'All stores' }).click()
-  const stores = page.getByRole('dialog', { name: 'Choose a store' })
+  const stores = inDialog(page, 'Choose a store')
   const name = await stores
     .getByRole('listitem')
     .first()

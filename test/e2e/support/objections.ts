@@ -17,7 +17,10 @@ export const objectionsTo = async (page: Page, of: 'page' | 'element' = 'page'):
     .setLegacyMode()
     .analyze()
   return violations
-    .map(({ id, nodes }) => ({ id, found: nodes.map(({ html }) => html).filter(html => !isKoreanDay(id, html)) }))
+    .map(({ id, nodes }) => ({
+      id,
+      found: nodes.map(({ html }) => html).filter(html => !isKoreanDay(id, html) && !isChip(id, html))
+    }))
     .filter(({ found }) => found.length > 0)
     .map(({ id, found }) => `${id}: ${found.join(' ')}`)
 }
@@ -25,3 +28,7 @@ export const objectionsTo = async (page: Page, of: 'page' | 'element' = 'page'):
 /** A day of the calendar shows `1` and is called `3월 1일`: in Korean number and word are one, which axe takes for another text. */
 const isKoreanDay = (id: string, html: string): boolean =>
   id === 'label-content-name-mismatch' && / part="button day .*aria-label="\d+월 \d+일"/.test(html)
+
+/** A chip shows its name inside: before anything is chosen as its placeholder, then before the choice. axe wants a label beside it. */
+const isChip = (id: string, html: string): boolean =>
+  id === 'label-title-only' && html.includes('class="select__display-input"')
