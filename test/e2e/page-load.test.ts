@@ -54,7 +54,7 @@ test('a page without a frame asks for user and menu once, before its script has 
   const calls = () => asked.filter(it => /\/(info|menu\/list)$/.test(it))
   await expect.poll(calls).toHaveLength(2)
   release()
-  await expect(page.getByText('Mei Tanaka').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account of Mei Tanaka/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(calls()).toHaveLength(2)
   // Its texts; those of the drawer come later.

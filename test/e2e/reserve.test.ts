@@ -26,7 +26,7 @@ const choose = async (page: Page, date: string, action: string) => {
 test('a person books by keyboard, saves the calendar file, moves and cancels', async ({ page, visitor }) => {
   await visitor.open('customer')
   await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('link', { name: 'My reservations' }).click()
+  await page.locator('portal-header').getByRole('link', { name: 'My reservations' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My reservations' })).toBeVisible()
   await expect(rows(page)).toHaveCount(3)
 

@@ -35,7 +35,7 @@ export const ChartView = ({ name, drawing, onPress, canvas }: ChartViewProps) =>
     }
     event.preventDefault()
   }
-  const onPointerMove = ({ nativeEvent }: PointerEvent): void => setAt(drawn.current?.indexAt(nativeEvent.offsetX))
+  const onPointerMove = ({ nativeEvent }: PointerEvent): void => setAt(drawn?.indexAt(nativeEvent.offsetX))
   return (
     <div className="chart">
       <canvas ref={canvas} role="img" aria-label={name} />
@@ -59,8 +59,8 @@ export const ChartView = ({ name, drawing, onPress, canvas }: ChartViewProps) =>
       <span id={help} className="unseen">
         {translate(onPress === undefined ? 'home.readPoints' : 'home.openPoints')}
       </span>
-      {at !== undefined && drawn.current !== undefined && at < count && (
-        <ChartTip drawing={drawing} index={at} place={drawn.current.placeOf(at)} />
+      {at !== undefined && drawn !== undefined && at < count && (
+        <ChartTip drawing={drawing} index={at} place={drawn.placeOf(at)} />
       )}
     </div>
   )
@@ -76,24 +76,28 @@ const sentenceOf = ({ labels, series, write }: Drawing, index: number, none: str
 }
 
 /** Draws when the chart is in view and the page has nothing more urgent to do. */
-const useDrawn = (canvas: RefObject<HTMLCanvasElement | null>, drawing: Drawing): RefObject<Drawn | undefined> => {
-  const drawn = useRef<Drawn>(undefined)
+const useDrawn = (canvas: RefObject<HTMLCanvasElement | null>, drawing: Drawing): Drawn | undefined => {
+  const [drawn, setDrawn] = useState<Drawn>()
   const latest = useRef(drawing)
   useEffect(() => {
+    if (latest.current === drawing) return
     latest.current = drawing
-    drawn.current?.update(drawing)
-  }, [drawing])
+    drawn?.update(drawing)
+  }, [drawing, drawn])
   useEffect(() => {
     const element = canvas.current
     if (element === null) return
     let gone = false
+    let made: Drawn | undefined
     const observer = new IntersectionObserver(entries => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       whenIdle(() => {
         // The chart library is larger than the rest of the page.
         void import('./chart.ts').then(({ drawChart }) => {
-          if (!gone) drawn.current = drawChart(element, latest.current)
+          if (gone) return
+          made = drawChart(element, latest.current)
+          setDrawn(made)
         })
       }, 2_000)
     })
@@ -101,8 +105,8 @@ const useDrawn = (canvas: RefObject<HTMLCanvasElement | null>, drawing: Drawing)
     return () => {
       gone = true
       observer.disconnect()
-      drawn.current?.remove()
-      drawn.current = undefined
+      made?.remove()
+      setDrawn(undefined)
     }
   }, [canvas])
   return drawn
