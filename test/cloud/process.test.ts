@@ -292,7 +292,7 @@ test('keeps demo accounts out of production, and once removed they come back onl
   await left.end('SIGTERM')
 
   const demo = (...args: string[]) => run(process.execPath, [join(root, 'scripts/demo.ts'), ...args], { env: env() })
-  expect(await demo('remove', '--yes')).toMatchObject({ code: 0, output: expect.stringMatching(/ 12 accounts\n/) })
+  expect(await demo('remove', '--yes')).toMatchObject({ code: 0, output: expect.stringMatching(/ 13 accounts\n/) })
   const usual = start()
   await usual.ready
   expect(usual.output()).toMatch(/There is no demo data\.\nThere is no administrator yet: `npm run admin -- create` /)
