@@ -1,6 +1,7 @@
 import { startPrefetch } from './apps/prefetch.ts'
 import { recordUsage } from './record-usage.ts'
 import { followReleases } from './releases/follow-releases.ts'
+import { tellOfReload } from './releases/tell-of-reload.ts'
 import { recordVisits } from './routing/visits.ts'
 
 /**
@@ -9,6 +10,8 @@ import { recordVisits } from './routing/visits.ts'
  * @param version of the release that this page belongs to
  */
 export const startAfterFirstPage = (version: string): void => {
+  // Without its text the notice is left out: the page works.
+  tellOfReload().catch(cause => console.warn('The reload could not be explained.', cause))
   startPrefetch()
   followReleases(version)
   recordVisits()

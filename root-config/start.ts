@@ -18,13 +18,12 @@ import { pageConfigId } from '#contract/page/page-names.ts'
 import { registerApplications } from './apps/applications.ts'
 import { followOffered } from './apps/follow-offered.ts'
 import { readUnfinished } from './apps/unfinished.ts'
-import { protectPage } from './isolation/side-effects.ts'
 import { startFrame } from './main/frame.ts'
 import { pressOnce } from './main/held-keys.ts'
 import { askToLeave } from './main/leave-dialog.ts'
 import { startMainView } from './main/main-view.ts'
 import { drawNotices } from './main/notice-region.ts'
-import { goTo, watchAddress } from './routing/address.ts'
+import { goTo, keepHistory, watchAddress } from './routing/address.ts'
 import { followLinks } from './routing/links.ts'
 import { announcePages } from './routing/page-change.ts'
 import { $decision, startRouter } from './routing/router.ts'
@@ -64,7 +63,7 @@ export const start = async (): Promise<void> => {
   $decision.listen(() => void triggerAppChange())
   await nextTask()
   startSingleSpa()
-  protectPage()
+  keepHistory()
   // Nothing before sign-in needs a control, and the sign-in form must be there soon.
   $token.subscribe(token => token !== undefined && void startControls())
   // The calls for the cloud's texts are not urgent. They must not delay the requests of the first page.

@@ -16,6 +16,7 @@ import { writeElementData } from './build/elements/write-element-data.ts'
 import { facadeOf, sharedSpecifiers } from './build/facades.ts'
 import { concatenate } from './build/first-script.ts'
 import { hashed, hashOf, integrityOf, scriptHash } from './build/hashes.ts'
+import { keepApart } from './build/keep-apart.ts'
 import { earlierFiles, keepReleases, makeRoom } from './build/keep-releases.ts'
 import { lockStyles } from './build/lock-styles.ts'
 import { manifestOf } from './build/manifest.ts'
@@ -57,9 +58,9 @@ const runRollup = async (files: string[]): Promise<BuiltChunk[]> => {
   for (const file of files) {
     const { options, warnings } = await loadConfigFile(join(process.cwd(), file), {})
     warnings.flush()
-    for (const entry of options) {
+    for (const entry of options.map(keepApart)) {
       const made = await rollup(entry)
-      for (const output of entry.output) {
+      for (const output of [entry.output ?? []].flat()) {
         const written = await made.write(output)
         const folder = `${output.dir ?? dirname(output.file ?? '')}`.replaceAll('\\', '/').replace(/^.*\bbuild\//, '/')
         for (const chunk of written.output) {

@@ -30,12 +30,12 @@ export type PageParts = Omit<PageConfig, 'version'> & Pick<SessionAdapter, 'navi
 /** The adapter to a real browser. */
 export const browserAdapter = ({ environment, messages, frame, navigate }: PageParts): SessionAdapter => {
   const channel = new BroadcastChannel('portal')
-  const fetch = withEarlyAnswers(globalThis.portalEarly, (input, init) => globalThis.fetch(input, init))
+  const call = withEarlyAnswers(globalThis.portalEarly, (input, init) => fetch(input, init))
   return {
     environment,
-    fetch,
+    fetch: call,
     navigate,
-    loadMessages: (language, topic) => loadJson(fetch, messageFile(messages, language, topic)),
+    loadMessages: (language, topic) => loadJson(call, messageFile(messages, language, topic)),
     cookies: {
       read: name => Cookies.get(name),
       write: (name, value, life) => {
@@ -82,9 +82,9 @@ export const browserAdapter = ({ environment, messages, frame, navigate }: PageP
 }
 
 /** @throws Unreachable when there is no such file, or it can't be loaded completely */
-const loadJson = async (fetch: SessionAdapter['fetch'], address: string): Promise<unknown> => {
+const loadJson = async (call: SessionAdapter['fetch'], address: string): Promise<unknown> => {
   try {
-    const answer = await fetch(address)
+    const answer = await call(address)
     if (answer.ok) return await answer.json()
     throw new Error(`HTTP ${answer.status}`)
   } catch (cause) {

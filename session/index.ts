@@ -15,7 +15,7 @@ export type { StoreValues } from './frame/store-values.ts'
 export { $subAppMode } from './frame/sub-app-mode.ts'
 export { type AccountName, type KnownAccountName, readAccountName } from './identity/account-name.ts'
 export { codeResendTime, sendCode } from './identity/code-sends.ts'
-export { $mobileLink, type AskToReplace, acceptMobileLink } from './identity/mobile-link.ts'
+export { $mobileLink, type AskToReplace, acceptMobileLink, setMobileLink } from './identity/mobile-link.ts'
 export { $remindOfPassword, declinePasswordReminders } from './identity/password-reminder.ts'
 export { allows } from './identity/permissions.ts'
 export { type MobileLink, readMobileLink } from './identity/read-mobile-link.ts'
@@ -43,7 +43,7 @@ export { $change, $live } from './live/live-state.ts'
 export { loadWelcome } from './load-welcome.ts'
 export { $menu, $visibleMenu, loadMenu, type Menu } from './menu/menu.ts'
 export { joinPath, menuAddress, opensPath, trailTo } from './menu/menu-tree.ts'
-export { $offered } from './menu/offered.ts'
+export { $offered, setOffered } from './menu/offered.ts'
 export { keepOpenApplication, readOpenApplication } from './menu/open-application.ts'
 export {
   $messageCentre,
@@ -56,7 +56,8 @@ export {
   $messagesOpen,
   $unread,
   loadMessageCounts,
-  type MessageCounts
+  type MessageCounts,
+  openDrawer
 } from './message-centre/message-counts.ts'
 export { messageLink } from './message-centre/message-link.ts'
 export type { MessageTab, ShownMessages } from './message-centre/message-list.ts'
@@ -74,6 +75,7 @@ export {
   releaseNotices
 } from './notices.ts'
 export type { Question } from './question.ts'
+export { keepReloaded, takeReloaded } from './reloaded.ts'
 export { paths } from './routes/paths.ts'
 export { isLoginPath, pathOnThisOrigin, safeRedirect } from './routes/redirect.ts'
 export { $route, navigate, type Route, readRoute } from './routes/route.ts'

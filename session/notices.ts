@@ -1,6 +1,6 @@
-import { atom } from 'nanostores'
 import { adapter } from './adapter.ts'
 import { textsShown } from './language/language.ts'
+import { makeStore, write } from './stores.ts'
 
 /** How long a notice stays (spec §9). */
 const noticeDurationMs = 5_000
@@ -11,7 +11,7 @@ export type NoticeAction = { label: string; act: () => void }
 export type Notice = { id: number; level: NoticeLevel; text: string; action?: NoticeAction }
 
 /** The current notices, oldest first. root-config draws them. */
-export const $notices = atom<readonly Notice[]>([])
+export const $notices = makeStore<readonly Notice[]>([])
 
 /**
  * The remaining time of each notice, and a function that stops its timer. Paused while the person attends to notices.
@@ -31,7 +31,7 @@ export const notify = (level: NoticeLevel, text: string): void => {
   const id = shown?.id ?? ++lastId
   clocks.get(id)?.stop()
   clocks.set(id, { left: noticeDurationMs, startedAt: 0, stop: () => undefined })
-  if (shown === undefined) $notices.set([...$notices.get(), { id, level, text }])
+  if (shown === undefined) write($notices, [...$notices.get(), { id, level, text }])
   if (!held) run(id)
 }
 
@@ -47,14 +47,17 @@ export const notifyTranslated = async (level: NoticeLevel, sentence: () => strin
  */
 export const offer = (text: string, action: NoticeAction, level: NoticeLevel = 'info'): number => {
   const id = ++lastId
-  $notices.set([...$notices.get(), { id, level, text, action }])
+  write($notices, [...$notices.get(), { id, level, text, action }])
   return id
 }
 
 export const dismissNotice = (id: number): void => {
   clocks.get(id)?.stop()
   clocks.delete(id)
-  $notices.set($notices.get().filter(notice => notice.id !== id))
+  write(
+    $notices,
+    $notices.get().filter(notice => notice.id !== id)
+  )
 }
 
 /** Pauses all notices: the person reads one, or is about to press its button (WCAG 2.2.1). */

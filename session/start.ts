@@ -10,7 +10,7 @@ import { takeRenderedFrame } from './frame/rendered-frame.ts'
 import { startSubAppMode } from './frame/sub-app-mode.ts'
 import { followStoredSession } from './identity/follow-stored-session.ts'
 import { goChangeAddress } from './identity/go-change.ts'
-import { $mobileLink } from './identity/mobile-link.ts'
+import { $mobileLink, setMobileLink } from './identity/mobile-link.ts'
 import { readUserAnew } from './identity/refresh-user.ts'
 import { $token, $user, closeSession, expiryAhead, markDead, readSession, storedToken } from './identity/session.ts'
 import { $usedElsewhere, dismissUsedElsewhere } from './identity/used-elsewhere.ts'
@@ -20,6 +20,7 @@ import { $messageCentre, startMessagesOfMembers } from './message-centre/load-me
 import { forgetMessagesWithToken } from './message-centre/message-counts.ts'
 import { notifyTranslated } from './notices.ts'
 import { readRoute } from './routes/route.ts'
+import { write } from './stores.ts'
 import { track } from './tracking.ts'
 
 /**
@@ -31,7 +32,7 @@ export const startSession = (adapter: SessionAdapter): Promise<void> => {
   setAdapter(adapter)
   readSession()
   startLayout()
-  $mobileLink.set(adapter.mobileLink)
+  setMobileLink(adapter.mobileLink)
   readRoute()
   startMicro()
   startSubAppMode()
@@ -81,7 +82,7 @@ const reactToFailedCalls = (adapter: SessionAdapter): void => {
       const ended = closeSession(token)
       // A link that is being accepted brings the next session. The end of the old one is not reported.
       if (!ended || $mobileLink.get() !== undefined) return
-      if (elsewhere) $usedElsewhere.set({ noticed: adapter.now(), change })
+      if (elsewhere) write($usedElsewhere, { noticed: adapter.now(), change })
       else void notifyTranslated('warning', () => translate('notice.expired'))
     } else if (!quiet) {
       void notifyTranslated('error', () => sentenceOf(error))

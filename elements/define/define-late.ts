@@ -1,4 +1,4 @@
-import { $messagesOpen, loadTexts, notify, translate, whenMessagesAreNeeded } from '@portal/session'
+import { loadTexts, notify, openDrawer, translate, whenMessagesAreNeeded } from '@portal/session'
 import { loadDialogs } from '../load-dialogs.ts'
 import { register } from './register.ts'
 
@@ -33,6 +33,6 @@ const warn = (cause: unknown): void => console.warn('The message drawer could no
 /** The person is waiting for the drawer: a notice appears, and the bell shows that the drawer is closed. */
 const tell = (cause: unknown): void => {
   warn(cause)
-  $messagesOpen.set(false)
+  openDrawer(false)
   notify('error', translate('header.messagesFailed'))
 }

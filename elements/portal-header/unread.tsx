@@ -1,4 +1,4 @@
-import { $messagesOpen, $unread } from '@portal/session'
+import { $messagesOpen, $unread, openDrawer } from '@portal/session'
 import { Bell } from 'lucide'
 import { Icon } from '../shared/icon.tsx'
 import { useStore } from '../shared/use-store.ts'
@@ -31,7 +31,7 @@ export const Unread = ({ given, onToggle }: Props) => {
         aria-expanded={open}
         title={text}
         onClick={() => {
-          $messagesOpen.set(!open)
+          openDrawer(!open)
           onToggle?.({ open: !open })
         }}
       >

@@ -1,4 +1,4 @@
-import { $language, $messageCentre, $messagesOpen } from '@portal/session'
+import { $language, $messageCentre, $messagesOpen, openDrawer } from '@portal/session'
 import { X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Message } from '#contract/calls/messages.ts'
@@ -36,8 +36,8 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
 
   useEffect(() => {
     if (!open) return
-    $messagesOpen.set(true)
-    return () => $messagesOpen.set(false)
+    openDrawer(true)
+    return () => openDrawer(false)
   }, [open])
 
   // In a layout effect: when the bell says open, the drawer must be open.
@@ -53,7 +53,7 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
   // The dialog closes first: it can return the focus only while the focused element still exists.
   const close = (): void => {
     dialog.current?.close()
-    $messagesOpen.set(false)
+    openDrawer(false)
   }
 
   return (
@@ -67,7 +67,7 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
         onClose={() => {
           // The event fires a moment later, when the drawer may be open again.
           if (dialog.current?.open !== false) return
-          $messagesOpen.set(false)
+          openDrawer(false)
           onMessagesClose?.()
         }}
       >

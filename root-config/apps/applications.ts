@@ -11,7 +11,6 @@ import {
 } from '@portal/session'
 import { addErrorHandler, getAppStatus, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa'
 import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#contract/page/sub-apps.ts'
-import { observeSideEffects, restoreBuiltIns } from '../isolation/side-effects.ts'
 import { isInImportMap, loadModule } from '../loader/load-module.ts'
 import { forgetModule } from '../loader/module-registry.ts'
 import { $failure, $knownModules, containerOf } from '../main/main-view.ts'
@@ -19,17 +18,14 @@ import { ask } from '../main/question.ts'
 import { wantedApplication } from '../main/view.ts'
 import type { Decision } from '../routing/guard.ts'
 import { $decision } from '../routing/router.ts'
-import { startControls } from '../start-controls.ts'
 import { LeftMeanwhile, SubAppFailed } from './failures.ts'
-import { type SideEffects, wrapLifecycles } from './lifecycles.ts'
+import { wrapLifecycles } from './lifecycles.ts'
+import { sideEffectsOf } from './prepare.ts'
 import type { Leaving } from './time-limits.ts'
-import { $unfinished, markOpen } from './unfinished.ts'
+import { $unfinished } from './unfinished.ts'
 
 /** How long a retry waits for news of a release. */
 const releaseRetryMs = 1_000
-
-/** A sub-application starts without the controls when they do not arrive in this time. */
-const controlsTimeoutMs = 2_000
 
 const after = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis))
 
@@ -65,7 +61,7 @@ const register = (name: string, active: (decision: Decision) => boolean, props: 
   const container = containerOf(name)
   const host = {
     container,
-    sideEffects: sideEffectsOf(name),
+    sideEffects: sideEffectsOf(name === shell ? undefined : name),
     leaving: leaving(active),
     onChange: onSharedChange,
     failed: handleError
@@ -75,9 +71,11 @@ const register = (name: string, active: (decision: Decision) => boolean, props: 
     app: async () => {
       const done = host.sideEffects.begin()
       try {
-        // A sub-application may bring a Shoelace of its own. The portal's tags must be kept before that.
-        if (name !== shell) await Promise.race([startControls(), after(controlsTimeoutMs)])
+        await host.sideEffects.prepare(leaving(active))
         return wrapLifecycles(name, await loadModule(name, leaving(active)), host)
+      } catch (cause) {
+        host.sideEffects.forget()
+        throw cause
       } finally {
         done()
       }
@@ -88,16 +86,6 @@ const register = (name: string, active: (decision: Decision) => boolean, props: 
     customProps: { ...props, domElement: container.element }
   })
 }
-
-/** The portal's own pages may change the page: nothing of theirs is removed. */
-const sideEffectsOf = (name: string): SideEffects =>
-  name === shell
-    ? { begin: () => () => undefined, observe: () => () => undefined, restoreBuiltIns: () => undefined }
-    : {
-        begin: () => markOpen(name),
-        observe: () => observeSideEffects(name, System.resolve(name)),
-        restoreBuiltIns: () => restoreBuiltIns(name)
-      }
 
 /** Calls `tell` once, when the guard's decision no longer asks for this application. */
 const leaving =

@@ -1,9 +1,9 @@
-import { $offered, environment } from '@portal/session'
+import { environment, setOffered } from '@portal/session'
 import { offeredBy } from '#contract/page/pages.ts'
 import { isInImportMap } from '../loader/load-module.ts'
 import { $knownModules } from '../main/main-view.ts'
 
 /** Updates the list of available pages for the menu when a sub-application is added to the import map. */
 export const followOffered = (): void => {
-  $knownModules.subscribe(() => $offered.set(offeredBy(environment(), isInImportMap)))
+  $knownModules.subscribe(() => setOffered(offeredBy(environment(), isInImportMap)))
 }

@@ -17,6 +17,10 @@ export type SideEffects = {
    * Notes that the application's code is about to run. Returns a function that notes the end, after success or failure.
    */
   begin: () => () => void
+  /** Makes the page ready, and starts to observe. Called before the module is loaded. */
+  prepare: (leaving: Leaving) => Promise<void>
+  /** Stops to observe an application that was never mounted. */
+  forget: () => void
   /** Starts to observe. Returns a function that removes all side effects. */
   observe: () => () => void
   /** Restores changed built-ins. Called after each step that runs code of the application. */
@@ -60,6 +64,8 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
     })
   let ends: (() => void)[] = []
   const leave = () => {
+    // The application may have changed what the next lines need.
+    sideEffects.restoreBuiltIns()
     container.detach()
     for (const end of ends) end()
     ends = []
@@ -67,7 +73,14 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
   return {
     bootstrap: async (props: unknown) => {
       const done = sideEffects.begin()
-      await start(bootstrap, props).finally(done)
+      try {
+        await start(bootstrap, props)
+      } catch (failure) {
+        sideEffects.forget()
+        throw failure
+      } finally {
+        done()
+      }
     },
     mount: async (props: unknown) => {
       container.attach()

@@ -5,6 +5,7 @@ import { loader } from '../loader/system-js.ts'
 import { decide } from '../routing/guard.ts'
 import { linkOf } from '../routing/links.ts'
 import { type Connection, mayPrefetch, type PrefetchReason } from './prefetch-rules.ts'
+import { fetchIsolation } from './prepare.ts'
 
 /** How long the pointer or the focus rests on a link before its sub-application is fetched. */
 const prefetchDelayMs = 200
@@ -93,6 +94,8 @@ const prefetch = async (prefix: SubAppPrefix, reason: PrefetchReason): Promise<v
   const url = System.resolve(name)
   if (fetched.has(url) || loader().wasAsked(url)) return
   fetched.add(url)
+  // Without the network, opening the sub-application fetches it again.
+  fetchIsolation().catch(() => undefined)
   try {
     await fetchAhead(url)
     loader().markFetched(url)

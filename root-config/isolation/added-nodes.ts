@@ -1,45 +1,69 @@
 import { isBeingLoaded } from '../loader/module-registry.ts'
 import { isPagePart, pagePlaces } from './page-parts.ts'
 
-/** Attributes that dialogs and scroll locks set while they are open. */
-const attributes = ['style', 'class', 'inert', 'aria-hidden']
+/** What the evaluation of a module added. It adds that once, so the next mount gets it back. */
+type Lasting = { nodes: { node: Node; place: Node }[]; sheets: CSSStyleSheet[] }
+
+const lasting = new Map<string, Lasting>()
+
+/** Most styles that are moved while an application is open. Else one that adds them in a loop hangs the page. */
+const movesMax = 1_000
 
 /**
  * Observes what is added to the page outside the container while an application is open: styles in the head, dialogs on
  * the body, adopted style sheets. While the application is open, everything stays: a dialog keeps its styles.
- * @returns a function that removes everything that was added, and resets the attributes
+ * @returns `settle`, to be called when the module was evaluated, and `end`, which removes everything that was added
  */
-export const observeAddedNodes = (): (() => void) => {
+export const observeAddedNodes = (application: string): { settle: () => void; end: () => void } => {
   const added = new Set<Node>()
+  const frameStyle = document.head.querySelector('style')
+  let moves = 0
   const note = (records: MutationRecord[]): void => {
-    for (const { addedNodes } of records) for (const node of addedNodes) added.add(node)
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        added.add(node)
+        if (frameStyle === null || !isStyleBefore(node, frameStyle) || moves++ > movesMax) continue
+        frameStyle.after(node)
+      }
+    }
   }
   const observer = new MutationObserver(note)
   for (const place of pagePlaces()) observer.observe(place, { childList: true })
   const sheets = new Set(document.adoptedStyleSheets)
-  const before = pagePlaces().map(place => attributes.map(name => place.getAttribute(name)))
-  return () => {
-    note(observer.takeRecords())
-    observer.disconnect()
-    for (const node of added) if (!isOfThePortal(node)) node.parentNode?.removeChild(node)
-    const kept = document.adoptedStyleSheets.filter(sheet => sheets.has(sheet))
-    if (kept.length < document.adoptedStyleSheets.length) document.adoptedStyleSheets = kept
-    for (const [at, place] of pagePlaces().entries()) {
-      for (const [which, name] of attributes.entries()) reset(place, name, before[at]?.[which] ?? null)
+  bringBack(application)
+  return {
+    settle: () => {
+      note(observer.takeRecords())
+      const nodes = [...added].flatMap(node =>
+        node.parentNode === null || isOfThePortal(node) ? [] : { node, place: node.parentNode }
+      )
+      lasting.set(application, { nodes, sheets: document.adoptedStyleSheets.filter(sheet => !sheets.has(sheet)) })
+    },
+    end: () => {
+      note(observer.takeRecords())
+      observer.disconnect()
+      for (const node of added) if (!isOfThePortal(node)) node.parentNode?.removeChild(node)
+      const now = document.adoptedStyleSheets
+      if (now.length !== sheets.size || now.some(sheet => !sheets.has(sheet))) document.adoptedStyleSheets = [...sheets]
     }
   }
 }
 
-const reset = (element: Element, name: string, value: string | null): void => {
-  if (element.getAttribute(name) === value) return
-  if (value === null) element.removeAttribute(name)
-  else element.setAttribute(name, value)
+const bringBack = (application: string): void => {
+  const { nodes, sheets } = lasting.get(application) ?? { nodes: [], sheets: [] }
+  for (const { node, place } of nodes) place.appendChild(node)
+  if (sheets.length > 0) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets]
 }
+
+/** Of important rules in layers those of the first layer win. The frame's style is the first, and remains it. */
+const isStyleBefore = (node: Node, frameStyle: Element): boolean =>
+  (node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.rel === 'stylesheet')) &&
+  (node.compareDocumentPosition(frameStyle) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 /** The page's own parts, the script elements of the module loader, and prefetches. */
 const isOfThePortal = (node: Node): boolean => {
   if (isPagePart(node)) return true
   if (node instanceof HTMLScriptElement) return isBeingLoaded(node.src)
-  if (node instanceof HTMLLinkElement) return node.rel !== 'stylesheet'
+  if (node instanceof HTMLLinkElement) return /preload|prefetch/.test(node.rel)
   return false
 }

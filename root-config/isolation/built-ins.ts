@@ -1,67 +1,71 @@
+import type { Owner } from './saved-properties.ts'
+
+const withPrototype = (names: readonly string[]): Owner[] =>
+  names.flatMap((name): Owner[] => {
+    const kind: unknown = Reflect.get(globalThis, name)
+    if (typeof kind !== 'function') return []
+    const owner: Owner[] = [[name, kind]]
+    return kind.prototype === undefined ? owner : [...owner, [`${name}.prototype`, kind.prototype as object]]
+  })
+
 /**
- * Built-ins that all code on the page relies on. Promises are missing, because Zone.js (Angular) has to replace them.
+ * Objects that the frame needs at any moment: those of the language, and those that draw. They are put back at once.
+ * Promises and targets of events are missing, because Zone.js (Angular) has to replace their methods.
  */
-const owners: [name: string, owner: object][] = [
-  ['Array.prototype', Array.prototype],
-  ['Object.prototype', Object.prototype],
-  ['Function.prototype', Function.prototype],
-  ['String.prototype', String.prototype],
-  ['Number.prototype', Number.prototype],
-  ['RegExp.prototype', RegExp.prototype],
-  ['Date.prototype', Date.prototype],
-  ['Map.prototype', Map.prototype],
-  ['Set.prototype', Set.prototype],
-  ['Array', Array],
-  ['Object', Object],
-  ['Number', Number],
+export const atOnce = (): Owner[] => [
+  ...withPrototype(['Array', 'Object', 'Function', 'String', 'Number', 'RegExp', 'Date', 'Map', 'Set', 'WeakMap']),
+  ...withPrototype([
+    'Error',
+    'Symbol',
+    'Node',
+    'Element',
+    'Document',
+    'DocumentFragment',
+    'CharacterData',
+    'DOMTokenList'
+  ]),
   ['JSON', JSON],
   ['Math', Math],
   ['Reflect', Reflect]
 ]
 
-type Saved = { name: string; owner: object; own: [key: PropertyKey, descriptor: PropertyDescriptor][]; count: number }
-
-// Saved before any application can change them. The code that restores methods must not call changed ones.
-const same = Object.is
-const { defineProperty, deleteProperty, getOwnPropertyDescriptor, ownKeys } = Reflect
-
 /**
- * Saves the current methods of the JavaScript built-ins.
- * @returns a function that restores changed methods, removes added ones, and returns their names
+ * Objects whose methods an application may replace for itself. Its own methods go when it is left, and are back when it
+ * is: a library replaces them once, when it is evaluated.
  */
-export const saveBuiltIns = (): (() => string[]) => {
-  const kept: Saved[] = owners.map(([name, owner]) => {
-    const keys = ownKeys(owner)
-    const own = keys.map((key): Saved['own'][number] => [key, getOwnPropertyDescriptor(owner, key) ?? {}])
-    return { name, owner, own, count: keys.length }
-  })
-  // Uses no array method, because an application may have changed that method.
-  return () => {
-    const found: string[] = []
-    let many = 0
-    for (let at = 0; at < kept.length; at++) {
-      const { name, owner, own, count } = kept[at] as Saved
-      for (let which = 0; which < own.length; which++) {
-        const [key, was] = own[which] as Saved['own'][number]
-        const now = getOwnPropertyDescriptor(owner, key)
-        if (now !== undefined && same(now.value, was.value) && now.get === was.get) continue
-        if (defineProperty(owner, key, was))
-          defineProperty(found, many++, { value: `${name}.${String(key)}`, ...plain })
-      }
-      const keys = ownKeys(owner)
-      for (let which = 0; keys.length > count && which < keys.length; which++) {
-        const key = keys[which] as PropertyKey
-        if (isSaved(own, key) || !deleteProperty(owner, key)) continue
-        defineProperty(found, many++, { value: `${name}.${String(key)}`, ...plain })
-      }
-    }
-    return found
-  }
-}
-
-const plain = { writable: true, enumerable: true, configurable: true }
-
-const isSaved = (own: Saved['own'], key: PropertyKey): boolean => {
-  for (let at = 0; at < own.length; at++) if (own[at]?.[0] === key) return true
-  return false
-}
+export const perApplication = (): Owner[] => [
+  ...withPrototype([
+    'Promise',
+    'WeakSet',
+    'WeakRef',
+    'Boolean',
+    'BigInt',
+    'ArrayBuffer',
+    'Proxy',
+    'EventTarget',
+    'Event'
+  ]),
+  ...withPrototype(['CustomEvent', 'UIEvent', 'HTMLElement', 'ShadowRoot', 'Window', 'History', 'Navigator', 'Screen']),
+  ...withPrototype(['Performance', 'Storage', 'XMLHttpRequest', 'XMLHttpRequestEventTarget', 'Request', 'Response']),
+  ...withPrototype(['Headers', 'FormData', 'URL', 'URLSearchParams', 'AbortController', 'AbortSignal', 'WebSocket']),
+  ...withPrototype(['EventSource', 'Worker', 'MutationObserver', 'ResizeObserver', 'IntersectionObserver']),
+  ...withPrototype([
+    'CSSStyleSheet',
+    'CSSStyleDeclaration',
+    'MediaQueryList',
+    'CustomElementRegistry',
+    'Range',
+    'Selection'
+  ]),
+  ...withPrototype(['HTMLScriptElement', 'HTMLIFrameElement', 'HTMLDialogElement', 'HTMLBodyElement', 'DOMParser']),
+  ['document', document],
+  ['history', history],
+  ['navigator', navigator],
+  ['performance', performance],
+  ['customElements', customElements],
+  ['console', console],
+  ['Intl', Intl],
+  ['CSS', CSS],
+  ['System', System],
+  ['System.constructor.prototype', System.constructor.prototype as object]
+]

@@ -14,19 +14,35 @@ export const isPagePart = (node: Node): boolean => parts.has(node)
  */
 export const allowOnPage = (node: Node): void => void parts.add(node)
 
+/** The page, its head and body, and the parts that a person sees. */
+export const pageElements = (): HTMLElement[] =>
+  [...pagePlaces(), ...parts].filter((it): it is HTMLElement => it instanceof HTMLElement && !unseen.has(it.localName))
+
+const unseen = new Set(['script', 'style', 'link', 'meta', 'title', 'template', 'noscript'])
+
 /**
  * Keeps the page's own parts on the page. A sub-application may empty the body, or remove the header or styles: the
  * parts are back before the browser draws. When an application keeps removing them, they return after it is left.
  */
 export const protectPageParts = (): void => {
-  // A question can be open at this moment, for example whose session a link may replace. It is not kept.
+  const page = document.documentElement
   const places = pagePlaces().map(place => ({
     place,
-    children: [...place.children].filter(child => !parts.has(child) && child.localName !== 'portal-dialog')
+    children: [...place.children].filter(child => !parts.has(child) && !comesAndGoes(child))
   }))
   for (const { children } of places) for (const child of children) parts.add(child)
+  const styles = [...document.querySelectorAll('style')].map(style => ({
+    style,
+    text: style.textContent ?? '',
+    rules: style.sheet?.cssRules.length
+  }))
   let returned = 0
   const putBack = (): void => {
+    if (page.parentNode !== document && mayReturn(page)) {
+      returned++
+      document.documentElement?.remove()
+      document.append(page)
+    }
     for (const { place, children } of places) {
       for (const [at, child] of children.entries()) {
         if (child.parentNode === place || isInDialog(child) || !mayReturn(child)) continue
@@ -37,13 +53,27 @@ export const protectPageParts = (): void => {
   }
   const mayReturn = (child: Node): boolean => returned < returnsMax && !(child instanceof HTMLScriptElement)
   const observer = new MutationObserver(records => {
-    if (records.some(({ removedNodes }) => [...removedNodes].some(node => parts.has(node)))) putBack()
+    if (records.some(({ removedNodes }) => [...removedNodes].some(node => node === page || parts.has(node)))) putBack()
   })
-  for (const place of pagePlaces()) observer.observe(place, { childList: true })
+  for (const place of [document, ...pagePlaces()]) observer.observe(place, { childList: true })
   restorePageParts = () => {
     returned = 0
     putBack()
+    for (const kept of styles) restoreStyle(kept)
+    for (const sheet of document.styleSheets) if (sheet.disabled) sheet.disabled = false
+    return page.parentNode === document
   }
+}
+
+/** A question can be open at this moment, and a file can be on its way. The portal itself removes both. */
+const comesAndGoes = (child: Element): boolean =>
+  child.localName === 'portal-dialog' || (child instanceof HTMLLinkElement && /preload|prefetch/.test(child.rel))
+
+type KeptStyle = { style: HTMLStyleElement; text: string; rules: number | undefined }
+
+/** A script can also take the rules of a style sheet away. */
+const restoreStyle = ({ style, text, rules }: KeptStyle): void => {
+  if (style.textContent !== text || style.sheet?.cssRules.length !== rules) style.textContent = text
 }
 
 /** The notices move into an open dialog: a person could not reach them elsewhere. */
@@ -55,5 +85,5 @@ const isInDialog = (part: Element): boolean => part.isConnected && part.parentNo
  */
 const returnsMax = 100
 
-/** Puts back missing parts after an application has gone. */
-export let restorePageParts = (): void => undefined
+/** Puts back missing parts after an application has gone. Answers whether the page is whole. */
+export let restorePageParts = (): boolean => true

@@ -1,45 +1,178 @@
-import { setUnsaved, track } from '@portal/session'
+import { $route, setUnsaved, track } from '@portal/session'
+import { callBeforeChange } from '../routing/address.ts'
 import { observeAddedNodes } from './added-nodes.ts'
-import { saveBuiltIns } from './built-ins.ts'
-import { noteGlobals } from './own-globals.ts'
+import { observeAttributes } from './attributes.ts'
+import { atOnce, perApplication } from './built-ins.ts'
+import { findHandlers, removeHandlers } from './handlers.ts'
+import { noteGlobals, noteOwnGlobals } from './own-globals.ts'
+import { observeOwnMethods, saveOwnMethods, takeOwnMethods } from './own-methods.ts'
 import { protectPageParts, restorePageParts } from './page-parts.ts'
-import { endTasksOf, trackTasksOf, watchTimersAndListeners } from './timers-and-listeners.ts'
+import { refuseToGuests } from './refused.ts'
+import { reloadAfter } from './reload.ts'
+import { type Restored, saveProperties } from './saved-properties.ts'
+import { watchConnections } from './tasks/connections.ts'
+import { endGuest, expectGuest, openGuest } from './tasks/guests.ts'
+import { watchListeners } from './tasks/listeners.ts'
+import { watchTimers } from './tasks/timers.ts'
 
-let restoreSaved = (): string[] => []
+/** Longer than an application may take to be left. */
+const vacatedTimeoutMs = 1_000
+
+/** The application whose side effects are observed now. There is never more than one. */
+type Observed = {
+  name: string
+  mounted: () => void
+  isMounted: () => boolean
+  /** The person leaves: what changes the address and the page must be the page's own again. */
+  release: () => void
+  end: () => void
+}
+
+let observed: Observed | undefined
+
+/** Applications whose module was evaluated, and what that left is known. */
+const evaluated = new Set<string>()
+
+let isProtected = false
+let restoreSaved = (): Restored => ({ changes: [], locked: [] })
 
 /**
- * Starts to protect the page against side effects of sub-applications. Call this before the first sub-application is
- * loaded, and after single-spa has patched the functions of the window.
+ * Starts to protect the page against side effects of sub-applications, once. Call this before the first sub-application
+ * is loaded, and after single-spa has replaced functions of the window.
  */
 export const protectPage = (): void => {
-  restoreSaved = saveBuiltIns()
+  if (isProtected) return
+  isProtected = true
   protectPageParts()
-  watchTimersAndListeners()
+  watchTimers()
+  watchListeners()
+  watchConnections()
+  refuseToGuests(what => report(observed?.name ?? '', 'was refused', [what]))
+  findHandlers()
+  noteOwnGlobals()
+  saveMethods()
+  callBeforeChange(pathname => {
+    if (observed?.isMounted() && areaOf(pathname) !== areaOf($route.get().pathname)) observed.release()
+  })
+}
+
+/** The part of an address that belongs to one application: `/sub-app/robot`. */
+const areaOf = (pathname: string): string => pathname.split('/', 3).join('/')
+
+const saveMethods = (): void => {
+  restoreSaved = saveProperties(atOnce())
+  saveOwnMethods(perApplication())
+}
+
+/** Lets the portal replace methods for good, also while an application is open that replaced some for itself. */
+export const changeAsPortal = (change: () => void): void => {
+  restoreSaved()
+  const giveBack = takeOwnMethods()
+  change()
+  saveMethods()
+  giveBack()
+}
+
+/** Waits until the application that is mounted has gone, but not for long. Only one may change the page at a time. */
+export const vacated = async (): Promise<void> => {
+  if (observed?.isMounted() !== true) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  await new Promise<void>(resolve => {
+    tellVacated = resolve
+    timer = setTimeout(resolve, vacatedTimeoutMs)
+  })
+  clearTimeout(timer)
+}
+
+let tellVacated = (): void => undefined
+
+/** A sub-application's module is about to be evaluated. */
+export const observeLoading = (name: string, url: string): void => {
+  endOf(observed)
+  evaluated.delete(name)
+  expectGuest(url)
+  observed = observe(name, url)
 }
 
 /**
- * Observes an application from before its mount until it is left.
+ * Observes a sub-application from before its mount until it is left.
  * @param url of its module
- * @returns a function that removes what the application left on the page: nodes, styles, timers, listeners, globals
+ * @returns a function that hands the page on as it was: without its nodes, styles, timers, listeners, globals, methods
  */
 export const observeSideEffects = (name: string, url: string): (() => void) => {
-  trackTasksOf(url)
-  const removeNodes = observeAddedNodes()
-  const removeGlobals = noteGlobals(name)
-  return () => {
-    endTasksOf(url)
-    setUnsaved(name, false)
-    restoreBuiltIns(name)
-    removeNodes()
-    restorePageParts()
-    report(name, 'made globals', removeGlobals())
+  if (observed?.name !== name) {
+    endOf(observed)
+    observed = observe(name, url)
+  }
+  openGuest(url)
+  observed.mounted()
+  return observed.end
+}
+
+/** The module was not loaded, or nobody waited for it. One that is mounted is left in its own time. */
+export const forgetLoading = (name: string): void => {
+  if (observed?.name === name && !observed.isMounted()) observed.end()
+}
+
+const endOf = (one: Observed | undefined): void => one?.end()
+
+const observe = (name: string, url: string): Observed => {
+  const nodes = observeAddedNodes(name)
+  const resetAttributes = observeAttributes()
+  const globals = noteGlobals(name)
+  const methods = observeOwnMethods(name)
+  let isMounted = false
+  const release = (): string[] => {
+    const built = restoreBuiltIns(name)
+    const own = methods.end()
+    const { names, locked } = globals.release()
+    report(name, 'replaced globals', names)
+    return [...built, ...own, ...locked]
+  }
+  return {
+    name,
+    isMounted: () => isMounted,
+    mounted: () => {
+      isMounted = true
+      if (evaluated.has(name)) return
+      evaluated.add(name)
+      for (const { settle } of [nodes, globals, methods]) settle()
+    },
+    release: () => void release(),
+    end: () => {
+      if (observed?.name !== name) return
+      observed = undefined
+      const locked = release()
+      endGuest(url)
+      setUnsaved(name, false)
+      removeHandlers()
+      nodes.end()
+      const isWhole = restorePageParts()
+      resetAttributes()
+      const made = globals.end()
+      report(name, 'made globals', made.names)
+      reloadAfter(name, [...locked, ...made.locked, ...(isWhole ? [] : ['document'])])
+      tellVacated()
+    }
   }
 }
 
-/** Restores JavaScript built-ins that an application changed. The frame needs them while the application is open. */
-export const restoreBuiltIns = (name: string): void => report(name, 'changed built-ins', restoreSaved())
+/**
+ * Restores methods that an application changed and the frame needs while it is open.
+ * @returns what the application locked, so that it can't be restored
+ */
+export const restoreBuiltIns = (name: string): string[] => {
+  const { changes, locked } = restoreSaved()
+  if (changes.length > 0)
+    report(
+      name,
+      'changed built-ins',
+      changes.map(({ name: owner, key }) => `${owner}.${String(key)}`)
+    )
+  return locked
+}
 
-const report = (name: string, what: string, names: string[]): void => {
+const report = (name: string, what: string, names: readonly string[]): void => {
   if (names.length === 0) return
   const errMsg = `${name} ${what}: ${names.slice(0, 20).join(', ')}`
   console.warn(errMsg)

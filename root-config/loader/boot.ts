@@ -5,6 +5,7 @@
 
 import { nextPaint } from '../next-paint.ts'
 import { register, serveBundledModules } from './bundled-modules.ts'
+import { keepReferences } from './keep-references.ts'
 import { hookLoader } from './loader-hooks.ts'
 
 declare global {
@@ -12,6 +13,7 @@ declare global {
   var portalModule: typeof register | undefined
 }
 
+keepReferences()
 serveBundledModules()
 hookLoader()
 globalThis.portalModule = register

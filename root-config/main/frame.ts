@@ -28,6 +28,15 @@ const $sidebar = computed([$sidebarCollapsed, $subAppMode], (collapsed, subAppMo
   subAppMode ? 'none' : collapsed ? 'collapsed' : 'open'
 )
 
+/** The attributes of the page that say how the frame looks, as they have to be now. */
+export const frameAttributes = (): Readonly<Record<string, string>> => ({
+  'data-frame': $frame.get(),
+  'data-layout': $shownLayout.get(),
+  'data-theme': $theme.get(),
+  'data-sidebar': $sidebar.get(),
+  lang: $language.get()
+})
+
 /** Updates the frame from the session: visibility, language, theme, and the menu drawer on narrow screens. */
 export const startFrame = (): void => {
   const root = document.documentElement

@@ -30,14 +30,16 @@ export const $knownModules = atom(0)
 /** Each application has its own container in `<main>`. The container is emptied when the application is left. */
 export const containerOf = (name: string): AppContainer & { element: HTMLElement } => {
   const element = document.createElement('div')
+  // An application may replace these functions.
+  const { remove, replaceChildren } = element
   element.dataset.application = name
   return {
     element,
     attach: () => mainElement().append(element),
     mounted: () => $mounted.set(name),
     detach: () => {
-      element.remove()
-      element.replaceChildren()
+      remove.call(element)
+      replaceChildren.call(element)
       if ($mounted.get() === name) $mounted.set(undefined)
     }
   }

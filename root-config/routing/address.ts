@@ -1,7 +1,13 @@
 import { $route, $unsaved, mayLeave, pathOnThisOrigin, readRoute } from '@portal/session'
-import { navigateToUrl } from 'single-spa'
 import { subAppOf } from '#contract/page/sub-apps.ts'
 import { limitHistory, wasRefused } from './history-limit.ts'
+
+/** Called with each new path before anybody else acts on it. */
+let beforeChange = (_pathname: string): void => undefined
+
+export const callBeforeChange = (act: (pathname: string) => void): void => {
+  beforeChange = act
+}
 
 /** The index of the shown address in the tab's history. Undefined in browsers without the Navigation API. */
 let position: number | undefined
@@ -36,6 +42,7 @@ const hearChange = (event: Event): void => {
 }
 
 const takeAddress = (): void => {
+  beforeChange(location.pathname)
   position = positionNow()
   readRoute()
 }
@@ -83,9 +90,9 @@ export const goTo = (address: string, how: 'push' | 'replace'): void => {
 
 const change = (path: string, how: 'push' | 'replace'): void => {
   const before = location.href
+  beforeChange(pathnameOf(path))
   try {
-    if (how === 'push') navigateToUrl(path)
-    else history.replaceState(null, '', path)
+    changeTo(path, how)
   } catch (cause) {
     console.warn(`The browser refused to change the address. Loading ${path} instead.`, cause)
     location.assign(path)
@@ -97,6 +104,21 @@ const change = (path: string, how: 'push' | 'replace'): void => {
   if (ignored) location.assign(path)
   // Before single-spa starts, no event is fired for this change.
   else takeAddress()
+}
+
+/** The functions of the history. An application may replace them for itself. */
+let own: Pick<History, 'pushState' | 'replaceState'> | undefined
+
+/** Keeps the functions of the history, which single-spa has replaced when it has started. */
+export const keepHistory = (): void => {
+  own = { pushState: history.pushState, replaceState: history.replaceState }
+}
+
+const changeTo = (path: string, how: 'push' | 'replace'): void => {
+  const { pathname, search, hash } = new URL(path, location.href)
+  const isSamePage = pathname === location.pathname && search === location.search
+  if (how === 'push' && isSamePage) location.hash = hash
+  else (own ?? history)[`${how}State`].call(history, null, '', path)
 }
 
 const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path

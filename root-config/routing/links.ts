@@ -32,10 +32,15 @@ const keepSidebarElsewhere = (event: MouseEvent): void => {
   if (link.search === '?micro=true') link.search = ''
 }
 
+// Taken before a sub-application can replace it.
+const { composedPath } = Event.prototype
+
 /** The link of an event, also inside a shadow root. */
 export const linkOf = (event: Event): HTMLAnchorElement | undefined =>
   // At the document, `target` is the host of a shadow root. `composedPath()` has the elements inside.
-  event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '')
+  composedPath
+    .call(event)
+    .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && node.href !== '')
 
 const isPlainClick = (event: MouseEvent): boolean => {
   const link = linkOf(event)

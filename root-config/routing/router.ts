@@ -11,6 +11,7 @@ import {
   notifyTranslated,
   type Route,
   sentenceOf,
+  setMobileLink,
   signOut,
   translate
 } from '@portal/session'
@@ -58,7 +59,7 @@ const act = (decision: Decision): void => {
   if (decision.kind === 'load' && decision.what === 'menu') void loadMenu()
   if (decision.kind === 'load' && decision.what === 'link') void acceptLink()
   if (decision.kind === 'takeLink') {
-    $mobileLink.set(decision.link)
+    setMobileLink(decision.link)
     navigate(decision.to, 'replace')
   }
 }

@@ -29,13 +29,14 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
       own,
       own.filter(({ name }) => names.includes(name))
     )
+  /** The files that a member's page loads when it is idle. The first script already brought their shared folders. */
+  const lateOf = (...names: string[]) => named(...names).filter(file => modules.every(it => it.address !== file))
   const subApps = subAppPrefixes.flatMap(prefix => {
     const below = chunks.filter(({ address }) => address.startsWith(`/sub-apps/${prefix}/`))
     const entry = below.filter(({ isEntry }) => isEntry)
-    return entry.length === 0 ? [] : [{ prefix: subAppPath(prefix), files: withImports(below, entry) }]
+    const files = [...withImports(below, entry), ...lateOf('isolation')]
+    return entry.length === 0 ? [] : [{ prefix: subAppPath(prefix), files }]
   })
-  /** The files that a member's page loads when it is idle. The first script already brought their shared folders. */
-  const lateOf = (...names: string[]) => named(...names).filter(file => modules.every(it => it.address !== file))
   // The last two come with the first usage events.
   const late = [
     ...named('controls'),

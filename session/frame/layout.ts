@@ -1,18 +1,18 @@
-import { atom } from 'nanostores'
 import { adapter } from '../adapter.ts'
 import { $token } from '../identity/session.ts'
 import { storedInTab } from '../storage/stored-names.ts'
+import { makeStore, write } from '../stores.ts'
 
 /** The layout of the portal: `mobile` inside the mobile app, which has its own header (spec §1). */
 export type Layout = 'full' | 'mobile'
 
-export const $layout = atom<Layout>('full')
+export const $layout = makeStore<Layout>('full')
 
 /** Stored for the tab: a reload inside the app looks the same, and no other tab loses its header (T13). */
 export const changeLayout = (layout: Layout): void => {
   if (layout === 'mobile') adapter().tabStorage.write(storedInTab.layout, layout)
   else adapter().tabStorage.remove(storedInTab.layout)
-  $layout.set(layout)
+  write($layout, layout)
 }
 
 /** Restores the tab's layout. The layout ends together with the token of the link. */

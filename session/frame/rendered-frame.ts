@@ -7,6 +7,7 @@ import { $menu } from '../menu/menu.ts'
 import { menuOfRows } from '../menu/menu-rows.ts'
 import { readMenu } from '../menu/menu-tree.ts'
 import { $offered } from '../menu/offered.ts'
+import { write } from '../stores.ts'
 import { type StoreValues, storeValues } from './store-values.ts'
 
 let rendered: { values: FrameValues; items: MenuItem[]; token: string } | undefined
@@ -21,8 +22,8 @@ export const takeRenderedFrame = (): void => {
   if (values === undefined || token === undefined) return
   const items = readMenu(menuOfRows(values.menu), report)
   rendered = { values, items, token }
-  $session.set({ state: 'member', token, user: values.user })
-  $menu.set({ state: 'ready', items })
+  write($session, { state: 'member', token, user: values.user })
+  write($menu, { state: 'ready', items })
 }
 
 /**

@@ -1,11 +1,11 @@
-import { atom } from 'nanostores'
 import { adapter } from '../adapter.ts'
 import { $token } from '../identity/session.ts'
 import { storedInTab } from '../storage/stored-names.ts'
+import { makeStore, write } from '../stores.ts'
 import { type KeptMode, subAppModeOf } from './sub-app-mode-of.ts'
 
 /** Whether the tab is part of another site or app with its own navigation: then there is no sidebar (spec §2). */
-export const $subAppMode = atom(false)
+export const $subAppMode = makeStore(false)
 
 /** Reads the mode that the page's first script decided. It belongs to the tab and ends with the session (T13). */
 export const startSubAppMode = (): void => {
@@ -18,5 +18,5 @@ export const startSubAppMode = (): void => {
 
 const keep = (mode: KeptMode): void => {
   adapter().tabStorage.write(storedInTab.subAppMode, mode)
-  $subAppMode.set(mode === 'on')
+  write($subAppMode, mode === 'on')
 }

@@ -1,8 +1,8 @@
-import { atom } from 'nanostores'
 import type { User } from '#contract/calls/identity/sign-in.ts'
 import { adapter } from '../adapter.ts'
 import { NothingPermitted } from '../calls/errors.ts'
 import { changeLayout } from '../frame/layout.ts'
+import { makeStore, write } from '../stores.ts'
 import { askUser, holdsNothing } from './ask-user.ts'
 import type { MobileLink } from './read-mobile-link.ts'
 import { $session, $token, $user, type KnownUser, openSession } from './session.ts'
@@ -13,7 +13,10 @@ const mobileLinkDays = 30
 const mobileLinkExpiryMs = 30_000
 
 /** A link of the mobile app that is being accepted. Until that ends, nothing else is shown. */
-export const $mobileLink = atom<MobileLink | undefined>()
+export const $mobileLink = makeStore<MobileLink | undefined>(undefined)
+
+/** Begins to accept a link, or gives it up. */
+export const setMobileLink = (link: MobileLink | undefined): void => write($mobileLink, link)
 
 /** Asks whether the session of `present` may be replaced by a session of `next`. */
 export type AskToReplace = (present: User, next: User) => Promise<boolean>
@@ -32,7 +35,7 @@ export const acceptMobileLink = async (link: MobileLink, mayReplace: AskToReplac
     if (present !== undefined && present.userId !== next.userId && !(await mayReplace(present, next))) return
     if ($mobileLink.get() === link) replaceSession(link, next)
   } finally {
-    if ($mobileLink.get() === link) $mobileLink.set(undefined)
+    if ($mobileLink.get() === link) setMobileLink(undefined)
   }
 }
 

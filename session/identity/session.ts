@@ -1,7 +1,8 @@
-import { atom, computed } from 'nanostores'
+import { computed } from 'nanostores'
 import type { Grant, User } from '#contract/calls/identity/sign-in.ts'
 import { adapter } from '../adapter.ts'
 import { readStored, removeStored, writeStored } from '../storage/stored.ts'
+import { freeze, makeStore, readOnly, write } from '../stores.ts'
 import { isWellFormedToken } from './token-form.ts'
 import { recordUsage } from './usage-record.ts'
 
@@ -20,14 +21,14 @@ export type Session =
   | { state: 'unknown'; token: string }
   | { state: 'member'; token: string; user: KnownUser }
 
-export const $session = atom<Session>({ state: 'guest' })
+export const $session = makeStore<Session>({ state: 'guest' })
 
-export const $token = computed($session, session => (session.state === 'guest' ? undefined : session.token))
+export const $token = readOnly(computed($session, session => (session.state === 'guest' ? undefined : session.token)))
 
-export const $user = computed($session, session => (session.state === 'member' ? session.user : undefined))
+export const $user = readOnly(computed($session, session => (session.state === 'member' ? session.user : undefined)))
 
 /** The effective permissions of the signed-in user; empty while nobody is known. */
-export const $permissions = computed($user, (user): readonly string[] => user?.perms ?? [])
+export const $permissions = readOnly(computed($user, (user): readonly string[] => freeze(user?.perms ?? [])))
 
 /**
  * Tokens that the cloud rejected. A cookie on another path can't be deleted here and must not restore the session
@@ -46,9 +47,9 @@ export const readSession = (): void => {
   const token = storedToken()
   const current = $session.get()
   if (token === undefined) {
-    if (current.state !== 'guest') $session.set({ state: 'guest' })
+    if (current.state !== 'guest') write($session, { state: 'guest' })
   } else if (current.state === 'guest' || current.token !== token) {
-    $session.set({ state: 'unknown', token })
+    write($session, { state: 'unknown', token })
   }
 }
 
@@ -60,14 +61,14 @@ export const openSession = (grant: Grant, user: KnownUser, expiry = adapter().no
   writeStored('token', grant.token, grant.expire / 86_400)
   writeStored('tokenExpiry', String(expiry))
   recordUsage(true)
-  $session.set({ state: 'member', token: grant.token, user })
+  write($session, { state: 'member', token: grant.token, user })
   adapter().tabs.tell({ kind: 'session' })
 }
 
 /** Sets the user of the stored token. An answer that arrives after the session changed is ignored. */
 export const identify = (token: string, user: KnownUser): void => {
   const current = $session.get()
-  if (current.state !== 'guest' && current.token === token) $session.set({ state: 'member', token, user })
+  if (current.state !== 'guest' && current.token === token) write($session, { state: 'member', token, user })
 }
 
 /**
@@ -81,7 +82,7 @@ export const closeSession = (token: string): boolean => {
   if (current.state === 'guest' || current.token !== token) return false
   if (storedToken() === undefined) removeStored('token')
   recordUsage(false)
-  $session.set({ state: 'guest' })
+  write($session, { state: 'guest' })
   adapter().tabs.tell({ kind: 'session', ended: token })
   return true
 }
@@ -90,7 +91,7 @@ export const closeSession = (token: string): boolean => {
 export const markDead = (token: string): void => void deadTokens.add(token)
 
 /** The same person has a new token now. */
-export const changeToken = (token: string, user: KnownUser): void => $session.set({ state: 'member', token, user })
+export const changeToken = (token: string, user: KnownUser): void => write($session, { state: 'member', token, user })
 
 /** Whether the stored expiry is in the future. Then the session did not end because of its time (spec §4). */
 export const expiryAhead = (): boolean => Number(readStored('tokenExpiry')) > adapter().now()

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { makeStore, write } from '../stores.ts'
 
 /**
  * The last session ended before its expiry: the account was used elsewhere, or the session was ended there (spec §4).
@@ -11,7 +11,7 @@ export type UsedElsewhere = {
 }
 
 /** Set until the person dismisses it or the next session begins. The sign-in pages show it. */
-export const $usedElsewhere = atom<UsedElsewhere | undefined>()
+export const $usedElsewhere = makeStore<UsedElsewhere | undefined>(undefined)
 
 /** Called when the person has read it. */
-export const dismissUsedElsewhere = (): void => $usedElsewhere.set(undefined)
+export const dismissUsedElsewhere = (): void => write($usedElsewhere, undefined)

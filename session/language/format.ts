@@ -1,5 +1,6 @@
 import { computed } from 'nanostores'
 import { dashboardTimeZone } from '#contract/limits.ts'
+import { freeze, readOnly } from '../stores.ts'
 import { $language } from './language.ts'
 import { distanceOf } from './relative-time.ts'
 
@@ -26,20 +27,22 @@ const whenUsed = <Value>(make: () => Value): (() => Value) => {
 const gregorian = { calendar: 'gregory' } as const
 const moment = { ...gregorian, dateStyle: 'medium', timeStyle: 'short' } as const
 
-export const $format = computed($language, (language): Format => {
-  const number = whenUsed(() => new Intl.NumberFormat(language))
-  const local = whenUsed(() => new Intl.DateTimeFormat(language, moment))
-  const beijing = whenUsed(() => new Intl.DateTimeFormat(language, { ...moment, timeZone: dashboardTimeZone }))
-  const date = whenUsed(() => new Intl.DateTimeFormat(language, { ...gregorian, dateStyle: 'medium' }))
-  const relative = whenUsed(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
-  const list = whenUsed(() => new Intl.ListFormat(language, { type: 'conjunction' }))
-  return {
-    number: value => number().format(value),
-    time: (when, zone = 'local') => (zone === 'local' ? local() : beijing()).format(when),
-    relative: (when, now) => {
-      const distance = distanceOf(when, now)
-      return distance === undefined ? date().format(when) : relative().format(distance.value, distance.unit)
-    },
-    list: items => list().format(items)
-  }
-})
+export const $format = readOnly(
+  computed($language, (language): Format => {
+    const number = whenUsed(() => new Intl.NumberFormat(language))
+    const local = whenUsed(() => new Intl.DateTimeFormat(language, moment))
+    const beijing = whenUsed(() => new Intl.DateTimeFormat(language, { ...moment, timeZone: dashboardTimeZone }))
+    const date = whenUsed(() => new Intl.DateTimeFormat(language, { ...gregorian, dateStyle: 'medium' }))
+    const relative = whenUsed(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+    const list = whenUsed(() => new Intl.ListFormat(language, { type: 'conjunction' }))
+    return freeze({
+      number: value => number().format(value),
+      time: (when, zone = 'local') => (zone === 'local' ? local() : beijing()).format(when),
+      relative: (when, now) => {
+        const distance = distanceOf(when, now)
+        return distance === undefined ? date().format(when) : relative().format(distance.value, distance.unit)
+      },
+      list: items => list().format(items)
+    })
+  })
+)

@@ -1,7 +1,7 @@
-import { atom } from 'nanostores'
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
 import { adapter } from '../adapter.ts'
 import { readStored, writeStored } from '../storage/stored.ts'
+import { makeStore, write } from '../stores.ts'
 import {
   addOwnTexts,
   addTexts,
@@ -19,19 +19,19 @@ import type { OwnTranslate, Topic, Translate } from './message-keys.ts'
 import { readStoredFile } from './stored-texts.ts'
 
 /** The current language. It changes only after its texts are loaded, so that no raw key is ever shown. */
-export const $language = atom<Language>(fallbackLanguage)
+export const $language = makeStore<Language>(fallbackLanguage)
 
 /**
  * The text function of the current language. It is replaced when the language or the texts change. Before the first
  * texts are loaded it returns empty texts.
  */
-export const $translate = atom<Translate>(() => '')
+export const $translate = makeStore<Translate>(() => '')
 
 /** The text of a key from the cloud (a menu's `langKey`), or the name that the cloud sent with the key. */
 export type TranslateOr = (key: string | null, name: string) => string
 
 /** The same for keys from the cloud. Replaced together with `$translate`. */
-export const $translateOr = atom<TranslateOr>((_, name) => name)
+export const $translateOr = makeStore<TranslateOr>((_, name) => name)
 
 /** Current text of a key, for code outside components. */
 export const translate: Translate = (key, values) => $translate.get()(key, values)
@@ -106,7 +106,7 @@ const showLanguage = async (language: Language): Promise<void> => {
   }
   // After two changes in a row, files can arrive in the other order. The last choice counts.
   if (wanted !== language) return
-  $language.set(language)
+  write($language, language)
   publishTexts()
 }
 
@@ -164,8 +164,8 @@ export const publishTexts = (): void => {
   const language = $language.get()
   const fixed = translateIn(language)
   if (fixed === undefined) return
-  $translate.set(fixed)
-  $translateOr.set((key, name) => (key === null ? undefined : ownText(language, key)) ?? name)
+  write($translate, fixed)
+  write($translateOr, (key, name) => (key === null ? undefined : ownText(language, key)) ?? name)
 }
 
 /**

@@ -1,12 +1,12 @@
-import { atom } from 'nanostores'
 import type { LiveAction } from '#contract/page/live.ts'
+import { makeStore } from '../stores.ts'
 import type { Live } from './live-plan.ts'
 
 /** The state of the live channel; `off` until it is started. */
-export const $live = atom<Live>({ state: 'off' })
+export const $live = makeStore<Live>({ state: 'off' })
 
 /**
  * The last news of the live channel, once a second at most for each kind: what changed, or `reconnected`, after which
  * anything may have changed. Pages and sub-applications listen, and ask the cloud again.
  */
-export const $change = atom<{ action: LiveAction | 'reconnected' } | undefined>()
+export const $change = makeStore<{ action: LiveAction | 'reconnected' } | undefined>(undefined)

@@ -3,6 +3,7 @@ import * as limits from '#contract/limits.ts'
 import { type LiveAction, liveMessage, livePath } from '#contract/page/live.ts'
 import { adapter, type Socket } from '../adapter.ts'
 import { $session } from '../identity/session.ts'
+import { write } from '../stores.ts'
 import { type LiveEvent, liveStep } from './live-plan.ts'
 import { $live } from './live-state.ts'
 
@@ -44,7 +45,7 @@ const liveChannel = ({ refresh, hear }: LiveListeners) => {
     const step = liveStep(before, event, adapter().random())
     if (step.next.state !== before.state || step.dueIn !== undefined) cancelTimer()
     if (step.dueIn !== undefined) cancelTimer = adapter().later(() => happen({ kind: 'due' }), step.dueIn)
-    $live.set(step.next)
+    write($live, step.next)
     for (const act of step.acts) acts[act]()
   }
 

@@ -1,10 +1,11 @@
-import { atom, computed } from 'nanostores'
+import { computed } from 'nanostores'
 import type { MenuItem } from '#contract/calls/menu.ts'
 import { menuTree } from '#contract/calls/menu.ts'
 import type { Offered } from '#contract/page/pages.ts'
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { $permissions, $session, $token } from '../identity/session.ts'
+import { freeze, makeStore, readOnly, write } from '../stores.ts'
 import { readMenu, visibleMenu } from './menu-tree.ts'
 import { $offered, withoutAbsent } from './offered.ts'
 
@@ -15,7 +16,7 @@ export type Menu =
   | { state: 'failed' }
   | { state: 'ready'; items: MenuItem[] }
 
-export const $menu = atom<Menu>({ state: 'unknown' })
+export const $menu = makeStore<Menu>({ state: 'unknown' })
 
 /** The entries that the sidebar shows, filtered once by permission and environment. */
 export const visibleItems = (menu: Menu, held: readonly string[], offered: Offered | undefined): MenuItem[] => {
@@ -23,7 +24,9 @@ export const visibleItems = (menu: Menu, held: readonly string[], offered: Offer
   return offered?.hidesAbsent === true ? withoutAbsent(permitted, offered) : permitted
 }
 
-export const $visibleMenu = computed([$menu, $permissions, $offered], visibleItems)
+export const $visibleMenu = readOnly(
+  computed([$menu, $permissions, $offered], (...from) => freeze(visibleItems(...from)))
+)
 
 let loading: { token: string; done: Promise<void> } | undefined
 
@@ -35,7 +38,7 @@ export const loadMenu = (): Promise<void> => {
   const token = $token.get()
   if (token === undefined) return Promise.resolve()
   if (loading?.token === token) return loading.done
-  if ($menu.get().state !== 'ready') $menu.set({ state: 'loading' })
+  if ($menu.get().state !== 'ready') write($menu, { state: 'loading' })
   const done = fetchMenu(token).finally(() => {
     if (loading?.token === token) loading = undefined
   })
@@ -47,9 +50,9 @@ const fetchMenu = async (token: string): Promise<void> => {
   const report = (problem: string) => adapter().warn(`A menu entry was dropped: ${problem}`)
   try {
     const items = await request(menuTree, {}, { quiet: true, read: data => readMenu(data, report) })
-    if ($token.get() === token) $menu.set({ state: 'ready', items })
+    if ($token.get() === token) write($menu, { state: 'ready', items })
   } catch (cause) {
-    if ($token.get() === token) $menu.set({ state: 'failed' })
+    if ($token.get() === token) write($menu, { state: 'failed' })
     adapter().warn('The menu could not be loaded.', cause)
   }
 }
@@ -60,6 +63,6 @@ export const forgetMenuWithToken = (): (() => void) => {
   return $session.listen(() => {
     if ($token.get() === token) return
     token = $token.get()
-    $menu.set({ state: 'unknown' })
+    write($menu, { state: 'unknown' })
   })
 }

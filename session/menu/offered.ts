@@ -1,10 +1,13 @@
-import { atom } from 'nanostores'
 import type { MenuItem } from '#contract/calls/menu.ts'
 import { hasPage, type Offered } from '#contract/page/pages.ts'
+import { makeStore, write } from '../stores.ts'
 import { joinPath } from './menu-tree.ts'
 
 /** The pages that exist behind menu entries. Undefined when unknown: then every entry counts as having a page. */
-export const $offered = atom<Offered | undefined>()
+export const $offered = makeStore<Offered | undefined>(undefined)
+
+/** Tells which pages exist. root-config knows them from the import map. */
+export const setOffered = (offered: Offered | undefined): void => write($offered, offered)
 
 /** The entries that have a page, and the groups that contain such entries. */
 export const withoutAbsent = (menu: readonly MenuItem[], offered: Offered, parent = ''): MenuItem[] =>

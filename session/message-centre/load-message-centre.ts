@@ -1,6 +1,6 @@
-import { atom } from 'nanostores'
 import { adapter } from '../adapter.ts'
 import { $session } from '../identity/session.ts'
+import { makeStore, write } from '../stores.ts'
 import { whenIdle } from '../when-idle.ts'
 import type { startCentre } from './message-centre.ts'
 import { $messagesOpen } from './message-counts.ts'
@@ -9,7 +9,7 @@ import { $messagesOpen } from './message-counts.ts'
 export type MessageCentre = ReturnType<typeof startCentre>
 
 /** Undefined until it is loaded. The first page does not need it. */
-export const $messageCentre = atom<MessageCentre | undefined>()
+export const $messageCentre = makeStore<MessageCentre | undefined>(undefined)
 
 let starting: Promise<void> | undefined
 
@@ -43,5 +43,5 @@ export const startMessagesOfMembers = (): void => whenMessagesAreNeeded(() => vo
 
 const load = async (): Promise<void> => {
   const { startCentre } = await import('./message-centre.ts')
-  $messageCentre.set(startCentre())
+  write($messageCentre, startCentre())
 }

@@ -7,6 +7,7 @@ import { refreshLanguageFiles } from '../language/language-files.ts'
 import { atMostEvery } from '../live/at-most-every.ts'
 import { startLive } from '../live/live.ts'
 import { $change } from '../live/live-state.ts'
+import { write } from '../stores.ts'
 import { $messagesOpen } from './message-counts.ts'
 import {
   $messages,
@@ -29,7 +30,7 @@ type Change = NonNullable<ReturnType<typeof $change.get>>['action']
 const changeTeller = (): ((action: Change) => void) => {
   const tellers = new Map<Change, () => void>()
   return action => {
-    const tell = tellers.get(action) ?? atMostEvery(liveRefreshMs, async () => $change.set({ action }))
+    const tell = tellers.get(action) ?? atMostEvery(liveRefreshMs, async () => write($change, { action }))
     tellers.set(action, tell)
     tell()
   }

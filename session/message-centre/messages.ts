@@ -1,9 +1,9 @@
-import { atom } from 'nanostores'
 import { type Message, messageList, messageStatuses, readAllMessages, readMessage } from '#contract/calls/messages.ts'
 import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { $token } from '../identity/session.ts'
+import { makeStore, write } from '../stores.ts'
 import { $messageCounts, loadMessageCounts } from './message-counts.ts'
 import {
   type MessagePage,
@@ -22,7 +22,7 @@ export type Messages =
   | { state: 'loading' | 'failed'; tab: MessageTab; pageNo: number; total: number }
   | ({ state: 'ready' } & ShownMessages)
 
-export const $messages = atom<Messages>({ state: 'closed' })
+export const $messages = makeStore<Messages>({ state: 'closed' })
 
 /**
  * The newest message that was on screen since the drawer opened. "Mark all as read" includes messages up to this one.
@@ -35,13 +35,13 @@ export const openMessages = async (): Promise<void> => {
   await Promise.all([showMessages('unread'), loadMessageCounts()])
 }
 
-export const closeMessages = (): void => $messages.set({ state: 'closed' })
+export const closeMessages = (): void => write($messages, { state: 'closed' })
 
 /** Loads and shows a page of a tab. In the failed state, the drawer shows a retry button. */
 export const showMessages = async (tab: MessageTab, pageNo = 1): Promise<void> => {
   const place = { tab, pageNo, total: knownTotal(tab) }
   const waiting: Messages = { state: 'loading', ...place }
-  $messages.set(waiting)
+  write($messages, waiting)
   try {
     const page = await fetchPage(tab, pageNo)
     if ($messages.get() !== waiting) return
@@ -49,10 +49,10 @@ export const showMessages = async (tab: MessageTab, pageNo = 1): Promise<void> =
     // The last page can be gone when its messages were read elsewhere.
     if (pageNo > last) return await showMessages(tab, last)
     newestSeen = Math.max(newestSeen, newestOf(page.list))
-    $messages.set({ state: 'ready', tab, pageNo, ...page, arrived: 0 })
+    write($messages, { state: 'ready', tab, pageNo, ...page, arrived: 0 })
   } catch (cause) {
     adapter().warn('The messages could not be loaded.', cause)
-    if ($messages.get() === waiting) $messages.set({ state: 'failed', ...place })
+    if ($messages.get() === waiting) write($messages, { state: 'failed', ...place })
   }
 }
 
@@ -100,7 +100,7 @@ const refreshPage = async (): Promise<void> => {
     const now = $messages.get()
     // The person may have gone to another page meanwhile. Opening a message does not change the page.
     if (now.state !== 'ready' || now.tab !== shown.tab || now.pageNo !== shown.pageNo) return
-    $messages.set({ ...now, ...withNews(now, fresh) })
+    write($messages, { ...now, ...withNews(now, fresh) })
   } catch (cause) {
     adapter().warn('The messages could not be refreshed.', cause)
   }
@@ -127,14 +127,14 @@ export const readAll = async (): Promise<void> => {
 
 const markShown = (isRead: (message: Message) => boolean): void => {
   const shown = $messages.get()
-  if (shown.state === 'ready') $messages.set({ ...shown, ...withRead(shown, isRead) })
+  if (shown.state === 'ready') write($messages, { ...shown, ...withRead(shown, isRead) })
 }
 
 const countAsRead = (count: number): void => {
   const counts = $messageCounts.get()
   if (counts === undefined) return
   const read = Math.min(count, counts.unReadCount)
-  $messageCounts.set({ ...counts, unReadCount: counts.unReadCount - read, readCount: counts.readCount + read })
+  write($messageCounts, { ...counts, unReadCount: counts.unReadCount - read, readCount: counts.readCount + read })
 }
 
 /**

@@ -1,17 +1,17 @@
-import { atom } from 'nanostores'
 import { adapter } from '../adapter.ts'
+import { makeStore, write } from '../stores.ts'
 import { pathOnThisOrigin } from './redirect.ts'
 
 /** The address in the browser, without the origin. */
-export type Route = { pathname: string; search: string; hash: string }
+export type Route = { readonly pathname: string; readonly search: string; readonly hash: string }
 
-export const $route = atom<Route>({ pathname: '/', search: '', hash: '' })
+export const $route = makeStore<Route>({ pathname: '/', search: '', hash: '' })
 
 /** Reads the address of the browser. root-config calls this on every change. */
 export const readRoute = (): void => {
   const { pathname, search, hash } = adapter().location()
   const now = $route.get()
-  if (now.pathname !== pathname || now.search !== search || now.hash !== hash) $route.set({ pathname, search, hash })
+  if (now.pathname !== pathname || now.search !== search || now.hash !== hash) write($route, { pathname, search, hash })
 }
 
 /**

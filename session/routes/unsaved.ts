@@ -1,14 +1,15 @@
-import { atom } from 'nanostores'
+import { makeStore, write } from '../stores.ts'
 
 /** When unsaved work is lost: with its page, or only with its whole application. */
 export type LostWith = 'page' | 'application'
 
 /** The applications on the page that have unsaved work, by name. */
-export const $unsaved = atom<readonly { name: string; lostWith: LostWith }[]>([])
+export const $unsaved = makeStore<readonly { name: string; lostWith: LostWith }[]>([])
 
 export const setUnsaved = (name: string, unsaved: boolean, lostWith: LostWith = 'application'): void => {
   const others = $unsaved.get().filter(it => it.name !== name)
-  if (unsaved || others.length < $unsaved.get().length) $unsaved.set(unsaved ? [...others, { name, lostWith }] : others)
+  if (unsaved || others.length < $unsaved.get().length)
+    write($unsaved, unsaved ? [...others, { name, lostWith }] : others)
 }
 
 /** Asks the person. root-config shows the question. */
@@ -29,6 +30,6 @@ export const mayLeave = async (): Promise<boolean> => {
     asking = undefined
   })
   const yes = await asking
-  if (yes) $unsaved.set([])
+  if (yes) write($unsaved, [])
   return yes
 }

@@ -45,6 +45,8 @@ export const storedInTab = {
   layout: 'portal_layout',
   /** The sub-application that was opened with `micro=true`. */
   micro: 'portal_micro',
+  /** The portal loaded the page again, because an application had changed it for good. */
+  reloaded: 'portal_reloaded',
   /** Whether the tab has no sidebar: `on` or `off`. The first address of the tab decides. */
   subAppMode: 'portal_sub_app_mode'
 } as const

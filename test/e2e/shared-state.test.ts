@@ -4,8 +4,7 @@ import { expect, test } from './support/portal.ts'
 
 type Told = { token: string; permissions: string[]; language: string; route: { search: string }; userId?: number }
 
-const told = (page: Page): Promise<Told[]> =>
-  page.evaluate(() => JSON.parse(document.documentElement.dataset.told ?? '[]'))
+const told = (page: Page): Promise<Told[]> => page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]'))
 const lastTold = async (page: Page) => (await told(page)).at(-1)
 
 test('a sub-application is given the very stores of the frame, and is told of every change until the log-out', async ({

@@ -1,4 +1,4 @@
-import { $offered } from '@portal/session'
+import { setOffered } from '@portal/session'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { menuHistory } from '#contract/calls/menu-history.ts'
@@ -58,7 +58,7 @@ suiteSetup(async () => {
 teardown(async () => {
   clearPage()
   delete document.documentElement.dataset.theme
-  $offered.set(undefined)
+  setOffered(undefined)
   await forget()
 })
 
@@ -92,7 +92,7 @@ suite('the command palette', () => {
   })
 
   test('marks what has no page yet, lists it last and never among what was opened', async () => {
-    $offered.set({ pages: { robot: ['lock-query'], store: [], deploy: 'all' }, hidesAbsent: false })
+    setOffered({ pages: { robot: ['lock-query'], store: [], deploy: 'all' }, hidesAbsent: false })
     const { root, dialog } = await palette(12)
     const groups = [...dialog.querySelectorAll('[role=group]')].map(group => [
       group.ariaLabel,

@@ -1,4 +1,4 @@
-import { $messagesOpen, startSession } from '@portal/session'
+import { openDrawer, startSession } from '@portal/session'
 import { assert } from 'chai'
 import { defineElements } from '#elements/index.ts'
 import { fakeAdapter } from '../support/fake-adapter.ts'
@@ -21,7 +21,7 @@ suite('defining the elements', () => {
   test('leaves those that no first page needs to whoever presses the bell', async () => {
     await startSession(fakeAdapter())
     assert.strictEqual(customElements.get('portal-message-drawer'), undefined)
-    $messagesOpen.set(true)
+    openDrawer(true)
     await customElements.whenDefined('portal-message-drawer')
     await customElements.whenDefined('portal-pager')
   })

@@ -1,10 +1,10 @@
 import {
   $live,
-  $messagesOpen,
   $notices,
   $unread,
   changeLanguage,
   loadTexts,
+  openDrawer,
   startMessageCentre,
   translate
 } from '@portal/session'
@@ -126,7 +126,7 @@ setup(async () => {
   await setViewport({ width: 1280, height: 720 })
 })
 teardown(async () => {
-  $messagesOpen.set(false)
+  openDrawer(false)
   // A call that waits for its second to pass must not wait in the next test.
   adapter.pass(2_000)
   clearPage()
@@ -371,7 +371,7 @@ suite('a list', () => {
     answerFromMemory()
     cloud.answersBy(messageList, () => envelopeOf(null, codes.unknownException))
     const drawer = place('<portal-message-drawer></portal-message-drawer>')
-    $messagesOpen.set(true)
+    openDrawer(true)
     const root = await until(() => drawer.shadowRoot)
     assert.match((await find(root, '[role=alert]')).textContent ?? '', /could not be loaded/)
     messages = [message(1)]

@@ -1,4 +1,4 @@
-import { $menu, $offered, $session, changeLanguage, loadMenu, loadUser } from '@portal/session'
+import { $menu, $session, changeLanguage, loadMenu, loadUser, setOffered } from '@portal/session'
 import { sendKeys } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { userInfo } from '#contract/calls/identity/sign-in.ts'
@@ -40,7 +40,7 @@ const more = (root: ShadowRoot, name: string): Promise<HTMLElement> =>
 suiteSetup(defineElements)
 teardown(async () => {
   clearPage()
-  $offered.set(undefined)
+  setOffered(undefined)
   await forget()
   await changeLanguage('en')
 })
@@ -57,7 +57,7 @@ suite('entries', () => {
   test('without a page say so in words, and are left out where the environment hides them', async () => {
     await signedIn({ menu: [messages, robots], at: '/sub-app/robot/list' })
     const pages = { robot: ['elevator'] }
-    $offered.set({ pages, hidesAbsent: false })
+    setOffered({ pages, hidesAbsent: false })
     const root = sidebar()
     await row(root, 'Messages Not here yet')
     assert.deepEqual(rows(root), [
@@ -67,7 +67,7 @@ suite('entries', () => {
       'Loading Not here yet → /sub-app/robot/list?micro=true',
       'Elevators → /sub-app/robot/elevator/manage?micro=true'
     ])
-    $offered.set({ pages, hidesAbsent: true })
+    setOffered({ pages, hidesAbsent: true })
     await settled()
     assert.deepEqual(rows(root), ['Dashboard → /dashboard', 'Robots ▸'])
     const group = await row(root, 'Robots')

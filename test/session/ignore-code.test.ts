@@ -2,6 +2,7 @@ import {
   $notices,
   $session,
   ContractBroken,
+  dismissNotice,
   Refused,
   request,
   startSession,
@@ -37,7 +38,7 @@ suite('A call that ignores codes', () => {
   setup(() => {
     cloud.answers(recordEvents, null)
     cloud.asked.length = 0
-    $notices.set([])
+    for (const { id } of $notices.get()) dismissNotice(id)
   })
 
   const refusals: [what: string, code: number, data: unknown][] = [

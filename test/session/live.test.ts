@@ -5,6 +5,7 @@ import {
   $messagesOpen,
   browserAdapter,
   loadUser,
+  openDrawer,
   signOut,
   startSession
 } from '@portal/session'
@@ -89,7 +90,7 @@ suite('The live channel of a browser', () => {
   })
 
   test('makes of ten thousand messages in five seconds eight calls of each kind at most, the last one after the last message', async () => {
-    $messagesOpen.set(true)
+    openDrawer(true)
     const centre = $messageCentre.get()
     assert(centre)
     await until(() => centre.$messages.get().state === 'ready')

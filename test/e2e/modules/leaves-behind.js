@@ -18,9 +18,8 @@ System.register([], publish => ({
         document.body.style.overflow = 'hidden'
         await new Promise(resolve => setTimeout(resolve, 10))
         globalThis.leftGlobal = 1
-        document.documentElement.dataset.ticks = '0'
         const count = () => {
-          document.documentElement.dataset.ticks = String(Number(document.documentElement.dataset.ticks) + 1)
+          globalThis.ticks += 1
         }
         setInterval(count, 20)
         const draw = () => {

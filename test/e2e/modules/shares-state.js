@@ -16,10 +16,10 @@ System.register(['@portal/session'], publish => {
           const title = document.createElement('h1')
           domElement.append(title)
           const told = []
-          // On the page itself: globals of an application go with it.
           const tell = state => {
             told.push(state)
-            document.documentElement.dataset.told = JSON.stringify(told)
+            // Globals and attributes of the page go with the application.
+            sessionStorage.setItem('told', JSON.stringify(told))
           }
           stop = state$.subscribe(state => {
             tell(state)

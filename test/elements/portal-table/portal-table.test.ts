@@ -1,4 +1,4 @@
-import { $route, loadTexts } from '@portal/session'
+import { loadTexts } from '@portal/session'
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { elementsOnDemand, type PortalTable } from '#elements/index.ts'
@@ -167,11 +167,11 @@ suite('Sorting', () => {
     const root = await show({ addressKey: '', rows: many(25), size: 10 })
     button(root, 'Robot').click()
     await until(() => adapter.location().search === '?kind=hotel&sort=name')
-    $route.set({ pathname: '/robots', search: '?kind=hotel&sort=-name&page=3', hash: '' })
+    adapter.go('/robots?kind=hotel&sort=-name&page=3')
     await until(() => names(root).at(-1) === 'Robot 0')
     assert.lengthOf(rowsOf(root), 5)
     // Another page's address says nothing about this table.
-    $route.set({ pathname: '/stores', search: '', hash: '' })
+    adapter.go('/stores')
     await settled()
     assert.strictEqual(names(root).at(-1), 'Robot 0')
     assert.deepEqual(heard.at(-1)?.detail, { sort: '-name', page: 3 })

@@ -1,5 +1,4 @@
 import {
-  $route,
   loadMenu,
   loadMessageCounts,
   loadUser,
@@ -58,6 +57,9 @@ export const markedMessages = async (language: Language, topic?: Topic): Promise
 
 let tokens = 0
 
+/** The adapter of the session that was started last. */
+let started: FakeAdapter | undefined
+
 type World = { cloud: ScriptedCloud; adapter: FakeAdapter }
 
 /** Starts the session with nobody signed in. */
@@ -65,6 +67,7 @@ export const guest = async (parts: Partial<SessionAdapter> = {}): Promise<World>
   const cloud = scriptedCloud()
   cloud.answers(signOutCall, null)
   const adapter = fakeAdapter({ fetch: cloud.fetch, loadMessages: markedMessages, ...parts })
+  started = adapter
   await startSession(adapter)
   return { cloud, adapter }
 }
@@ -81,6 +84,7 @@ export const unknown = async ({ user, menu = [], unread = 0, at = '/dashboard' }
   cloud.answers(menuTree, 'hostile' in menu ? menu : [...menu])
   cloud.answers(messageCount, { unReadCount: unread, readCount: 0, count: unread })
   cloud.answers(signOutCall, null)
+  started = adapter
   await startSession(adapter)
   adapter.go(at)
   return { cloud, adapter }
@@ -96,5 +100,5 @@ export const signedIn = async (has: Has = {}): Promise<World> => {
 /** Leaves the session as a new page would find it. */
 export const forget = async (): Promise<void> => {
   await signOut()
-  $route.set({ pathname: '/', search: '', hash: '' })
+  started?.go('/')
 }

@@ -1,0 +1,63 @@
+import { startControls, startControlsWithin } from '../start-controls.ts'
+import { SubAppFailed } from './failures.ts'
+import type { SideEffects } from './lifecycles.ts'
+import { type Leaving, subAppLoadTimeoutMs, withTimeLimit } from './time-limits.ts'
+import { markOpen } from './unfinished.ts'
+
+/** A sub-application starts without the controls when they do not arrive in this time. */
+const controlsTimeoutMs = 2_000
+
+type Isolation = typeof import('../isolation/side-effects.ts')
+
+/** The code that protects the page. Pages of the portal alone don't need it. */
+let isolation: Isolation | undefined
+
+/** Fetches the code that protects the page. */
+export const fetchIsolation = async (): Promise<Isolation> => {
+  isolation ??= await import('../isolation/side-effects.ts')
+  return isolation
+}
+
+/**
+ * The side effects of a sub-application. The portal's own pages may change the page: nothing of theirs is removed.
+ * @param name of the sub-application; undefined for the portal's own pages
+ */
+export const sideEffectsOf = (name: string | undefined): SideEffects =>
+  name === undefined
+    ? {
+        begin: () => () => undefined,
+        prepare: async () => undefined,
+        forget: () => undefined,
+        observe: () => () => undefined,
+        restoreBuiltIns: () => undefined
+      }
+    : {
+        begin: () => markOpen(name),
+        prepare: leaving => prepare(name, leaving),
+        forget: () => isolation?.forgetLoading(name),
+        observe: () => isolation?.observeSideEffects(name, System.resolve(name)) ?? (() => undefined),
+        restoreBuiltIns: () => isolation?.restoreBuiltIns(name)
+      }
+
+/**
+ * Makes the page ready for a sub-application's code. The page is protected, and no other sub-application is on it. The
+ * portal's tags are defined: a sub-application may bring a Shoelace of its own, and the first definition of a tag stays.
+ * @throws SubAppFailed, LeftMeanwhile
+ */
+const prepare = async (name: string, leaving: Leaving): Promise<void> => {
+  const timeout = new Promise<void>(resolve => setTimeout(resolve, controlsTimeoutMs))
+  const ready = Promise.all([fetchIsolation(), Promise.race([startControls(), timeout])]).catch((cause: unknown) => {
+    throw new SubAppFailed(name, 'load', cause)
+  })
+  const millis = subAppLoadTimeoutMs
+  const timeoutError = () => new SubAppFailed(name, 'loadTimeout', `the page was not ready after ${millis} ms`)
+  const [loaded] = await withTimeLimit(ready, { millis, timeoutError, leaving })
+  loaded.protectPage()
+  startControlsWithin(loaded.changeAsPortal)
+  await loaded.vacated()
+  loaded.observeLoading(name, System.resolve(name))
+  const stop = leaving(() => {
+    loaded.forgetLoading(name)
+    queueMicrotask(() => stop())
+  })
+}
