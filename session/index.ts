@@ -41,6 +41,7 @@ export type { KeyOf, MessageKey, MessageValues, OwnTranslate, Topic, Translate }
 export type { Live } from './live/live-plan.ts'
 export { $change, $live } from './live/live-state.ts'
 export { loadWelcome } from './load-welcome.ts'
+export { linkTo } from './menu/link-to.ts'
 export { $menu, $visibleMenu, loadMenu, type Menu } from './menu/menu.ts'
 export { joinPath, menuAddress, opensPath, trailTo } from './menu/menu-tree.ts'
 export { $offered, setOffered } from './menu/offered.ts'

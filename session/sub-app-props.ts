@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { request } from './calls/api.ts'
+import type { linkTo } from './menu/link-to.ts'
 import type { NoticeLevel } from './notices.ts'
 import type { Question } from './question.ts'
 import type { LostWith } from './routes/unsaved.ts'
@@ -25,6 +26,11 @@ export type SubAppProps = {
   api: { request: typeof request }
   /** Goes to an address of this origin. `replace` adds no history entry. Throws TypeError for any other address. */
   navigate: (address: string, how?: 'push' | 'replace') => void
+  /**
+   * Addresses of other sub-applications by name: `links.to('store.detail', { storeId })`. Undefined where this site lacks
+   * the sub-application, and where this person may not open the page. Ask again when `state$` changes.
+   */
+  links: { to: typeof linkTo }
   /** Shows a sentence for five seconds. */
   notify: (level: NoticeLevel, text: string) => void
   /**

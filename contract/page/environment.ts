@@ -83,6 +83,19 @@ const subApp = v.strictObject({
       ),
       1_000
     )
+  ),
+  /**
+   * Its addresses for other sub-applications, by name: paths below its own address, where `:storeId` stands for a value.
+   * A sub-application asks for `store.detail` and gets an address, or nothing where this one is absent.
+   */
+  links: v.optional(
+    v.record(
+      v.pipe(boundedString(40), v.regex(/^[a-z][A-Za-z0-9]*$/, 'a name, as detail')),
+      v.pipe(
+        boundedString(200),
+        v.regex(/^(:?[\w.-]+(\/:?[\w.-]+)*)?$/, 'a path without a slash at its ends, as list or :storeId/edit')
+      )
+    )
   )
 })
 

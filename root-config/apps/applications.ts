@@ -1,6 +1,7 @@
 import {
   $sharedState,
   type LostWith,
+  linkTo,
   navigate,
   notify,
   request,
@@ -106,6 +107,7 @@ const subAppProps = (prefix: SubAppPrefix): Omit<SubAppProps, 'name' | 'domEleme
   basePath: subAppPath(prefix),
   state$: $sharedState,
   api: { request },
+  links: { to: linkTo },
   navigate,
   notify,
   ask,

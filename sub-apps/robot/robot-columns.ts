@@ -1,4 +1,4 @@
-import { request, type Translate } from '@portal/session'
+import { linkTo, request, type Translate } from '@portal/session'
 import { type Robot, type RobotState, robotList } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 import { type Filter, queryOf } from './filter-address.ts'
@@ -36,7 +36,8 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
     key: 'store',
     title: text('column.store'),
     sortable: true,
-    value: (robot: Robot) => robot.storeName ?? text('store.none')
+    type: 'link',
+    value: storeOf(text)
   },
   {
     key: 'state',
@@ -67,6 +68,15 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
   },
   { key: 'softwareVersion', title: text('column.softwareVersion'), onlyWide: true }
 ]
+
+/** A link to the store, where this site has the application for stores and the person may open it. */
+const storeOf =
+  (text: Text) =>
+  ({ storeId, storeName }: Robot): unknown => {
+    if (storeId === null || storeName === null) return text('store.none')
+    const address = linkTo('store.detail', { storeId })
+    return address === undefined ? storeName : { text: storeName, address }
+  }
 
 /** The robots of all pages, for the file. */
 export const allRobots = async (filter: Filter): Promise<Robot[]> => {

@@ -55,6 +55,18 @@ test('the head of a column sorts all robots in the cloud; the address keeps the 
   await expect.poll(async () => (await batteries())[0]).toBe(highest)
 })
 
+test('the store of a robot is a link by name to the application for stores, and text for whoever may not open that', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('distributor', '/sub-app/robot?sort=store')
+  const cell = page.locator('portal-table tbody [data-column=store]').last()
+  const name = await cell.innerText()
+  await cell.getByRole('link').click()
+  await expect.poll(() => addressOf(page)).toMatch(/^\/sub-app\/store\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
 test('it reads the very stores of the frame: a change of language reaches both', async ({ page, visitor }) => {
   await visitor.open('customer', '/sub-app/robot')
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
