@@ -129,7 +129,7 @@ const shoelaceStyles = () => ({
 })
 
 /** What the elements say; the other texts are those of the portal's pages. */
-const elementKeys = /^(header|sidebar|drawer|pager|palette|error|notice|dialog|act)\./
+const elementKeys = /^(header|sidebar|drawer|pager|palette|error|notice|dialog|act|table)\./
 
 /**
  * What makes the elements stand alone on a page of somebody else: the texts compiled in, and styles
@@ -142,7 +142,7 @@ const standAlone = () => ({
   load: id => {
     if (id !== '\0portal:element-texts') return null
     const texts = {}
-    for (const file of globSync('session/messages/{,drawer/,frame/}*.json')) {
+    for (const file of globSync('session/messages/{,drawer/,frame/,table/}*.json')) {
       const own = Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(([key]) => elementKeys.test(key))
       const language = basename(file, '.json')
       texts[language] = { ...texts[language], ...Object.fromEntries(own) }

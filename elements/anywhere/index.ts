@@ -3,9 +3,9 @@
  * the page needs no script of its own. The module changes nothing outside its elements.
  */
 import { changeLanguage } from '@portal/session'
-import { loadNotice } from '../define/define-on-demand.ts'
+import { elementsOnDemand } from '../define/define-on-demand.ts'
 import { register } from '../define/register.ts'
-import { ask, defineElements, loadDialogs } from '../index.ts'
+import { ask, defineElements } from '../index.ts'
 import { lateElements } from '../late-elements.ts'
 import { adoptPageLook } from './page-look.ts'
 import { startPageSession } from './page-session.ts'
@@ -19,7 +19,6 @@ if (customElements.get('portal-header') === undefined) {
   adoptPageLook()
   defineElements()
   register(lateElements)
-  void loadDialogs()
-  void loadNotice()
+  for (const load of Object.values(elementsOnDemand)) void load()
   void startPageSession()
 }

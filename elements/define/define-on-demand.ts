@@ -1,16 +1,13 @@
 import { loadDialogs } from '../load-dialogs.ts'
 import { register } from './register.ts'
 
-/** Loads `<portal-notice>` and registers it. */
-export const loadNotice = () =>
-  import('../portal-notice/portal-notice.ts').then(it => register({ 'portal-notice': it.PortalNotice }))
-
 /**
  * Elements that are loaded when their tag first appears on a page, by their tag. Each function loads the element and its
  * texts, and registers it. `@portal/controls` watches the page and calls them.
  */
 export const elementsOnDemand: { readonly [tag: string]: () => Promise<unknown> } = {
   'portal-dialog': loadDialogs,
-  'portal-notice': loadNotice,
+  'portal-notice': () =>
+    import('../portal-notice/portal-notice.ts').then(it => register({ 'portal-notice': it.PortalNotice })),
   'portal-table': () => import('../portal-table/define-table.ts').then(it => it.define())
 }

@@ -18,6 +18,9 @@ const hostile = `<style>
 const body = (tag: string) => `<div style="all: initial !important; position: fixed !important; inset: 0 !important;
   display: block !important; visibility: visible !important; direction: ltr !important"><${tag}></${tag}></div>`
 
+/** A state with something to press, where the first one has nothing. */
+const pressable: Record<string, number> = { 'portal-header': 1, 'portal-notice': 1 }
+
 /** Opens a page that shows one element in one state, whole but for what is drawn a moment later. */
 const openWith = async (page: Page, tag: string, head: string): Promise<void> => {
   await openAnyPage(page, { head, body: body(tag) })
@@ -28,7 +31,7 @@ const openWith = async (page: Page, tag: string, head: string): Promise<void> =>
       for (const [key, value] of Object.entries(state?.attributes ?? {})) element.setAttribute(key, value)
       Object.assign(element, state?.properties)
     },
-    [tag, galleryStates[tag]?.[tag === 'portal-header' ? 1 : 0]] as const
+    [tag, galleryStates[tag]?.[pressable[tag] ?? 0]] as const
   )
   await page.waitForFunction(name => {
     const root = document.querySelector(name)?.shadowRoot

@@ -80,6 +80,10 @@ test('the types for Vue and Svelte name every element', async () => {
     import type { SvelteHTMLElements } from 'svelte/elements'
     export const total: NonNullable<InstanceType<GlobalComponents['portal-pager']>['$props']['total']> = 57
     export const pager: SvelteHTMLElements['portal-pager'] = { total: 57, 'onportal-page-change': event => event.detail.page }
+    export const table: SvelteHTMLElements['portal-table'] = { label: 'Robots', columns: [{ key: 'name', title: 'Robot' }] }
+    export const rows: NonNullable<InstanceType<GlobalComponents['portal-table']>['$props']['rows']> = [{ name: 'Sunny' }]
+    // @ts-expect-error a column needs a title
+    export const nameless: SvelteHTMLElements['portal-table'] = { columns: [{ key: 'name' }] }
     // @ts-expect-error a number is asked for
     export const wrong: SvelteHTMLElements['portal-pager'] = { total: 'many' }`
   expect(await complaintsAbout('tags.ts', source)).toEqual([])

@@ -17,7 +17,7 @@ ${events.map(({ name, type, description: text }) => `${comment(text, '  ')}\n  '
 }
 `
 
-/** Types that the elements' types refer to; the adapter's own are written out beside them. */
+/** Types that the elements' types refer to. Those that a page writes come whole from their own files. */
 const shared = `export type Language = 'zh' | 'en' | 'ja' | 'ko' | 'th' | 'fr'
 
 /** Somebody who is shown as signed in. */
@@ -36,8 +36,8 @@ export type Question = { heading: string; text: string; yes: string; no?: string
 `
 
 /** Written as a module of its own: no type of the project is needed beside it. */
-export const elementTypes = (elements: readonly ElementDescription[], adapter: string): string => `${shared}
-${adapter.replace(/^import .*\n/gm, '').trim()}
+export const elementTypes = (elements: readonly ElementDescription[], types: readonly string[]): string => `${shared}
+${types.map(text => text.replace(/^import .*\n/gm, '').trim()).join('\n\n')}
 
 /** What a page can say later. */
 export type PageSession = { refreshMessages: () => Promise<void>; refresh: () => Promise<void> }

@@ -10,23 +10,22 @@ export const elementFiles = async (): Promise<string[]> =>
     .map(file => file.replaceAll('\\', '/'))
     .sort()
 
-/** Loaded by the portal when its tag appears. The module for any page does not have it, and neither have its types. */
-const ofThePortalAlone = 'portal-table'
+/** Types that pages write for the elements; the declarations carry them whole. */
+const typeFiles = ['elements/anywhere/page-adapter.ts', 'elements/portal-table/types.ts']
 
 /** Puts beside the elements' module what editors, type checkers and catalogues read of it. */
 export const writeElementData = async (folder: string): Promise<ElementDescription[]> => {
   const manifest = await createManifest(await elementFiles())
-  const all = elementsOf(manifest)
-  const elements = all.filter(({ tag }) => tag !== ofThePortalAlone)
-  const adapter = await readFile('elements/anywhere/page-adapter.ts', 'utf8')
+  const elements = elementsOf(manifest)
+  const types = await Promise.all(typeFiles.map(file => readFile(file, 'utf8')))
   const written: Record<string, string> = {
     'custom-elements.json': JSON.stringify(manifest, null, 2),
-    'vscode.html-custom-data.json': JSON.stringify(editorData(all), null, 2),
-    'portal-elements.d.ts': elementTypes(elements, adapter),
+    'vscode.html-custom-data.json': JSON.stringify(editorData(elements), null, 2),
+    'portal-elements.d.ts': elementTypes(elements, types),
     'react.d.ts': jsxTypes(elements),
     'vue.d.ts': vueTypes(elements),
     'svelte.d.ts': svelteTypes(elements)
   }
   await Promise.all(Object.entries(written).map(([name, text]) => writeFile(join(folder, name), text)))
-  return all
+  return elements
 }
