@@ -154,9 +154,10 @@ test('entries are lost only after a question, and Back keeps them', async ({ pag
 })
 
 test('a change on another device shows in the list without a reload', async ({ page, cloud, visitor }) => {
-  const channel = page.waitForEvent('websocket')
+  // The channel may speak before the page has opened, so the test listens from the socket's first moment.
+  const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
   await visitor.open('customer', '/reserve?status=1')
-  await (await channel).waitForEvent('framereceived')
+  await spoke
   const before = await rows(page).count()
   const token = await visitor.tokenOf('customer')
   const [someone] = (await send(cloud.url, calls.salespersonList, { token, query: { day: '2026-03-30' } })).data

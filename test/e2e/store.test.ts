@@ -83,7 +83,9 @@ test('a robot that somebody else has bound meanwhile is not bound twice, and the
   const headers = { Authorization: `Bearer ${await visitor.tokenOf('tenant')}`, 'Content-Type': 'application/json' }
   const ask = async (path: string, method = 'GET', body?: object) => {
     const sent = { method, headers, body: body === undefined ? null : JSON.stringify(body) }
-    return (await (await fetch(`${cloud.url}/api/managercloud/${path}`, sent)).json()).data
+    const answer = await (await fetch(`${cloud.url}/api/managercloud/${path}`, sent)).json()
+    expect([path, answer.code]).toEqual([path, 610_000])
+    return answer.data
   }
   const [one, other] = (await ask('stores')).list as { storeId: number }[]
   const { list } = (await ask(`robots?storeId=${one?.storeId}`)) as { list: { robotId: number; serial: string }[] }
