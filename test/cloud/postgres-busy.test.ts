@@ -61,6 +61,8 @@ const readyz = async () => {
 test('a locked table costs the calls that ask it, and no others, however many ask it', async () => {
   // Signing in writes to the table of security events; all others have their own.
   const rounds = Object.keys(asks).filter(table => table !== 'security_events')
+  // A first call of each kind is the slowest. It must not spend the time that a locked table is waited for.
+  for (const ask of Object.values(asks)) expect((await ask()).code).toBe(610_000)
   for (const table of rounds) {
     const unlock = await lock(table)
     const blocked = Array.from({ length: 40 }, () => asks[table]?.())
@@ -68,10 +70,11 @@ test('a locked table costs the calls that ask it, and no others, however many as
     for (const answer of blocked) answer?.then(() => (answered += 1))
     // More than there are connections and places in the line: the first refusals say that both are full.
     await expect.poll(() => answered).toBeGreaterThan(0)
-    for (const [other, ask] of Object.entries(asks))
-      if (other !== table)
-        for (let count = 1; count <= 3; count += 1)
-          expect([table, other, (await ask()).code]).toEqual([table, other, 610_000])
+    const others = Object.entries(asks).filter(([other]) => other !== table)
+    for (let count = 1; count <= 3; count += 1) {
+      const codes = await Promise.all(others.map(async ([other, ask]) => [table, other, (await ask()).code]))
+      expect(codes).toEqual(others.map(([other]) => [table, other, 610_000]))
+    }
     expect(answered).toBeLessThan(40)
     await unlock()
     const answers = await Promise.all(blocked)
