@@ -43,7 +43,17 @@ const exceptions: { begins: string; why: string }[] = [
   {
     begins: 'select "user_id", count(*)::int from "message_counts" group by',
     why: 'runs once an hour, and counts the entries of an index, in which each user’s stand together'
-  }
+  },
+  {
+    begins: 'with changes as ( select change_id, tenant_id, store_id, day, robot_kind from "task_days"',
+    why: 'its index holds only the changes that are still to be merged'
+  },
+  { begins: 'INSERT INTO task_days', why: 'a migration asks this once, of the tasks that are older than the sums' },
+  {
+    begins: `select "appointments"."appointment_id", "appointments"."start_time", "appointments"."end_time", "appointments"."salesperson_id", "salespersons"."name", "users"."nickname"`,
+    why: 'a page of the records of all people, searched and sorted by any column; appointments leave after HISTORY_DAYS'
+  },
+  { begins: 'select count(*)::int from "appointments"', why: 'as above: how many the pages are' }
 ]
 
 const isExcused = ({ statement }: Walk) => exceptions.some(({ begins }) => statement.startsWith(begins))
