@@ -58,6 +58,8 @@ test('the keyboard alone signs in, opens the robot list and logs out', async ({ 
   const account = await page.getByRole('button', { name: /^Account of/ }).getAttribute('aria-label')
   await reach(account ?? '', 'Shift+Tab')
   await page.keyboard.press('Enter')
+  // Tab goes into the menu once it is open.
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
   await reach('Log out', 'Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

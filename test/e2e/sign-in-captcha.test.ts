@@ -89,6 +89,7 @@ test('a wrong password after a captcha is told in the form, which keeps what was
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   // A person who cancels the captcha is back at the form.
   await visitor.submitSignIn(email, 'wrong-5')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByLabel('Phone or e-mail')).toHaveValue(email)
