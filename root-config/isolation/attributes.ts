@@ -23,8 +23,8 @@ const ownAttributes = (element: Element): Readonly<Record<string, string>> =>
       : {}
 
 /**
- * Notes the attributes of the page, its head and body, and every part of the frame. While an application is open, it may
- * change them, as dialogs and scroll locks do, but no style of it hides the frame.
+ * Notes the attributes of the page, its head and body, and every part of the frame. An open application may change them,
+ * as dialogs and scroll locks do. No style of an application hides the frame.
  * @returns a function that restores all of them
  */
 export const observeAttributes = (): (() => void) => {

@@ -29,7 +29,7 @@ const plain = { writable: true, enumerable: true, configurable: true }
 /** Adds to a list without `push`, which an application may have changed, and without a setter of a prototype. */
 const add = <Item>(list: Item[], item: Item): void => void defineProperty(list, list.length, { value: item, ...plain })
 
-/** What was restored, and what can't be restored because the application locked it. */
+/** The restored properties, and the names of those that the application locked. */
 export type Restored = { changes: Change[]; locked: string[] }
 
 /**

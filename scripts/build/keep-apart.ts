@@ -6,9 +6,8 @@ import { ownReferences, ownReferencesName } from '../../root-config/loader/own-r
 const besideGuests = ['session', 'elements', 'shell', 'root-config']
 
 /**
- * What a sub-application needs of the build to be kept apart from the portal. Bundles of the portal call the functions
- * of the page that its first script kept. The code that protects the page is one file, which comes with the first
- * sub-application.
+ * The build's part in keeping sub-applications apart from the portal. Bundles of the portal call the functions of the page
+ * that its first script kept. The code that protects the page is one file. The first sub-application brings that file.
  */
 export const keepApart = (options: RollupOptions): RollupOptions => {
   const [name = ''] = Object.keys(options.input ?? {})

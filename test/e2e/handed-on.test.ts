@@ -133,7 +133,7 @@ test('the next application finds the page as if no careless one had been there, 
   await watchFunctions(page)
   await visitor.open('customer', '/dashboard')
   const loadedAt = await page.evaluate(() => performance.timeOrigin)
-  // What protects the page is there from the first application on.
+  // The first application brings the file that protects the page.
   await openWay(page, 'nothing')
   await leave(page)
   await keep(page)

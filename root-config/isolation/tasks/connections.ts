@@ -2,7 +2,7 @@ import { callingGuest, note } from './guests.ts'
 
 type Ended = { close: () => void } & { terminate: () => void } & { disconnect: () => void } & { port: MessagePort }
 
-/** What works on while nobody holds it, with the way to end it. Not every browser has all of them. */
+/** Objects that go on working without a reference, each with the way to end it. Not every browser has all of them. */
 const connections: [name: string, end: (made: Ended) => void][] = [
   ['WebSocket', made => made.close()],
   ['EventSource', made => made.close()],

@@ -23,7 +23,7 @@ export const openGuest = (url: string): void => {
   if (guest !== undefined) guest.stage = 'open'
 }
 
-/** Ends everything that a guest began, or pauses it. What the guest begins from now on is ignored. */
+/** Ends everything that a guest began, or pauses it. Later tasks of the guest are ignored. */
 export const endGuest = (url: string): void => {
   const guest = guests.get(url)
   if (guest === undefined) return

@@ -1,7 +1,7 @@
 import { isPagePart, pagePlaces } from '../page-parts.ts'
 import { allGuests, callingGuest, note } from './guests.ts'
 
-/** What a page has one of, or what the browser keeps alive, besides elements. Not every browser has all of them. */
+/** Targets, besides elements, that are there longer than an application. Not every browser has all of them. */
 const lastingKinds = [
   ...['Window', 'Document', 'MediaQueryList', 'VisualViewport', 'ScreenOrientation', 'FontFaceSet', 'Navigation'],
   ...['ServiceWorkerContainer', 'NetworkInformation', 'Performance', 'MediaDevices', 'PermissionStatus', 'CookieStore']
@@ -73,7 +73,7 @@ const keyOf = (tasks: ReadonlyMap<unknown, unknown>, { target, type, listener, c
 
 const isListening = (key: unknown): key is Listening => typeof key === 'object' && key !== null && 'listener' in key
 
-/** A media query lives as long as it has a listener, also one that was set as `onchange` or by the older function. */
+/** A media query lives as long as it has a listener. `onchange` and the older `addListener` set listeners too. */
 const watchMediaQueries = (): void => {
   const { prototype } = MediaQueryList
   const native = Reflect.getOwnPropertyDescriptor(prototype, 'onchange')
