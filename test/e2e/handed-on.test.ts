@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hostModule } from './support/host-module.ts'
-import { expect, sidebar, test } from './support/portal.ts'
+import { expect, sidebar, test, type Visitor } from './support/portal.ts'
 
 /** Lets the page compare its own functions with those that it had: functions can't be sent out. */
 const watchFunctions = (page: Page): Promise<unknown> =>
@@ -42,6 +42,13 @@ const keep = (page: Page): Promise<void> => page.evaluate(() => (globalThis as u
 /** Names of what is not as it was. */
 const changed = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as Watched).changedFunctions())
+
+/** The careless module stands in the place of the robot application, and is not open yet. */
+const openDashboard = async (page: Page, cloud: { url: string }, visitor: Visitor): Promise<void> => {
+  await hostModule(page, cloud.url, { file: 'careless.js' })
+  await watchFunctions(page)
+  await visitor.open('customer', '/dashboard')
+}
 
 /** Attributes, styles and children of the page, and what its handlers are. */
 const lookOfPage = (page: Page): Promise<unknown> =>
@@ -129,9 +136,7 @@ test('the next application finds the page as if no careless one had been there, 
   visitor
 }) => {
   test.slow()
-  await hostModule(page, cloud.url, { file: 'careless.js' })
-  await watchFunctions(page)
-  await visitor.open('customer', '/dashboard')
+  await openDashboard(page, cloud, visitor)
   const loadedAt = await page.evaluate(() => performance.timeOrigin)
   // The first application brings the file that protects the page.
   await openWay(page, 'nothing')
@@ -162,9 +167,7 @@ test('what a module does once, when it is evaluated, pauses while it is away and
   cloud,
   visitor
 }) => {
-  await hostModule(page, cloud.url, { file: 'careless.js' })
-  await watchFunctions(page)
-  await visitor.open('customer', '/dashboard')
+  await openDashboard(page, cloud, visitor)
   const traces = () =>
     page.evaluate(() => {
       const { heard } = globalThis as unknown as Watched
@@ -194,9 +197,7 @@ test('a page that an application locked is loaded again when the person goes els
   cloud,
   visitor
 }) => {
-  await hostModule(page, cloud.url, { file: 'careless.js' })
-  await watchFunctions(page)
-  await visitor.open('customer', '/dashboard')
+  await openDashboard(page, cloud, visitor)
   const loadedAt = () => page.evaluate(() => performance.timeOrigin)
   const first = await loadedAt()
   await openWay(page, 'locks')
