@@ -69,6 +69,7 @@ const pureFiles = [
   '^cloud/demo/decide\\.ts$',
   '^cloud/http/(html|own-page)\\.ts$',
   '^cloud/identity/(device|network-address)\\.ts$',
+  '^cloud/modules/(check-module|fault-sentence|native-facts|nodes|read-module|scopes|system-facts)\\.ts$',
   '^cloud/portal/(content-security-policy|import-map|page|wants-page)\\.ts$',
   '^cloud/routes/open-api\\.ts$',
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
@@ -76,7 +77,7 @@ const pureFiles = [
 ]
 
 /** What pure files may use: schemas, and modules that only compute. */
-const pureModules = ['^net$', packages('bowser', 'valibot', '@valibot/to-json-schema', 'jsonc-parser')]
+const pureModules = ['^net$', packages('acorn', 'bowser', 'valibot', '@valibot/to-json-schema', 'jsonc-parser')]
 
 const doors = [
   '(^|/)(index|testing)\\.(ts|tsx)$',

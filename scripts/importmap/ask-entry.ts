@@ -1,17 +1,25 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Answer, askModule } from './ask-module.ts'
+import { checkModule } from '../../cloud/modules/check-module.ts'
+import { evaluatesSentence, faultSentence } from '../../cloud/modules/fault-sentence.ts'
+import { fetchModule } from '../../cloud/modules/fetch-module.ts'
+import { moduleName, subAppPrefixes } from '../../contract/page/sub-apps.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 
+/** The result for an entry: the hash of its file with a note for its developers, or its faults as sentences. */
+export type Answer = { integrity: string; note?: string } | { own: true } | { fault: string }
+
 /**
- * Looks at an address of the map. A path is a file of the portal's own build: the server puts in its hashed name and its
- * hash. Every other address needs an origin that the environment allows, since the page's policy refuses the rest.
+ * Looks at an entry of the map. A path is a file of the portal's own build: the server puts in its hashed name and its
+ * hash. Every other address needs an origin that the environment allows, since the page's policy refuses the rest. Its
+ * file is read without being run.
  */
 export const askEntry = async (
-  { environment, environmentFile, build }: EnvironmentFiles,
+  { environment, environmentFile, importMap, build }: EnvironmentFiles,
+  name: string,
   address: string
-): Promise<Answer | { own: true }> => {
+): Promise<Answer> => {
   if (address.startsWith('/')) {
     return (await isBuilt(build, address))
       ? { own: true }
@@ -20,7 +28,12 @@ export const askEntry = async (
   const { origin } = new URL(address)
   if (!environment.moduleOrigins.includes(origin))
     return { fault: `${origin} is not among the moduleOrigins of ${environmentFile}.` }
-  return askModule(address)
+  const fetched = await fetchModule(address)
+  if ('fault' in fetched) return fetched
+  const isSubApp = subAppPrefixes.some(prefix => moduleName(prefix) === name)
+  const { faults, evaluates } = checkModule(fetched.text, { address, isSubApp, imports: importMap.imports })
+  if (faults.length > 0) return { fault: faults.map(faultSentence).join(' ') }
+  return { integrity: fetched.integrity, ...(evaluates ? { note: evaluatesSentence } : {}) }
 }
 
 const isBuilt = async (build: string, address: string): Promise<boolean> => {

@@ -9,7 +9,7 @@ export const checkEntries = async (environment: EnvironmentFiles): Promise<Reado
     .filter(name => imports[name] === undefined)
     .map(name => [name, `${environment.mapFile} has no ${name}, and no portal is without.`] as const)
   const asked = Object.entries(imports).map(async ([name, address]) => {
-    const answer = await askEntry(environment, address)
+    const answer = await askEntry(environment, name, address)
     if ('fault' in answer) return [name, answer.fault] as const
     if ('own' in answer || integrity[address] === answer.integrity) return undefined
     return integrity[address] === undefined

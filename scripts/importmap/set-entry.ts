@@ -20,7 +20,7 @@ export const setEntry = async (environment: EnvironmentFiles, name: string, addr
   if (!/^(@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._/-]*$/.test(name)) throw new Stop(`${name} is no name of a module.`)
   const wanted = v.safeParse(importMap, { imports: { [name]: address } })
   if (!wanted.success) throw new Stop(`${address} is no address of a module, but ${wanted.issues[0].message} is.`)
-  const answer = await askEntry(environment, address)
+  const answer = await askEntry(environment, name, address)
   if ('fault' in answer) throw new Stop(`${address} was not taken. ${answer.fault}`)
   const before = await changeMap(environment.mapFile, map => {
     const { [name]: old } = map.imports
@@ -29,7 +29,8 @@ export const setEntry = async (environment: EnvironmentFiles, name: string, addr
     return { map: { imports, ...(integrity === undefined ? {} : { integrity }) }, told: old }
   })
   const hash = 'own' in answer ? '' : `, with the hash ${answer.integrity}`
+  const note = 'note' in answer ? `\n${answer.note}` : ''
   return before === undefined
-    ? `${name} is now at ${address}${hash}.`
-    : `${name} is now at ${address}${hash}; it was at ${before}.`
+    ? `${name} is now at ${address}${hash}.${note}`
+    : `${name} is now at ${address}${hash}; it was at ${before}.${note}`
 }

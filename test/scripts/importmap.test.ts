@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { root, run } from '../../scripts/process.mjs'
 import { environment, importMap, writeProject } from '../cloud/support/portal-files.ts'
 
-const script = 'export const bootstrap = async () => {}'
+const script = 'export const bootstrap = async () => {}, mount = bootstrap, unmount = bootstrap'
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
 /** The answers of the other origin, by path. */
@@ -17,7 +17,12 @@ const answers: Record<string, { status?: number; type?: string; cors?: boolean; 
   '/page.mjs': { type: 'text/html', body: '<!doctype html>' },
   '/closed.mjs': { cors: false },
   '/empty.mjs': { body: '' },
-  '/moved.mjs': { status: 302, location: '/ota.mjs' }
+  '/moved.mjs': { status: 302, location: '/ota.mjs' },
+  '/broken.mjs': { body: `${script}\nexport const = 1` },
+  '/half.mjs': { body: 'export const bootstrap = 1, mount = 1' },
+  '/plain.js': { body: script },
+  '/needy.mjs': { body: `import 'vue'\n${script}` },
+  '/evaluates.mjs': { body: `${script}\nnew Function('return 1')` }
 }
 
 let server: Server
@@ -87,6 +92,10 @@ const refused: [what: string, args: (origin: string) => string[], says: string][
   ['that no other origin may read', at => ['@portal/ota', `${at}/closed.mjs`], 'Access-Control-Allow-Origin'],
   ['that is empty', at => ['@portal/ota', `${at}/empty.mjs`], 'It is empty.'],
   ['that leads elsewhere', at => ['@portal/ota', `${at}/moved.mjs`], 'It does not answer'],
+  ['with a syntax error', at => ['@portal/ota', `${at}/broken.mjs`], 'a syntax error in line 2, column 14'],
+  ['without a lifecycle', at => ['@portal/ota', `${at}/half.mjs`], 'It exports no unmount.'],
+  ['of another format than its name says', at => ['@portal/ota', `${at}/plain.js`], 'its text is a native ES module'],
+  ['that imports what the page lacks', at => ['@portal/ota', `${at}/needy.mjs`], 'It imports vue'],
   ['that nobody answers', () => ['@portal/ota', 'http://127.0.0.1:9/ota.mjs'], 'is not among the moduleOrigins'],
   [
     'outside of the allowed hosts',
@@ -111,6 +120,12 @@ for (const [what, args, says] of refused)
     expect(await readFile(mapFile(), 'utf8')).toBe(before)
     expect(await readdir(join(project, 'environments/site'))).toEqual(['environment.json', 'importmap.json'])
   })
+
+test('a module that makes code out of text is set with a warning, and none of it is run', async () => {
+  const { code, output } = await importmap('set', '@portal/ota', `${origin}/evaluates.mjs`, '--env', 'site')
+  expect(output).toContain('It holds eval or Function, which the policy of the page refuses.')
+  expect(code).toBe(0)
+})
 
 test('changes at the same moment are all in the map', async () => {
   const modules = ['ota', 'auth', 'study', 'store'].map(prefix => `@portal/${prefix}`)

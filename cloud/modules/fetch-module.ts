@@ -6,11 +6,14 @@ const bytesMax = 20 * 1_024 * 1_024
 /** Media types that browsers run as scripts, of those that servers still send. */
 const scriptType = /^(text|application)\/(x-)?(java|ecma)script\b/i
 
-/** The result for an address: a module's hash, or a fault as a sentence. */
-export type Answer = { integrity: string } | { fault: string }
+/** The result for an address: a module's text with its hash, or a fault as a sentence. */
+export type FetchedModule = { text: string; integrity: string; bytes: number } | { fault: string }
 
-/** Fetches a module as a browser would, but for the page's own origin: from another origin, and with no credentials. */
-export const askModule = async (address: string): Promise<Answer> => {
+/**
+ * Fetches a module as a browser would, but for the page's own origin: from another origin, and with no credentials. The
+ * caller checks first that the environment allows the origin: the request comes from this machine.
+ */
+export const fetchModule = async (address: string): Promise<FetchedModule> => {
   try {
     // A redirect may lead to another place tomorrow.
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
@@ -19,7 +22,7 @@ export const askModule = async (address: string): Promise<Answer> => {
       await answer.body?.cancel()
       return { fault }
     }
-    return await hashOf(answer)
+    return await read(answer)
   } catch (error) {
     return { fault: `It does not answer: ${reasonOf(error)}` }
   }
@@ -34,15 +37,18 @@ const faultOf = (status: number, headers: Headers): string | undefined => {
   return undefined
 }
 
-const hashOf = async (answer: Response): Promise<Answer> => {
+const read = async (answer: Response): Promise<FetchedModule> => {
   const hash = createHash('sha384')
+  const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of answer.body ?? []) {
     bytes += part.length
     if (bytes > bytesMax) return { fault: `It is larger than ${bytesMax / 1_024 / 1_024} MB.` }
     hash.update(part)
+    parts.push(part)
   }
-  return bytes === 0 ? { fault: 'It is empty.' } : { integrity: `sha384-${hash.digest('base64')}` }
+  if (bytes === 0) return { fault: 'It is empty.' }
+  return { text: Buffer.concat(parts).toString('utf8'), integrity: `sha384-${hash.digest('base64')}`, bytes }
 }
 
 const reasonOf = (error: unknown): string => {
