@@ -10,6 +10,7 @@ import { calls } from '#contract/index.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { signIn } from '../test/cloud/support/client.ts'
 import { type Engine, onEachEngine, password } from './engines.ts'
+import { askSteadily, type Steady } from './steady.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8)
 const size = 10
@@ -21,7 +22,7 @@ type Case = {
   name: string
   call: Pick<Call, 'method'> & { path: string }
   body?: object
-  /** Requests a second from outside, for how long an answer takes under a load that can be borne; else as fast as 20 connections get their answers. */
+  /** Requests a second, at a steady rate; else as fast as 20 connections get their answers. */
   rate?: number
 }
 
@@ -55,8 +56,8 @@ const cases: Case[] = [
 const page = { name: 'page with its frame', call: { method: 'GET', path: '/dashboard' } } as const
 const pages: Case[] = [page, { ...page, rate: 100 }]
 
-const measure = async ({ url }: Engine, token: string, { call, body, rate }: Case) => {
-  const options: autocannon.Options = {
+const measure = async ({ url }: Engine, token: string, { call, body, rate }: Case): Promise<Steady> => {
+  const question = {
     url: url + call.path,
     method: call.method,
     headers: {
@@ -66,12 +67,13 @@ const measure = async ({ url }: Engine, token: string, { call, body, rate }: Cas
       'content-type': 'application/json',
       'accept-encoding': 'gzip, br'
     },
-    connections: 20,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(rate === undefined ? {} : { overallRate: rate })
+    body: body === undefined ? undefined : JSON.stringify(body)
   }
-  await autocannon({ ...options, duration: 2 })
-  const { requests, latency, errors, timeouts, non2xx } = await autocannon({ ...options, duration: seconds })
+  // The first answers of a process are slow: nothing is compiled yet.
+  const withBody = { ...question, ...(question.body === undefined ? {} : { body: question.body }), connections: 20 }
+  await autocannon({ ...withBody, duration: 2 })
+  if (rate !== undefined) return askSteadily(question, rate, seconds)
+  const { requests, latency, errors, timeouts, non2xx } = await autocannon({ ...withBody, duration: seconds })
   return { persecond: requests.average, p50: latency.p50, p99: latency.p99, failed: errors + timeouts + non2xx }
 }
 
