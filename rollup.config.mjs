@@ -60,7 +60,17 @@ const shellFiles = {
     'contract/codes.ts',
     'contract/reasons.ts'
   ],
-  members: ['contract/call.ts', 'contract/calls/identity/sign-in.ts', 'contract/permissions.ts', 'valibot'],
+  // The browser spends time on each preload link before the first paint. Small files travel with these.
+  members: [
+    'contract/call.ts',
+    'contract/calls/identity/sign-in.ts',
+    'contract/calls/days.ts',
+    'contract/calls/robots.ts',
+    'contract/permissions.ts',
+    'shell/pieces/page-header.tsx',
+    'shell/pieces/back-link.tsx',
+    'valibot'
+  ],
   login: ['shell/pages/login/login.tsx']
 }
 

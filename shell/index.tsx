@@ -1,14 +1,20 @@
 /** The entry point of the shell: the lifecycles that single-spa calls. */
-import React from 'react'
+import React, { startTransition } from 'react'
 import * as ReactDOMClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 import { followRoute, showPage } from './current-page.ts'
 import { Broken } from './pieces/broken.tsx'
 import { Shell } from './shell.tsx'
 
+/** React renders a transition in steps of a few milliseconds, so that a slow machine answers a person in between. */
+const createRoot: typeof ReactDOMClient.createRoot = (container, options) => {
+  const root = ReactDOMClient.createRoot(container, options)
+  return { render: node => startTransition(() => root.render(node)), unmount: () => root.unmount() }
+}
+
 const lifecycles = singleSpaReact({
   React,
-  ReactDOMClient,
+  ReactDOMClient: { ...ReactDOMClient, createRoot },
   rootComponent: Shell,
   errorBoundary: (error: Error) => <Broken error={error} />
 })

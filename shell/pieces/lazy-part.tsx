@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useTranslate } from './use-translate.ts'
 
 type Loading<Props> = { kind: 'waiting' } | { kind: 'ready'; Part: ComponentType<Props> } | { kind: 'failed' }
@@ -19,7 +19,8 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
       load()
         .then(Part => {
           loaded = Part
-          if (shown) setState({ kind: 'ready', Part })
+          // In steps, as the page itself: a part can be most of a page.
+          if (shown) startTransition(() => setState({ kind: 'ready', Part }))
         })
         .catch((cause: unknown) => {
           console.warn('A part of the page could not be loaded.', cause)
