@@ -24,6 +24,9 @@ export const beijingDay = (time: number): string => new Date(time + beijingOffse
 export const startOfBeijingDay = (time: number): number =>
   Math.floor((time + beijingOffset) / day) * day - beijingOffset
 
+/** When a day in Beijing begins. */
+export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - beijingOffset
+
 /** The day that is so many days after another. */
 export const dayAfter = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { type Appointment, appointmentStatuses } from '#contract/calls/appointments.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
-import { beijingDay, day, minute, startOfBeijingDay } from '../clock.ts'
+import { beijingDay, day, minute, startOfBeijingDay, startOfDay } from '../clock.ts'
 
 const appointmentSlotMinutes = 30
 
@@ -18,7 +18,7 @@ const isBookableDay = (dayStart: number, now: number): boolean => {
 
 /** When a day in Beijing begins; undefined for what is no day of the calendar. */
 export const dayOf = (text: string): number | undefined => {
-  const dayStart = Date.parse(`${text}T00:00:00+08:00`)
+  const dayStart = startOfDay(text)
   // The second check is for 30 February, which the parser takes for 2 March.
   return Number.isNaN(dayStart) || beijingDay(dayStart) !== text ? undefined : dayStart
 }

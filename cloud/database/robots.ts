@@ -1,10 +1,10 @@
-import { and, asc, type Column, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, gte, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Robot, RobotColumn, RobotKind } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 import { containing } from './containing.ts'
 import { inOrder, isDescending, type SortOf } from './in-order.ts'
 import type { Database } from './open.ts'
-import { robotFaults, robots, stores } from './schema.ts'
+import { robotFaults, robots, stores, tasks } from './schema.ts'
 import { type Scope, within } from './scope.ts'
 
 export type RobotFilter = {
@@ -13,6 +13,9 @@ export type RobotFilter = {
   storeId?: number | undefined
   /** Whether it is bound to a store. */
   bound?: boolean | undefined
+  withFault?: boolean | undefined
+  /** Robots that began a task between two moments, without the second one. */
+  tasks?: { from: number | undefined; to: number | undefined } | undefined
   /** Part of a serial, of a name or of a store's name; case does not matter. */
   text?: string | undefined
 }
@@ -24,11 +27,30 @@ const columnOf = {
   lastSeen: robots.lastSeenTime
 } satisfies Record<RobotColumn, Column>
 
+/** A robot may work on with a fault, and its state may tell of one that nobody reported. */
+const hasFault = sql`(${robots.state} = 'fault' or ${robots.robotId} in (
+  select ${robotFaults.robotId} from ${robotFaults} where ${robotFaults.endTime} is null
+))`
+
+/**
+ * Whether a robot began a task between two moments. One task of each robot is looked up, however many it has. For a
+ * join, the server would read all tasks of these days, which are millions in a year.
+ */
+const beganTask = ({ from, to }: NonNullable<RobotFilter['tasks']>): SQL | undefined => {
+  if (from === undefined && to === undefined) return undefined
+  const between = and(
+    eq(tasks.robotId, robots.robotId),
+    from === undefined ? undefined : gte(tasks.startTime, from),
+    to === undefined ? undefined : lt(tasks.startTime, to)
+  )
+  return sql`(select ${tasks.robotId} from ${tasks} where ${between} limit 1) is not null`
+}
+
 /** One page of the robots within a scope, and their total. The order stays the same from page to page. */
 export const findRobots = async (
   database: Database,
   scope: Scope,
-  { robotKind, online, storeId, bound, text }: RobotFilter,
+  { robotKind, online, storeId, bound, withFault, tasks: worked, text }: RobotFilter,
   page: { pageNo: number; size: number; sort?: SortOf<RobotColumn> | undefined }
 ): Promise<{ list: Robot[]; total: number }> => {
   const matching = and(
@@ -37,6 +59,8 @@ export const findRobots = async (
     online === undefined ? undefined : eq(robots.online, online),
     storeId === undefined ? undefined : eq(robots.storeId, storeId),
     bound === undefined ? undefined : bound ? isNotNull(robots.storeId) : isNull(robots.storeId),
+    withFault === undefined ? undefined : withFault ? hasFault : not(hasFault),
+    worked && beganTask(worked),
     text ? containing(text, [robots.serial, robots.name, stores.name]) : undefined
   )
   const list = await database
@@ -107,11 +131,6 @@ const selected = (scope: Scope, { robotKind, storeId }: Which): SQL | undefined 
 /** A robot that is bound to no store is deployed nowhere. */
 const isDeployed = sql`${robots.deployTime} is not null and ${robots.storeId} is not null`
 
-/** A robot may work on with a fault, and its state may tell of one that nobody reported. */
-const hasLastingFault = sql`${robots.robotId} in (
-  select ${robotFaults.robotId} from ${robotFaults} where ${robotFaults.endTime} is null
-)`
-
 /** How the robots within a scope stand. */
 export const countRobotStates = async (database: Database, scope: Scope, which: Which) => {
   const [counted] = await database
@@ -119,7 +138,7 @@ export const countRobotStates = async (database: Database, scope: Scope, which: 
       total: sql<number>`count(*)::int`,
       online: sql<number>`(count(*) filter (where ${robots.online}))::int`,
       notActivated: sql<number>`(count(*) filter (where ${robots.state} = 'inactive'))::int`,
-      withFault: sql<number>`(count(*) filter (where ${robots.state} = 'fault' or ${hasLastingFault}))::int`,
+      withFault: sql<number>`(count(*) filter (where ${hasFault}))::int`,
       deployed: sql<number>`(count(*) filter (where ${isDeployed}))::int`
     })
     .from(robots)

@@ -1,5 +1,5 @@
 import { calls } from '#contract/index.ts'
-import type { Clock } from '../clock.ts'
+import { type Clock, day, startOfDay } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { findRobotModels, findRobots } from '../database/robots.ts'
 import { forMember } from '../http/served.ts'
@@ -12,9 +12,13 @@ const robotReportBytesMax = 256 * 1_024
 type Services = { database: Database; now: Clock; announce: Announce }
 
 export const robotRoutes = ({ database, now, announce }: Services) => ({
-  robotList: forMember(calls.robotList, ({ query: { pageNo, size, sort, ...filter } }, member) =>
-    findRobots(database, scopeOf(member), filter, { pageNo, size, sort })
-  ),
+  robotList: forMember(calls.robotList, ({ query: { tasksFrom, tasksTo, pageNo, size, sort, ...filter } }, member) => {
+    const tasks = {
+      from: tasksFrom === undefined ? undefined : startOfDay(tasksFrom),
+      to: tasksTo === undefined ? undefined : startOfDay(tasksTo) + day
+    }
+    return findRobots(database, scopeOf(member), { ...filter, tasks }, { pageNo, size, sort })
+  }),
 
   robotModelList: forMember(calls.robotModelList, (_request, member) => findRobotModels(database, scopeOf(member))),
 

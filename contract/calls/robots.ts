@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts'
 import { boundedList, boundedString, trimmedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 import { idInQuery, page, sortedBy } from '../paging.ts'
+import { day } from './days.ts'
 
 /** The kinds of robot that the texts name (spec §1). */
 export const robotKinds = [
@@ -61,7 +62,7 @@ export const robotList = defineCall({
   method: 'GET',
   path: '/api/managercloud/robots',
   summary:
-    'The robots that the user may see, a page at a time, filtered by kind, by being online, by store and by text. ' +
+    'The robots that the user may see, a page at a time, filtered by kind, by being online, by store, by faults, by days of tasks and by text. ' +
     'Without an order they come by their id; robots without a value come last in each order.',
   access: 'member',
   query: v.object({
@@ -72,6 +73,11 @@ export const robotList = defineCall({
     storeId: v.optional(idInQuery),
     /** Whether it is bound to a store. */
     bound: v.optional(yesOrNo),
+    /** In the state `fault`, or with a reported fault that lasts. */
+    withFault: v.optional(yesOrNo),
+    /** Robots that began a task on one of these days in Beijing, both ends included. One of them alone leaves the other end open. */
+    tasksFrom: v.optional(day),
+    tasksTo: v.optional(day),
     /** Part of a serial, of a name or of a store's name; case does not matter. */
     text: v.optional(trimmedString(100)),
     sort: sortedBy(robotColumns)

@@ -253,6 +253,10 @@ const illegal: [query: string, field: string][] = [
   ['size=10&size=20', 'size'],
   ['robotKind=lawnmower', 'robotKind'],
   ['online=yes', 'online'],
+  ['withFault=any', 'withFault'],
+  ['tasksFrom=2026-02-30', 'tasksFrom'],
+  ['tasksTo=20260312', 'tasksTo'],
+  ['tasksTo=9999999999-01-01', 'tasksTo'],
   [`text=${'x'.repeat(101)}`, 'text']
 ]
 

@@ -85,6 +85,46 @@ test('counts by kind and store what the robots of that kind and store did', asyn
   })
 })
 
+type Robots = CallInput<typeof calls.robotList>['query']
+const robotsOf = async (query: Robots, name = 'operator') =>
+  (await send(cloud.url, calls.robotList, { ...as(name), query: { size: 100, ...query } })).data
+
+const spans: [title: string, query: NonNullable<Robots>, condition: string][] = [
+  ['one day', { tasksFrom: '2026-03-08', tasksTo: '2026-03-08' }, `between '2026-03-08' and '2026-03-08'`],
+  ['some days', { tasksFrom: '2026-03-06', tasksTo: '2026-03-09' }, `between '2026-03-06' and '2026-03-09'`],
+  ['each day up to one', { tasksTo: '2026-02-08' }, `<= '2026-02-08'`],
+  ['each day from one on', { tasksFrom: '2026-03-12' }, `>= '2026-03-12'`]
+]
+for (const [title, query, condition] of spans)
+  test(`lists the robots behind the tasks of ${title}, and no other robot`, async () => {
+    const expected = await cloud.query(`
+      select robot_id from robots where tenant_id = (select tenant_id from users where email = 'customer@demo.example')
+        and robot_id in (select robot_id from tasks where (start_time + interval '8 hours')::date ${condition})
+      order by 1`)
+    const { list, total } = await robotsOf(query, 'customer')
+    expect(list.map(({ robotId }) => robotId)).toEqual(expected.map(row => row.robot_id))
+    expect(total).toBe(expected.length)
+    expect(total).toBeGreaterThan(0)
+  })
+
+test('lists nobody for days without tasks, and none of another tenant’s robots', async () => {
+  expect(await robotsOf({ tasksFrom: '2026-03-13' })).toEqual({ list: [], total: 0 })
+  expect(await robotsOf({ tasksFrom: '2026-03-09', tasksTo: '2026-03-08' })).toEqual({ list: [], total: 0 })
+  expect(await robotsOf({ tasksTo: '2026-03-12' }, 'nobody')).toEqual({ list: [], total: 0 })
+})
+
+test('lists as many robots with a fault as the dashboard counts, and the others without one', async () => {
+  await cloud.query(`
+    insert into robot_faults (robot_id, fault_code, start_time)
+    select min(robot_id), 'E1', '2026-03-12T03:00:00Z' from robots where state = 'idle'`)
+  const { withFault, total } = await statesOf({})
+  const faulty = await robotsOf({ withFault: true })
+  expect(faulty.total).toBe(withFault)
+  expect(faulty.list.some(({ state }) => state !== 'fault')).toBe(true)
+  expect(faulty.list.some(({ state }) => state === 'fault')).toBe(true)
+  expect((await robotsOf({ withFault: false })).total).toBe(total - withFault)
+})
+
 test('adds the stores of a tenant up to the tenant, as far as its robots have one', async () => {
   const ofStores = await Promise.all((await storesOf('customer')).map(storeId => trendOf({ storeId }, 'customer')))
   const [unbound] = await cloud.query(`

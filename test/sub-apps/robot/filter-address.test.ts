@@ -20,14 +20,17 @@ const addresses: [search: string, part: Partial<Filter>][] = [
   ['?online=true', { online: true }],
   ['?online=false', { online: false }],
   ['?store=12', { storeId: 12 }],
+  ['?fault=true', { withFault: true }],
+  ['?fault=false', { withFault: false }],
+  ['?from=2026-03-11&to=2026-03-12', { from: '2026-03-11', to: '2026-03-12' }],
   ['?text=caf%C3%A9+du+port', { text: 'café du port' }],
   ['?text=a%26b%3Dc%23d', { text: 'a&b=c#d' }],
   ['?text=%E5%8C%97%E4%BA%AC', { text: '北京' }],
   ['?page=7', { page: 7 }],
   ['?sort=-battery', { sort: '-battery' }],
   [
-    '?kind=hotel&online=false&store=3&text=T10&page=2',
-    { kind: 'hotel', online: false, storeId: 3, text: 'T10', page: 2 }
+    '?kind=hotel&online=false&store=3&fault=true&to=2026-03-12&text=T10&page=2',
+    { kind: 'hotel', online: false, storeId: 3, withFault: true, to: '2026-03-12', text: 'T10', page: 2 }
   ]
 ]
 
@@ -51,6 +54,11 @@ const nonsense: [search: string, part: Partial<Filter>][] = [
   ['?store=0', {}],
   ['?store=1e3', {}],
   ['?store=99999999999999999999', {}],
+  ['?fault=', {}],
+  ['?fault=any', {}],
+  ['?from=2026-02-30', {}],
+  ['?from=2026-3-1', {}],
+  ['?to=99999-01-01', {}],
   ['?text=%20%20', {}],
   ['?text=%20%20T10%20', { text: 'T10' }],
   ['?page=0', {}],
@@ -108,6 +116,8 @@ const changes: [name: string, before: Partial<Filter>, after: Partial<Filter>, h
   ['another kind', { kind: 'hotel' }, { kind: 'guide' }, 'push'],
   ['another kind and more letters', { text: 'T' }, { text: 'T10', kind: 'guide' }, 'push'],
   ['offline ones with the same letters', { text: 'T' }, { text: 'T', online: false }, 'push'],
+  ['another day with the same letters', { text: 'T' }, { text: 'T', from: '2026-03-12' }, 'push'],
+  ['robots with a fault and more letters', { text: 'T' }, { text: 'T1', withFault: true }, 'push'],
   ['another page', { text: 'T' }, { text: 'T', page: 2 }, 'push']
 ]
 
@@ -123,6 +133,9 @@ const narrowed: [part: Partial<Filter>, filtered: boolean][] = [
   [{ kind: 'hotel' }, true],
   [{ online: false }, true],
   [{ storeId: 12 }, true],
+  [{ withFault: false }, true],
+  [{ from: '2026-03-12' }, true],
+  [{ to: '2026-03-12' }, true],
   [{ text: 'T10' }, true]
 ]
 
@@ -142,11 +155,15 @@ test('asks the cloud for nothing that the contract refuses, whatever the address
 
 test('asks for one page, and leaves out what is not filtered', () => {
   expect(JSON.parse(JSON.stringify(queryOf(filter({ page: 3 }))))).toEqual({ pageNo: 3, size: 10 })
-  expect(queryOf(filter({ kind: 'hotel', online: false, text: 'T10', sort: 'name' }))).toEqual({
+  expect(
+    queryOf(filter({ kind: 'hotel', online: false, withFault: true, from: '2026-03-12', text: 'T10', sort: 'name' }))
+  ).toEqual({
     pageNo: 1,
     size: 10,
     robotKind: 'hotel',
     online: false,
+    withFault: true,
+    tasksFrom: '2026-03-12',
     text: 'T10',
     sort: 'name'
   })

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { navigate } from '@portal/session'
 import { useMemo } from 'react'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import type { Drawing } from '../charts/drawing.ts'
@@ -7,7 +6,7 @@ import { sumsByDay } from '../data/by-day.ts'
 import { mileage } from '../data/figures.ts'
 import { $amounts } from '../figures/amounts.ts'
 import { $wish } from '../period/current-view.ts'
-import { robotsAddress, useMayOpenRobots } from '../robots-address.ts'
+import { useOpenDay } from '../robots-address.ts'
 import { ChartCard } from './chart-card.tsx'
 import { dayLabels } from './day-labels.ts'
 
@@ -20,8 +19,8 @@ export const Mileage = () => {
   const translate = useTranslate()
   const amounts = useStore($amounts)
   const state = useStore(mileage.$state)
-  const mayOpen = useMayOpenRobots()
   const data = state.kind === 'ready' ? state.data : undefined
+  const openDay = useOpenDay(data?.days)
   const drawing = useMemo((): Drawing | undefined => {
     if (data === undefined || data.rows.length === 0) return undefined
     return {
@@ -48,7 +47,7 @@ export const Mileage = () => {
       retry={() => mileage.load($wish.get())}
       drawing={drawing}
       empty={translate('home.noMileage')}
-      onPress={mayOpen ? () => navigate(robotsAddress($wish.get())) : undefined}
+      onPress={openDay}
     />
   )
 }

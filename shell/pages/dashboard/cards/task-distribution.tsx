@@ -48,7 +48,7 @@ export const TaskDistribution = () => {
 const Kind = ({ kind: { robotKind, value, share }, most }: { kind: KindSum<RobotKind>; most: number }) => {
   const translate = useTranslate()
   const amounts = useStore($amounts)
-  const { storeId } = useStore($wish)
+  const { storeId, days } = useStore($wish)
   const mayOpen = useMayOpenRobots()
   const content = (
     <>
@@ -61,7 +61,7 @@ const Kind = ({ kind: { robotKind, value, share }, most }: { kind: KindSum<Robot
   return (
     <li>
       {mayOpen ? (
-        <a data-click="dashboard.robots" href={robotsAddress({ robotKind, storeId })}>
+        <a data-click="dashboard.robots" href={robotsAddress({ robotKind, storeId, days })}>
           {content}
         </a>
       ) : (

@@ -6,6 +6,7 @@ import { sumsByDay } from '../data/by-day.ts'
 import { taskRows } from '../data/card-data.ts'
 import { $amounts } from '../figures/amounts.ts'
 import { $wish } from '../period/current-view.ts'
+import { useOpenDay } from '../robots-address.ts'
 import { ChartCard } from './chart-card.tsx'
 import { dayLabels } from './day-labels.ts'
 
@@ -15,6 +16,7 @@ export const TaskTrend = () => {
   const amounts = useStore($amounts)
   const state = useStore(taskRows.$state)
   const data = state.kind === 'ready' ? state.data : undefined
+  const openDay = useOpenDay(data?.days)
   const drawing = useMemo((): Drawing | undefined => {
     if (data === undefined || data.rows.length === 0) return undefined
     return {
@@ -37,6 +39,7 @@ export const TaskTrend = () => {
       retry={() => taskRows.load($wish.get())}
       drawing={drawing}
       empty={translate('home.noTasks')}
+      onPress={openDay}
     />
   )
 }

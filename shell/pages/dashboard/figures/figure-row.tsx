@@ -17,6 +17,7 @@ export const FigureRow = () => {
   const amounts = useStore($amounts)
   const wish = useStore($wish)
   const mayOpen = useMayOpenRobots()
+  const { robotKind, storeId } = wish
   const count = wish.days.length
   return (
     <section className="card figures" aria-label={translate('dashboard.figures')}>
@@ -81,7 +82,11 @@ export const FigureRow = () => {
               <p>{translate('dashboard.noFaults')}</p>
             ) : (
               mayOpen && (
-                <a data-click="dashboard.robots" className="urgent" href={robotsAddress(wish)}>
+                <a
+                  data-click="dashboard.robots"
+                  className="urgent"
+                  href={robotsAddress({ robotKind, storeId, withFault: true })}
+                >
                   {translate('dashboard.seeRobots')}
                 </a>
               )
