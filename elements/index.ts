@@ -21,6 +21,7 @@ export { ActButton } from './shared/act-button.tsx'
 export { Icon } from './shared/icon.tsx'
 export { destinationsOf, entriesOf } from './shared/menu-entries.ts'
 export { placePopover } from './shared/place-popover.ts'
+export { saveFile } from './shared/save-file.ts'
 export { useLocked } from './shared/use-locked.ts'
 export { useNow } from './shared/use-now.ts'
 export type { PortalHeader, PortalLanguagePicker, PortalSidebar }

@@ -8,7 +8,7 @@ export { sentenceOf } from './calls/error-sentence.ts'
 export { ContractBroken, NothingPermitted, Refused, TimedOut, Unreachable } from './calls/errors.ts'
 export { environment } from './environment.ts'
 export { type Theme, themes } from './frame/choose-theme.ts'
-export { $sidebarCollapsed, $theme, changeTheme, collapseSidebar } from './frame/frame.ts'
+export { $sidebar, $theme, changeTheme, collapseSidebar } from './frame/frame.ts'
 export { $layout, type Layout } from './frame/layout.ts'
 export { renderedValues } from './frame/rendered-frame.ts'
 export type { StoreValues } from './frame/store-values.ts'
@@ -24,7 +24,7 @@ export { $permissions, $session, $token, $user, type Session } from './identity/
 export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './identity/sign-in.ts'
 export { tenantNameOf } from './identity/tenant-name.ts'
 export { $usedElsewhere, dismissUsedElsewhere, type UsedElsewhere } from './identity/used-elsewhere.ts'
-export { $format, type Format } from './language/format.ts'
+export { $format, type Format, whenUsed } from './language/format.ts'
 export {
   $language,
   $translate,

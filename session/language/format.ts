@@ -15,8 +15,8 @@ export type Format = {
   list: (items: Iterable<string>) => string
 }
 
-/** Creating a formatter takes milliseconds, and most pages need at most one. Each is created on first use. */
-const whenUsed = <Value>(make: () => Value): (() => Value) => {
+/** Makes a value on its first use. A formatter takes milliseconds to make, and most pages need at most one. */
+export const whenUsed = <Value>(make: () => Value): (() => Value) => {
   let made: Value | undefined
   return () => {
     made ??= make()

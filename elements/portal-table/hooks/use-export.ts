@@ -1,7 +1,7 @@
 import { notify, translate } from '@portal/session'
+import { saveFile } from '../../shared/save-file.ts'
 import { csvOf } from '../decide/csv.ts'
 import type { TableProps } from '../props.ts'
-import { saveFile } from '../save-file.ts'
 import type { TableColumn, TableRow } from '../types.ts'
 
 /**
@@ -17,7 +17,8 @@ export const useExport = (
   if (fileName === undefined) return undefined
   return async () => {
     try {
-      saveFile(`${fileName}.csv`, 'text/csv', csvOf(columns, allRows === undefined ? rows : await allRows()))
+      const text = csvOf(columns, allRows === undefined ? rows : await allRows())
+      saveFile(`${fileName}.csv`, new Blob([text], { type: 'text/csv' }))
     } catch {
       notify('error', translate('table.exportFailed'))
     }

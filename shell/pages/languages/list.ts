@@ -1,7 +1,7 @@
+import { saveFile } from '@portal/elements'
 import { notifyTranslated, request, sentenceOf, takeData } from '@portal/session'
 import { atom } from 'nanostores'
 import { deleteLanguageFile, type LanguageRow, languageFile, languageList } from '#contract/calls/language-files.ts'
-import { saveFile } from '../../pieces/save-file.ts'
 
 /** The languages of the cloud. The old rows stay until the new ones arrive. */
 export type Languages =
@@ -45,7 +45,8 @@ export const downloadLanguage = async (intLangCode: string): Promise<void> => {
     const answer = await request(languageFile, { query: { intLangCode } }, { quiet: true })
     const { sso } = takeData(languageFile, answer)
     // One text per line, for editing and comparing. The cloud removes the white space again.
-    saveFile(`${intLangCode}.json`, `${JSON.stringify({ sso }, null, 2)}\n`, 'application/json')
+    const content = new Blob([`${JSON.stringify({ sso }, null, 2)}\n`], { type: 'application/json' })
+    saveFile(`${intLangCode}.json`, content)
   } catch (error) {
     void notifyTranslated('error', () => sentenceOf(error))
   }

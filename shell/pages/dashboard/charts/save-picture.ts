@@ -1,3 +1,4 @@
+import { saveFile } from '@portal/elements'
 import { coloursOf, fontOf } from './look.ts'
 
 const edge = 20
@@ -16,11 +17,5 @@ export const savePicture = async (canvas: HTMLCanvasElement, title: string, name
   context.font = `600 ${16 * scale}px ${fontOf(canvas).family}`
   context.fillText(title, edge * scale, 30 * scale)
   context.drawImage(canvas, edge * scale, head * scale)
-  const address = URL.createObjectURL(await picture.convertToBlob({ type: 'image/png' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name}.png`
-  link.click()
-  // The browser has copied the picture by the next task.
-  setTimeout(() => URL.revokeObjectURL(address))
+  saveFile(`${name}.png`, await picture.convertToBlob({ type: 'image/png' }))
 }

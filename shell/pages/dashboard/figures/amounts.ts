@@ -1,4 +1,4 @@
-import { $language } from '@portal/session'
+import { $language, whenUsed } from '@portal/session'
 import { computed } from 'nanostores'
 
 /** How the dashboard writes numbers, shares, kilometres and days. Years are Gregorian in Thai too. */
@@ -46,12 +46,3 @@ export const $amounts = computed($language, language => {
   }
 })
 export type Amounts = ReturnType<typeof $amounts.get>
-
-/** Creating a formatter takes milliseconds, so each is created on first use. */
-const whenUsed = <Value>(make: () => Value): (() => Value) => {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}

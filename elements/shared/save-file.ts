@@ -1,6 +1,6 @@
-/** Gives a text to the browser as a file to save. */
-export const saveFile = (name: string, type: string, content: string): void => {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+/** Gives content to the browser as a file to save. */
+export const saveFile = (name: string, content: Blob): void => {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
