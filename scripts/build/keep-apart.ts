@@ -24,15 +24,32 @@ const isolationApart = {
   onlyExplicitManualChunks: true
 }
 
-/** On a page without the first script, the functions are the window's. */
 const withOwnReferences: Plugin = {
   name: 'portal-own-references',
   renderChunk: code => {
-    const used = ownReferences.filter(name => new RegExp(`(?<![\\w$.'"-])${name}(?![\\w$'":-])`).test(code))
-    const start = /^System\.register\([\s\S]*?\(function \([^)]*\) \{\s*'use strict';/.exec(code)
-    if (used.length === 0 || start === null) return null
-    const made = new MagicString(code)
-    made.appendRight(start[0].length, `\nconst { ${used.join(', ')} } = globalThis.${ownReferencesName} ?? globalThis;`)
-    return { code: made.toString(), map: made.generateMap() }
+    const made = takingOwnReferences(code)
+    return made === undefined ? null : { code: made.toString(), map: made.generateMap() }
   }
+}
+
+/**
+ * A bundle that takes the functions of the page that it names from the first script. On a page without that script, they
+ * are the window's. Undefined for a bundle that names none.
+ * @throws Error for a bundle that begins otherwise than Rollup's System format. Such a bundle would call functions that a
+ * sub-application may have replaced.
+ */
+export const takingOwnReferences = (code: string): MagicString | undefined => {
+  const used = ownReferences.filter(name => new RegExp(`(?<![\\w$.'"-])${name}(?![\\w$'":-])`).test(code))
+  if (used.length === 0) return undefined
+  const start = /^System\.register\([\s\S]*?\(function \([^)]*\) \{\s*'use strict';/.exec(code)
+  if (start === null)
+    throw new Error(
+      `A bundle names ${used.join(', ')}, and does not begin as Rollup's System format does. So it can't be kept apart ` +
+        `from sub-applications. Compare scripts/build/keep-apart.ts with how bundles begin now: ${code.slice(0, 120)}`
+    )
+  const made = new MagicString(code)
+  return made.appendRight(
+    start[0].length,
+    `\nconst { ${used.join(', ')} } = globalThis.${ownReferencesName} ?? globalThis;`
+  )
 }
