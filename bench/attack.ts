@@ -91,5 +91,5 @@ const measure = async (engine: Engine): Promise<void> => {
 
 say(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${new Date().toISOString()}`)
 // Two network addresses, as a proxy on this machine would tell them.
-await onEachEngine({ messages: 1_000, menuEntries: 10 }, measure, { TRUSTED_PROXIES: '127.0.0.1' })
+await onEachEngine({ messages: 1_000, menuEntries: 10, robots: 0, tasks: 0 }, measure, { TRUSTED_PROXIES: '127.0.0.1' })
 process.exit()

@@ -1,9 +1,11 @@
 /**
  * `npm run bench:cloud`: how fast one process of the cloud answers, on PostgreSQL and on PGlite, asked over loopback from
- * the same machine. Prints a table; BENCH_SECONDS sets how long each row is measured. It needs a build.
+ * the same machine. Prints a table; BENCH_SECONDS sets how long each row is measured. It needs a build. With
+ * `-- --tasks 10000000 --robots 100000` a PostgreSQL server holds so many more, and only rows of robots are measured.
  */
 import { cpus, loadavg } from 'node:os'
 import { stdout, version } from 'node:process'
+import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
@@ -27,6 +29,8 @@ type Case = {
 }
 
 const day = 24 * 60 * 60_000
+/** The last day in Beijing that is over. */
+const yesterday = new Date(Date.now() - 16 * 60 * 60_000).toISOString().slice(0, 10)
 /** Eleven months and a half: the demo's first tasks are older. */
 const yearAgo = new Date(Date.now() - 350 * day).toISOString().slice(0, 10)
 const asked = ({ method, path }: Case['call'], query: string): Case['call'] => ({ method, path: `${path}?${query}` })
@@ -48,6 +52,14 @@ const cases: Case[] = [
   { name: 'sales of 24 months', call: asked(calls.monthlySales, 'months=24'), rate: 50 },
   { name: 'deployments, page 1', call: asked(calls.deploymentTimes, 'pageNo=1'), rate: 50 },
   { name: 'states of robots', call: calls.robotStates, rate: 50 },
+  { name: 'robots, page 1', call: calls.robotList, rate: 20 },
+  { name: 'robots with a fault', call: asked(calls.robotList, 'withFault=true'), rate: 20 },
+  {
+    name: 'robots with tasks of a day',
+    call: asked(calls.robotList, `tasksFrom=${yesterday}&tasksTo=${yesterday}`),
+    rate: 5
+  },
+  { name: 'robots with tasks of a year', call: asked(calls.robotList, `tasksFrom=${yearAgo}`), rate: 5 },
   { name: 'notices', call: calls.playingNotices, rate: 50 },
   { name: 'layout of the dashboard', call: calls.dashboardLayout, rate: 50 }
 ]
@@ -82,7 +94,13 @@ const row = (...cells: (string | number)[]): void => {
   stdout.write(`${String(name).padEnd(28)}${others.map(cell => String(cell).padStart(12)).join('')}\n`)
 }
 
-const wanted = process.argv[2] ?? ''
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { tasks: { type: 'string', default: '0' }, robots: { type: 'string', default: '0' } }
+})
+const [wanted = ''] = positionals
+const more = { robots: Number(values.robots), tasks: Number(values.tasks) }
+const isLarge = more.robots > 0 || more.tasks > 0
 const user = 'operator'
 stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${version}; ${messages} messages of one user\n`)
 const measureAll = (all: readonly Case[]) => async (engine: Engine) => {
@@ -96,6 +114,12 @@ const measureAll = (all: readonly Case[]) => async (engine: Engine) => {
   }
 }
 
-await onEachEngine({ messages, menuEntries }, measureAll(cases))
-// A menu of thousands is not rendered on a server.
-await onEachEngine({ messages: 0, menuEntries: 0 }, measureAll(pages))
+const ofRobots = cases.filter(({ name }) => !/user info|message|menu|notices|layout/.test(name))
+if (isLarge) {
+  stdout.write(`${more.robots} robots and ${more.tasks} tasks of thirteen months beside the demo data\n`)
+  await onEachEngine({ messages: 0, menuEntries: 0, ...more }, measureAll(ofRobots))
+} else {
+  await onEachEngine({ messages, menuEntries, ...more }, measureAll(cases))
+  // A menu of thousands is not rendered on a server.
+  await onEachEngine({ messages: 0, menuEntries: 0, ...more }, measureAll(pages))
+}

@@ -20,7 +20,7 @@ export type Engine = {
 type LockTable = (table: string, seconds: number) => Promise<unknown>
 
 type Settings = Record<string, string>
-type Filled = { messages: number; menuEntries: number }
+type Filled = Pick<FillOptions, 'messages' | 'menuEntries' | 'robots' | 'tasks'>
 type Place = {
   name: string
   data: FillOptions['data']
@@ -72,7 +72,10 @@ const onPostgres = async (programs: string): Promise<Place> => {
   return { name, data: { kind: 'server', url }, settings: { DATABASE_URL: url }, lockTable, remove: stop }
 }
 
-/** Runs work on each engine that this machine has, one after the other, so that neither takes the other's processor. */
+/**
+ * Runs work on each engine that this machine has, one after the other, so that neither takes the other's processor. More
+ * robots or tasks than the demo has are for a server alone: nobody keeps millions of rows with PGlite.
+ */
 export const onEachEngine = async (
   filled: Filled,
   work: (engine: Engine) => Promise<void>,
@@ -80,7 +83,10 @@ export const onEachEngine = async (
 ): Promise<void> => {
   const project = await linkPortal()
   const programs = postgresPrograms
-  const places = [...(programs === undefined ? [] : [() => onPostgres(programs)]), onPglite]
+  const isLarge = filled.robots > 0 || filled.tasks > 0
+  if (isLarge && programs === undefined)
+    throw new Error('This machine has no programs of a PostgreSQL server (initdb, postgres).')
+  const places = [...(programs === undefined ? [] : [() => onPostgres(programs)]), ...(isLarge ? [] : [onPglite])]
   try {
     for (const place of places) {
       const engine = await startOn(project, await place(), filled, more)

@@ -1,4 +1,6 @@
+import { day } from './clock.ts'
 import { findDemoAccounts } from './database/demo-data.ts'
+import { addManyRobots, addManyTasks } from './database/load-data.ts'
 import { tidyTables } from './database/tidy-tables.ts'
 import { accounts } from './demo/accounts.ts'
 import type { DemoWish } from './demo/decide.ts'
@@ -19,11 +21,16 @@ export type FillOptions = {
   password?: string | undefined
   messages: number
   menuEntries: number
+  robots: number
+  tasks: number
 }
+
+/** Thirteen months: tasks that are older than HISTORY_DAYS would be dropped at the next start. */
+const historyMs = 395 * day
 
 /**
  * Fills a database that no cloud need have opened yet for load tests: tables and demo data where they are missing, then
- * so many more messages of one demo account and menu entries.
+ * so many more messages of one demo account, menu entries, robots and tasks.
  * @returns whether the demo data was made, and whose the messages are
  * @throws StartError where the database can't be opened, a cloud has the folder, or no demo data is wished there
  */
@@ -33,7 +40,9 @@ export const fillData = ({
   passwordFolder,
   password,
   messages,
-  menuEntries
+  menuEntries,
+  robots,
+  tasks
 }: FillOptions): Promise<{ demo: DemoState; account: string }> =>
   withDatabase(data, async ({ database, exclusively }) => {
     const newPassword = async () => password ?? (await makePassword(passwordFolder))
@@ -48,6 +57,9 @@ export const fillData = ({
         )
       await addManyMessages(patient, owner.userId, messages, Date.now())
       await addManyMenuEntries(patient, menuEntries)
+      const now = Date.now()
+      await addManyRobots(patient, robots, now - historyMs)
+      await addManyTasks(patient, tasks, now - historyMs, now)
       return state
     })
     await tidyTables(database)

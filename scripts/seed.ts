@@ -1,6 +1,6 @@
 /**
- * `npm run seed`: fills a data folder, or the database that DATABASE_URL names, for load tests: messages of one account
- * and a large menu, beside the demo data.
+ * `npm run seed`: fills a data folder, or the database that DATABASE_URL names, for load tests: messages of one account,
+ * a large menu, robots and tasks, beside the demo data.
  */
 import {
   decideDemo,
@@ -18,26 +18,34 @@ import { main, root, Stop } from './process.mjs'
 const usage = `npm run seed -- [options]
   --messages 100000     adds so many messages of operator@demo.example, 0 to 1,000,000
   --menu 2000           adds so many menu entries, 0 to 10,000
+  --robots 100000       adds so many robots, 0 to 200,000
+  --tasks 10000000      adds so many tasks of thirteen months, 0 to 20,000,000
   --data-dir ./.data    the folder to fill; else the database of DATABASE_URL, else the folder of DATA_DIR
 A database of DATABASE_URL is filled with PORTAL_DEMO=on alone, and one of an environment in production mode never.`
 
 const options = {
   messages: { type: 'string', default: '0' },
   menu: { type: 'string', default: '0' },
+  robots: { type: 'string', default: '0' },
+  tasks: { type: 'string', default: '0' },
   'data-dir': { type: 'string' },
   help: { type: 'boolean' }
 } as const
 
 const readOptions = (args: readonly string[]) => {
-  const { messages, menu, 'data-dir': dataDir, help } = readArguments(args, options, usage)
+  const { messages, menu, robots, tasks, 'data-dir': dataDir, help } = readArguments(args, options, usage)
   const wanted = {
     messages: numberOf('messages', messages, { from: 0, to: 1_000_000 }),
-    menuEntries: numberOf('menu', menu, { from: 0, to: 10_000 })
+    menuEntries: numberOf('menu', menu, { from: 0, to: 10_000 }),
+    robots: numberOf('robots', robots, { from: 0, to: 200_000 }),
+    tasks: numberOf('tasks', tasks, { from: 0, to: 20_000_000 })
   }
-  if (help || (wanted.messages === 0 && wanted.menuEntries === 0)) throw new Stop(usage)
+  if (help || Object.values(wanted).every(count => count === 0)) throw new Stop(usage)
   if (dataDir?.trim() === '') throw new Stop('--data-dir is empty, but it takes a folder.')
   return { wanted, dataDir }
 }
+
+const many = (count: number): string => count.toLocaleString('en')
 
 await main(async () => {
   const { wanted, dataDir } = readOptions(process.argv.slice(2))
@@ -55,7 +63,8 @@ await main(async () => {
     })
     process.stdout.write(
       `${demo === 'made' ? 'Made the demo data' : 'Kept the demo data'} in ${place.name}.\n` +
-        `Added ${wanted.messages.toLocaleString('en')} messages of ${account} and ${wanted.menuEntries.toLocaleString('en')} menu entries.\n`
+        `Added ${many(wanted.messages)} messages of ${account}, ${many(wanted.menuEntries)} menu entries, ` +
+        `${many(wanted.robots)} robots and ${many(wanted.tasks)} tasks.\n`
     )
     return 0
   } catch (error) {

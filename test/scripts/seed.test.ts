@@ -30,18 +30,22 @@ test('fills a new data folder, adds to it a second time, and leaves one alone th
   test.setTimeout(180_000)
   const project = await writeProject()
   const data = join(project, 'data')
-  const args = ['--messages', '5030', '--menu', '51', '--data-dir', data]
+  const args = ['--messages', '5030', '--menu', '51', '--robots', '30', '--tasks', '900', '--data-dir', data]
   try {
     expect(await seed(args)).toEqual({
       code: 0,
-      output: `Made the demo data in ${data}.\nAdded 5,030 messages of operator@demo.example and 51 menu entries.\n`
+      output: `Made the demo data in ${data}.\nAdded 5,030 messages of operator@demo.example, 51 menu entries, 30 robots and 900 tasks.\n`
     })
-    expect((await seed(['--menu', '3', '--data-dir', data])).output).toMatch(/^Kept the demo data in .*\nAdded 0 .* 3 /)
+    expect((await seed(['--menu', '3', '--data-dir', data])).output).toMatch(
+      /^Kept the demo data in .*\nAdded 0 .* 3 menu entries, 0 robots and 0 tasks/
+    )
     const child = startChild({ cwd: project, env: { DATA_DIR: data } })
     const url = await child.ready
     const token = await signIn({ url, password: 'seed-password-1' }, 'operator')
     const { data: counts } = await send(url, calls.messageCount, { token })
     expect(counts).toEqual({ unReadCount: 128 + 503, readCount: 212 + 4_527, count: 340 + 5_030 })
+    const robots = { text: 'LOAD', tasksTo: '2999-12-31' }
+    expect((await send(url, calls.robotList, { token, query: robots })).data.total).toBe(30)
     const { data: menu } = await send(url, calls.menuTree, { token })
     const added = menu.filter(({ path }) => path.startsWith('/load/'))
     expect(added.map(({ children }) => children?.length ?? 0)).toEqual([49, 0, 2])
