@@ -82,6 +82,12 @@ test('a person books by keyboard, saves the calendar file, moves and cancels', a
 
   await choose(page, 'Friday, March 20, 2026', 'Move to another time')
   await expect(page.getByRole('heading', { level: 1, name: 'Move your appointment' })).toBeVisible()
+  const own = page.getByRole('region', { name: 'Your reservations' }).getByRole('listitem')
+  // The next ones come first, without those that are past or cancelled.
+  await expect(own).toHaveCount(2)
+  await expect(own.first()).toContainText('March 15')
+  await expect(own.last()).toContainText('Chen Jie')
+  await expect(own.last()).toContainText('Lidar is dirty')
   await day(page, 'March 20').click()
   // Its own half hours are free for it.
   await radio(page, '10:00').check()

@@ -8,6 +8,7 @@ import { addressOf } from '../view.ts'
 import { beginBooking, refreshFreeTimes } from './booking.ts'
 import { BookingForm } from './booking-form.tsx'
 import { $booking } from './booking-state.ts'
+import { OwnReservations } from './own-reservations.tsx'
 import { Summary } from './summary.tsx'
 
 /** Books an appointment, or moves one. What others book meanwhile shows at once. */
@@ -35,7 +36,10 @@ export const BookingView = ({ moved }: { moved?: Appointment | undefined }) => {
       {booking !== undefined && (
         <div className="reserve-columns">
           <BookingForm key={moved?.appointmentId ?? 'new'} booking={booking} />
-          <Summary booking={booking} />
+          <div className="reserve-beside">
+            <Summary booking={booking} />
+            <OwnReservations />
+          </div>
         </div>
       )}
     </>
