@@ -91,7 +91,7 @@ const element = (
 }
 
 /** The same marks as the page's script sets, which then has nothing to change. */
-const htmlTag = ({ language, theme = 'system', sidebar = 'open' }: RenderedFrame['values']): string =>
+const htmlTag = ({ language, theme = 'system', sidebar = 'automatic' }: RenderedFrame['values']): string =>
   `<html lang="${language}" data-frame="shown" data-layout="full" data-theme="${escapeHtml(theme)}" data-sidebar="${escapeHtml(sidebar)}">`
 
 const placeholder = /<!--portal:([a-z-]+)-->/g

@@ -4,7 +4,7 @@ import {
   $offered,
   $route,
   $session,
-  $sidebarCollapsed,
+  $sidebar,
   $translateOr,
   $unread,
   $visibleMenu,
@@ -14,7 +14,7 @@ import { useMemo } from 'react'
 import { subAppOf } from '#contract/page/sub-apps.ts'
 import { givenEntries, type SidebarEntry } from '../shared/given-entries.ts'
 import { currentEntry, entriesOf } from '../shared/menu-entries.ts'
-import { narrowScreen } from '../shared/narrow-screen.ts'
+import { middleScreen, narrowScreen } from '../shared/narrow-screen.ts'
 import { useMatches } from '../shared/use-matches.ts'
 import { useStore } from '../shared/use-store.ts'
 import { useStoreLater } from '../shared/use-store-later.ts'
@@ -48,7 +48,10 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
   const translateOr = useStore($translateOr)
   const language = useStore($language)
   const narrow = useMatches(narrowScreen)
-  const collapsed = useStore($sidebarCollapsed)
+  const sidebar = useStore($sidebar)
+  const isMiddle = useMatches(middleScreen)
+  const isAutomatic = sidebar === 'automatic'
+  const collapsed = isAutomatic ? isMiddle : sidebar === 'collapsed'
   const route = useStoreLater($route)
   const pathname = currentPath ?? route.pathname
   const items = useStore($visibleMenu)
@@ -70,7 +73,7 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
   const unread = useStore($unread)
   const view = { current, isOpen, toggle, translate, translateOr, inside, unread }
   return (
-    <div className="root" lang={language}>
+    <div className={isAutomatic ? 'root automatic' : 'root'} lang={language}>
       <Menu {...menu} view={{ ...view, collapsed }} place="beside" />
       {narrow && (
         <Drawer open={open} onClose={onMenuClose} translate={translate}>

@@ -4,7 +4,7 @@ import {
   $mobileLink,
   $route,
   $session,
-  $sidebarCollapsed,
+  $sidebar,
   $subAppMode,
   $theme,
   $translate,
@@ -24,16 +24,14 @@ const $shownLayout = computed([$layout, $mobileLink], (layout, link) => (link ==
 /**
  * The server can't know the tab's mode and always renders the sidebar. In sub-app mode it stays in the page, hidden.
  */
-const $sidebar = computed([$sidebarCollapsed, $subAppMode], (collapsed, subAppMode) =>
-  subAppMode ? 'none' : collapsed ? 'collapsed' : 'open'
-)
+const $shownSidebar = computed([$sidebar, $subAppMode], (sidebar, subAppMode) => (subAppMode ? 'none' : sidebar))
 
 /** The attributes of the page that say how the frame looks, as they have to be now. */
 export const frameAttributes = (): Readonly<Record<string, string>> => ({
   'data-frame': $frame.get(),
   'data-layout': $shownLayout.get(),
   'data-theme': $theme.get(),
-  'data-sidebar': $sidebar.get(),
+  'data-sidebar': $shownSidebar.get(),
   lang: $language.get()
 })
 
@@ -52,7 +50,7 @@ export const startFrame = (): void => {
   $theme.subscribe(theme => {
     root.dataset.theme = theme
   })
-  $sidebar.subscribe(sidebar => {
+  $shownSidebar.subscribe(sidebar => {
     root.dataset.sidebar = sidebar
   })
   startSkipLink()

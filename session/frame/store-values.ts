@@ -9,8 +9,9 @@ import { $menu, $visibleMenu, type Menu, visibleItems } from '../menu/menu.ts'
 import { $offered } from '../menu/offered.ts'
 import { $messagesOpen, $unread } from '../message-centre/message-counts.ts'
 import { $route } from '../routes/route.ts'
+import { chooseSidebar } from './choose-sidebar.ts'
 import { chooseTheme } from './choose-theme.ts'
-import { $sidebarCollapsed, $theme, collapsed } from './frame.ts'
+import { $sidebar, $theme } from './frame.ts'
 
 /** The values that a page is rendered with, by store. */
 export type StoreValues = ReadonlyMap<ReadableAtom, unknown>
@@ -42,7 +43,7 @@ export const storeValues = ({ values, items, token, offered, translate, translat
     [$translate, translate],
     [$translateOr, translateOr],
     [$theme, chooseTheme(theme)],
-    [$sidebarCollapsed, sidebar === collapsed],
+    [$sidebar, chooseSidebar(sidebar)],
     [$route, { pathname, search: '', hash: '' }],
     [$unread, undefined],
     [$messagesOpen, false]

@@ -1,4 +1,4 @@
-import { $sidebarCollapsed, collapseSidebar } from '@portal/session'
+import { $sidebar, collapseSidebar } from '@portal/session'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { defineElements } from '#elements/index.ts'
@@ -50,10 +50,28 @@ suite('the collapsed sidebar', () => {
       () =>
         adapter.kept.get('portal_sidebar') === 'collapsed' || adapter.jar.get('portal_sidebar')?.value === 'collapsed'
     )
-    assert.isTrue($sidebarCollapsed.get())
+    assert.strictEqual($sidebar.get(), 'collapsed')
     ;(await row(root, 'Expand menu')).click()
-    await until(() => !$sidebarCollapsed.get())
+    await until(() => $sidebar.get() === 'open')
     assert.strictEqual(adapter.jar.get('portal_sidebar')?.value ?? adapter.kept.get('portal_sidebar'), 'open')
+  })
+
+  test('collapses by itself where the window has little space, until a person presses', async () => {
+    await setViewport({ width: 1079, height: 700 })
+    await signedIn({ menu })
+    const root = sidebar()
+    const collapse = await row(root, 'Expand menu')
+    assert.strictEqual($sidebar.get(), 'automatic')
+    await setViewport({ width: 1080, height: 700 })
+    await row(root, 'Collapse menu')
+    await setViewport({ width: 768, height: 700 })
+    await row(root, 'Expand menu')
+    collapse.click()
+    await row(root, 'Collapse menu')
+    assert.isTrue(showsName(await row(root, 'Messages')))
+    await setViewport({ width: 1280, height: 700 })
+    ;(await row(root, 'Collapse menu')).click()
+    await row(root, 'Expand menu')
   })
 
   test('has the name of each icon for who listens, and shows it to who points at it or comes to it by keyboard', async () => {
