@@ -181,11 +181,20 @@ test('reads the points of a chart by keyboard, and leads from a bar to the robot
   const name = await kind.locator('span').nth(1).textContent()
   await kind.click()
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
-  expect(addressOf(page)).toMatch(/^\/sub-app\/robot\/list\?kind=\w+$/)
+  expect(addressOf(page)).toMatch(/^\/sub-app\/robot\/list\?kind=\w+&from=2026-03-06&to=2026-03-12$/)
   await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue(name ?? '')
   await page.goBack()
-  await page.getByRole('slider', { name: 'Values of “Mileage”' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  for (const chart of ['Mileage', 'Robot tasks']) {
+    const bars = page.getByRole('slider', { name: `Values of “${chart}”` })
+    await bars.focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+    expect(addressOf(page)).toBe('/sub-app/robot/list?from=2026-03-11&to=2026-03-11')
+    await expect(page.getByLabel('Tasks from')).toHaveValue('2026-03-11')
+    await expect(page.locator('portal-table tbody tr').first()).toBeVisible()
+    await page.goBack()
+  }
 })
 
 /** A robot tells the cloud that it has ended a task. */
@@ -317,6 +326,41 @@ test('is printed without what only acts, dark on white, also in the dark theme',
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('button', { name: 'Arrange cards' })).toBeHidden()
   await expect(page.getByRole('radio', { name: '7 days' })).toBeHidden()
+  for (const frame of ['portal-header', 'portal-sidebar']) await expect(page.locator(frame)).toBeHidden()
+  expect((await page.locator('main').boundingBox())?.x).toBe(0)
   await expect(card(page, 'Robot tasks')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(card(page, 'Robot tasks').getByRole('button', { name: /As a table/ })).toBeHidden()
+})
+
+test('is printed with the charts below the screen, each as wide as its card', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await visitor.open('customer')
+  const trend = card(page, 'Robot tasks').locator('canvas')
+  await trend.scrollIntoViewIfNeeded()
+  const isDrawn = (canvas: HTMLCanvasElement): boolean =>
+    canvas
+      .getContext('2d')
+      ?.getImageData(0, 0, canvas.width, canvas.height)
+      .data.some(it => it !== 0) ?? false
+  await expect.poll(() => trend.evaluate(isDrawn)).toBe(true)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const mileage = card(page, 'Mileage').locator('canvas')
+  expect(await mileage.evaluate(isDrawn)).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 720, height: 600 })
+  const [canvas, chart] = await Promise.all([mileage.boundingBox(), card(page, 'Mileage').boundingBox()])
+  expect(canvas?.width).toBeLessThanOrEqual(chart?.width ?? 0)
+  expect(canvas?.width).toBeGreaterThan((chart?.width ?? 0) * 0.8)
+})
+
+test('leads from the count of faults to the robots that have one', async ({ page, visitor }) => {
+  await visitor.open('operator')
+  const faults = figure(page, 'Robots with a fault')
+  const count = numberOf(await faults.locator('.figure').textContent())
+  expect(count).toBeGreaterThan(0)
+  await faults.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  expect(addressOf(page)).toBe('/sub-app/robot/list?fault=true')
+  await expect(page.getByRole('combobox', { name: 'Fault' })).toHaveValue('With a fault')
+  await expect(page.locator('portal-table tbody tr')).toHaveCount(Math.min(count, 10))
 })

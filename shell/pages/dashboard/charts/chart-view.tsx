@@ -75,7 +75,13 @@ const sentenceOf = ({ labels, series, write }: Drawing, index: number, none: str
   return `${labels[index]?.long ?? ''}: ${figures.join(', ')}`
 }
 
-/** Draws when the chart is in view and the page has nothing more urgent to do. */
+/** The module that draws, once a chart has loaded it. It is larger than the rest of the page. */
+let library: typeof import('./chart.ts') | undefined
+
+/**
+ * Draws when the chart is in view and the page has nothing more urgent to do. A chart below the screen is drawn
+ * before printing: a browser that prints waits for nothing.
+ */
 const useDrawn = (canvas: RefObject<HTMLCanvasElement | null>, drawing: Drawing): Drawn | undefined => {
   const [drawn, setDrawn] = useState<Drawn>()
   const latest = useRef(drawing)
@@ -89,22 +95,27 @@ const useDrawn = (canvas: RefObject<HTMLCanvasElement | null>, drawing: Drawing)
     if (element === null) return
     let gone = false
     let made: Drawn | undefined
+    const draw = (): void => {
+      if (gone || made !== undefined || library === undefined) return
+      made = library.drawChart(element, latest.current)
+      setDrawn(made)
+    }
     const observer = new IntersectionObserver(entries => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       whenIdle(() => {
-        // The chart library is larger than the rest of the page.
-        void import('./chart.ts').then(({ drawChart }) => {
-          if (gone) return
-          made = drawChart(element, latest.current)
-          setDrawn(made)
+        void import('./chart.ts').then(loaded => {
+          library = loaded
+          draw()
         })
       }, 2_000)
     })
     observer.observe(element)
+    addEventListener('beforeprint', draw)
     return () => {
       gone = true
       observer.disconnect()
+      removeEventListener('beforeprint', draw)
       made?.remove()
       setDrawn(undefined)
     }
