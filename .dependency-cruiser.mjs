@@ -66,6 +66,7 @@ const pureFiles = [
   '^shell/(forms/digits-of|pieces/mask)\\.ts$',
   '^cloud/(overloaded|refusal|settings|start-error|trusted-proxies)\\.ts$',
   '^cloud/database/unavailable\\.ts$',
+  '^cloud/delivery/(attempts|transport)\\.ts$',
   '^cloud/demo/decide\\.ts$',
   '^cloud/http/(html|own-page)\\.ts$',
   '^cloud/identity/(device|network-address)\\.ts$',

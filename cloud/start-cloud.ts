@@ -12,6 +12,7 @@ import { openDatabase } from './database/open-database.ts'
 import { hasAdministrator } from './database/roles.ts'
 import { withCodeWays } from './delivery/code-ways.ts'
 import { openDelivery } from './delivery/index.ts'
+import { keepSending } from './delivery/letters.ts'
 import { refuseWithoutTransport } from './delivery/no-transport.ts'
 import {
   type DemoAccountThere,
@@ -178,6 +179,14 @@ const start = async (
     onFailure: error => server.log.warn({ err: error.cause }, error.message)
   })
   closers.push(delivery.settle)
+  const { letters, stop: stopSending } = keepSending({
+    database: open.of('upkeep'),
+    delivery,
+    now,
+    every,
+    onFailure: error => server.log.error({ err: error }, 'letters were not sent')
+  })
+  closers.push(stopSending)
   const { allowedOrigins = [], redisUrl } = options
   const live = await openLive(server, {
     database: open.of('live'),
@@ -203,7 +212,7 @@ const start = async (
   stopped.addEventListener('stop', live.leave)
   const { announce } = live
   await serveCloud(server, {
-    services: { now, rules, delivery, announce, passwords: queuedPasswordWork(rules.passwordChecks), centre },
+    services: { now, rules, delivery, letters, announce, passwords: queuedPasswordWork(rules.passwordChecks), centre },
     open,
     isStopping: stop.isStopping,
     isServer: data.kind === 'server',

@@ -2,9 +2,8 @@ import { codes } from '#contract/codes.ts'
 import { addAppointment } from '../database/appointment-changes.ts'
 import { findAppointment, type StoredAppointment } from '../database/appointments.ts'
 import type { Database } from '../database/open.ts'
-import type { Rate } from '../identity/rules.ts'
 import { Refusal } from '../refusal.ts'
-import { claim, countChange, refuseBadPeriod, type Wish } from './claim.ts'
+import { type ChangeRules, claim, countChange, refuseBadPeriod, type Wish } from './claim.ts'
 import { slotsIn } from './rules.ts'
 
 /**
@@ -15,7 +14,7 @@ import { slotsIn } from './rules.ts'
 export const book = async (
   database: Database,
   wish: Wish & { remark: string },
-  { now, rate }: { now: number; rate: Rate }
+  { now, rate, keepLetter }: ChangeRules
 ): Promise<StoredAppointment> => {
   refuseBadPeriod(wish, now)
   const { userId, salespersonId, start, end, remark, timeZone } = wish
@@ -27,6 +26,7 @@ export const book = async (
     await countChange(transaction, userId, rate, now)
     const booked = await findAppointment(transaction, userId, appointmentId)
     if (booked === undefined) throw new Error('a new appointment is not there')
+    await keepLetter(transaction, booked)
     return booked
   })
 }

@@ -2,9 +2,8 @@ import { codes } from '#contract/codes.ts'
 import { cancelStanding } from '../database/appointment-changes.ts'
 import { findAppointment, type StoredAppointment } from '../database/appointments.ts'
 import type { Database } from '../database/open.ts'
-import type { Rate } from '../identity/rules.ts'
 import { Refusal } from '../refusal.ts'
-import { countChange } from './claim.ts'
+import { type ChangeRules, countChange } from './claim.ts'
 
 /**
  * Cancels an appointment for good.
@@ -14,7 +13,7 @@ import { countChange } from './claim.ts'
 export const cancel = (
   database: Database,
   { appointmentId, userId }: { appointmentId: number; userId: number },
-  { now, rate }: { now: number; rate: Rate }
+  { now, rate, keepLetter }: ChangeRules
 ): Promise<StoredAppointment> =>
   database.transaction(async transaction => {
     // Somebody else's is answered like one that is not there, so that ids tell nothing.
@@ -24,5 +23,6 @@ export const cancel = (
     await countChange(transaction, userId, rate, now)
     const cancelled = await findAppointment(transaction, userId, appointmentId)
     if (cancelled === undefined) throw new Error('a cancelled appointment is not there')
+    await keepLetter(transaction, cancelled)
     return cancelled
   })

@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import { day, startOfBeijingDay } from '../clock.ts'
 import { lockUser } from '../database/appointment-changes.ts'
-import { findOwnSlots } from '../database/appointments.ts'
+import { findOwnSlots, type StoredAppointment } from '../database/appointments.ts'
 import type { Database } from '../database/open.ts'
 import { findAbsences, holdSalesperson } from '../database/salespersons.ts'
 import { countOrRefuse } from '../identity/rates.ts'
@@ -14,6 +14,14 @@ import { type Period, problemOf, slotsIn, slotsPerDay } from './rules.ts'
 
 /** What somebody wants to book, or to move an appointment to. */
 export type Wish = Period & { userId: number; salespersonId: number; timeZone: string }
+
+/** When a change is made, how often one user may make one, and what keeps the letter about it. */
+export type ChangeRules = {
+  now: number
+  rate: Rate
+  /** Runs in the transaction of the change. */
+  keepLetter: (transaction: Database, appointment: StoredAppointment) => Promise<void>
+}
 
 const illegal = (problem: FieldProblem) => new Refusal(codes.parameterIllegal, { data: [problem] })
 

@@ -2,9 +2,8 @@ import { codes } from '#contract/codes.ts'
 import { moveStanding } from '../database/appointment-changes.ts'
 import { findAppointment, type StoredAppointment } from '../database/appointments.ts'
 import type { Database } from '../database/open.ts'
-import type { Rate } from '../identity/rules.ts'
 import { Refusal } from '../refusal.ts'
-import { claim, countChange, refuseBadPeriod, type Wish } from './claim.ts'
+import { type ChangeRules, claim, countChange, refuseBadPeriod, type Wish } from './claim.ts'
 import { slotsIn } from './rules.ts'
 
 /**
@@ -15,7 +14,7 @@ import { slotsIn } from './rules.ts'
 export const move = async (
   database: Database,
   { appointmentId, ...wish }: Wish & { appointmentId: number },
-  { now, rate }: { now: number; rate: Rate }
+  { now, rate, keepLetter }: ChangeRules
 ): Promise<StoredAppointment> => {
   refuseBadPeriod(wish, now)
   const { userId, salespersonId, start, end, timeZone } = wish
@@ -31,6 +30,7 @@ export const move = async (
     await countChange(transaction, userId, rate, now)
     const standing = await findAppointment(transaction, userId, appointmentId)
     if (standing === undefined) throw new Error('a moved appointment is not there')
+    await keepLetter(transaction, standing)
     return standing
   })
 }

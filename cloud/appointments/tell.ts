@@ -3,7 +3,7 @@ import { afterSalesPermissions } from '#contract/permissions.ts'
 import { findHolders, type StoredAppointment } from '../database/appointments.ts'
 import type { Database } from '../database/open.ts'
 import type { Delivery } from '../delivery/index.ts'
-import { DeliveryError } from '../delivery/transport.ts'
+import type { Letters } from '../delivery/letters.ts'
 import type { Announce } from '../live/announce.ts'
 import { calendarOf } from './calendar.ts'
 import { type AppointmentChange, appointmentLetter } from './letter.ts'
@@ -23,9 +23,10 @@ export const appointmentsAnnouncer = async (
 
 type Reader = { email: string | null; language: Language }
 
-/** Sends the mail about a change with its calendar file, after the answer. Why one was not sent is in the log. */
-export const mailAppointment = async (
-  delivery: Delivery,
+/** Keeps the mail about a change, with its calendar file, in the transaction of the change. */
+export const keepAppointmentMail = async (
+  { delivery, letters }: { delivery: Pick<Delivery, 'sender'>; letters: Letters },
+  transaction: Database,
   { email, language }: Reader,
   change: AppointmentChange,
   appointment: StoredAppointment,
@@ -37,14 +38,8 @@ export const mailAppointment = async (
   const message = {
     to: email,
     purpose: 'appointment' as const,
-    code: null,
     ...appointmentLetter(language, change, appointment),
     calendar: { method, text: calendarOf(appointment, { language, now, method }, invitation) } as const
   }
-  try {
-    // The change stands whether or not the mail can be sent.
-    await delivery.sendLater('email', message, async () => undefined)
-  } catch (error) {
-    if (!(error instanceof DeliveryError)) throw error
-  }
+  await letters.keep(transaction, 'email', message)
 }

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { centreRequestMs } from '#contract/calls/cleaning-centre.ts'
 import * as limits from '#contract/limits.ts'
 import { day } from '../clock.ts'
+import { letterAgeMaxMs, longestPauseMs } from '../delivery/attempts.ts'
 import { robotClockSlackMs, robotEventAgeMaxMs } from '../robots/report-plan.ts'
 import { deleteBatch } from './delete-batch.ts'
 import { compactManyCounts } from './messages.ts'
@@ -11,6 +12,7 @@ import type { Database } from './open.ts'
 import * as schema from './schema.ts'
 import { isOldAttempt, type LockRule } from './sign-in-attempts.ts'
 import { mergeTaskDays } from './task-days.ts'
+import { dropOldLetters } from './unsent-letters.ts'
 
 /** How long rows are kept where a setting says so, in milliseconds, and what else their age depends on. */
 export type RetentionRules = {
@@ -111,6 +113,11 @@ export const retention: readonly Retention[] = [
     (now, { outboxMs, outboxMax }) =>
       sql`(${lt(outboxMessages.createTime, now - outboxMs)} or ${beyondOutbox(outboxMax)})`
   ),
+  {
+    table: getTableName(schema.unsentLetters),
+    kept: 'until they are sent, a day at most',
+    drop: (database, now) => dropOldLetters(database, now, { ageMs: letterAgeMaxMs, pauseMs: longestPauseMs })
+  },
   rows(schema.tasks, 'HISTORY_DAYS', (now, { historyMs }) => lt(schema.tasks.startTime, now - historyMs)),
   {
     table: getTableName(schema.taskDays),

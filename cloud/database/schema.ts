@@ -23,6 +23,7 @@ import type { UserType } from '#contract/calls/identity/sign-in.ts'
 import { noticeLevels } from '#contract/calls/notices.ts'
 import type { RobotKind, RobotState } from '#contract/calls/robots.ts'
 import type { Language } from '#contract/languages.ts'
+import type { CalendarFile } from '../delivery/transport.ts'
 import type { Translations } from '../texts/translated.ts'
 import { bytes, time } from './columns.ts'
 
@@ -31,6 +32,9 @@ import { bytes, time } from './columns.ts'
  * `deploy_time`). After a change: `npx drizzle-kit generate --config cloud/database/drizzle.config.ts`, and commit
  * what it writes to `migrations/`.
  */
+
+/** The subjects of letters without a code. */
+export const letterPurposes = ['changed', 'appointment'] as const
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
@@ -760,6 +764,34 @@ export const outboxMessages = pgTable(
     createTime: time().notNull()
   },
   table => [index().on(table.to, table.createTime, table.outboxId), index().on(table.createTime, table.outboxId)]
+)
+
+/**
+ * Letters that a change of the database calls for, until they are sent: each is written in the transaction of its change.
+ * Codes are never here, because nobody who reads the database may learn one.
+ */
+export const unsentLetters = pgTable(
+  'unsent_letters',
+  {
+    letterId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** A mail or a text message. */
+    kind: text({ enum: ['email', 'cellphone'] }).notNull(),
+    to: text().notNull(),
+    purpose: text({ enum: letterPurposes }).notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    calendar: jsonb().$type<CalendarFile>(),
+    createTime: time().notNull(),
+    /** How often somebody began to send it. */
+    attempts: smallint().notNull().default(0),
+    /** From when on the next attempt may begin; it lies ahead while one is under way. */
+    nextTime: time().notNull()
+  },
+  table => [
+    index().on(table.nextTime),
+    index().on(table.createTime),
+    check('unsent_letters_size', sql`length(${table.subject}) + length(${table.text}) <= 20000`)
+  ]
 )
 
 /** Requests that the cleaning control centre has taken, so that none is taken twice. */

@@ -13,6 +13,8 @@ type Kind = AccountName['kind']
 export type Delivery = {
   /** The address that mails come from. */
   sender: string
+  /** Whether each way leads to the outbox, so that no message waits for a network. */
+  isImmediate: boolean
   /** @throws DeliveryError, after the cause was logged */
   send: (kind: Kind, message: OutgoingMessage) => Promise<void>
   /**
@@ -71,6 +73,7 @@ export const openDelivery = ({ smtpUrl, smsWebhookUrl, outbox, database, now, on
   }
   return {
     sender: smtpUrl === undefined ? 'no-reply@localhost' : senderOf(new URL(smtpUrl)),
+    isImmediate: isImmediate.email && isImmediate.cellphone,
     send: (kind, message) => logged(transports[kind].send(message)),
     probe: kind => logged(transports[kind].probe()),
     sendLater: async (kind, message, undo) => {

@@ -1,10 +1,16 @@
 import nodemailer from 'nodemailer'
-import { DeliveryError, deliveryTimeoutMs, type Transport } from './transport.ts'
+import { DeliveryError, deliveryTimeoutMs, MessageRefusedError, type Transport } from './transport.ts'
 
 /** The sender: `?from=` of SMTP_URL, else its user where that is an address, else no-reply at the server's name. */
 export const senderOf = (url: URL): string => {
   const user = decodeURIComponent(url.username)
   return url.searchParams.get('from') ?? (user.includes('@') ? user : `no-reply@${url.hostname}`)
+}
+
+/** Whether the mail server refused recipient or content with a code that stands for good (RFC 5321, 4.2.1). */
+const isRefusedForGood = (error: unknown): boolean => {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 }
 
 /** Sends by the mail server of SMTP_URL. `smtp://` switches to TLS where the server offers it. */
@@ -48,7 +54,8 @@ export const mailTransport = (smtpUrl: string): Transport => {
           ...(icalEvent && { icalEvent })
         })
       } catch (error) {
-        throw new DeliveryError('the mail server did not take a message', { cause: error })
+        const Failure = isRefusedForGood(error) ? MessageRefusedError : DeliveryError
+        throw new Failure('the mail server did not take a message', { cause: error })
       }
     }
   }

@@ -1,5 +1,5 @@
 import { StartError } from '../start-error.ts'
-import { DeliveryError, type Transport } from './transport.ts'
+import { MessageRefusedError, type Transport } from './transport.ts'
 
 type Ways = { smtpUrl: string | undefined; smsWebhookUrl: string | undefined }
 
@@ -17,7 +17,7 @@ export const refuseWithoutTransport = (mode: 'development' | 'production', { smt
 /** The transport in production when a setting is missing. Every delivery fails, and the log names the setting. */
 export const noTransport = (setting: 'SMTP_URL' | 'SMS_WEBHOOK_URL'): Transport => {
   const fail = async () => {
-    throw new DeliveryError(`${setting} is not set, so nothing can be sent`)
+    throw new MessageRefusedError(`${setting} is not set, so nothing can be sent`)
   }
   return { probe: fail, send: fail }
 }

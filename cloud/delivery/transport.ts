@@ -30,5 +30,10 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError'
 }
 
+/** The receiving side refused this message, and will refuse it again; or nothing is set up that could send it. */
+export class MessageRefusedError extends DeliveryError {
+  override name = 'MessageRefusedError'
+}
+
 /** Time limit of a transport, in milliseconds. The portal waits ten seconds for the answer. */
 export const deliveryTimeoutMs = 7_000

@@ -17,7 +17,6 @@ import type { Database } from '../database/open.ts'
 import { addSecurityEvent } from '../database/security-events.ts'
 import { type LockedUser, lockUser } from '../database/sessions.ts'
 import { countWrongPassword, forgetWrongPasswords } from '../database/sign-in-attempts.ts'
-import { DeliveryError } from '../delivery/transport.ts'
 import { Refusal } from '../refusal.ts'
 import { changeMessage } from './change-message.ts'
 import { spendCode } from './codes.ts'
@@ -76,23 +75,22 @@ export type Author = { member: Member; origin: Origin }
 
 /**
  * Makes one change, spends the check of the session with it and notes what happened: all of it, or nothing.
- * @returns the account as it was before
+ * @param change gets the account as it was before
  * @throws Refusal 610016 where the session was not checked
  */
 const changeOnce = (
   { database, now, rules }: IdentityServices,
   { member: { sessionId, userId }, origin }: Author,
   kind: SecurityEventKind,
-  change: (transaction: Database) => Promise<void>
-): Promise<LockedUser | undefined> =>
+  change: (transaction: Database, before: LockedUser | undefined) => Promise<void>
+): Promise<void> =>
   database.transaction(async transaction => {
     const before = await lockUser(transaction, userId)
     const time = now()
     if (!(await spendCheck(transaction, sessionId, time, rules.identityCheckMs)))
       throw new Refusal(codes.identityNotChecked)
-    await change(transaction)
+    await change(transaction, before)
     await addSecurityEvent(transaction, userId, { kind, ...storedOrigin(origin), createTime: time })
-    return before
   })
 
 export const changeNickname = async (services: IdentityServices, author: Author, nickname: string): Promise<void> => {
@@ -117,31 +115,30 @@ export const changeName = async (
   if (!(await isChecked(database, sessionId, now(), rules.identityCheckMs))) throw new Refusal(codes.identityNotChecked)
   await spendCode(services, name, 'bind', code)
   try {
-    const before = await changeOnce(services, author, `${name.kind}_changed`, transaction =>
-      changeAccount(transaction, userId, { [name.kind]: name.value })
-    )
-    const old = before?.[name.kind] ?? null
-    if (old !== null && old !== name.value) await tellOld(services, author, { kind: name.kind, value: old })
+    await changeOnce(services, author, `${name.kind}_changed`, async (transaction, before) => {
+      await changeAccount(transaction, userId, { [name.kind]: name.value })
+      const old = before?.[name.kind] ?? null
+      if (old !== null && old !== name.value)
+        await tellOld(services, transaction, author, { kind: name.kind, value: old })
+    })
+    await services.letters.send()
   } catch (error) {
     throw isTaken(error) ? new Refusal(takenCodes[name.kind]) : error
   }
 }
 
 /**
- * The change stands, whether or not the old phone or mailbox can be reached; why not is in the log. The letter is in the
+ * Keeps the letter to the old phone or mailbox with the change: who takes an account over can't stop it. It is in the
  * language of who made the change: no other is known of the account.
  */
-const tellOld = async (
-  { delivery, now }: IdentityServices,
+const tellOld = (
+  { letters, now }: IdentityServices,
+  transaction: Database,
   { origin }: Author,
   { kind, value }: AccountName
 ): Promise<void> => {
-  try {
-    const letter = changeMessage(languageOf(origin), kind, now())
-    await delivery.send(kind, { to: value, purpose: 'changed', code: null, ...letter })
-  } catch (error) {
-    if (!(error instanceof DeliveryError)) throw error
-  }
+  const letter = changeMessage(languageOf(origin), kind, now())
+  return letters.keep(transaction, kind, { to: value, purpose: 'changed', ...letter })
 }
 
 /** Gives the account another password, and ends every session but this one. */

@@ -2,6 +2,7 @@ import type { Centre } from '../cleaning-centre/centre.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import type { Delivery } from '../delivery/index.ts'
+import type { Letters } from '../delivery/letters.ts'
 import type { Announce } from '../live/announce.ts'
 import type { PasswordWork } from './passwords.ts'
 import type { FindPermissions } from './permissions-that-count.ts'
@@ -13,6 +14,7 @@ export type IdentityServices = {
   now: Clock
   rules: Rules
   delivery: Delivery
+  letters: Letters
   announce: Announce
   passwords: PasswordWork
   /** Finds the permissions of a member that count. Every decision about permissions goes through here. */

@@ -4,11 +4,12 @@ import { calls } from '#contract/index.ts'
 import { book } from '../appointments/book.ts'
 import { calendarOf } from '../appointments/calendar.ts'
 import { cancel } from '../appointments/cancel.ts'
+import type { ChangeRules } from '../appointments/claim.ts'
 import { daysBetween, salespersonsOn } from '../appointments/free-slots.ts'
 import type { AppointmentChange } from '../appointments/letter.ts'
 import { move } from '../appointments/move.ts'
 import { bookableDay, dayOf, statusOf } from '../appointments/rules.ts'
-import { appointmentsAnnouncer, mailAppointment } from '../appointments/tell.ts'
+import { appointmentsAnnouncer, keepAppointmentMail } from '../appointments/tell.ts'
 import type { Member } from '../database/accounts.ts'
 import { findAppointment, findAppointments, type StoredAppointment } from '../database/appointments.ts'
 import { forMember } from '../http/served.ts'
@@ -25,19 +26,25 @@ const shown = (stored: Omit<StoredAppointment, 'createTime' | 'moveTime' | 'sequ
 const refuseDay = (field: string, reason: string) => new Refusal(codes.parameterIllegal, { data: [{ field, reason }] })
 
 export const appointmentRoutes = (services: IdentityServices) => {
-  const { database, now, rules, delivery } = services
-  const limit = () => ({ now: now(), rate: rules.appointmentChanges })
+  const { database, now, rules, letters } = services
 
   /** Makes a change, and tells everybody concerned when it is committed. */
   const told = async (
     { member, origin }: { member: Member; origin: Origin },
     change: AppointmentChange,
-    act: () => Promise<StoredAppointment>
+    act: (rules: ChangeRules) => Promise<StoredAppointment>
   ) => {
     const tell = await appointmentsAnnouncer(services, [member.userId])
-    const stored = await act()
+    const time = now()
+    const reader = { email: member.email, language: languageOf(origin) }
+    const stored = await act({
+      now: time,
+      rate: rules.appointmentChanges,
+      keepLetter: (transaction, appointment) =>
+        keepAppointmentMail(services, transaction, reader, change, appointment, time)
+    })
     tell()
-    await mailAppointment(delivery, { email: member.email, language: languageOf(origin) }, change, stored, now())
+    await letters.send()
     return shown(stored, now())
   }
 
@@ -67,16 +74,16 @@ export const appointmentRoutes = (services: IdentityServices) => {
     }),
 
     bookAppointment: forMember(calls.bookAppointment, ({ body }, member, origin) =>
-      told({ member, origin }, 'booked', () => book(database, { ...body, userId: member.userId }, limit()))
+      told({ member, origin }, 'booked', limits => book(database, { ...body, userId: member.userId }, limits))
     ),
 
     moveAppointment: forMember(calls.moveAppointment, ({ body }, member, origin) =>
-      told({ member, origin }, 'moved', () => move(database, { ...body, userId: member.userId }, limit()))
+      told({ member, origin }, 'moved', limits => move(database, { ...body, userId: member.userId }, limits))
     ),
 
     cancelAppointment: forMember(calls.cancelAppointment, async ({ body: { appointmentId } }, member, origin) => {
       const { userId } = member
-      await told({ member, origin }, 'cancelled', () => cancel(database, { appointmentId, userId }, limit()))
+      await told({ member, origin }, 'cancelled', limits => cancel(database, { appointmentId, userId }, limits))
       return null
     }),
 
