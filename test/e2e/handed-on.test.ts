@@ -162,6 +162,60 @@ test('the next application finds the page as if no careless one had been there, 
   complaints.length = 0
 })
 
+test('workers, sockets and streams that an application opened end when it is left', async ({
+  page,
+  complaints,
+  cloud,
+  visitor
+}) => {
+  const sockets: string[] = []
+  await openDashboard(page, cloud, visitor)
+  await page.routeWebSocket(/\/careless-socket$/, socket => {
+    sockets.push('opened')
+    socket.onClose(() => sockets.push('closed'))
+  })
+  const script = (body: string) => ({ contentType: 'text/javascript', body })
+  await page.route('**/careless-worker.js', route =>
+    route.fulfill(
+      script(
+        "const tell = new BroadcastChannel('beats'); setInterval(() => { postMessage(1); tell.postMessage(1) }, 20)"
+      )
+    )
+  )
+  await page.route('**/careless-shared.js', route =>
+    route.fulfill(script('onconnect = ({ ports: [port] }) => setInterval(() => port.postMessage(1), 20)'))
+  )
+  let streams = 0
+  await page.route('**/careless-events', route => {
+    streams += 1
+    return route.fulfill({ contentType: 'text/event-stream', body: 'retry: 20\ndata: 1\n\n' })
+  })
+  // The portal's own ear: it hears the worker itself, and not what the application made of it.
+  await page.evaluate(() => {
+    const beats = new BroadcastChannel('beats')
+    Object.assign(globalThis, { beats: 0 })
+    beats.onmessage = () => {
+      Reflect.set(globalThis, 'beats', Reflect.get(globalThis, 'beats') + 1)
+    }
+  })
+  const beats = () => page.evaluate(() => Reflect.get(globalThis, 'beats') as number)
+
+  await openWay(page, 'workers and sockets')
+  await expect.poll(() => sockets).toEqual(['opened'])
+  await expect.poll(beats).toBeGreaterThan(2)
+  await expect.poll(() => streams).toBeGreaterThan(2)
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(6)
+
+  await leave(page)
+  await expect.poll(() => sockets).toEqual(['opened', 'closed'])
+  // What was under way when the person left still arrives.
+  await page.waitForTimeout(100)
+  const before = { beats: await beats(), streams, heard: (await heard(page)).length }
+  await page.waitForTimeout(300)
+  expect({ beats: await beats(), streams, heard: (await heard(page)).length }).toEqual(before)
+  complaints.length = 0
+})
+
 test('what a module does once, when it is evaluated, pauses while it is away and goes on when it is back', async ({
   page,
   cloud,

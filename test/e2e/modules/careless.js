@@ -54,6 +54,13 @@ System.register(['@portal/session'], publish => {
       const channel = new BroadcastChannel('careless')
       channel.onmessage = heard
     },
+    'workers and sockets': () => {
+      new WebSocket(`${location.origin.replace('http', 'ws')}/careless-socket`)
+      new EventSource('/careless-events').onmessage = heard
+      new Worker('/careless-worker.js').onmessage = heard
+      const shared = new SharedWorker('/careless-shared.js')
+      shared.port.onmessage = heard
+    },
     'functions of the window': () => {
       globalThis.fetch = broken
       globalThis.matchMedia = broken
