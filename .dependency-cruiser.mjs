@@ -57,7 +57,7 @@ const pureFiles = [
   '^session/(menu/menu-(rows|tree)|message-centre/message-(link|list)|storage/stored-names|live/live-plan)\\.ts$',
   '^session/(routes/(paths|redirect)|language/choose-language|frame/(choose-theme|sub-app-mode-of)|describe-browser)\\.ts$',
   '^session/identity/(account-name|go-change|permissions|read-mobile-link|token-form)\\.ts$',
-  '^root-config/(routing/(guard|page-name)|apps/prefetch-rules|main/view)\\.ts$',
+  '^root-config/(routing/(guard|page-name)|apps/prefetch-rules|main/view|extensions/found)\\.ts$',
   '^elements/shared/(menu-entries|page-numbers|search-text)\\.ts$',
   '^elements/portal-header/palette/goals\\.ts$',
   '^elements/gallery/(code-of|states)\\.ts$',
@@ -74,6 +74,7 @@ const pureFiles = [
   '^cloud/portal/(content-security-policy|import-map|page|wants-page)\\.ts$',
   '^cloud/routes/open-api\\.ts$',
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
+  '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
   '^sub-apps/operation/(beijing|records/filter-address|schedule/(absence|hours)-draft|week/week-days)\\.ts$'
 ]
 

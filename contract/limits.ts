@@ -24,6 +24,10 @@ export const dashboardDays = 7
 /** Of one question for figures by day: a year, also a leap year. */
 export const dashboardDaysMax = 366
 export const dashboardCardsMax = 30
+/** Links of one sub-application at one extension point. */
+export const contributedLinksMax = 5
+/** Results of one search of a sub-application. */
+export const foundMax = 8
 export const salesMonths = 12
 export const salesMonthsMax = 24
 /** Official channels of one environment. */

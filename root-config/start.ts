@@ -18,6 +18,7 @@ import { pageConfigId } from '#contract/page/page-names.ts'
 import { registerApplications } from './apps/applications.ts'
 import { followOffered } from './apps/follow-offered.ts'
 import { readUnfinished } from './apps/unfinished.ts'
+import { startExtensions } from './extensions/extender.ts'
 import { startFrame } from './main/frame.ts'
 import { pressOnce } from './main/held-keys.ts'
 import { askToLeave } from './main/leave-dialog.ts'
@@ -41,6 +42,7 @@ export const start = async (): Promise<void> => {
   const { environment } = config
   const texts = startSession(browserAdapter({ ...config, navigate: goTo }))
   followOffered()
+  startExtensions()
   watchAddress()
   readUnfinished()
   startRouter()

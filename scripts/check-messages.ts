@@ -18,7 +18,7 @@ const portal = 'session/messages'
 const catalogues = async () => {
   const usedIn = ['session', 'elements', 'controls', 'shell', 'root-config', 'sub-apps']
   const topics = new Set((await filesOf(`${portal}/*/*.json`)).map(dirname))
-  const folders = await filesOf('sub-apps/*/messages')
+  const folders = await filesOf('sub-apps/{*,*/*}/messages')
   const written = new Set((await filesOf('cloud/texts/*/*.json')).map(dirname))
   return [
     ...[portal, ...topics].map(messages => ({ messages, usedIn })),

@@ -7,6 +7,20 @@ export { type RequestOptions, request, takeData } from './calls/api.ts'
 export { sentenceOf } from './calls/error-sentence.ts'
 export { ContractBroken, NothingPermitted, Refused, TimedOut, Unreachable } from './calls/errors.ts'
 export { environment } from './environment.ts'
+export {
+  type ExtensionState,
+  type Found,
+  type Searching,
+  searchExtension,
+  setExtender,
+  showExtension
+} from './extensions/extender.ts'
+export {
+  $contributedCards,
+  $contributedSearches,
+  type ContributedLink,
+  contributedLinks
+} from './extensions/extensions.ts'
 export { type Theme, themes } from './frame/choose-theme.ts'
 export { $sidebar, $theme, changeTheme, collapseSidebar } from './frame/frame.ts'
 export { $layout, type Layout } from './frame/layout.ts'
@@ -85,6 +99,6 @@ export { $sharedState, type SharedState } from './shared-state.ts'
 export { startSession } from './start.ts'
 export { keep, readKept } from './storage/kept-by-person.ts'
 export { readStored, removeStored, writeStored } from './storage/stored.ts'
-export type { SubAppProps } from './sub-app-props.ts'
+export type { ExtensionProps, SubAppProps } from './sub-app-props.ts'
 export { type TrackingEvent, track } from './tracking.ts'
 export { whenIdle } from './when-idle.ts'

@@ -47,3 +47,6 @@ export type SubAppProps = {
    */
   unsaved: (unsaved: boolean, lostWith?: LostWith) => void
 }
+
+/** The props of a contribution to a page that is not the sub-application's own (docs/extension-points.md). */
+export type ExtensionProps = Omit<SubAppProps, 'unsaved'>

@@ -1,4 +1,4 @@
-import { type DashboardCard, dashboardCards, type PlacedCard } from '#contract/calls/dashboard-layout.ts'
+import { isCardName, type PlacedCard } from '#contract/calls/dashboard-layout.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { findDashboardLayout, putDashboardLayout } from '../database/dashboard-layouts.ts'
@@ -10,8 +10,7 @@ import { scopeOf } from '../identity/scope.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { Refusal } from '../refusal.ts'
 
-const isKnown = (placed: { card: string; hidden: boolean }): placed is PlacedCard =>
-  dashboardCards.includes(placed.card as DashboardCard)
+const isKnown = (placed: { card: string; hidden: boolean }): placed is PlacedCard => isCardName(placed.card)
 
 const hasTwice = (cards: readonly PlacedCard[]): boolean => new Set(cards.map(({ card }) => card)).size < cards.length
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
-import { boundedList } from '../checks/bounds.ts'
+import { boundedList, boundedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 
 /** The cards of the dashboard that a person can hide and move. */
@@ -16,7 +16,20 @@ export const dashboardCards = [
 ] as const
 export type DashboardCard = (typeof dashboardCards)[number]
 
-const placed = v.object({ card: v.picklist(dashboardCards), hidden: v.boolean() })
+/** A card that a sub-application contributes, by its prefix: `app:store`. */
+export type ContributedCard = `app:${string}`
+const contributedCard = v.pipe(
+  boundedString(44),
+  v.regex(/^app:[A-Za-z][\w-]{0,39}$/, 'a card of the dashboard')
+) as unknown as v.GenericSchema<ContributedCard>
+
+export type CardName = DashboardCard | ContributedCard
+
+/** Whether a card has a name that a layout can keep. */
+export const isCardName = (card: string): card is CardName =>
+  v.is(v.picklist(dashboardCards), card) || v.is(contributedCard, card)
+
+const placed = v.object({ card: v.union([v.picklist(dashboardCards), contributedCard]), hidden: v.boolean() })
 export type PlacedCard = v.InferOutput<typeof placed>
 
 const path = '/api/external/base/v1/home/layout'

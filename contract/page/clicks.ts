@@ -34,10 +34,11 @@ export const clicks = {
       myReservations: 'My reservations',
       securityCentre: 'Security centre',
       languages: 'Set language',
+      contributed: 'Page of a sub-application',
       signOut: 'Log out'
     }
   },
-  palette: { name: 'Command palette', controls: { goTo: 'Go to a page', close: 'Close' } },
+  palette: { name: 'Command palette', controls: { goTo: 'Go to a page', retry: 'Search again', close: 'Close' } },
   sidebar: {
     name: 'Sidebar',
     controls: {

@@ -69,6 +69,43 @@ const workplaceSignIn = v.strictObject({
 })
 export type WorkplaceSignIn = v.InferOutput<typeof workplaceSignIn>
 
+const ownName = v.pipe(boundedString(60), v.nonEmpty('a name'))
+
+/** A name of a deployment's own: one for everybody, or one by language. */
+const names = v.union(
+  [
+    ownName,
+    v.strictObject({
+      ...v.entriesFromList(languageCodes, v.optional(ownName)),
+      /** For languages without one. */
+      en: ownName
+    })
+  ],
+  'a name, or names by language with an English one'
+)
+export type Names = v.InferOutput<typeof names>
+
+/** A contribution that has a module of its own. */
+const contribution = v.strictObject({
+  name: names,
+  /** The permission that it needs, besides the one of the sub-application's menu entry. */
+  permission: v.optional(v.pipe(boundedString(100), v.nonEmpty()))
+})
+
+/** A contribution that only leads to a page of the sub-application, by the name of a link. */
+const contributedLinks = boundedList(
+  v.strictObject({ name: names, link: v.pipe(boundedString(40), v.nonEmpty()) }),
+  limits.contributedLinksMax
+)
+
+/** What a sub-application shows on pages that are not its own (docs/extension-points.md). */
+const extensions = v.strictObject({
+  dashboardCard: v.optional(contribution),
+  search: v.optional(contribution),
+  robotActions: v.optional(contributedLinks),
+  accountEntries: v.optional(contributedLinks)
+})
+
 /** Facts that the menu needs before a sub-application is loaded. */
 const subApp = v.strictObject({
   /**
@@ -96,7 +133,8 @@ const subApp = v.strictObject({
         v.regex(/^(:?[\w.-]+(\/:?[\w.-]+)*)?$/, 'a path without a slash at its ends, as list or :storeId/edit')
       )
     )
-  )
+  ),
+  extends: v.optional(extensions)
 })
 
 /** The icons of official channels; the page draws each. */
@@ -113,20 +151,10 @@ export const channelIcons = [
   'news'
 ] as const
 
-const channelName = v.pipe(boundedString(60), v.nonEmpty('a name'))
-
-/** The name of a channel in each language that has one of its own, beside the English one. */
-const channelNames = v.strictObject({
-  ...v.entriesFromList(languageCodes, v.optional(channelName)),
-  /** For languages without one. */
-  en: channelName
-})
-
 /** A place beside the portal where the maker can be reached. */
 const channel = v.pipe(
   v.strictObject({
-    /** One name for everybody, or one by language. */
-    name: v.union([channelName, channelNames], 'a name, or names by language with an English one'),
+    name: names,
     icon: v.picklist(channelIcons),
     link: v.optional(v.pipe(address, v.regex(/^https:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i, 'an https address'))),
     /** A picture to be scanned, of this origin: the page's policy takes no other. */

@@ -1,6 +1,6 @@
 /** The avatar's menu. It is loaded when a person is about to open it. */
 
-import { $permissions, signOut } from '@portal/session'
+import { $language, $permissions, $visibleMenu, contributedLinks, signOut } from '@portal/session'
 import { type MouseEvent, useRef } from 'react'
 import { Icon } from '../shared/icon.tsx'
 import { LanguageSelect, type LanguageSelectProps } from '../shared/language-select.tsx'
@@ -47,6 +47,7 @@ export const AccountMenu = ({ person, onSignOut, onLanguageChange }: Props) => {
             </a>
           </li>
         ))}
+        <Contributed onClick={close} />
         {useMatches(narrowScreen) && <HeaderItems onClick={close} onLanguageChange={onLanguageChange} />}
         <li>
           <button
@@ -62,6 +63,20 @@ export const AccountMenu = ({ person, onSignOut, onLanguageChange }: Props) => {
       </ul>
     </div>
   )
+}
+
+/** Pages that sub-applications add to the menu of a person. */
+const Contributed = ({ onClick }: { onClick: (event: MouseEvent) => void }) => {
+  // Both decide which links there are, and how they are called.
+  useStore($visibleMenu)
+  useStore($language)
+  return contributedLinks('accountEntries').map(({ key, name, address }) => (
+    <li key={key}>
+      <a data-click="header.contributed" className="item" href={address} onClick={onClick}>
+        {name}
+      </a>
+    </li>
+  ))
 }
 
 /** Under 768 px the header has no space for these controls. */

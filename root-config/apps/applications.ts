@@ -1,27 +1,16 @@
-import {
-  $sharedState,
-  type LostWith,
-  linkTo,
-  navigate,
-  notify,
-  request,
-  type SubAppProps,
-  setUnsaved,
-  track,
-  translateOr
-} from '@portal/session'
 import { addErrorHandler, getAppStatus, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa'
-import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#contract/page/sub-apps.ts'
+import { moduleName, type SubAppPrefix, subAppPrefixes } from '#contract/page/sub-apps.ts'
 import { isInImportMap, loadModule } from '../loader/load-module.ts'
 import { forgetModule } from '../loader/module-registry.ts'
 import { $failure, $knownModules, containerOf } from '../main/main-view.ts'
-import { ask } from '../main/question.ts'
 import { wantedApplication } from '../main/view.ts'
 import type { Decision } from '../routing/guard.ts'
 import { $decision } from '../routing/router.ts'
 import { LeftMeanwhile, SubAppFailed } from './failures.ts'
 import { wrapLifecycles } from './lifecycles.ts'
 import { sideEffectsOf } from './prepare.ts'
+import { reportFailure } from './report-failure.ts'
+import { onSharedChange, subAppProps } from './sub-app-props.ts'
 import type { Leaving } from './time-limits.ts'
 import { $unfinished } from './unfinished.ts'
 
@@ -100,30 +89,11 @@ const leaving =
     })
   }
 
-const onSharedChange = (tell: () => void): (() => void) => $sharedState.listen(() => tell())
-
-/** The props of a sub-application. With them, no application in any framework has to import a module of the portal. */
-const subAppProps = (prefix: SubAppPrefix): Omit<SubAppProps, 'name' | 'domElement'> => ({
-  basePath: subAppPath(prefix),
-  state$: $sharedState,
-  api: { request },
-  links: { to: linkTo },
-  navigate,
-  notify,
-  ask,
-  track,
-  translate: (key: string, fallback = key) => translateOr(key, fallback),
-  unsaved: (unsaved: boolean, lostWith?: LostWith) =>
-    setUnsaved(moduleName(prefix), unsaved === true, lostWith === 'page' ? 'page' : 'application')
-})
-
 const handleError = (error: Error & { appOrParcelName?: string }): void => {
   const name = error instanceof SubAppFailed ? error.module : (error.appOrParcelName ?? shell)
   if (error instanceof LeftMeanwhile) return void restore(name)
   const stage = error instanceof SubAppFailed ? error.stage : 'start'
-  const id = crypto.randomUUID().slice(0, 8)
-  console.error(`Failure ${id}`, error)
-  track('jsError', { errName: name, errMsg: error.message, errStack: error.stack ?? '', id })
+  const id = reportFailure(name, error)
   // The person has left the application already, so this failure is not shown.
   if (stage === 'stop') return void restore(name)
   $failure.set({ name, stage, id, retry: () => void restoreFromNewest(name) })

@@ -61,3 +61,20 @@ const prepare = async (name: string, leaving: Leaving): Promise<void> => {
     queueMicrotask(() => stop())
   })
 }
+
+/**
+ * Makes the page ready for the code of a contribution. Several can be on one page, beside a sub-application too.
+ * @returns the code that follows the contribution
+ * @throws SubAppFailed, LeftMeanwhile
+ */
+export const prepareExtension = async (name: string, leaving: Leaving): Promise<Isolation> => {
+  const fetched = fetchIsolation().catch((cause: unknown) => {
+    throw new SubAppFailed(name, 'load', cause)
+  })
+  const millis = subAppLoadTimeoutMs
+  const timeoutError = () => new SubAppFailed(name, 'loadTimeout', `the page was not ready after ${millis} ms`)
+  const loaded = await withTimeLimit(fetched, { millis, timeoutError, leaving })
+  loaded.protectPage()
+  startControlsWithin(loaded.changeAsPortal)
+  return loaded
+}

@@ -28,6 +28,19 @@ let open: string | undefined
 let noted = false
 
 /**
+ * Stores the name of a contribution while its code is evaluated, beside an application that may be open.
+ * @returns a function that notes the end
+ */
+export const markBeside = (name: string): (() => void) => {
+  const beside = open
+  const done = markOpen(name)
+  return () => {
+    if (open === name && beside !== undefined) markOpen(beside)
+    else done()
+  }
+}
+
+/**
  * Stores the name of an application before any of its code runs.
  * @returns a function that notes the end. The next application replaces the stored name. When none follows, the name is
  * removed after the next paint.

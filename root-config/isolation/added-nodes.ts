@@ -12,9 +12,13 @@ const movesMax = 1_000
 /**
  * Observes what is added to the page outside the container while an application is open: styles in the head, dialogs on
  * the body, adopted style sheets. While the application is open, everything stays: a dialog keeps its styles.
+ * @param besidePortal whether the portal itself works on this page too: its own elements on the body stay
  * @returns `settle`, to be called when the module was evaluated, and `end`, which removes everything that was added
  */
-export const observeAddedNodes = (application: string): { settle: () => void; end: () => void } => {
+export const observeAddedNodes = (
+  application: string,
+  besidePortal: boolean
+): { settle: () => void; end: () => void } => {
   const added = new Set<Node>()
   const frameStyle = document.head.querySelector('style')
   let moves = 0
@@ -42,7 +46,9 @@ export const observeAddedNodes = (application: string): { settle: () => void; en
     end: () => {
       note(observer.takeRecords())
       observer.disconnect()
-      for (const node of added) if (!isOfThePortal(node)) node.parentNode?.removeChild(node)
+      for (const node of added) {
+        if (!isOfThePortal(node) && !(besidePortal && isPortalElement(node))) node.parentNode?.removeChild(node)
+      }
       const now = document.adoptedStyleSheets
       if (now.length !== sheets.size || now.some(sheet => !sheets.has(sheet))) document.adoptedStyleSheets = [...sheets]
     }
@@ -59,6 +65,9 @@ const bringBack = (application: string): void => {
 const isStyleBefore = (node: Node, frameStyle: Element): boolean =>
   (node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.rel === 'stylesheet')) &&
   (node.compareDocumentPosition(frameStyle) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+/** A dialog of a page stands on the body. No contribution can define such a tag. */
+const isPortalElement = (node: Node): boolean => node instanceof Element && node.localName.startsWith('portal-')
 
 /** The page's own parts, the script elements of the module loader, and prefetches. */
 const isOfThePortal = (node: Node): boolean => {

@@ -10,16 +10,17 @@ let isDue = false
 /**
  * Loads the page again, when an application changed it in a way that nothing in a page can undo. That waits until the
  * person goes elsewhere, who was asked about unsaved work by then. It happens once, and the next page tells why.
+ * @param shownBy the application that the person leaves first
  * @param locked what can't be restored; nothing happens when it is empty
  */
-export const reloadAfter = (name: string, locked: readonly string[]): void => {
+export const reloadAfter = (name: string, shownBy: string, locked: readonly string[]): void => {
   if (locked.length === 0 || isDue) return
   isDue = true
   const errMsg = `${name} locked: ${locked.slice(0, 20).join(', ')}`
   console.warn(errMsg)
   track('jsError', { errName: name, errMsg, errStack: '' })
   const stop = $decision.subscribe(decision => {
-    if (wantedApplication(decision) === name) return
+    if (wantedApplication(decision) === shownBy) return
     queueMicrotask(() => stop())
     keepReloaded()
     loadAgain()

@@ -1,5 +1,7 @@
 import { $route, setUnsaved, track } from '@portal/session'
+import { wantedApplication } from '../main/view.ts'
 import { callBeforeChange } from '../routing/address.ts'
+import { $decision } from '../routing/router.ts'
 import { observeAddedNodes } from './added-nodes.ts'
 import { observeAttributes } from './attributes.ts'
 import { atOnce, perApplication } from './built-ins.ts'
@@ -109,6 +111,38 @@ export const observeSideEffects = (name: string, url: string): (() => void) => {
   return observed.end
 }
 
+/** The contributions on the page at this moment. They share one observation, since they share the page. */
+let extensions = 0
+
+const extensionsName = 'extensions'
+
+/**
+ * Observes a contribution from before its module is evaluated until it ends. Beside an application, the application's
+ * observation covers it: only tasks are told apart by their script.
+ * @param url of its module
+ * @param isNew whether the module is evaluated now
+ */
+export const observeExtension = (url: string, isNew: boolean): { open: () => void; end: (isLast: boolean) => void } => {
+  if (observed === undefined) {
+    // A page that can't be put back is loaded again when the person leaves the application that shows it.
+    observed = observe(extensionsName, url, wantedApplication($decision.get()))
+    observed.mounted()
+  }
+  extensions += 1
+  if (isNew) expectGuest(url)
+  return {
+    open: () => openGuest(url),
+    end: isLast => {
+      extensions -= 1
+      // Another contribution may still use the same module.
+      if (isLast) endGuest(url)
+      if (observed?.name !== extensionsName) return void restoreBuiltIns(url)
+      if (extensions === 0) observed.end()
+      else restoreBuiltIns(url)
+    }
+  }
+}
+
 /** The module was not loaded, or nobody waited for it. One that is mounted is left in its own time. */
 export const forgetLoading = (name: string): void => {
   if (observed?.name === name && !observed.isMounted()) observed.end()
@@ -116,8 +150,9 @@ export const forgetLoading = (name: string): void => {
 
 const endOf = (one: Observed | undefined): void => one?.end()
 
-const observe = (name: string, url: string): Observed => {
-  const nodes = observeAddedNodes(name)
+/** @param shownBy the application that the person leaves when the page is loaded again; the observed one itself by default */
+const observe = (name: string, url: string, shownBy = name): Observed => {
+  const nodes = observeAddedNodes(name, name === extensionsName)
   const resetAttributes = observeAttributes()
   const globals = noteGlobals(name)
   const methods = observeOwnMethods(name)
@@ -151,7 +186,7 @@ const observe = (name: string, url: string): Observed => {
       resetAttributes()
       const made = globals.end()
       report(name, 'made globals', made.names)
-      reloadAfter(name, [...locked, ...made.locked, ...(isWhole ? [] : ['document'])])
+      reloadAfter(name, shownBy, [...locked, ...made.locked, ...(isWhole ? [] : ['document'])])
       tellVacated()
     }
   }

@@ -11,14 +11,22 @@ export type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', Steps> & { up
  * @throws SubAppFailed, LeftMeanwhile
  */
 export const loadModule = async (name: string, leaving: Leaving): Promise<Lifecycles> => {
+  const module = await loadAny(name, leaving)
+  if (isSubApp(module)) return module
+  throw new SubAppFailed(name, 'module', 'it does not export bootstrap, mount and unmount')
+}
+
+/**
+ * The same for a module with other exports.
+ * @throws SubAppFailed, LeftMeanwhile
+ */
+export const loadAny = (name: string, leaving: Leaving): Promise<unknown> => {
   const loaded = System.import<unknown>(name).catch((cause: unknown) => {
     throw new SubAppFailed(name, 'load', cause)
   })
   const millis = subAppLoadTimeoutMs
   const timeoutError = () => new SubAppFailed(name, 'loadTimeout', `no module after ${millis} ms`)
-  const module = await withTimeLimit(loaded, { millis, timeoutError, leaving })
-  if (isSubApp(module)) return module
-  throw new SubAppFailed(name, 'module', 'it does not export bootstrap, mount and unmount')
+  return withTimeLimit(loaded, { millis, timeoutError, leaving })
 }
 
 const isSteps = (value: unknown): boolean =>

@@ -33,7 +33,8 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
   const lateOf = (...names: string[]) => named(...names).filter(file => modules.every(it => it.address !== file))
   const subApps = subAppPrefixes.flatMap(prefix => {
     const below = chunks.filter(({ address }) => address.startsWith(`/sub-apps/${prefix}/`))
-    const entry = below.filter(({ isEntry }) => isEntry)
+    // Its contributions to other pages are files of their own, which come when they are seen.
+    const entry = below.filter(({ isEntry, name }) => isEntry && name === prefix)
     const files = [...withImports(below, entry), ...lateOf('isolation')]
     return entry.length === 0 ? [] : [{ prefix: subAppPath(prefix), files }]
   })

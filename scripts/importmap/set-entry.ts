@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { importMap } from '../../contract/page/environment.ts'
+import { extensionModule } from '../../contract/page/extensions.ts'
 import { requiredModules } from '../../contract/page/required-modules.ts'
 import { moduleName, subAppPrefixes } from '../../contract/page/sub-apps.ts'
 import { Stop } from '../process.mjs'
@@ -7,7 +8,14 @@ import { askEntry } from './ask-entry.ts'
 import { changeMap } from './change-map.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 
-const known: readonly string[] = [...requiredModules, ...subAppPrefixes.map(moduleName)]
+const known: readonly string[] = [
+  ...requiredModules,
+  ...subAppPrefixes.flatMap(prefix => [
+    moduleName(prefix),
+    extensionModule(prefix, 'dashboardCard'),
+    extensionModule(prefix, 'search')
+  ])
+]
 
 /**
  * Gives a module an address, and the map the hash of what lies there.

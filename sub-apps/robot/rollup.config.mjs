@@ -22,8 +22,9 @@ const styleText = () => ({
   }
 })
 
-export default {
-  input: { robot: here('index.ts') },
+/** The application, and its search for the command palette: a person may use one without the other. */
+const configOf = input => ({
+  input,
   // The one module that has to be the portal's own: two sessions would be two people signed in.
   external: ['@portal/session'],
   plugins: [
@@ -56,4 +57,6 @@ export default {
   onwarn: warning => {
     throw new Error(warning.message)
   }
-}
+})
+
+export default [{ robot: here('index.ts') }, { search: here('search.ts') }].map(configOf)

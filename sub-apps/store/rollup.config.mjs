@@ -18,8 +18,9 @@ const styleText = () => ({
   }
 })
 
-export default {
-  input: { store: here('index.tsx') },
+/** The application, and its card for the dashboard: files of their own, since a person may see one without the other. */
+const configOf = input => ({
+  input,
   // The portal's own: two sessions would be two people signed in, and React is on the page already.
   external: ['@portal/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
   plugins: [
@@ -45,4 +46,6 @@ export default {
     // A mark of React's server components, in a library: it means nothing in a browser.
     if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(warning.message)
   }
-}
+})
+
+export default [{ store: here('index.tsx') }, { 'dashboard-card': here('dashboard-card/index.ts') }].map(configOf)

@@ -42,6 +42,7 @@ test('closes no notice that another tenant is told, and none that does not exist
 test('keeps how a person arranged the dashboard, for every device and for nobody else', async () => {
   expect(await layoutOf(as('operator'))).toEqual([])
   const cards: Cards = [
+    { card: 'app:store', hidden: false },
     { card: 'mileage', hidden: false },
     { card: 'sales', hidden: true }
   ]
@@ -65,6 +66,8 @@ const refused: [title: string, cards: readonly unknown[], field: string][] = [
   ['31 cards', Array.from({ length: 31 }, () => ({ card: 'sales', hidden: false })), 'cards'],
   ['a card twice', Array.from({ length: 2 }, () => ({ card: 'sales', hidden: false })), 'cards'],
   ['an unknown card', [{ card: 'weather', hidden: false }], 'cards.0.card'],
+  ['a contributed card by markup', [{ card: 'app:<b>', hidden: false }], 'cards.0.card'],
+  ['a contributed card with a long name', [{ card: `app:${'x'.repeat(41)}`, hidden: false }], 'cards.0.card'],
   ['a card by markup', [{ card: '<b>sales</b>', hidden: false }], 'cards.0.card'],
   ['a card that is neither shown nor hidden', [{ card: 'sales', hidden: 'yes' }], 'cards.0.hidden']
 ]

@@ -1,4 +1,4 @@
-import { setOffered } from '@portal/session'
+import { type Found, setExtender, setOffered } from '@portal/session'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { menuHistory } from '#contract/calls/menu-history.ts'
@@ -29,10 +29,54 @@ const press = async (modifier: string): Promise<void> => {
   await sendKeys({ up: modifier })
 }
 
+const robotSearch = { robot: { extends: { search: { name: { en: 'Robots by serial', ja: 'ロボット' } } } } }
+
+type Extender = Parameters<typeof setExtender>[0]
+
+const nobody = (): Extender => ({
+  has: () => false,
+  show: () => () => undefined,
+  search: () => ({ find: async () => [], end: () => undefined })
+})
+
+/** What the next palette finds beside the menu. */
+let extender = nobody()
+
+/** Robots find themselves, as long as the search works. */
+const contribute = (): { asked: string[]; ended: () => number; answer: (answer: () => Promise<Found[]>) => void } => {
+  const asked: string[] = []
+  let ended = 0
+  let answer = async (): Promise<Found[]> => [
+    { name: 'Porter', detail: 'SN-7', address: '/sub-app/robot/list?text=SN-7' }
+  ]
+  extender = {
+    has: module => module === '@portal/robot/search',
+    show: () => () => undefined,
+    search: () => ({
+      find: text => {
+        asked.push(text)
+        return answer()
+      },
+      end: () => {
+        ended += 1
+      }
+    })
+  }
+  return {
+    asked,
+    ended: () => ended,
+    answer: next => {
+      answer = next
+    }
+  }
+}
+
 type Palette = { root: ShadowRoot; dialog: HTMLDialogElement; field: HTMLInputElement }
 
 const palette = async (...more: number[]): Promise<Palette> => {
-  const { cloud } = await signedIn({ menu, user: { perms: ['store', 'sso:secure'] } })
+  const { adapter, cloud } = await signedIn({ menu, user: { perms: ['store', 'sso:secure'] } })
+  adapter.environment = { ...adapter.environment, subApps: robotSearch }
+  setExtender(extender)
   cloud.answers(menuHistory, [visited(13), visited(999), visited(11), ...more.map(visited)])
   const root = place('<portal-header></portal-header>').shadowRoot as ShadowRoot
   const button = await until(() => root.querySelector<HTMLElement>('.search'))
@@ -57,6 +101,7 @@ suiteSetup(async () => {
 })
 teardown(async () => {
   clearPage()
+  extender = nobody()
   delete document.documentElement.dataset.theme
   setOffered(undefined)
   await forget()
@@ -170,4 +215,53 @@ suite('the command palette', () => {
       })
     }
   }
+
+  test('asks sub-applications for what is typed, once for a pause, and opens what they found', async () => {
+    const { asked, ended } = contribute()
+    const { root, dialog } = await palette()
+    await sendKeys({ type: 's' })
+    await new Promise(resolve => setTimeout(resolve, 400))
+    assert.deepEqual(asked, [])
+    await sendKeys({ type: 'n-' })
+    await until(() => names(dialog).includes('Porter'))
+    assert.deepEqual(asked, ['sn-'])
+    assert.strictEqual(dialog.querySelector('[role=group]')?.ariaLabel, 'Robots by serial')
+    assert.strictEqual(chosen(dialog), 'Porter')
+    assert.strictEqual(dialog.querySelector('output')?.textContent, '1 result')
+    assert.deepEqual(await accessibilityFaults(root.host), [])
+    assert.strictEqual(options(dialog)[0]?.getAttribute('href'), '/sub-app/robot/list?text=SN-7')
+    await sendKeys({ press: 'Escape' })
+    await until(() => root.querySelector('dialog.palette') === null)
+    assert.strictEqual(ended(), 1)
+  })
+
+  test('says that the search of a sub-application failed, beside its own results, and tries again', async () => {
+    const { answer } = contribute()
+    answer(() => Promise.reject(new Error('no module')))
+    const { root, dialog } = await palette()
+    await sendKeys({ type: 'list' })
+    const retry = await until(() => dialog.querySelector<HTMLElement>('.found-states button'))
+    assert.include(dialog.querySelector('.found-states')?.textContent, 'Robots by serial: the search failed.')
+    assert.deepEqual(names(dialog), ['Robot list'])
+    assert.deepEqual(await accessibilityFaults(root.host), [])
+    answer(async () => [{ name: 'Lister', address: '/sub-app/robot' }])
+    retry.click()
+    await until(() => names(dialog).includes('Lister'))
+    assert.isNull(dialog.querySelector('.found-states button'))
+  })
+
+  test('asks nobody whose sub-application is not in the menu of the person', async () => {
+    const { asked } = contribute()
+    const { adapter, cloud } = await signedIn({ menu: [item('/sub-app/store', { name: 'Stores' })] })
+    adapter.environment = { ...adapter.environment, subApps: robotSearch }
+    setExtender(extender)
+    cloud.answers(menuHistory, [])
+    const root = place('<portal-header></portal-header>').shadowRoot as ShadowRoot
+    ;(await until(() => root.querySelector<HTMLElement>('.search'))).click()
+    const dialog = await until(() => root.querySelector<HTMLDialogElement>('dialog.palette[open]'))
+    await until(() => dialog.querySelector('input'))
+    await sendKeys({ type: 'list' })
+    await new Promise(resolve => setTimeout(resolve, 400))
+    assert.deepEqual(asked, [])
+  })
 })

@@ -1,8 +1,8 @@
 import { assert } from 'chai'
-import { type DashboardCard, dashboardCards } from '#contract/calls/dashboard-layout.ts'
+import { type CardName, dashboardCards } from '#contract/calls/dashboard-layout.ts'
 import { allPlaced, movedBy, movedTo, withHidden } from '#shell/pages/dashboard/layout/card-order.ts'
 
-const order = (cards: ReturnType<typeof allPlaced>): DashboardCard[] => cards.map(({ card }) => card)
+const order = (cards: ReturnType<typeof allPlaced>): CardName[] => cards.map(({ card }) => card)
 
 suite('The cards of the dashboard', () => {
   const cards = allPlaced([])
@@ -16,7 +16,18 @@ suite('The cards of the dashboard', () => {
   test('that a person never placed come after those that they placed', () =>
     assert.deepEqual(order(allPlaced([{ card: third, hidden: true }])), [third, first, second, ...rest]))
 
-  const steps: [what: string, card: DashboardCard, step: -1 | 1, order: DashboardCard[]][] = [
+  test('of sub-applications come last, until the person places them', () => {
+    assert.deepEqual(order(allPlaced([], ['app:store'])), [...dashboardCards, 'app:store'])
+    assert.deepEqual(order(allPlaced([{ card: 'app:store', hidden: false }], ['app:store'])), [
+      'app:store',
+      ...dashboardCards
+    ])
+  })
+
+  test('of a sub-application that is not there now keep their place', () =>
+    assert.deepEqual(order(allPlaced([{ card: 'app:ota', hidden: true }])), ['app:ota', ...dashboardCards]))
+
+  const steps: [what: string, card: CardName, step: -1 | 1, order: CardName[]][] = [
     ['down', first, 1, [second, first, third, ...rest]],
     ['up', second, -1, [second, first, third, ...rest]],
     ['nowhere above the first place', first, -1, [first, second, third, ...rest]]

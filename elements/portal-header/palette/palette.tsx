@@ -1,6 +1,6 @@
 /** The command palette. It is loaded when it is first opened. */
 
-import { $offered, $permissions, $route, $visibleMenu, request, translateOr } from '@portal/session'
+import { $offered, $permissions, $route, $visibleMenu, type Found, request, translateOr } from '@portal/session'
 import { X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { menuHistory } from '#contract/calls/menu-history.ts'
@@ -13,8 +13,10 @@ import { useSheet } from '../../shared/use-sheet.ts'
 import { useStore } from '../../shared/use-store.ts'
 import { useTranslate } from '../../shared/use-translate.ts'
 import { ownPagesFor } from '../own-pages.ts'
+import { FoundStates } from './found-states.tsx'
 import { type Goal, goalsOf, listGoals } from './goals.ts'
 import styles from './palette.css'
+import { useFound } from './use-found.ts'
 
 /** Most results shown. Typing another letter is quicker than reading more. */
 const shownAtOnce = 50
@@ -29,9 +31,17 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const goals = useGoals()
   const recentIds = useRecent()
   const { recent, others } = listGoals(goals, recentIds, typed)
-  const total = recent.length + others.length
   const shownOthers = others.slice(0, shownAtOnce)
-  const shown = [...recent, ...shownOthers]
+  const [foundBy, again] = useFound(typed)
+  const groups = [
+    { key: 'recent', label: translate('palette.recent'), goals: recent },
+    { key: 'all', label: translate('palette.all'), goals: shownOthers },
+    ...foundBy.map(({ module, name, found }) => ({ key: module, label: name, goals: found.map(goalOf(module)) }))
+  ].filter(({ goals }) => goals.length > 0)
+  const shown = groups.flatMap(group => group.goals)
+  const total = shown.length + others.length - shownOthers.length
+  // Nobody knows yet that there is nothing, while a sub-application is asked.
+  const none = foundBy.some(({ state }) => state === 'asked') ? '' : translate('palette.none')
   const inside = subAppOf(useStore($route).pathname) !== undefined
   useSheet(dialog, styles)
 
@@ -117,27 +127,33 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
             <Icon node={X} />
           </button>
         </div>
-        <output>{total === 0 ? translate('palette.none') : translate('palette.found', { count: total })}</output>
+        <output>{total === 0 ? none : translate('palette.found', { count: total })}</output>
         <div id={`${id}-list`} role="listbox" aria-label={translate('palette.label')} className="goals">
-          {recent.length > 0 && (
+          {groups.map(({ key, label, goals }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are options
-            <div role="group" aria-label={translate('palette.recent')}>
-              <p aria-hidden="true">{translate('palette.recent')}</p>
-              {recent.map(option)}
+            <div key={key} role="group" aria-label={label}>
+              {(groups.length > 1 || key !== 'all') && <p aria-hidden="true">{label}</p>}
+              {goals.map(goal => option(goal, shown.indexOf(goal)))}
             </div>
-          )}
-          {shownOthers.length > 0 && (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are options
-            <div role="group" aria-label={translate('palette.all')}>
-              {recent.length > 0 && <p aria-hidden="true">{translate('palette.all')}</p>}
-              {shownOthers.map((goal, index) => option(goal, recent.length + index))}
-            </div>
-          )}
+          ))}
         </div>
+        <FoundStates foundBy={foundBy} onRetry={again} />
       </div>
     </dialog>
   )
 }
+
+/** A page that the search of a sub-application found. */
+const goalOf =
+  (module: string) =>
+  ({ name, detail, address }: Found): Goal => ({
+    id: `${module} ${address}`,
+    name,
+    way: detail === undefined ? [] : [detail],
+    address,
+    newTab: false,
+    absent: false
+  })
 
 const useGoals = (): Goal[] => {
   const translate = useTranslate()

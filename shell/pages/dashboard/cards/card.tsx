@@ -1,7 +1,7 @@
 import { Icon } from '@portal/elements'
 import { GripVertical } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { type DashboardCard, dashboardCards } from '#contract/calls/dashboard-layout.ts'
+import { type CardName, isCardName } from '#contract/calls/dashboard-layout.ts'
 import { type CardAction, CardMenu } from '../layout/card-menu.tsx'
 import { usePlacing } from '../layout/card-place.tsx'
 
@@ -57,7 +57,7 @@ const Handle = () => {
 }
 
 /** The card at a place of the window. */
-const cardAt = (x: number, y: number): DashboardCard | undefined => {
-  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-card]')
-  return dashboardCards.find(card => card === place?.dataset.card)
+const cardAt = (x: number, y: number): CardName | undefined => {
+  const { card = '' } = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-card]')?.dataset ?? {}
+  return isCardName(card) ? card : undefined
 }

@@ -15,6 +15,7 @@ import {
   Users
 } from 'lucide'
 import type { Environment } from '#contract/page/environment.ts'
+import { nameIn } from '#contract/page/extensions.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { Card } from './card.tsx'
 
@@ -42,7 +43,7 @@ export const Channels = () => {
       <div className="card-body">
         <ul className="card-rows">
           {(environment().channels ?? []).map(({ name, icon, link, qr }) => {
-            const text = typeof name === 'string' ? name : (name[language] ?? name.en)
+            const text = nameIn(name, language)
             return (
               <li key={text}>
                 {link === undefined ? (

@@ -2,28 +2,31 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '@portal/elements'
 import { ArrowDown, ArrowUp } from 'lucide'
-import { type DashboardCard, dashboardCards } from '#contract/calls/dashboard-layout.ts'
+import { type CardName, dashboardCards } from '#contract/calls/dashboard-layout.ts'
 import { Dialog } from '../../../pieces/dialog.tsx'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { $cards, arrange, isThere } from './card-layout.ts'
 import { movedTo, withHidden } from './card-order.ts'
-import { cardTitles } from './card-titles.ts'
+import { useCardTitle } from './card-titles.ts'
 
 export const ArrangeDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate()
+  const titleOf = useCardTitle()
   const cards = useStore($cards) ?? []
   const listed = cards.filter(({ card }) => isThere(card))
-  const step = (card: DashboardCard, by: number): void => {
+  const step = (card: CardName, by: number): void => {
     const place = listed[listed.findIndex(it => it.card === card) + by]
     if (place !== undefined) arrange(movedTo(cards, card, place.card))
   }
-  const isOwn = cards.some(({ card, hidden }, index) => hidden || card !== dashboardCards[index])
+  const isChanged = cards.some(
+    ({ card, hidden }, index) => hidden || (index < dashboardCards.length && card !== dashboardCards[index])
+  )
   return (
     <Dialog title={translate('dashboard.arrange')} onClose={onClose}>
       <p className="quiet">{translate('home.arrangeLead')}</p>
       <ul className="arrange-list">
         {listed.map(({ card, hidden }, index) => {
-          const name = translate(cardTitles[card])
+          const name = titleOf(card)
           return (
             <li key={card}>
               <label className="check">
@@ -46,8 +49,8 @@ export const ArrangeDialog = ({ onClose }: { onClose: () => void }) => {
         slot="actions"
         type="button"
         className="button"
-        aria-disabled={!isOwn}
-        onClick={() => isOwn && arrange([])}
+        aria-disabled={!isChanged}
+        onClick={() => isChanged && arrange([])}
       >
         {translate('home.reset')}
       </button>

@@ -1,11 +1,12 @@
 /** The cards below the figures. They are loaded, with their texts, after the figures. */
 import { useStore } from '@nanostores/react'
-import { $user } from '@portal/session'
+import { $contributedCards, $user } from '@portal/session'
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
-import type { DashboardCard } from '#contract/calls/dashboard-layout.ts'
+import type { CardName, DashboardCard } from '#contract/calls/dashboard-layout.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { Announcements } from '../cards/announcements.tsx'
 import { Channels } from '../cards/channels.tsx'
+import { ContributedCard } from '../cards/contributed-card.tsx'
 import { Deployment } from '../cards/deployment.tsx'
 import { Mileage } from '../cards/mileage.tsx'
 import { Sales } from '../cards/sales.tsx'
@@ -17,7 +18,7 @@ import { followNews } from '../data/follow-news.ts'
 import { loadCards } from '../data/load-cards.ts'
 import { $wish } from '../period/current-view.ts'
 import { $announced } from './announced.ts'
-import { $cards, arrange, isThere, loadLayout } from './card-layout.ts'
+import { $cards, arrange, contributionOf, isOwnCard, isThere, loadLayout } from './card-layout.ts'
 import { movedBy, movedTo, withHidden } from './card-order.ts'
 import { CardPlace } from './card-place.tsx'
 
@@ -37,7 +38,7 @@ export const CardGrid = () => {
   const userId = useStore($user)?.userId
   const wish = useStore($wish)
   const cards = useStore($cards)
-  const [dragged, setDragged] = useState<{ card: DashboardCard; over?: DashboardCard | undefined }>()
+  const [dragged, setDragged] = useState<{ card: CardName; over?: CardName | undefined }>()
   useLayoutEffect(() => {
     if (userId !== undefined) void loadLayout(userId)
   }, [userId])
@@ -56,7 +57,6 @@ export const CardGrid = () => {
     <>
       <div className="dashboard-cards">
         {shown.map((card, index) => {
-          const Part = parts[card]
           return (
             <CardPlace
               key={card}
@@ -74,7 +74,7 @@ export const CardGrid = () => {
                 if (drag.over !== undefined && drag.over !== card) arrange(movedTo(cards, card, drag.over))
               }}
             >
-              <Part />
+              <CardContent card={card} />
             </CardPlace>
           )
         })}
@@ -83,6 +83,13 @@ export const CardGrid = () => {
       <Announced />
     </>
   )
+}
+
+const CardContent = ({ card }: { card: CardName }) => {
+  const contributed = contributionOf(card, useStore($contributedCards))
+  if (!isOwnCard(card)) return contributed === undefined ? null : <ContributedCard extension={contributed} />
+  const Part = parts[card]
+  return <Part />
 }
 
 const AllHidden = () => {

@@ -1,11 +1,15 @@
-import { environment, notify, request, translate } from '@portal/session'
+import { $contributedCards, environment, notify, request, translate } from '@portal/session'
 import { computed } from 'nanostores'
 import {
+  type CardName,
+  type ContributedCard,
   type DashboardCard,
+  dashboardCards,
   dashboardLayout,
   type PlacedCard,
   saveDashboardLayout
 } from '#contract/calls/dashboard-layout.ts'
+import type { Extension } from '#contract/page/extensions.ts'
 import { ownData } from '../data/own-data.ts'
 import { allPlaced } from './card-order.ts'
 
@@ -14,15 +18,25 @@ const kept = ownData(async (_userId: number) => (await request(dashboardLayout, 
 export const loadLayout = kept.load
 
 /** All cards in the person's order. Undefined until it is known, so that no card is shown in a place that it leaves. */
-export const $cards = computed(kept.$state, (state): PlacedCard[] | undefined => {
+export const $cards = computed([kept.$state, $contributedCards], (state, contributed): PlacedCard[] | undefined => {
   if (state.kind === 'loading') return undefined
   // Without the person's order, the page's own order is better than no page.
-  return allPlaced(state.kind === 'ready' ? state.data : [])
+  return allPlaced(state.kind === 'ready' ? state.data : [], contributed.map(contributedCardOf))
 })
 
-/** Whether this environment has what a card shows. */
-export const isThere = (card: DashboardCard): boolean =>
-  card !== 'channels' || (environment().channels ?? []).length > 0
+const contributedCardOf = ({ prefix }: Extension): ContributedCard => `app:${prefix}`
+
+/** The contribution that a card shows. */
+export const contributionOf = (card: CardName, contributed: readonly Extension[]): Extension | undefined =>
+  contributed.find(it => contributedCardOf(it) === card)
+
+export const isOwnCard = (card: CardName): card is DashboardCard => dashboardCards.some(own => own === card)
+
+/** Whether this environment has what a card shows, for this person. */
+export const isThere = (card: CardName): boolean => {
+  if (!isOwnCard(card)) return contributionOf(card, $contributedCards.get()) !== undefined
+  return card !== 'channels' || (environment().channels ?? []).length > 0
+}
 
 /** Several moves in a row are kept by one call. */
 const saveAfterMs = 400

@@ -1,20 +1,25 @@
-import { type DashboardCard, dashboardCards, type PlacedCard } from '#contract/calls/dashboard-layout.ts'
+import { type CardName, dashboardCards, type PlacedCard } from '#contract/calls/dashboard-layout.ts'
 
-/** Every card once: those that the person placed, in their order, then the others in the order of the contract. */
-export const allPlaced = (kept: readonly PlacedCard[]): PlacedCard[] => [
+/**
+ * Every card once: those that the person placed, in their order, then the others in the order of the contract, then
+ * those that sub-applications contribute.
+ */
+export const allPlaced = (kept: readonly PlacedCard[], contributed: readonly CardName[] = []): PlacedCard[] => [
   ...kept,
-  ...dashboardCards.filter(card => !kept.some(it => it.card === card)).map(card => ({ card, hidden: false }))
+  ...[...dashboardCards, ...contributed]
+    .filter(card => !kept.some(it => it.card === card))
+    .map(card => ({ card, hidden: false }))
 ]
 
-export const withHidden = (cards: readonly PlacedCard[], card: DashboardCard, hidden: boolean): PlacedCard[] =>
+export const withHidden = (cards: readonly PlacedCard[], card: CardName, hidden: boolean): PlacedCard[] =>
   cards.map(it => (it.card === card ? { card, hidden } : it))
 
 /** A card one place before or after the shown card beside it. Hidden cards between them count as nothing. */
 export const movedBy = (
   cards: readonly PlacedCard[],
-  card: DashboardCard,
+  card: CardName,
   step: -1 | 1,
-  isThere: (card: DashboardCard) => boolean = () => true
+  isThere: (card: CardName) => boolean = () => true
 ): PlacedCard[] => {
   const shown = cards.filter(it => !it.hidden && isThere(it.card)).map(it => it.card)
   const neighbour = shown[shown.indexOf(card) + step]
@@ -22,7 +27,7 @@ export const movedBy = (
 }
 
 /** A card in the place of another one, which makes room on the side that the card comes from. */
-export const movedTo = (cards: readonly PlacedCard[], card: DashboardCard, place: DashboardCard): PlacedCard[] => {
+export const movedTo = (cards: readonly PlacedCard[], card: CardName, place: CardName): PlacedCard[] => {
   const from = cards.findIndex(it => it.card === card)
   const to = cards.findIndex(it => it.card === place)
   const moved = cards[from]

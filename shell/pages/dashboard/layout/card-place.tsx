@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { DashboardCard } from '#contract/calls/dashboard-layout.ts'
+import type { CardName } from '#contract/calls/dashboard-layout.ts'
 
 /** A step of dragging a card, with the card that lies under the pointer. */
-export type Drag = { kind: 'begun' | 'cancelled' } | { kind: 'moved' | 'dropped'; over: DashboardCard | undefined }
+export type Drag = { kind: 'begun' | 'cancelled' } | { kind: 'moved' | 'dropped'; over: CardName | undefined }
 
 type Placing = {
-  card: DashboardCard
+  card: CardName
   isFirst: boolean
   isLast: boolean
   onStep: (step: -1 | 1) => void

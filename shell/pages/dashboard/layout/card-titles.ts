@@ -1,8 +1,12 @@
-import type { MessageKey } from '@portal/session'
-import type { DashboardCard } from '#contract/calls/dashboard-layout.ts'
+import { useStore } from '@nanostores/react'
+import { $contributedCards, $language, type MessageKey } from '@portal/session'
+import type { CardName, DashboardCard } from '#contract/calls/dashboard-layout.ts'
+import { nameIn } from '#contract/page/extensions.ts'
+import { useTranslate } from '../../../pieces/use-translate.ts'
+import { contributionOf, isOwnCard } from './card-layout.ts'
 
-/** The title of each card. */
-export const cardTitles = {
+/** The titles of the portal's own cards. */
+const cardTitles = {
   taskTrend: 'home.taskTrend',
   taskDistribution: 'home.taskDistribution',
   mileage: 'home.mileage',
@@ -12,3 +16,15 @@ export const cardTitles = {
   announcements: 'home.announcements',
   channels: 'home.channels'
 } as const satisfies Record<DashboardCard, MessageKey>
+
+/** Gives the title of each card in the current language. */
+export const useCardTitle = (): ((card: CardName) => string) => {
+  const translate = useTranslate()
+  const language = useStore($language)
+  const contributed = useStore($contributedCards)
+  return card => {
+    if (isOwnCard(card)) return translate(cardTitles[card])
+    const found = contributionOf(card, contributed)
+    return found === undefined ? '' : nameIn(found.name, language)
+  }
+}

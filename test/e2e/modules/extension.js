@@ -1,0 +1,22 @@
+// A contribution of a test: a card with a button, and a search, both plain.
+System.register([], publish => ({
+  execute: () => {
+    let root
+    publish({
+      bootstrap: async () => undefined,
+      mount: async ({ domElement, basePath }) => {
+        root = domElement
+        domElement.innerHTML = `<button>Card of ${basePath}</button>`
+      },
+      update: async ({ state$ }) => {
+        root.firstChild.textContent = `Card in ${state$.get().language}`
+      },
+      unmount: async () => undefined,
+      search: async (text, { basePath }) => [
+        { name: `Found ${text}`, address: `${basePath}/list` },
+        { name: 'Elsewhere', address: '/sub-app/auth' },
+        { name: 'Evil', address: 'https://evil.example/' }
+      ]
+    })
+  }
+}))
