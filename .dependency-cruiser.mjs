@@ -72,6 +72,7 @@ const pureFiles = [
   '^cloud/identity/(device|network-address)\\.ts$',
   '^cloud/modules/(check-module|fault-sentence|native-facts|nodes|read-module|scopes|system-facts)\\.ts$',
   '^cloud/portal/(content-security-policy|import-map|page|wants-page)\\.ts$',
+  '^cloud/releases/(choose|judge)\\.ts$',
   '^cloud/routes/open-api\\.ts$',
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',

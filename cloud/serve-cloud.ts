@@ -18,9 +18,11 @@ import type { IdentityServices } from './identity/services.ts'
 import { openWorkplaceProvider } from './identity/workplace-provider.ts'
 import { openCurrentTexts } from './languages/current-texts.ts'
 import type { PortalFiles, PortalFolders } from './portal/read-files.ts'
+import type { Releases } from './portal/releases-of.ts'
 import type { FindVisitor } from './portal/render-frame.ts'
 import { servePolicyReports } from './portal/serve-policy-reports.ts'
-import { servePortal } from './portal/serve-portal.ts'
+import { type Portal, servePortal } from './portal/serve-portal.ts'
+import { openReleases } from './releases/open.ts'
 import { serveCleaningCentre } from './routes/cleaning-centre.ts'
 import { reloadMarkup, serveDevReload } from './routes/dev-reload.ts'
 import { visitorFinder } from './routes/find-visitor.ts'
@@ -33,7 +35,7 @@ import { passwordLinkCalls } from './routes/password-link.ts'
 import { serveWorkplace, workplaceCalls } from './routes/workplace.ts'
 
 export type CloudParts = {
-  services: Omit<IdentityServices, 'database' | 'permissionsOf'>
+  services: Omit<IdentityServices, 'database' | 'permissionsOf' | 'releases'>
   open: OpenDatabase
   isStopping: () => boolean
   /** Whether another process keeps the data, which can go away by itself. */
@@ -63,9 +65,18 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
       : { database: open.of('frame'), patienceMs: 8_000 }),
     onFailure: error => server.log.warn({ err: error }, 'permissions for material packs did not count')
   })
+  let pages: Portal | undefined
+  const releases = openReleases({
+    open,
+    now,
+    announce: services.announce,
+    log: server.log,
+    portal: portal && { folders: portal.folders, files: () => pages?.files() ?? portal.files }
+  })
   const servicesOf = (group: CallGroup): IdentityServices => ({
     ...services,
     permissionsOf,
+    releases,
     database: open.of(group)
   })
   const environment = portal?.files.environment
@@ -115,7 +126,14 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   const findVisitor = visitorFinder({ findCaller: findCallerFor('frame'), userInfo, menuTree, currentTexts })
   // A portal whose calls go elsewhere has its sessions there as well.
   const isOwnCloud = environment?.apiBase === null
-  const answerPage = await addPortal(server, { portal, dev, findVisitor: isOwnCloud ? findVisitor : undefined })
+  const findPerson = findCallerFor('frame')
+  pages = await addPortal(server, {
+    portal,
+    dev,
+    findVisitor: isOwnCloud ? findVisitor : undefined,
+    releases: isOwnCloud ? { inForce: releases.inForce, findPerson } : undefined
+  })
+  const answerPage = pages?.answerPage ?? noPages
   const apiPaths = new Set(['/api/openapi.json', ...Object.values(calls).map(({ path }) => path)])
   answerUnknownPaths(server, { apiPaths, answerPage })
 }
@@ -137,13 +155,19 @@ const noPages: AnswerPage = async () => false
 
 const addPortal = async (
   server: FastifyInstance,
-  { portal, dev, findVisitor }: Pick<CloudParts, 'portal' | 'dev'> & { findVisitor: FindVisitor | undefined }
-): Promise<AnswerPage> => {
-  if (portal === undefined) return noPages
+  {
+    portal,
+    dev,
+    findVisitor,
+    releases
+  }: Pick<CloudParts, 'portal' | 'dev'> & { findVisitor: FindVisitor | undefined; releases: Releases | undefined }
+): Promise<Portal | undefined> => {
+  if (portal === undefined) return undefined
   const pages = await servePortal(server, {
     ...portal,
     extraMarkup: dev === undefined ? '' : reloadMarkup,
-    findVisitor
+    findVisitor,
+    releases
   })
   if (dev !== undefined) {
     const { tellPages } = serveDevReload(server)
@@ -151,5 +175,5 @@ const addPortal = async (
       pages.reload().then(tellPages, error => server.log.error({ err: error }, 'the new build cannot be served'))
     })
   }
-  return pages.answerPage
+  return pages
 }

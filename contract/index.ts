@@ -14,6 +14,7 @@ import * as menu from './calls/menu.ts'
 import * as menuHistory from './calls/menu-history.ts'
 import * as messages from './calls/messages.ts'
 import * as notices from './calls/notices.ts'
+import * as releases from './calls/releases.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robots from './calls/robots.ts'
 import * as stores from './calls/stores.ts'
@@ -99,5 +100,10 @@ export const calls = {
   courseList: study.courseList,
   courseDetail: study.courseDetail,
   recordProgress: study.recordProgress,
-  recordEvents: tracking.recordEvents
+  recordEvents: tracking.recordEvents,
+  releaseList: releases.releaseList,
+  releaseHistory: releases.releaseHistory,
+  putRelease: releases.putRelease,
+  takeReleaseBack: releases.takeReleaseBack,
+  setReleaseLimits: releases.setReleaseLimits
 } satisfies Record<string, Call>

@@ -77,6 +77,11 @@ export const languageFileKeysMax = 10_000
 export const languageKeyMaxLength = 200
 export const languageTextMaxLength = 2_000
 export const languageVersionsKept = 10
+export const releaseVersionMaxLength = 60
+/** People, and tenants, that one release names. */
+export const releaseNamesMax = 100
+/** A module that is put in by the release console. */
+export const releaseBytesMax = 5 * 1_024 * 1_024
 export const liveFrameBytesMax = 4 * 1_024
 
 /** Days of the dashboard are cut at midnight in this zone, wherever the person sits (spec §9). */

@@ -18,7 +18,9 @@ export const permissions = {
   /** Its holders get messages about the faults of their own robots. */
   robotErrorEvents: 'robot:errorEvents',
   /** Sees the robots, tasks and stores of every tenant, not of the own one alone. */
-  everyTenant: 'tenant:all'
+  everyTenant: 'tenant:all',
+  /** Puts versions of sub-applications in for some or for all, and takes them back. */
+  releases: 'ops:release'
 } as const
 
 /** The permissions of after-sales people. Apart from the others, because the log-in page carries those. */

@@ -1,6 +1,7 @@
 import { type Language, languageCodes } from '#contract/languages.ts'
 import { type Clock, type Every, minute } from '../clock.ts'
-import { type Due, findDue, keepReminder, remindUser } from '../database/appointment-reminders.ts'
+import { type Due, findDue, keepReminder } from '../database/appointment-reminders.ts'
+import { tellUsers } from '../database/messages.ts'
 import type { Database } from '../database/open.ts'
 import { reminderKinds } from '../database/schema.ts'
 import type { Announce } from '../live/announce.ts'
@@ -45,7 +46,7 @@ export const keepReminding = ({ database, now, every, announce, onFailure }: Par
   const remind = async (due: Due): Promise<void> => {
     const sent = await database.transaction(async transaction => {
       if (!(await keepReminder(transaction, due))) return false
-      await remindUser(transaction, due.userId, { ...textsOf(due), url: '/reserve', createTime: now() })
+      await tellUsers(transaction, [due.userId], { ...textsOf(due), url: '/reserve', createTime: now() })
       return true
     })
     if (sent) announce.toUsers([due.userId])

@@ -1,9 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
-import { messageStatuses } from '#contract/calls/messages.ts'
 import { day, minute } from '../clock.ts'
-import type { TranslatedTexts } from '../texts/translated.ts'
 import type { Database } from './open.ts'
-import { appointmentReminders, appointments, messages, type ReminderKind, salespersons, users } from './schema.ts'
+import { appointmentReminders, appointments, type ReminderKind, salespersons, users } from './schema.ts'
 
 const hour = 60 * minute
 
@@ -85,13 +83,4 @@ export const keepReminder = async (
     .onConflictDoNothing()
     .returning({ kind: appointmentReminders.kind })
   return kept.length > 0
-}
-
-/** Leaves a reminder among a user's messages. */
-export const remindUser = async (
-  transaction: Database,
-  userId: number,
-  reminder: TranslatedTexts & { url: string; createTime: number }
-): Promise<void> => {
-  await transaction.insert(messages).values({ ...reminder, userId, status: messageStatuses.unread })
 }

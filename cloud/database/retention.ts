@@ -103,6 +103,10 @@ export const retention: readonly Retention[] = [
     lt(schema.robotEvents.receiveTime, now - robotEventAgeMaxMs - robotClockSlackMs)
   ),
   rows(schema.usageEvents, 'USAGE_DAYS', (now, { usageMs }) => lt(schema.usageEvents.receiveTime, now - usageMs)),
+  rows(schema.moduleLoads, 'USAGE_DAYS', (now, { usageMs }) => lt(schema.moduleLoads.firstTime, now - usageMs)),
+  rows(schema.releases, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.releases.endTime), lt(schema.releases.endTime, now - historyMs))
+  ),
   rows(schema.messages, 'MESSAGE_DAYS, read or not', (now, { messageMs }) =>
     lt(schema.messages.createTime, now - messageMs)
   ),
@@ -159,6 +163,7 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.appointmentReminders, 'they go with their appointment'],
   [schema.languageFiles, 'members with a permission add languages'],
   [schema.languageVersions, '10 rows a language'],
+  [schema.releaseLimits, 'one row'],
   [schema.shippedParts, 'a row for each part that comes with the portal'],
   [schema.demoParts, 'a row for each part of the demo data'],
   [schema.writeProbes, 'one row']

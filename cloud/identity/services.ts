@@ -4,6 +4,7 @@ import type { Database } from '../database/open.ts'
 import type { Delivery } from '../delivery/index.ts'
 import type { Letters } from '../delivery/letters.ts'
 import type { Announce } from '../live/announce.ts'
+import type { ReleaseServices } from '../releases/services.ts'
 import type { PasswordWork } from './passwords.ts'
 import type { FindPermissions } from './permissions-that-count.ts'
 import type { Rules } from './rules.ts'
@@ -21,4 +22,6 @@ export type IdentityServices = {
   permissionsOf: FindPermissions
   /** The cleaning control centre that links are signed for. */
   centre: Centre | undefined
+  /** The versions of sub-applications that pages get. */
+  releases: ReleaseServices
 }

@@ -1,19 +1,31 @@
 import { createHash } from 'node:crypto'
 
-const timeoutMs = 10_000
-const bytesMax = 20 * 1_024 * 1_024
+/** How long an answer may take, and how large a module may be. */
+export type FetchLimits = { timeoutMs: number; bytesMax: number }
+
+/** What people wait for who run a command. */
+const commandLimits: FetchLimits = { timeoutMs: 10_000, bytesMax: 20 * 1_024 * 1_024 }
+
+/** Why a module can't be had, with a detail for developers. */
+export type FetchFault = {
+  kind: 'unreachable' | 'status' | 'type' | 'crossOrigin' | 'empty' | 'tooLarge'
+  detail: string
+}
 
 /** Media types that browsers run as scripts, of those that servers still send. */
 const scriptType = /^(text|application)\/(x-)?(java|ecma)script\b/i
 
-/** The result for an address: a module's text with its hash, or a fault as a sentence. */
-export type FetchedModule = { text: string; integrity: string; bytes: number } | { fault: string }
+/** The result for an address: a module's text with its hash, or a fault. */
+export type FetchedModule = { text: string; integrity: string; bytes: number } | { fault: FetchFault }
 
 /**
  * Fetches a module as a browser would, but for the page's own origin: from another origin, and with no credentials. The
  * caller checks first that the environment allows the origin: the request comes from this machine.
  */
-export const fetchModule = async (address: string): Promise<FetchedModule> => {
+export const fetchModule = async (
+  address: string,
+  { timeoutMs, bytesMax }: FetchLimits = commandLimits
+): Promise<FetchedModule> => {
   try {
     // A redirect may lead to another place tomorrow.
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
@@ -22,33 +34,56 @@ export const fetchModule = async (address: string): Promise<FetchedModule> => {
       await answer.body?.cancel()
       return { fault }
     }
-    return await read(answer)
+    return await read(answer, bytesMax)
   } catch (error) {
-    return { fault: `It does not answer: ${reasonOf(error)}` }
+    return { fault: { kind: 'unreachable', detail: reasonOf(error) } }
   }
 }
 
-const faultOf = (status: number, headers: Headers): string | undefined => {
-  if (status !== 200) return `It answers with HTTP ${status}.`
+const faultOf = (status: number, headers: Headers): FetchFault | undefined => {
+  if (status !== 200) return { kind: 'status', detail: String(status) }
   const type = headers.get('Content-Type') ?? 'nothing'
-  if (!scriptType.test(type)) return `It answers with ${type} instead of a script.`
-  if (headers.get('Access-Control-Allow-Origin') === null)
-    return 'It has no Access-Control-Allow-Origin, so browsers give it to no page of another origin.'
-  return undefined
+  if (!scriptType.test(type)) return { kind: 'type', detail: type.slice(0, 100) }
+  return headers.get('Access-Control-Allow-Origin') === null ? { kind: 'crossOrigin', detail: '' } : undefined
 }
 
-const read = async (answer: Response): Promise<FetchedModule> => {
-  const hash = createHash('sha384')
+const read = async (answer: Response, bytesMax: number): Promise<FetchedModule> => {
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of answer.body ?? []) {
     bytes += part.length
-    if (bytes > bytesMax) return { fault: `It is larger than ${bytesMax / 1_024 / 1_024} MB.` }
-    hash.update(part)
+    if (bytes > bytesMax) return { fault: { kind: 'tooLarge', detail: `${bytesMax / 1_024 / 1_024} MB` } }
     parts.push(part)
   }
-  if (bytes === 0) return { fault: 'It is empty.' }
-  return { text: Buffer.concat(parts).toString('utf8'), integrity: `sha384-${hash.digest('base64')}`, bytes }
+  return moduleOf(Buffer.concat(parts))
+}
+
+/** Text, hash and size of a module's file. */
+export const moduleOf = (file: Uint8Array): FetchedModule =>
+  file.length === 0
+    ? { fault: { kind: 'empty', detail: '' } }
+    : {
+        text: Buffer.from(file).toString('utf8'),
+        integrity: `sha384-${createHash('sha384').update(file).digest('base64')}`,
+        bytes: file.length
+      }
+
+/** A fault as a sentence for the module's developers. */
+export const fetchSentence = ({ kind, detail }: FetchFault): string => {
+  switch (kind) {
+    case 'unreachable':
+      return `It does not answer: ${detail}`
+    case 'status':
+      return `It answers with HTTP ${detail}.`
+    case 'type':
+      return `It answers with ${detail} instead of a script.`
+    case 'crossOrigin':
+      return 'It has no Access-Control-Allow-Origin, so browsers give it to no page of another origin.'
+    case 'empty':
+      return 'It is empty.'
+    case 'tooLarge':
+      return `It is larger than ${detail}.`
+  }
 }
 
 const reasonOf = (error: unknown): string => {

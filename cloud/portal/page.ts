@@ -36,19 +36,21 @@ export const preloadFor = ({ preloads }: Manifest, pathname: string): Manifest['
 
 /**
  * A preload must carry what the later request will: SystemJS gives scripts of our own origin no `crossorigin`, and the
- * import map gives them their hash. With either different, the browser fetches the file a second time.
+ * import map gives them their hash. With either different, the browser fetches the file a second time. Scripts of another
+ * origin are asked for with `crossorigin`.
  */
 const preloadLink = (
   file: string,
   priority: 'high' | 'low',
-  { files, integrity }: Manifest,
+  { files }: Manifest,
   importMap: ResolvedImportMap
 ): string => {
   const address = files[file] ?? file
-  const hash = importMap.integrity?.[address] === undefined ? undefined : integrity[address]
+  const hash = importMap.integrity[address]
   const check = hash === undefined ? '' : ` integrity="${escapeHtml(hash)}"`
   const how = address.endsWith('.mjs') ? 'rel="modulepreload"' : 'rel="preload" as="script"'
-  return `<link ${how} fetchpriority="${priority}" href="${escapeHtml(address)}"${check}>`
+  const other = address.startsWith('/') ? '' : ' crossorigin'
+  return `<link ${how} fetchpriority="${priority}" href="${escapeHtml(address)}"${check}${other}>`
 }
 
 /** What stands in the page as a script of its own, so that the page's policy has to name its hash. */

@@ -29,8 +29,30 @@ type Parts = {
   findVisitor: FindVisitor | undefined
 }
 
+/** The answers for people who get another import map than the environment's. It is the same release of the portal. */
+export const prepareWith = async (base: Prepared, files: PortalFiles, extraMarkup: string): Promise<Prepared> => ({
+  ...base,
+  ...(await partsOf(files, base.version, extraMarkup)),
+  files
+})
+
 export const prepare = async ({ build, files, extraMarkup, findVisitor }: Parts): Promise<Prepared> => {
   const version = versionOf(files)
+  return {
+    ...(await partsOf(files, version, extraMarkup)),
+    files,
+    version,
+    renderFor: findVisitor && (await openRendering(build, files, findVisitor)),
+    environment: await createDocument(json, JSON.stringify(files.environment))
+  }
+}
+
+/** The parts that hold the import map. */
+const partsOf = async (
+  files: PortalFiles,
+  version: string,
+  extraMarkup: string
+): Promise<Pick<Prepared, 'pages' | 'policy' | 'importMap' | 'release'>> => {
   const prefixes = new Set(['', ...files.manifest.preloads.map(({ prefix }) => prefix)])
   const template = files.template.replace('<!--portal:preloads-->', placeholder => placeholder + extraMarkup)
   const pages = [...prefixes].map(async pathname => {
@@ -38,17 +60,15 @@ export const prepare = async ({ build, files, extraMarkup, findVisitor }: Parts)
     return [pathname, { write, forAll: await createDocument(html, write(), ['Cookie']) }] as const
   })
   return {
-    files,
-    version,
-    renderFor: findVisitor && (await openRendering(build, files, findVisitor)),
     pages: new Map(await Promise.all(pages)),
     policy: contentSecurityPolicy({
       ...files.environment,
       inlineScripts: [...files.manifest.inlineScripts, ...inlineScriptsOf(files).map(scriptHash)]
     }),
-    importMap: await createDocument(json, JSON.stringify(files.importMap)),
-    environment: await createDocument(json, JSON.stringify(files.environment)),
-    release: await createDocument(json, JSON.stringify({ version, importMap: files.importMap } satisfies Release))
+    importMap: await createDocument(json, JSON.stringify(files.importMap), ['Cookie']),
+    release: await createDocument(json, JSON.stringify({ version, importMap: files.importMap } satisfies Release), [
+      'Cookie'
+    ])
   }
 }
 

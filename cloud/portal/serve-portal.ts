@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { releasePath } from '#contract/page/page-names.ts'
 import type { AnswerPage } from '../http/unknown-paths.ts'
 import { reportingEndpoints } from './content-security-policy.ts'
 import { sendDocument } from './documents.ts'
 import { followFiles } from './follow-files.ts'
-import { prepare } from './prepare.ts'
+import { type Prepared, prepare } from './prepare.ts'
 import { filesOfRelease, type PortalFiles, type PortalFolders, readPortalFiles } from './read-files.ts'
+import { type Releases, releasesOf } from './releases-of.ts'
 import type { FindVisitor } from './render-frame.ts'
 import { sendPage } from './send-page.ts'
+import { openVariants } from './variants.ts'
 import { wantsPage } from './wants-page.ts'
 
 /** A file whose name holds the hash of its content can't change. */
@@ -29,6 +31,8 @@ export type Portal = {
   answerPage: AnswerPage
   /** Reads build and import map anew. */
   reload: () => Promise<void>
+  /** What is served now, without any release. */
+  files: () => PortalFiles
 }
 
 type Options = {
@@ -37,6 +41,8 @@ type Options = {
   extraMarkup?: string
   /** Where the portal's cloud is this one: who asks for a page. Without it no page has its frame rendered. */
   findVisitor?: FindVisitor | undefined
+  /** The versions of sub-applications that people get; without it those of the environment. */
+  releases?: Releases | undefined
 }
 
 /**
@@ -45,10 +51,15 @@ type Options = {
  */
 export const servePortal = async (
   server: FastifyInstance,
-  { folders, files, extraMarkup = '', findVisitor }: Options
+  { folders, files, extraMarkup = '', findVisitor, releases }: Options
 ): Promise<Portal> => {
   const prepareFrom = (from: PortalFiles) => prepare({ build: folders.build, files: from, extraMarkup, findVisitor })
   let prepared = await prepareFrom(files)
+  let variantFor = openVariants(prepared, extraMarkup)
+  const answersFor = async (request: FastifyRequest): Promise<Prepared> => {
+    if (releases === undefined) return prepared
+    return variantFor(await releasesOf(request, releases))
+  }
 
   const { mode } = files.environment
   const served = [
@@ -79,15 +90,18 @@ export const servePortal = async (
     })
 
   if (mode === 'development') server.get('/gallery', (_request, reply) => reply.redirect('/gallery/index.html'))
-  server.get('/importmap.json', (request, reply) => sendDocument(request, reply, prepared.importMap))
+  server.get('/importmap.json', async (request, reply) =>
+    sendDocument(request, reply, (await answersFor(request)).importMap)
+  )
   server.get('/environment.json', (request, reply) => sendDocument(request, reply, prepared.environment))
 
-  server.get(releasePath, (request, reply) => sendDocument(request, reply, prepared.release))
+  server.get(releasePath, async (request, reply) => sendDocument(request, reply, (await answersFor(request)).release))
 
   const { environment } = files
   const reload = async (): Promise<void> => {
     // What the cloud opened or closed for an environment it did at its start.
     prepared = await prepareFrom({ ...(await readPortalFiles(folders)), environment })
+    variantFor = openVariants(prepared, extraMarkup)
   }
   // A map that can't be served changes nothing: what is served goes on being served.
   const reloadOrTell = (): void =>
@@ -100,12 +114,14 @@ export const servePortal = async (
 
   return {
     reload,
+    files: () => prepared.files,
     answerPage: async (request, reply, path) => {
       if (!wantsPage(request.method, path, request.headers.accept)) return false
-      reply.header('Content-Security-Policy', prepared.policy)
+      const answers = await answersFor(request)
+      reply.header('Content-Security-Policy', answers.policy)
       reply.header('Reporting-Endpoints', reportingEndpoints)
       reply.header('Cross-Origin-Opener-Policy', 'same-origin')
-      return sendPage(request, reply, path, prepared)
+      return sendPage(request, reply, path, answers)
     }
   }
 }

@@ -79,5 +79,10 @@ export const groupOf: Readonly<Record<keyof typeof calls, CallGroup>> = {
   cleaningCentreLink: 'account',
   menuHistory: 'usage',
   recordMenuVisit: 'usage',
-  recordEvents: 'usage'
+  recordEvents: 'usage',
+  releaseList: 'usage',
+  releaseHistory: 'usage',
+  putRelease: 'usage',
+  takeReleaseBack: 'usage',
+  setReleaseLimits: 'usage'
 }

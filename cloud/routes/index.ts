@@ -15,6 +15,7 @@ import { languageRoutes } from './languages.ts'
 import { menuRoutes } from './menu.ts'
 import { messageRoutes } from './messages.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
+import { releaseRoutes } from './releases.ts'
 import { robotRoutes } from './robots.ts'
 import { securityRoutes } from './security.ts'
 import { storeRoutes } from './stores.ts'
@@ -42,7 +43,8 @@ const routesWith = (services: IdentityServices) =>
     ...storeRoutes(services),
     ...studyRoutes(services),
     ...cleaningCentreRoutes(services),
-    ...usageRoutes(services)
+    ...usageRoutes(services),
+    ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>
 
 export type Routes = ReturnType<typeof routesWith>

@@ -6,6 +6,7 @@ import { addUsageEvents } from '../database/usage-events.ts'
 import { forMember } from '../http/served.ts'
 import { countHere, countOrRefuse } from '../identity/rates.ts'
 import type { IdentityServices } from '../identity/services.ts'
+import { loadsIn, noteLoads } from '../releases/note-loads.ts'
 import { readEvents } from './usage-events.ts'
 
 const trackingBytesMax = 256 * 1_024
@@ -17,7 +18,7 @@ const trackingBytesMax = 256 * 1_024
 export const datedWithinADay = (timestamp: number, now: number): number =>
   Math.min(Math.max(timestamp, now - day), now + day)
 
-export const usageRoutes = ({ database, now, rules }: IdentityServices) => {
+export const usageRoutes = ({ database, now, rules, releases }: IdentityServices) => {
   const countAddress = countHere(rules.tracking.address, now)
   return {
     recordEvents: forMember(
@@ -42,6 +43,8 @@ export const usageRoutes = ({ database, now, rules }: IdentityServices) => {
             receiveTime
           }))
         )
+        const modules = await noteLoads(database, releases, loadsIn(good), { userId, time: receiveTime })
+        if (modules.length > 0) releases.reported(modules)
         return { stored: good.length, refused }
       },
       { bodyLimit: trackingBytesMax }

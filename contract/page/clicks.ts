@@ -35,6 +35,7 @@ export const clicks = {
       securityCentre: 'Security centre',
       languages: 'Set language',
       contributed: 'Page of a sub-application',
+      releases: 'Releases',
       signOut: 'Log out'
     }
   },
@@ -172,6 +173,17 @@ export const clicks = {
       more: 'Show more texts',
       submit: 'Submit',
       cancel: 'Cancel'
+    }
+  },
+  releases: {
+    name: 'Releases',
+    controls: {
+      back: 'Back',
+      limits: 'Set limits',
+      put: 'Put in another version',
+      takeBack: 'Take a version back',
+      cancel: 'Cancel',
+      submit: 'Submit'
     }
   },
   cleaningCentre: { name: 'Cleaning control centre', controls: { open: 'Open' } }

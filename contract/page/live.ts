@@ -8,10 +8,17 @@ import * as v from 'valibot'
 export const livePath = '/api/managercloud/websocket'
 
 /**
- * What changed: the user's messages, the language files, appointments that the user made or may see, or what the dashboard
- * shows of robots that the user may see (a task began or ended, a fault came or went).
+ * What changed: the user's messages, the language files, appointments that the user made or may see, what the dashboard
+ * shows of robots that the user may see (a task began or ended, a fault came or went), or which versions of
+ * sub-applications people get.
  */
-export const liveAction = v.picklist(['cloud_message', 'language_changed', 'appointments_changed', 'dashboard_changed'])
+export const liveAction = v.picklist([
+  'cloud_message',
+  'language_changed',
+  'appointments_changed',
+  'dashboard_changed',
+  'releases_changed'
+])
 export type LiveAction = v.InferOutput<typeof liveAction>
 
 /** The first frame, `{}`, says that the channel is open; later ones say what changed. */

@@ -14,6 +14,9 @@ export const pageConfig = v.object({
 })
 export type PageConfig = v.InferOutput<typeof pageConfig>
 
-/** The current release, at `releasePath` (page-names.ts). An open page compares it with its own release. */
+/**
+ * The current release, at `releasePath` (page-names.ts). An open page compares it with its own release. The import map is
+ * that of whoever asks: releases of single sub-applications (docs/releases.md) change it and not the version.
+ */
 export const release = v.object({ version: v.string(), importMap })
 export type Release = v.InferOutput<typeof release>

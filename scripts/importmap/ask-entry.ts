@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkModule } from '../../cloud/modules/check-module.ts'
 import { evaluatesSentence, faultSentence } from '../../cloud/modules/fault-sentence.ts'
-import { fetchModule } from '../../cloud/modules/fetch-module.ts'
+import { fetchModule, fetchSentence } from '../../cloud/modules/fetch-module.ts'
 import { moduleName, subAppPrefixes } from '../../contract/page/sub-apps.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 
@@ -29,7 +29,7 @@ export const askEntry = async (
   if (!environment.moduleOrigins.includes(origin))
     return { fault: `${origin} is not among the moduleOrigins of ${environmentFile}.` }
   const fetched = await fetchModule(address)
-  if ('fault' in fetched) return fetched
+  if ('fault' in fetched) return { fault: fetchSentence(fetched.fault) }
   const isSubApp = subAppPrefixes.some(prefix => moduleName(prefix) === name)
   const { faults, evaluates } = checkModule(fetched.text, { address, isSubApp, imports: importMap.imports })
   if (faults.length > 0) return { fault: faults.map(faultSentence).join(' ') }

@@ -392,7 +392,7 @@ const badEvents: [title: string, bad: unknown, field: string, reason: string][] 
     'a name that is none',
     { ...event(0), event: 'pageScroll' },
     'event',
-    'expected ("pageClick" | "pageView" | "apiError" | "jsError")'
+    'expected ("pageClick" | "pageView" | "apiError" | "jsError" | "moduleLoad")'
   ],
   [
     '201 names',

@@ -18,6 +18,8 @@ const bounded = [
   'lessons',
   'menu_nodes',
   'product_sales',
+  'release_limits',
+  'releases',
   'role_permissions',
   'robots',
   'roles',

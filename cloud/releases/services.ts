@@ -1,0 +1,28 @@
+import { requiredModules } from '#contract/page/required-modules.ts'
+import type { PortalFiles, PortalFolders } from '../portal/read-files.ts'
+import type { ReleasesInForce } from './in-force.ts'
+
+/** What releases need of the portal that this cloud serves. */
+export type ServedPortal = {
+  folders: PortalFolders
+  /** As they are served now: a new build replaces them. */
+  files: () => Pick<PortalFiles, 'manifest' | 'importMap' | 'environment'>
+}
+
+/** What the release calls share with the pages. */
+export type ReleaseServices = {
+  /** Undefined for a cloud of calls alone. */
+  portal: ServedPortal | undefined
+  inForce: ReleasesInForce
+  /** Called after a change is committed: pages of this process show it at once, and open pages hear of it. */
+  changed: () => void
+  /** Called with modules that have a release, after pages reported of them: one that is worse goes back soon. */
+  reported: (modules: readonly string[]) => void
+}
+
+/** The modules that can be released, with their addresses by the environment. The portal's own parts come with its build. */
+export const releasable = ({ portal }: ReleaseServices): Map<string, string> => {
+  const own: readonly string[] = requiredModules
+  const imports = Object.entries(portal?.files().importMap.imports ?? {})
+  return new Map(imports.filter(([name]) => name.startsWith('@portal/') && !own.includes(name)))
+}
