@@ -10,6 +10,7 @@ import { LeftMeanwhile, SubAppFailed } from './failures.ts'
 import { wrapLifecycles } from './lifecycles.ts'
 import { sideEffectsOf } from './prepare.ts'
 import { reportFailure } from './report-failure.ts'
+import { reportLoad } from './report-load.ts'
 import { onSharedChange, subAppProps } from './sub-app-props.ts'
 import type { Leaving } from './time-limits.ts'
 import { $unfinished } from './unfinished.ts'
@@ -62,7 +63,10 @@ const register = (name: string, active: (decision: Decision) => boolean, props: 
       const done = host.sideEffects.begin()
       try {
         await host.sideEffects.prepare(leaving(active))
-        return wrapLifecycles(name, await loadModule(name, leaving(active)), host)
+        const since = performance.now()
+        const module = await loadModule(name, leaving(active))
+        if (name !== shell) reportLoad(name, performance.now() - since)
+        return wrapLifecycles(name, module, host)
       } catch (cause) {
         host.sideEffects.forget()
         throw cause
@@ -94,6 +98,7 @@ const handleError = (error: Error & { appOrParcelName?: string }): void => {
   if (error instanceof LeftMeanwhile) return void restore(name)
   const stage = error instanceof SubAppFailed ? error.stage : 'start'
   const id = reportFailure(name, error)
+  if (name !== shell) reportLoad(name, null)
   // The person has left the application already, so this failure is not shown.
   if (stage === 'stop') return void restore(name)
   $failure.set({ name, stage, id, retry: () => void restoreFromNewest(name) })

@@ -1,4 +1,4 @@
-import { loadTexts, mayLeave, offer, translate } from '@portal/session'
+import { $change, $session, loadTexts, mayLeave, offer, translate } from '@portal/session'
 import { is } from 'valibot'
 import * as limits from '#contract/limits.ts'
 import { type Release, release } from '#contract/page/page.ts'
@@ -10,7 +10,13 @@ import { mergeImportMap } from './merge-import-map.ts'
 const releasePollMs = 5 * 60_000
 const releasePauseMs = 30_000
 
-/** Releases that this page knows: its own, and each one that a reload was offered for. Each is offered once. */
+/** After news of a release, open pages ask at different moments within this time. */
+const releaseSpreadMs = 3_000
+
+/**
+ * What this page knows: its own release, each one that a reload was offered for, and URLs of sub-applications that wait for
+ * a reload. Each is offered once.
+ */
 const seen = new Set<string>()
 
 /**
@@ -30,16 +36,29 @@ export const followReleases = (version: string): void => {
   setInterval(ask, releasePollMs)
   for (const event of ['focus', 'online']) addEventListener(event, ask)
   document.addEventListener('visibilitychange', ask)
+  $change.listen(change => {
+    if (change?.action === 'releases_changed') setTimeout(() => void lookForRelease(), Math.random() * releaseSpreadMs)
+  })
+  // The page of a guest has the versions for everybody. Whoever signs in may get others.
+  $session.listen((session, before) => {
+    if (session.state === 'member' && before?.state !== 'member') void lookForRelease()
+  })
 }
 
-/** Checks once for a new release. A cloud that does not answer, or has no release file, has no new release. */
+/**
+ * Checks once for a new release of the portal, and for other versions of sub-applications. A cloud that does not answer,
+ * or has no release file, has no new release.
+ */
 const lookForRelease = async (): Promise<void> => {
   const found = await askForRelease().catch(() => undefined)
-  if (found === undefined || seen.has(found.version)) return
-  seen.add(found.version)
-  mergeImportMap(found.importMap)
+  if (found === undefined) return
+  const news = [found.version, ...mergeImportMap(found.importMap)].filter(one => !seen.has(one))
+  if (news.length === 0) return
+  for (const one of news) seen.add(one)
   // Without the texts nothing can be offered. The next check tries again.
-  await offerReload().catch(() => seen.delete(found.version))
+  await offerReload().catch(() => {
+    for (const one of news) seen.delete(one)
+  })
 }
 
 const askForRelease = async (): Promise<Release | undefined> => {

@@ -7,13 +7,19 @@ import { isLoaded } from '../loader/module-registry.ts'
 /**
  * Takes the URLs of sub-applications from a newer import map. A sub-application that is loaded already keeps its URL;
  * one that the page's map lacked is added. Everything else stays: a page must not have two sessions or two Reacts.
+ * @returns the newer URLs of sub-applications that are loaded, which only another load of the page can take
  */
-export const mergeImportMap = ({ imports, integrity = {} }: ImportMap): void => {
+export const mergeImportMap = ({ imports, integrity = {} }: ImportMap): string[] => {
+  const waiting: string[] = []
   for (const prefix of subAppPrefixes) {
     const name = moduleName(prefix)
     const url = imports[name]
     const known = isInImportMap(name)
-    if (url === undefined || (known && isLoaded(name))) continue
+    if (url === undefined) continue
+    if (known && isLoaded(name)) {
+      if (System.resolve(name) !== new URL(url, location.href).href) waiting.push(url)
+      continue
+    }
     const hash = integrity[url]
     System.addImportMap({
       imports: { [name]: url },
@@ -21,4 +27,5 @@ export const mergeImportMap = ({ imports, integrity = {} }: ImportMap): void => 
     })
     if (!known) addSubApp(prefix)
   }
+  return waiting
 }
