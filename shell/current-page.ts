@@ -11,6 +11,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   [paths.olderLogin]: async () => (await import('./pages/older-login/older-login.tsx')).OlderLogin,
   [paths.dashboard]: async () => (await import('./pages/dashboard/dashboard.tsx')).Dashboard,
   [paths.languages]: async () => (await withTexts('languages', import('./pages/languages/languages.tsx'))).Languages,
+  [paths.releases]: async () => (await withTexts('releases', import('./pages/releases/releases.tsx'))).Releases,
   [paths.account]: async () =>
     (await withTexts('identity', withTexts('account', import('./pages/account/account.tsx')))).Account,
   [paths.reserve]: async () => (await withTexts('reserve', import('./pages/reserve/reserve.tsx'))).Reserve,

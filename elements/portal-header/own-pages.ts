@@ -19,7 +19,8 @@ const ownPages: readonly OwnPage[] = [
     needs: permissions.securityCentre,
     click: 'header.securityCentre'
   },
-  { address: paths.languages, name: 'header.languages', needs: permissions.languages, click: 'header.languages' }
+  { address: paths.languages, name: 'header.languages', needs: permissions.languages, click: 'header.languages' },
+  { address: paths.releases, name: 'header.releases', needs: permissions.releases, click: 'header.releases' }
 ]
 
 /** The personal pages that these permissions open. */

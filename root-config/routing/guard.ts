@@ -38,6 +38,7 @@ const publicPages: readonly string[] = [paths.unauthorized, paths.notFound]
 const memberPages: Readonly<Record<string, string | null>> = {
   [paths.dashboard]: null,
   [paths.languages]: permissions.languages,
+  [paths.releases]: permissions.releases,
   [paths.account]: permissions.account,
   [paths.reserve]: permissions.myReservations,
   [paths.secure]: permissions.securityCentre,

@@ -11,6 +11,7 @@ const ownPages: Readonly<Record<string, string>> = {
   [paths.reserve]: clicks.reserve.name,
   [paths.secure]: clicks.secure.name,
   [paths.languages]: clicks.languages.name,
+  [paths.releases]: clicks.releases.name,
   [paths.cleaningCentre]: clicks.cleaningCentre.name,
   [paths.unauthorized]: 'No access',
   [paths.notFound]: 'Not found'

@@ -49,6 +49,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     { prefix: '/', files: named('shell', 'dashboard') },
     { prefix: '/dashboard', files: named('shell', 'dashboard') },
     { prefix: '/lang', files: named('shell', 'languages') },
+    { prefix: '/ops/releases', files: named('shell', 'releases') },
     ...subApps
   ]
   const ofTable = lateOf('define-table')
@@ -80,6 +81,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
       '/reserve': ofMember(named('shell', 'reserve')),
       '/reserve?add': ofMember(named('shell', 'reserve', 'booking-page')),
       '/lang': ofMember([...named('shell', 'languages'), ...ofTable]),
+      '/ops/releases': ofMember([...named('shell', 'releases'), ...ofTable]),
       ...Object.fromEntries(
         subApps.map(({ prefix, files }) => [
           prefix,

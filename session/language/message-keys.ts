@@ -10,6 +10,7 @@ import type languages from '../messages/languages/en.json'
 import type overrides from '../messages/overrides/en.json'
 import type register from '../messages/register/en.json'
 import type release from '../messages/release/en.json'
+import type releases from '../messages/releases/en.json'
 import type reserve from '../messages/reserve/en.json'
 import type security from '../messages/security/en.json'
 import type session from '../messages/session/en.json'
@@ -31,6 +32,7 @@ type Topics = {
   overrides: typeof overrides
   register: typeof register
   release: typeof release
+  releases: typeof releases
   reserve: typeof reserve
   welcome: typeof welcome
   workplace: typeof workplace

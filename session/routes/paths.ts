@@ -12,6 +12,7 @@ export const paths = {
   addReservation: '/reserve?add',
   secure: '/secure',
   languages: '/lang',
+  releases: '/ops/releases',
   /** Opens in its own tab, which then goes to the cleaning control centre. */
   cleaningCentre: '/cleaning-centre',
   unauthorized: '/401',

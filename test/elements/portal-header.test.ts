@@ -137,6 +137,7 @@ suite('the avatar’s menu', () => {
     [['operation:configManage:appointmentRecord:myReserve'], ['My reservations → /reserve']],
     [['sso:secure'], ['Security centre → /secure']],
     [['sso:lang'], ['Set language → /lang']],
+    [['ops:release'], ['Releases → /ops/releases']],
     [
       ['sso:lang', 'sso:secure', 'operation:configManage:appointmentRecord:myReserve', 'auth'],
       ['Account → /account', 'My reservations → /reserve', 'Security centre → /secure', 'Set language → /lang']

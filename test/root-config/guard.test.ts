@@ -21,6 +21,7 @@ const guest: Session = { state: 'guest' }
 const unknown: Session = { state: 'unknown', token: 't' }
 const member: Session = { state: 'member', token: 't', user: user(['robot']) }
 const translator: Session = { state: 'member', token: 't', user: user(['sso:lang']) }
+const releaser: Session = { state: 'member', token: 't', user: user(['ops:release']) }
 
 /** Holds permissions for material packs that do not count as long as nobody knows the models of the robots. */
 const unsure: Session = {
@@ -128,6 +129,9 @@ const points: Record<string, Row[]> = {
     [undefined, '/lang?upload=th', translator, failed, page],
     [undefined, '/lang', member, ready, redirect('/401')],
     [undefined, '/lang?add', member, ready, redirect('/401')],
+    [undefined, '/ops/releases', member, ready, redirect('/401')],
+    [undefined, '/ops/releases', releaser, ready, page],
+    [undefined, '/ops', releaser, ready, redirect('/404')],
     [undefined, '/lang/', translator, ready, redirect('/404')],
     [undefined, '/Lang', translator, ready, redirect('/404')],
     [undefined, '/account', guest, unasked, login('/account')],

@@ -8,6 +8,7 @@ export const pages = [
   '/dashboard',
   '/lang',
   '/lang?upload=th',
+  '/ops/releases',
   '/account',
   '/secure',
   '/reserve',

@@ -1,0 +1,93 @@
+import { type MessageKey, Refused } from '@portal/session'
+import type { CallInput } from '#contract/call.ts'
+import { type Audience, type putRelease, type ReleaseFault, releaseFaults } from '#contract/calls/releases.ts'
+
+/** What the form holds, as it is typed. */
+export type Entries = {
+  version: string
+  address: string
+  kind: Audience['kind']
+  accounts: string
+  tenants: string
+  percent: string
+}
+
+export type Field = keyof Entries
+
+/** A problem of a field: a text of the page, with what the cloud says besides. */
+export type Problem = { key: MessageKey; detail?: string }
+
+export type Problems = Partial<Record<Field, Problem>>
+
+export const noEntries: Entries = {
+  version: '',
+  address: '',
+  kind: 'everybody',
+  accounts: '',
+  tenants: '',
+  percent: ''
+}
+
+/** Names that are written one after the other. A tenant's name may hold a comma, so each has a line of its own. */
+const linesOf = (typed: string): string[] => typed.split('\n').flatMap(line => line.trim() || [])
+
+const audienceOf = ({ kind, accounts, tenants, percent }: Entries): Audience => {
+  if (kind === 'chosen') return { kind, accounts: linesOf(accounts), tenants: linesOf(tenants) }
+  return kind === 'share' ? { kind, percent: Number(percent) } : { kind }
+}
+
+/** What is wrong before it is sent. */
+export const problemsOf = (entries: Entries): Problems => {
+  const problems: Problems = {}
+  if (entries.version.trim() === '') problems.version = { key: 'releases.missing' }
+  if (!/^(\/sub-apps\/|https?:\/\/)[^\s\\#]+$/.test(entries.address.trim()))
+    problems.address = { key: 'releases.addressIllegal' }
+  if (entries.kind === 'share' && !/^[1-9]\d?$/.test(entries.percent.trim()))
+    problems.percent = { key: 'releases.percentIllegal' }
+  if (entries.kind === 'chosen' && linesOf(entries.accounts + entries.tenants).length === 0)
+    problems.accounts = { key: 'releases.nobody' }
+  return problems
+}
+
+/** The request for the entries of a module. */
+export const bodyOf = (module: string, entries: Entries): CallInput<typeof putRelease>['body'] => ({
+  module,
+  version: entries.version.trim(),
+  address: entries.address.trim(),
+  audience: audienceOf(entries)
+})
+
+const faultKeys: Record<ReleaseFault, MessageKey> = {
+  origin: 'releases.faultOrigin',
+  unreachable: 'releases.faultUnreachable',
+  status: 'releases.faultStatus',
+  type: 'releases.faultType',
+  crossOrigin: 'releases.faultCrossOrigin',
+  empty: 'releases.faultEmpty',
+  tooLarge: 'releases.faultTooLarge',
+  hash: 'releases.faultHash',
+  syntax: 'releases.faultSyntax',
+  format: 'releases.faultFormat',
+  lifecycles: 'releases.faultLifecycles',
+  imports: 'releases.faultImports'
+}
+
+/** The problem of an address by the reason of a refusal: a fault, and details behind a colon. */
+const addressProblem = (reason: string): Problem => {
+  const [name = '', ...detail] = reason.split(': ')
+  const fault = releaseFaults.find(it => it === name)
+  if (fault === undefined) return { key: 'releases.addressIllegal' }
+  return { key: faultKeys[fault], detail: detail.join(': ') }
+}
+
+/** The problems that a refusal names. Undefined where it is about no field. */
+export const problemsOfError = (error: unknown): Problems | undefined => {
+  if (!(error instanceof Refused)) return undefined
+  const problems: Problems = {}
+  for (const { field, reason } of error.fields) {
+    if (field === 'address') problems.address ??= addressProblem(reason)
+    if (field === 'audience.accounts') problems.accounts ??= { key: 'releases.notThere', detail: reason }
+    if (field === 'audience.tenants') problems.tenants ??= { key: 'releases.notThere', detail: reason }
+  }
+  return Object.keys(problems).length === 0 ? undefined : problems
+}

@@ -1,0 +1,85 @@
+import { ActButton, useLocked } from '@portal/elements'
+import { type MessageKey, nothingSent, notify, sentenceOf } from '@portal/session'
+import { type FormEvent, useState } from 'react'
+import { safeParse } from 'valibot'
+import { type ReleaseLimits, releaseLimits } from '#contract/calls/releases.ts'
+import { Dialog } from '../../pieces/dialog.tsx'
+import { TextField } from '../../pieces/text-field.tsx'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { saveLimits } from './data.ts'
+
+type Field = keyof ReleaseLimits
+
+const fields: readonly { field: Field; label: MessageKey; help: MessageKey }[] = [
+  { field: 'users', label: 'releases.limitUsers', help: 'releases.limitUsersHelp' },
+  { field: 'failurePoints', label: 'releases.limitFailures', help: 'releases.limitFailuresHelp' },
+  { field: 'slowerPercent', label: 'releases.limitSlower', help: 'releases.limitSlowerHelp' }
+]
+
+/** From which difference to the version before a version goes back by itself. */
+export const LimitsDialog = ({ limits, onClose }: { limits: ReleaseLimits; onClose: () => void }) => {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState<Record<Field, string>>({
+    users: String(limits.users),
+    failurePoints: String(limits.failurePoints),
+    slowerPercent: String(limits.slowerPercent)
+  })
+  const [wrong, setWrong] = useState<readonly Field[]>([])
+  const [refusal, setRefusal] = useState<string>()
+
+  const [state, submit] = useLocked(async () => {
+    const numbers = Object.fromEntries(fields.map(({ field }) => [field, Number(typed[field])]))
+    const read = safeParse(releaseLimits, numbers)
+    setWrong(
+      fields.map(({ field }) => field).filter(field => !safeParse(releaseLimits.entries[field], numbers[field]).success)
+    )
+    if (!read.success) return nothingSent
+    try {
+      await saveLimits(read.output)
+      notify('success', translate('releases.limitsSaved'))
+      onClose()
+    } catch (error) {
+      setRefusal(sentenceOf(error))
+    }
+    return undefined
+  })
+  const submitted = (event: FormEvent): void => {
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <Dialog title={translate('releases.limits')} onClose={onClose}>
+      <form className="dialog-form" noValidate onSubmit={submitted}>
+        <p className="quiet">{translate('releases.limitsLead')}</p>
+        {refusal !== undefined && (
+          <p className="refusal" role="alert">
+            {refusal}
+          </p>
+        )}
+        {fields.map(({ field, label, help }) => (
+          <TextField
+            key={field}
+            name={field}
+            label={translate(label)}
+            help={translate(help)}
+            problem={wrong.includes(field) ? translate('releases.limitIllegal') : undefined}
+            value={typed[field]}
+            maxLength={5}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+          />
+        ))}
+        <div className="actions end">
+          <button data-click="releases.cancel" type="button" className="button" onClick={onClose}>
+            {translate('releases.cancel')}
+          </button>
+          <ActButton data-click="releases.submit" type="submit" className="button primary" state={state}>
+            {translate('releases.save')}
+          </ActButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

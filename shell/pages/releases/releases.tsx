@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { $change, paths } from '@portal/session'
+import { useEffect, useState } from 'react'
+import { PageHeader } from '../../pieces/page-header.tsx'
+import { useTranslate } from '../../pieces/use-translate.ts'
+import { $releases, loadAll } from './data.ts'
+import { HistoryTable } from './history-table.tsx'
+import { LimitsDialog } from './limits-dialog.tsx'
+import { PutDialog } from './put-dialog.tsx'
+import type { VersionRow } from './rows.ts'
+import { VersionTable } from './version-table.tsx'
+
+type Opened = { kind: 'none' } | { kind: 'limits' } | { kind: 'put'; row: VersionRow }
+
+/** /ops/releases: the versions of sub-applications in force, another version for all or some, and the history. */
+export const Releases = () => {
+  const translate = useTranslate()
+  const releases = useStore($releases)
+  const [opened, setOpened] = useState<Opened>({ kind: 'none' })
+  const close = (): void => setOpened({ kind: 'none' })
+
+  useEffect(() => {
+    void loadAll()
+    return $change.listen(change => {
+      if (change?.action === 'releases_changed' || change?.action === 'reconnected') void loadAll()
+    })
+  }, [])
+
+  return (
+    <div className="releases">
+      <PageHeader
+        title={translate('releases.title')}
+        lead={translate('releases.lead')}
+        back={{ href: paths.dashboard, text: translate('page.backToDashboard'), click: 'releases.back' }}
+        action={
+          <button
+            data-click="releases.limits"
+            type="button"
+            className="button"
+            disabled={releases.kind !== 'ready'}
+            onClick={() => setOpened({ kind: 'limits' })}
+          >
+            {translate('releases.limits')}
+          </button>
+        }
+      />
+      <VersionTable releases={releases} onPut={row => setOpened({ kind: 'put', row })} />
+      <h2>{translate('releases.history')}</h2>
+      <HistoryTable />
+      {opened.kind === 'put' && <PutDialog row={opened.row} onClose={close} />}
+      {opened.kind === 'limits' && releases.kind === 'ready' && (
+        <LimitsDialog limits={releases.answer.limits} onClose={close} />
+      )}
+    </div>
+  )
+}
