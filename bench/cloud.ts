@@ -102,7 +102,10 @@ const [wanted = ''] = positionals
 const more = { robots: Number(values.robots), tasks: Number(values.tasks) }
 const isLarge = more.robots > 0 || more.tasks > 0
 const user = 'operator'
-stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${version}; ${messages} messages of one user\n`)
+const filled = isLarge
+  ? `${more.robots} robots and ${more.tasks} tasks of thirteen months beside the demo data`
+  : `${messages} messages of one user`
+stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${version}; ${filled}\n`)
 const measureAll = (all: readonly Case[]) => async (engine: Engine) => {
   const token = await signIn({ url: engine.url, password }, user)
   // Other work of the machine is part of every figure.
@@ -115,10 +118,8 @@ const measureAll = (all: readonly Case[]) => async (engine: Engine) => {
 }
 
 const ofRobots = cases.filter(({ name }) => !/user info|message|menu|notices|layout/.test(name))
-if (isLarge) {
-  stdout.write(`${more.robots} robots and ${more.tasks} tasks of thirteen months beside the demo data\n`)
-  await onEachEngine({ messages: 0, menuEntries: 0, ...more }, measureAll(ofRobots))
-} else {
+if (isLarge) await onEachEngine({ messages: 0, menuEntries: 0, ...more }, measureAll(ofRobots))
+else {
   await onEachEngine({ messages, menuEntries, ...more }, measureAll(cases))
   // A menu of thousands is not rendered on a server.
   await onEachEngine({ messages: 0, menuEntries: 0, ...more }, measureAll(pages))

@@ -71,6 +71,9 @@ test('describes the filters of the robot list with their limits', () => {
     'online',
     'storeId',
     'bound',
+    'withFault',
+    'tasksFrom',
+    'tasksTo',
     'text',
     'sort'
   ])

@@ -1,5 +1,5 @@
 import { $menu, $session, changeLanguage, loadMenu, loadUser, setOffered } from '@portal/session'
-import { sendKeys } from '@web/test-runner-commands'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { userInfo } from '#contract/calls/identity/sign-in.ts'
 import { type MenuItem, menuTree } from '#contract/calls/menu.ts'
@@ -37,7 +37,11 @@ const row = (root: ShadowRoot, text: string): Promise<HTMLElement> =>
 const more = (root: ShadowRoot, name: string): Promise<HTMLElement> =>
   until(() => root.querySelector<HTMLElement>(`[aria-label="More in ${name}"]`), name)
 
-suiteSetup(defineElements)
+suiteSetup(async () => {
+  await defineElements()
+  // A narrower window collapses the menu.
+  await setViewport({ width: 1280, height: 700 })
+})
 teardown(async () => {
   clearPage()
   setOffered(undefined)
