@@ -85,7 +85,8 @@ test('tells the old mailbox of a change in the language of who made it', async (
   expect(await send(cloud.url, calls.changeEmail, { token, body: { email, code }, headers })).toMatchObject({
     code: 610000
   })
-  expect(mail.mails.at(-1)?.to).toEqual(['operator@demo.example'])
+  // The letter goes after the answer.
+  await expect.poll(() => mail.mails.at(-1)?.to).toEqual(['operator@demo.example'])
   const told = readMail(mail.mails.at(-1))
   expect(told.subject).toBe('アカウントのメールアドレスが変更されました')
   expect(told.text).toContain('2026年3月12日 04:00 UTC に変更され')
