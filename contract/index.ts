@@ -1,4 +1,9 @@
 import type { Call } from './call.ts'
+import * as accounts from './calls/administration/accounts.ts'
+import * as audit from './calls/administration/audit.ts'
+import * as invitations from './calls/administration/invitations.ts'
+import * as roles from './calls/administration/roles.ts'
+import * as tenants from './calls/administration/tenants.ts'
 import * as agreements from './calls/agreements.ts'
 import * as appointmentRecords from './calls/appointment-records.ts'
 import * as appointments from './calls/appointments.ts'
@@ -97,6 +102,38 @@ export const calls = {
   unbindRobots: stores.unbindRobots,
   reportRobotEvents: robotReport.reportRobotEvents,
   cleaningCentreLink,
+  permissionTree: roles.permissionTree,
+  roleList: roles.roleList,
+  roleDetail: roles.roleDetail,
+  createRole: roles.createRole,
+  updateRole: roles.updateRole,
+  deleteRole: roles.deleteRole,
+  internalAccountList: accounts.internal.accountList,
+  internalAccountDetail: accounts.internal.accountDetail,
+  internalAccountChoices: accounts.internal.accountChoices,
+  changeInternalRoles: accounts.internal.changeRoles,
+  enableInternalAccount: accounts.internal.enableAccount,
+  disableInternalAccount: accounts.internal.disableAccount,
+  unlockInternalAccount: accounts.internal.unlockAccount,
+  signOutInternalAccount: accounts.internal.signOutAccount,
+  externalAccountList: accounts.external.accountList,
+  externalAccountDetail: accounts.external.accountDetail,
+  externalAccountChoices: accounts.external.accountChoices,
+  changeExternalRoles: accounts.external.changeRoles,
+  enableExternalAccount: accounts.external.enableAccount,
+  disableExternalAccount: accounts.external.disableAccount,
+  unlockExternalAccount: accounts.external.unlockAccount,
+  signOutExternalAccount: accounts.external.signOutAccount,
+  addInternalAccount: invitations.addInternalAccount,
+  invitationList: invitations.invitationList,
+  invite: invitations.invite,
+  repeatInvitation: invitations.repeatInvitation,
+  withdrawInvitation: invitations.withdrawInvitation,
+  tenantList: tenants.tenantList,
+  tenantDetail: tenants.tenantDetail,
+  createTenant: tenants.createTenant,
+  updateTenant: tenants.updateTenant,
+  auditList: audit.auditList,
   courseList: study.courseList,
   courseDetail: study.courseDetail,
   recordProgress: study.recordProgress,

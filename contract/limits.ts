@@ -52,6 +52,18 @@ export const messageRecipientsMax = 1_000
 export const storeNameMaxLength = 100
 export const storeCityMaxLength = 100
 export const storeCodeMaxLength = 20
+export const roleNameMaxLength = 60
+/** Permissions that one call gives to a role, or takes from it. */
+export const rolePermissionsMax = 500
+/** As `operation:configManage:appointmentRecord:everySalesperson`. */
+export const permissionMaxLength = 100
+/** Roles that one call gives to an account, or takes from it. */
+export const accountRolesMax = 50
+export const tenantNameMaxLength = 100
+/** Of the accounts and of the stores that a tenant may have. */
+export const tenantLimitMax = 1_000_000
+/** How long somebody who is invited may take the invitation. */
+export const invitationDays = 7
 /** Robots that one call binds or unbinds. */
 export const storeRobotsMax = 100
 export const redirectMaxLength = 2_048

@@ -23,6 +23,21 @@ export const permissions = {
   releases: 'ops:release'
 } as const
 
+/**
+ * The permissions of administrators, a page each. Apart from the others, because the log-in page carries those. Whoever
+ * has one acts for the own tenant and for those below it; with `tenant:all`, for all.
+ */
+export const administrationPermissions = {
+  roles: 'auth:roles',
+  /** Employees of the robot maker. */
+  internalUsers: 'auth:internalUsers',
+  /** Everybody else. */
+  externalUsers: 'auth:externalUsers',
+  tenants: 'auth:tenants',
+  /** Reads which administrator did what. */
+  audit: 'auth:audit'
+} as const
+
 /** The permissions of after-sales people. Apart from the others, because the log-in page carries those. */
 export const afterSalesPermissions = {
   /** Sees the own week and the records of all appointments, and changes the own hours and absences. */

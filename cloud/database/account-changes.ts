@@ -7,15 +7,18 @@ import { type BuiltInRole, quickRegistrations, sessions, signInAttempts, users }
 
 type NewAccount = typeof users.$inferInsert
 
-/** Adds an account. @returns undefined where its phone or mailbox has one already, also one of the same moment. */
-export const addAccount = async (transaction: Database, account: NewAccount, role: BuiltInRole) => {
+/**
+ * Adds an account with a role: one that every portal has, or any other by its id.
+ * @returns undefined where its phone or mailbox has one already, also one of the same moment.
+ */
+export const addAccount = async (transaction: Database, account: NewAccount, role: BuiltInRole | number) => {
   const [added] = await transaction
     .insert(users)
     .values(account)
     .onConflictDoNothing()
     .returning({ userId: users.userId })
   if (added === undefined) return undefined
-  const roleId = await findBuiltInRole(transaction, role)
+  const roleId = typeof role === 'number' ? role : await findBuiltInRole(transaction, role)
   if (roleId !== undefined) await giveRole(transaction, added.userId, roleId)
   return added.userId
 }

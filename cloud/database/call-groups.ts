@@ -6,6 +6,7 @@ export const callGroups = [
   'signIn',
   'frame',
   'account',
+  'administration',
   'messages',
   'dashboard',
   'languages',

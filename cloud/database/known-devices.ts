@@ -64,3 +64,12 @@ export const rememberDevice = async (
 export const forgetDevices = async (transaction: Database, userId: number): Promise<void> => {
   await transaction.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
+
+/** The hashes by which the devices of an account are known. */
+export const findDeviceHashes = async (database: Database, userId: number): Promise<string[]> => {
+  const rows = await database
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+  return rows.map(({ deviceHash }) => deviceHash)
+}

@@ -107,6 +107,10 @@ export const retention: readonly Retention[] = [
   rows(schema.releases, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.releases.endTime), lt(schema.releases.endTime, now - historyMs))
   ),
+  rows(schema.invitations, 'until they expire: 7 days', now => lte(schema.invitations.expireTime, now)),
+  rows(schema.auditEntries, 'HISTORY_DAYS', (now, { historyMs }) =>
+    lt(schema.auditEntries.createTime, now - historyMs)
+  ),
   rows(schema.messages, 'MESSAGE_DAYS, read or not', (now, { messageMs }) =>
     lt(schema.messages.createTime, now - messageMs)
   ),
@@ -144,9 +148,9 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.users, 'an account costs a verified phone or mailbox; its owner or an operator ends it'],
   [schema.quickRegistrations, 'one row an account'],
   [schema.userRoles, 'operators give roles'],
-  [schema.roles, 'operators make roles'],
-  [schema.rolePermissions, 'operators give permissions'],
-  [schema.tenants, 'operators make tenants'],
+  [schema.roles, 'administrators make roles'],
+  [schema.rolePermissions, 'administrators give permissions'],
+  [schema.tenants, 'administrators make tenants'],
   [schema.menuNodes, 'operators make the menu'],
   [schema.menuVisits, '50 rows an account'],
   [schema.stores, 'members with a permission make stores'],

@@ -16,6 +16,9 @@ import {
   uniqueIndex,
   uuid
 } from 'drizzle-orm/pg-core'
+import type { AuditAct, AuditFacts } from '#contract/calls/administration/audit.ts'
+import type { invitedTypes } from '#contract/calls/administration/invitations.ts'
+import { tenantKinds } from '#contract/calls/administration/tenants.ts'
 import type { OpenHours } from '#contract/calls/appointment-records.ts'
 import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import type { SecurityEventKind } from '#contract/calls/identity/sessions.ts'
@@ -48,11 +51,17 @@ export const tenants = pgTable(
     tenantId: id(),
     name: text().notNull(),
     country: text().notNull(),
+    kind: text({ enum: tenantKinds }).notNull().default('customer'),
+    /** The distributor above it. */
+    parentId: integer().references((): AnyPgColumn => tenants.tenantId, { onDelete: 'set null' }),
+    /** How many accounts and how many stores it may have; null without a limit. */
+    usersMax: integer(),
+    storesMax: integer(),
     createTime: time().notNull(),
     demo: demo()
   },
   // A tenant of the demo data takes nobody's name away.
-  table => [unique().on(table.name, table.demo)]
+  table => [unique().on(table.name, table.demo), index().on(table.parentId)]
 )
 
 export const users = pgTable(
@@ -93,9 +102,11 @@ export const roles = pgTable(
     name: text().notNull(),
     /** Null for every other role. A name says nothing: anybody may call a role Administrator. */
     builtIn: text({ enum: builtInRoles }).unique(),
+    /** Whose role it is; null for a role that all tenants share. */
+    tenantId: integer().references(() => tenants.tenantId, { onDelete: 'cascade' }),
     demo: demo()
   },
-  table => [unique().on(table.name, table.demo)]
+  table => [unique().on(table.tenantId, table.name, table.demo).nullsNotDistinct()]
 )
 
 export const rolePermissions = pgTable(
@@ -121,6 +132,54 @@ export const userRoles = pgTable(
   },
   // The second is for who has a role.
   table => [primaryKey({ columns: [table.userId, table.roleId] }), index().on(table.roleId)]
+)
+
+/** Invitations that nobody has taken yet; one for each mailbox or phone, and tenant. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    invitationId: id(),
+    /** A mailbox or a phone: one can't be taken for the other. */
+    target: text().notNull(),
+    userType: smallint().$type<(typeof invitedTypes)[number]>().notNull(),
+    tenantId: integer().references(() => tenants.tenantId, { onDelete: 'cascade' }),
+    roleId: integer()
+      .notNull()
+      .references(() => roles.roleId, { onDelete: 'cascade' }),
+    inviterId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    salt: text().notNull(),
+    /** SHA-256 of salt and code, in hexadecimal. */
+    codeHash: text().notNull(),
+    /** Wrong tries of the code so far. */
+    failures: smallint().notNull(),
+    sendTime: time().notNull(),
+    expireTime: time().notNull()
+  },
+  table => [
+    unique().on(table.target, table.tenantId).nullsNotDistinct(),
+    index().on(table.tenantId),
+    index().on(table.roleId),
+    index().on(table.inviterId),
+    index().on(table.expireTime)
+  ]
+)
+
+/** What administrators did. Names are those of the time: who reads it later finds them as they were. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    auditId: id(),
+    createTime: time().notNull(),
+    actorId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    actorName: text().notNull(),
+    act: text().$type<AuditAct>().notNull(),
+    subjectName: text().notNull(),
+    /** Whose matter it is; null where it is no tenant's. */
+    tenantId: integer().references(() => tenants.tenantId, { onDelete: 'set null' }),
+    before: jsonb().$type<AuditFacts>().notNull(),
+    after: jsonb().$type<AuditFacts>().notNull()
+  },
+  table => [index().on(table.tenantId, table.auditId), index().on(table.actorId), index().on(table.createTime)]
 )
 
 export const sessions = pgTable(

@@ -1,5 +1,5 @@
 import { type UserType, userTypes } from '#contract/calls/identity/sign-in.ts'
-import { afterSalesPermissions, permissions } from '#contract/permissions.ts'
+import { administrationPermissions, afterSalesPermissions, permissions } from '#contract/permissions.ts'
 import { permissionsOf } from '../shipped/menu.ts'
 import { everyPermission } from '../shipped/roles.ts'
 
@@ -13,6 +13,7 @@ export const roles = {
   ],
   'Tenant administrator': [
     ...permissionsOf('auth', 'store', 'robot'),
+    administrationPermissions.audit,
     permissions.languages,
     permissions.securityCentre
   ],

@@ -1,3 +1,4 @@
+import type { TenantKind } from '#contract/calls/administration/tenants.ts'
 import type { RobotKind, RobotState } from '#contract/calls/robots.ts'
 import { day, minute } from '../clock.ts'
 import { nextStoreCode } from '../stores/store-code.ts'
@@ -19,11 +20,20 @@ export type DemoRobot = {
   softwareVersion: string
 }
 export type DemoStore = { storeCode: string; name: string; city: string; country: string; robots: DemoRobot[] }
-export type DemoTenant = { name: string; country: string; stores: DemoStore[] }
+export type DemoTenant = {
+  name: string
+  country: string
+  kind: TenantKind
+  /** The distributor above it, by its place. */
+  below: number | null
+  stores: DemoStore[]
+}
 
 type Business = {
   name: string
   country: string
+  /** The distributor above it, by its place; a business above which there is none is a distributor. */
+  below?: number
   stores: readonly (readonly [name: string, city: string, country: string])[]
   /** The kinds of robot that the business uses. A kind that is named more often here has more robots. */
   kinds: readonly RobotKind[]
@@ -50,6 +60,7 @@ const businesses: readonly Business[] = [
   {
     name: 'Lotus Court Hotels',
     country: 'JP',
+    below: 0,
     stores: [
       ['Lotus Court Shinjuku', 'Tokyo', 'JP'],
       ['Lotus Court Umeda', 'Osaka', 'JP'],
@@ -65,6 +76,7 @@ const businesses: readonly Business[] = [
   {
     name: 'Meridian Care Services',
     country: 'CN',
+    below: 0,
     stores: [
       ['Meridian General Hospital', 'Guangzhou', 'CN'],
       ['Pearl River Clinic', 'Guangzhou', 'CN'],
@@ -171,10 +183,12 @@ export const organisation = (seed: string, now: number): DemoTenant[] => {
   const storesTotal = businesses.reduce((total, { stores }) => total + stores.length, 0)
   let place = -1
   return businesses.map(business => {
-    const { name, country, stores } = business
+    const { name, country, below, stores } = business
     return {
       name,
       country,
+      kind: below === undefined ? 'distributor' : 'customer',
+      below: below ?? null,
       stores: stores.map(([storeName, city, storeCountry], index) => {
         place += 1
         const indexes: number[] = []

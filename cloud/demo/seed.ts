@@ -93,8 +93,11 @@ const belongsToOthers = async (database: Database): Promise<boolean> =>
 
 const putOrganisation = async (database: Database, time: number): Promise<void> => {
   const createTime = time - historyDays * day
-  for (const { stores, ...tenant } of organisation(seed, time)) {
-    const tenantId = await addTenant(database, { ...tenant, createTime })
+  const tenantIds: number[] = []
+  for (const { stores, below, ...tenant } of organisation(seed, time)) {
+    const parentId = below === null ? null : (tenantIds[below] ?? null)
+    const tenantId = await addTenant(database, { ...tenant, parentId, createTime })
+    tenantIds.push(tenantId)
     for (const { robots, ...store } of stores) {
       const storeId = await addStore(database, { ...store, tenantId, createTime })
       await addRobots(

@@ -3,6 +3,7 @@ import { type CallGroup, callGroups } from '../database/call-groups.ts'
 import type { Served } from '../http/served.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { accountRoutes } from './account.ts'
+import { administrationRoutes } from './administration.ts'
 import { agreementRoutes } from './agreements.ts'
 import { appointmentRecordRoutes } from './appointment-records.ts'
 import { appointmentRoutes } from './appointments.ts'
@@ -29,6 +30,7 @@ const routesWith = (services: IdentityServices) =>
     ...identityRoutes(services),
     ...codeRoutes(services),
     ...accountRoutes(services),
+    ...administrationRoutes(services),
     ...securityRoutes(services),
     ...menuRoutes(services),
     ...languageRoutes(services),

@@ -1,5 +1,5 @@
 import { subAppPrefixes } from '#contract/page/sub-apps.ts'
-import { afterSalesPermissions, permissions } from '#contract/permissions.ts'
+import { administrationPermissions, afterSalesPermissions, permissions } from '#contract/permissions.ts'
 import type { BuiltInRole } from '../database/schema.ts'
 import { permissionsOf } from './menu.ts'
 
@@ -8,6 +8,7 @@ export const everyPermission: readonly string[] = [
   ...new Set([
     ...permissionsOf(...subAppPrefixes),
     ...Object.values(permissions),
+    ...Object.values(administrationPermissions),
     ...Object.values(afterSalesPermissions)
   ])
 ]

@@ -1,6 +1,8 @@
+import { administrationReasons } from '#contract/calls/administration/reasons.ts'
 import type { Store } from '#contract/calls/stores.ts'
 import { codes } from '#contract/codes.ts'
 import { reasons } from '#contract/reasons.ts'
+import { mayAddStore } from '../database/administration/tenants.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/scope.ts'
 import {
@@ -29,7 +31,7 @@ const triesMax = 3
  * Creates a store. Those of one tenant whose codes are made wait for each other, so that each gets the next; of several
  * that want one name or code the index lets one through.
  * @throws Refusal 610601 where an operator does not say for which tenant, 610603 for a tenant that is not the user's,
- *   610706 and 610707 for a name or code that is taken, 610708 and 610715 where no code could be made
+ *   610605 where the tenant has all the stores that it may have, 610706 and 610707 for a name or code that is taken, 610708 and 610715 where no code could be made
  */
 export const createStore = (database: Database, scope: Scope, wish: Wish, now: number): Promise<Store> =>
   database.transaction(transaction => create(transaction, scope, wish, now))
@@ -37,6 +39,10 @@ export const createStore = (database: Database, scope: Scope, wish: Wish, now: n
 const create = async (database: Database, scope: Scope, wish: Wish, now: number): Promise<Store> => {
   const { name, city, country } = wish
   const tenantId = await tenantOf(database, scope, wish.tenantId)
+  if (!(await mayAddStore(database, tenantId)))
+    throw new Refusal(codes.createFailed, {
+      data: [{ field: 'tenantId', reason: administrationReasons.storesSpent }]
+    })
   if (wish.storeCode === undefined) await lockStoreCodes(database, tenantId)
   for (let tries = 0; tries < triesMax; tries += 1) {
     const storeCode = wish.storeCode ?? (await makeCode(database, tenantId, country))

@@ -9,15 +9,16 @@ export const livePath = '/api/managercloud/websocket'
 
 /**
  * What changed: the user's messages, the language files, appointments that the user made or may see, what the dashboard
- * shows of robots that the user may see (a task began or ended, a fault came or went), or which versions of
- * sub-applications people get.
+ * shows of robots that the user may see (a task began or ended, a fault came or went), which versions of
+ * sub-applications people get, or what the user may do.
  */
 export const liveAction = v.picklist([
   'cloud_message',
   'language_changed',
   'appointments_changed',
   'dashboard_changed',
-  'releases_changed'
+  'releases_changed',
+  'permissions_changed'
 ])
 export type LiveAction = v.InferOutput<typeof liveAction>
 

@@ -1,6 +1,7 @@
 import {
   $menu,
   $mobileLink,
+  $permissions,
   $route,
   $session,
   $token,
@@ -28,17 +29,22 @@ let shown: Route | undefined
 /** Updates the decision when address, session or menu changes, and acts on it. */
 export const startRouter = (): void => {
   let token = $token.get()
+  let held = heldNow()
   const update = (): void => {
     // Another person signed in: an address that was allowed for the person before does not count.
     if ($token.get() !== token) shown = undefined
+    // Neither does one that was allowed by other permissions, nor the query that lets sub-applications pass.
+    const isChanged = $token.get() === token && held !== '' && heldNow() !== held
+    if (isChanged) shown = undefined
     token = $token.get()
-    const to = $route.get()
+    held = heldNow()
+    const to = isChanged ? { ...$route.get(), search: '' } : $route.get()
     const decision = decide(shown, to, {
       session: $session.get(),
       menu: $menu.get(),
       link: $mobileLink.get()
     })
-    if (decision.kind === 'page' || decision.kind === 'subApp') shown = to
+    if (decision.kind === 'page' || decision.kind === 'subApp') shown = $route.get()
     if (sameDecision(decision, $decision.get())) return
     $decision.set(decision)
     // Acting changes the stores that are notifying now. It waits until all their listeners were called.
@@ -49,6 +55,9 @@ export const startRouter = (): void => {
   act(first)
   for (const store of [$route, $session, $menu, $mobileLink]) store.listen(update)
 }
+
+/** The permissions of the moment, to compare. */
+const heldNow = (): string => $permissions.get().join(' ')
 
 const sameDecision = (one: Decision, other: Decision): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -46,6 +46,12 @@ export const loadMenu = (): Promise<void> => {
   return done
 }
 
+/** Loads the menu again after a change of permissions. A load that is under way may have begun before the change. */
+export const reloadMenu = async (): Promise<void> => {
+  await loading?.done
+  await loadMenu()
+}
+
 const fetchMenu = async (token: string): Promise<void> => {
   const report = (problem: string) => adapter().warn(`A menu entry was dropped: ${problem}`)
   try {

@@ -7,6 +7,7 @@ import { refreshLanguageFiles } from '../language/language-files.ts'
 import { atMostEvery } from '../live/at-most-every.ts'
 import { startLive } from '../live/live.ts'
 import { $change } from '../live/live-state.ts'
+import { refreshPermissions } from '../menu/refresh-permissions.ts'
 import { write } from '../stores.ts'
 import { $messagesOpen } from './message-counts.ts'
 import {
@@ -46,15 +47,21 @@ export const startCentre = () => {
   })
   // A message may have its own text in the new language.
   $language.listen(() => void refreshMessages())
+  const permissions = atMostEvery(liveRefreshMs, refreshPermissions)
+  let wasOpen = false
   const live = startLive({
     refresh: () => {
       refresh()
       changed('reconnected')
+      // The first time the page has just asked for them.
+      if (wasOpen) permissions()
+      wasOpen = true
     },
     hear: action => {
       changed(action)
       if (action === 'cloud_message') refresh()
       if (action === 'language_changed') void refreshLanguageFiles()
+      if (action === 'permissions_changed') permissions()
     }
   })
   return { $messages, showMessages, showPage, retryMessages, readOne, readAll, refresh, live }

@@ -72,6 +72,9 @@ const addStore = (token: string, name: string, more: { country?: 'SG' | 'FJ'; st
 const bindToFirst = async (robotIds: number[]) =>
   send(cloud.url, calls.bindRobots, { token: await asDistributor(), body: { storeId: 1, robotIds } })
 
+const inviteAs = (token: string, to: { cellphone: string } | { email: string; tenantId: number }) =>
+  send(cloud.url, calls.invite, { token, body: { ...to, userType: 3, roleId: 1 } })
+
 /** How a real request makes the cloud answer each code. */
 const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
   success: async () => send(cloud.url, calls.userInfo, { token: await asOperator() }),
@@ -103,6 +106,21 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
     send(cloud.url, calls.changeNickname, { token: await asOperator(), body: { nickname: 'New' } }),
   cellphoneRegistered: () => registerAs({ cellphone: '+8613800000001' }),
   emailRegistered: () => registerAs({ email: 'operator@demo.example' }),
+  cellphoneInvalid: async () => inviteAs(await asOperator(), { cellphone: '+33612345' }),
+  invitationsSpent: async () => {
+    await cloud.query('update tenants set users_max = 0 where tenant_id = 1')
+    return inviteAs(await asOperator(), { email: 'f@demo.example', tenantId: 1 })
+  },
+  createFailed: async () => {
+    await cloud.query('update tenants set stores_max = 0 where tenant_id = 2')
+    const body = { tenantId: 2, name: 'One too many', city: 'Suva', country: 'SG' as const }
+    return send(cloud.url, calls.createStore, { token: await asOperator(), body })
+  },
+  enableFailed: async () => {
+    const token = await asOperator()
+    const { userId } = (await send(cloud.url, calls.userInfo, { token })).data
+    return send(cloud.url, calls.disableExternalAccount, { token, body: { userId } })
+  },
   ownPasswordWrong: async () =>
     send(cloud.url, calls.verifyIdentity, { token: await asOperator(), body: { by: 'password', password: 'wrong' } }),
   tokenInvalid: () => send(cloud.url, calls.userInfo, { token: 'unknown' }),

@@ -30,6 +30,16 @@ const storeOf = (comparison: '=' | '<>') =>
 const userOfOthers = () =>
   idBy(`select user_id as id from users where tenant_id <> ${tenantOf('customer')} and status = 'active' limit 1`)
 
+const tenantOfOthers = () =>
+  idBy(`select tenant_id as id from tenants where tenant_id <> ${tenantOf('tenant')} limit 1`)
+/** A shared role with more permissions than an administrator of a tenant has. */
+const roleOfOthers = () => idBy(`select role_id as id from roles where name = 'External operator'`)
+const invitationOfOthers = () =>
+  idBy(`
+    insert into invitations (target, user_type, tenant_id, role_id, salt, code_hash, failures, send_time, expire_time)
+    select 'x' || random() || '@new.example', 3, ${tenantOf('customer')}, min(role_id), '', '', 0, now(),
+      now() + interval '9 years' from roles returning invitation_id as id`)
+
 type Row = {
   call: keyof typeof calls
   field: string
@@ -195,6 +205,136 @@ const rows: Row[] = [
       input: async robotId => ({ body: { storeId: await storeOf('='), robotIds: [robotId] } })
     }
   ]),
+  ...(['externalAccountDetail', 'internalAccountDetail'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'userId',
+      as: 'tenant',
+      foreign: userOfOthers,
+      input: async userId => ({ query: { userId } })
+    })
+  ),
+  ...(
+    [
+      'enableInternalAccount',
+      'disableInternalAccount',
+      'unlockInternalAccount',
+      'signOutInternalAccount',
+      'enableExternalAccount',
+      'disableExternalAccount',
+      'unlockExternalAccount',
+      'signOutExternalAccount'
+    ] as const
+  ).map(
+    (call): Row => ({
+      call,
+      field: 'userId',
+      as: 'tenant',
+      foreign: userOfOthers,
+      input: async userId => ({ body: { userId } })
+    })
+  ),
+  ...(['changeInternalRoles', 'changeExternalRoles'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'userId',
+      as: 'tenant',
+      foreign: userOfOthers,
+      input: async userId => ({ body: { userId, give: [], take: [] } })
+    })
+  ),
+  {
+    call: 'roleDetail',
+    field: 'roleId',
+    as: 'tenant',
+    foreign: roleOfOthers,
+    input: async roleId => ({ query: { roleId } })
+  },
+  {
+    call: 'updateRole',
+    field: 'roleId',
+    as: 'tenant',
+    foreign: roleOfOthers,
+    input: async roleId => ({ body: { roleId, name: 'Mine', give: [], take: [] } })
+  },
+  {
+    call: 'deleteRole',
+    field: 'roleId',
+    as: 'tenant',
+    foreign: roleOfOthers,
+    input: async roleId => ({ body: { roleId } })
+  },
+  {
+    call: 'createRole',
+    field: 'tenantId',
+    as: 'tenant',
+    foreign: tenantOfOthers,
+    input: async tenantId => ({ body: { name: 'Mine', permissions: [], tenantId } })
+  },
+  ...(['changeInternalRoles', 'changeExternalRoles'] as const).flatMap(call =>
+    (['give', 'take'] as const).map(
+      (field): Row => ({
+        call,
+        field,
+        as: 'tenant',
+        foreign: roleOfOthers,
+        input: async roleId => ({
+          body: { userId: await idBy(`${userOf('nopacks')}`), give: [], take: [], [field]: [roleId] }
+        })
+      })
+    )
+  ),
+  {
+    call: 'addInternalAccount',
+    field: 'roleId',
+    as: 'tenant',
+    foreign: roleOfOthers,
+    input: async roleId => ({ body: { email: 'a@maker.example', nickname: 'A', roleId } })
+  },
+  {
+    call: 'createTenant',
+    field: 'parentId',
+    as: 'tenant',
+    foreign: tenantOfOthers,
+    input: async parentId => ({ body: { name: 'Mine', country: 'CN', kind: 'customer', parentId } })
+  },
+  {
+    call: 'invite',
+    field: 'tenantId',
+    as: 'tenant',
+    foreign: tenantOfOthers,
+    input: async tenantId => ({ body: { email: 'a@new.example', userType: 3, roleId: 1, tenantId } })
+  },
+  {
+    call: 'invite',
+    field: 'roleId',
+    as: 'tenant',
+    foreign: roleOfOthers,
+    input: async roleId => ({ body: { email: 'a@new.example', userType: 3, roleId } })
+  },
+  ...(['repeatInvitation', 'withdrawInvitation'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'invitationId',
+      as: 'tenant',
+      foreign: invitationOfOthers,
+      input: async invitationId => ({ body: { invitationId } })
+    })
+  ),
+  {
+    call: 'tenantDetail',
+    field: 'tenantId',
+    as: 'tenant',
+    foreign: tenantOfOthers,
+    input: async tenantId => ({ query: { tenantId } })
+  },
+  {
+    call: 'updateTenant',
+    field: 'tenantId',
+    as: 'tenant',
+    foreign: tenantOfOthers,
+    input: async tenantId => ({ body: { tenantId, name: 'Mine', country: 'CN' } })
+  },
   {
     call: 'sendMessage',
     field: 'userIds',
@@ -206,7 +346,7 @@ const rows: Row[] = [
     call: 'sendMessage',
     field: 'tenantId',
     as: 'tenant',
-    foreign: () => idBy(`select tenant_id as id from tenants where tenant_id <> ${tenantOf('tenant')} limit 1`),
+    foreign: tenantOfOthers,
     input: async tenantId => ({ body: { title: 'T', content: 'C', to: { tenantId } } })
   }
 ]

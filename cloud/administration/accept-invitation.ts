@@ -1,0 +1,33 @@
+import { addAccount } from '../database/account-changes.ts'
+import { addAuditEntry } from '../database/administration/audit.ts'
+import { takeInvitation } from '../database/administration/invitations.ts'
+import type { Database } from '../database/open.ts'
+
+type NewAccount = Parameters<typeof addAccount>[1]
+
+/**
+ * Adds the account of somebody who is invited, in the tenant and with the role of the newest invitation.
+ * @returns undefined where nobody invited this mailbox or phone, or where it has an account already
+ */
+export const acceptInvitation = async (
+  transaction: Database,
+  target: string,
+  account: NewAccount
+): Promise<number | undefined> => {
+  const invitation = await takeInvitation(transaction, target, account.createTime)
+  if (invitation === undefined) return undefined
+  const { userType, tenantId, roleId } = invitation
+  const userId = await addAccount(transaction, { ...account, userType, tenantId }, roleId)
+  if (userId === undefined) return undefined
+  await addAuditEntry(transaction, {
+    act: 'invitation_taken',
+    createTime: account.createTime,
+    actorId: userId,
+    actorName: account.nickname,
+    subjectName: target,
+    tenantId,
+    before: {},
+    after: {}
+  })
+  return userId
+}

@@ -1,0 +1,79 @@
+import { type AdministrationReason, administrationReasons } from '#contract/calls/administration/reasons.ts'
+import { type Code, codes } from '#contract/codes.ts'
+import type { Member } from '../database/accounts.ts'
+import { addAuditEntry, type NewAuditEntry } from '../database/administration/audit.ts'
+import { findPowers, hasChiefAdministrator, lockAdministration } from '../database/administration/powers.ts'
+import type { Database } from '../database/open.ts'
+import type { Scope } from '../database/scope.ts'
+import { scopeOf } from '../identity/scope.ts'
+import type { IdentityServices } from '../identity/services.ts'
+import { Refusal } from '../refusal.ts'
+import { firstBeyond } from './limits-of-power.ts'
+
+/** What an administrator may do at the moment of an act, and what the act leaves behind. */
+export type Standing = {
+  transaction: Database
+  actor: Member
+  scope: Scope
+  powers: readonly string[]
+  time: number
+  /** Accounts whose permissions the act changes: their open pages hear of it. */
+  affected: Set<number>
+  /** The hashes of the tokens that the act ends. */
+  ended: string[]
+  /** Notes the act for the audit. */
+  note: (entry: Pick<NewAuditEntry, 'act' | 'subjectName' | 'tenantId' | 'before' | 'after'>) => Promise<void>
+}
+
+/** A refusal with the reason that the application has a text for. */
+export const refusalFor = (code: Code, reason: AdministrationReason, field: string): Refusal =>
+  new Refusal(code, { data: [{ field, reason: administrationReasons[reason] }] })
+
+/**
+ * Does one act of an administrator. Acts follow one another, and each reads anew what its actor may do: permissions that
+ * somebody else took a moment ago count no more. The act is taken back where it would leave nobody who manages all roles.
+ * @param wish `lastCode` is the code of that refusal
+ * @throws Refusal 610403 where the permission is gone meanwhile, and what the work throws
+ */
+export const act = async <Result>(
+  { database, now, announce }: Pick<IdentityServices, 'database' | 'now' | 'announce'>,
+  actor: Member,
+  { permission, lastCode = codes.updateFailed }: { permission: string; lastCode?: Code },
+  work: (standing: Standing) => Promise<Result>
+): Promise<Result> => {
+  const affected = new Set<number>()
+  const ended: string[] = []
+  const result = await database.transaction(async transaction => {
+    await lockAdministration(transaction)
+    const powers = await findPowers(transaction, actor.userId)
+    if (!powers.includes(permission)) throw new Refusal(codes.permissionMissing)
+    const time = now()
+    const had = await hasChiefAdministrator(transaction)
+    const done = await work({
+      transaction,
+      actor,
+      scope: scopeOf({ perms: powers, tenantId: actor.tenantId }),
+      powers,
+      time,
+      affected,
+      ended,
+      note: entry =>
+        addAuditEntry(transaction, {
+          ...entry,
+          createTime: time,
+          actorId: actor.userId,
+          actorName: actor.nickname
+        })
+    })
+    if (had && !(await hasChiefAdministrator(transaction))) throw refusalFor(lastCode, 'lastAdministrator', 'userId')
+    return done
+  })
+  announce.sessionsEnded(ended)
+  announce.toUsers([...affected], 'permissions_changed')
+  return result
+}
+
+/** @throws Refusal 610403 for permissions that the actor does not have */
+export const refuseBeyond = (wanted: readonly string[], { powers }: Pick<Standing, 'powers'>, field: string): void => {
+  if (firstBeyond(wanted, powers) !== undefined) throw refusalFor(codes.permissionMissing, 'beyondOwn', field)
+}

@@ -1,0 +1,22 @@
+import type { Scope } from '../database/scope.ts'
+
+/** The first of these permissions that somebody with `powers` does not have; undefined where there is none. */
+export const firstBeyond = (wanted: readonly string[], powers: readonly string[]): string | undefined => {
+  const held = new Set(powers)
+  return wanted.find(permission => !held.has(permission))
+}
+
+type Role = { builtIn: 'administrator' | 'registered' | null; tenantId: number | null; givable: boolean }
+
+/** Why somebody may not change a role that they see. */
+export type RoleObstacle = 'builtIn' | 'beyondOwn' | 'otherTenant'
+
+/**
+ * Why somebody may not change a role; undefined where they may. Nobody narrows the administrators' role, since each start
+ * gives it every permission. A shared role is for those who see every tenant.
+ */
+export const roleObstacle = ({ builtIn, tenantId, givable }: Role, scope: Scope): RoleObstacle | undefined => {
+  if (builtIn === 'administrator') return 'builtIn'
+  if (!givable) return 'beyondOwn'
+  return tenantId === null && scope.of !== 'everyTenant' ? 'otherTenant' : undefined
+}

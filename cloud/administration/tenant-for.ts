@@ -1,0 +1,21 @@
+import { codes } from '#contract/codes.ts'
+import { findTenant } from '../database/administration/tenants.ts'
+import { Refusal } from '../refusal.ts'
+import type { Standing } from './act.ts'
+
+/**
+ * The tenant of something new: the wanted one, or else the actor's own. Whoever sees every tenant and names none makes
+ * what belongs to none.
+ * @throws Refusal 610603 for a tenant that the actor does not look after, 610403 for an actor without a tenant
+ */
+export const tenantFor = async (
+  { transaction, scope }: Pick<Standing, 'transaction' | 'scope'>,
+  wanted: number | undefined
+): Promise<number | null> => {
+  if (wanted !== undefined) {
+    if ((await findTenant(transaction, scope, wanted)) === undefined) throw new Refusal(codes.recordNotFound)
+    return wanted
+  }
+  if (scope.of === 'nobody') throw new Refusal(codes.permissionMissing)
+  return scope.of === 'tenant' ? scope.tenantId : null
+}

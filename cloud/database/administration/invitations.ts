@@ -1,0 +1,131 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import * as limits from '#contract/limits.ts'
+import { day } from '../../clock.ts'
+import { lasts } from '../moments.ts'
+import type { Database } from '../open.ts'
+import { invitations, roles, tenants, users } from '../schema.ts'
+import { type Scope, withinOrBelow } from '../scope.ts'
+
+/** How long somebody who is invited may take the invitation. */
+export const invitationMs = limits.invitationDays * day
+
+type NewInvitation = Omit<typeof invitations.$inferInsert, 'failures'>
+
+/** One page of the invitations within a scope that can still be taken, and how many there are. */
+export const findInvitations = async (
+  database: Database,
+  scope: Scope,
+  { pageNo, size }: { pageNo: number; size: number },
+  now: number
+) => {
+  const matching = and(withinOrBelow(scope, invitations.tenantId), gt(invitations.expireTime, now))
+  const list = await database
+    .select({
+      invitationId: invitations.invitationId,
+      target: invitations.target,
+      userType: invitations.userType,
+      tenantId: invitations.tenantId,
+      tenantName: tenants.name,
+      roleName: roles.name,
+      inviterName: users.nickname,
+      sendTime: invitations.sendTime,
+      expireTime: invitations.expireTime
+    })
+    .from(invitations)
+    .innerJoin(roles, eq(roles.roleId, invitations.roleId))
+    .leftJoin(tenants, eq(tenants.tenantId, invitations.tenantId))
+    .leftJoin(users, eq(users.userId, invitations.inviterId))
+    .where(matching)
+    .orderBy(desc(invitations.sendTime), desc(invitations.invitationId))
+    .limit(size)
+    .offset((pageNo - 1) * size)
+  return { list, total: await database.$count(invitations, matching) }
+}
+
+/** Adds an invitation in the place of one that has expired. @returns undefined where one of the tenant's stands */
+export const addInvitation = async (
+  transaction: Database,
+  added: NewInvitation,
+  now: number
+): Promise<number | undefined> => {
+  const [row] = await transaction
+    .insert(invitations)
+    .values({ ...added, failures: 0 })
+    .onConflictDoUpdate({
+      target: [invitations.target, invitations.tenantId],
+      set: { ...added, failures: 0 },
+      setWhere: sql`${invitations.expireTime} <= ${new Date(now).toISOString()}::timestamptz(3)`
+    })
+    .returning({ invitationId: invitations.invitationId })
+  return row?.invitationId
+}
+
+/** An invitation within a scope; nobody else changes or takes it until the transaction ends. */
+export const lockInvitation = async (transaction: Database, scope: Scope, invitationId: number, now: number) => {
+  const [locked] = await transaction
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        withinOrBelow(scope, invitations.tenantId),
+        eq(invitations.invitationId, invitationId),
+        gt(invitations.expireTime, now)
+      )
+    )
+    .for('update')
+  return locked
+}
+
+export const renewInvitation = async (
+  transaction: Database,
+  invitationId: number,
+  renewed: Pick<NewInvitation, 'salt' | 'codeHash' | 'sendTime' | 'expireTime'>
+): Promise<void> => {
+  await transaction
+    .update(invitations)
+    .set({ ...renewed, failures: 0 })
+    .where(eq(invitations.invitationId, invitationId))
+}
+
+export const removeInvitation = async (database: Database, invitationId: number): Promise<void> => {
+  await database.delete(invitations).where(eq(invitations.invitationId, invitationId))
+}
+
+/**
+ * Tries the code of an invitation. A wrong one counts, in the statement that looks whether a try is left, so that tries
+ * at the same moment count each other.
+ */
+export const tryInvitationCode = async (
+  database: Database,
+  { target, code }: { target: string; code: string },
+  now: number,
+  wrongTries: number
+): Promise<'right' | 'wrong' | 'gone'> => {
+  const usable = and(
+    eq(invitations.target, target),
+    lasts(invitations.expireTime, now, invitationMs),
+    lt(invitations.failures, wrongTries)
+  )
+  const hash = sql`encode(sha256(convert_to(${invitations.salt} || ${code}::text, 'UTF8')), 'hex')`
+  // Whoever is right has the code spent: a registration that fails afterwards asks for an ordinary code.
+  const right = await database
+    .update(invitations)
+    .set({ failures: wrongTries })
+    .where(and(usable, eq(invitations.codeHash, hash)))
+    .returning({ invitationId: invitations.invitationId })
+  if (right.length > 0) return 'right'
+  const wrong = await database
+    .update(invitations)
+    .set({ failures: sql`${invitations.failures} + 1` })
+    .where(usable)
+    .returning({ invitationId: invitations.invitationId })
+  return wrong.length > 0 ? 'wrong' : 'gone'
+}
+
+/** Takes the invitations to a target, all at once. @returns the newest that has not expired */
+export const takeInvitation = async (transaction: Database, target: string, now: number) => {
+  const taken = await transaction.delete(invitations).where(eq(invitations.target, target)).returning()
+  return taken
+    .filter(({ expireTime }) => expireTime > now)
+    .sort((one, other) => other.invitationId - one.invitationId)[0]
+}
