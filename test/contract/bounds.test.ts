@@ -24,12 +24,17 @@ test('every string and list of every request has a largest length, and nothing r
   const requests = exported
     .flatMap(({ values }) => Object.entries(values))
     .filter((entry): entry is [string, Call] => isCall(entry[1]))
+    // Some calls are made for two kinds of accounts at once, and no file exports them one by one.
+    .concat(Object.entries<Call>(calls))
   expect(requests.length).toBeGreaterThanOrEqual(Object.keys(calls).length)
   const faults = requests.flatMap(([name, { query, body }]) =>
     [query, body].flatMap(schema => (schema === undefined ? [] : faultsIn(schema, name, 'request')))
   )
   // The call's limit of bytes bounds the properties of events, and events that are none: each is checked by itself.
-  expect(faults).toEqual(['recordEvents.et[].properties{}: takes anything', 'recordEvents.et[]: takes anything'])
+  expect([...new Set(faults)]).toEqual([
+    'recordEvents.et[].properties{}: takes anything',
+    'recordEvents.et[]: takes anything'
+  ])
 })
 
 test('no pattern of the contract reads a string before its length was checked', () => {
