@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { releasableName } from '#contract/calls/releases.ts'
 import { requiredModules } from '#contract/page/required-modules.ts'
 import type { PortalFiles, PortalFolders } from '../portal/read-files.ts'
 import type { ReleasesInForce } from './in-force.ts'
@@ -20,9 +22,12 @@ export type ReleaseServices = {
   reported: (modules: readonly string[]) => void
 }
 
-/** The modules that can be released, with their addresses by the environment. The portal's own parts come with its build. */
+/**
+ * The modules that can be released, with their addresses by the environment. The portal's own parts come with its build,
+ * and what a sub-application contributes to pages of the portal comes with the environment.
+ */
 export const releasable = ({ portal }: ReleaseServices): Map<string, string> => {
   const own: readonly string[] = requiredModules
   const imports = Object.entries(portal?.files().importMap.imports ?? {})
-  return new Map(imports.filter(([name]) => name.startsWith('@portal/') && !own.includes(name)))
+  return new Map(imports.filter(([name]) => v.is(releasableName, name) && !own.includes(name)))
 }

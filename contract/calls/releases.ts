@@ -16,8 +16,11 @@ const mayRelease = { permission: permissions.releases }
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const time = v.pipe(v.number(), v.integer())
 
-/** The name of a module in the import map. */
-const module = v.pipe(boundedString(100), v.regex(/^@portal\/[A-Za-z0-9-]+$/, 'a module, as @portal/robot'))
+/** The name of a sub-application's module in the import map. */
+export const releasableName = v.pipe(
+  boundedString(100),
+  v.regex(/^@portal\/[A-Za-z0-9-]+$/, 'a module, as @portal/robot')
+)
 
 const integrity = v.pipe(boundedString(100), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a hash as sha384-…'))
 
@@ -166,7 +169,7 @@ export const putRelease = defineCall({
     'and says which check; an account or tenant that is not there, too. The release before it ends.',
   access: mayRelease,
   body: v.object({
-    module,
+    module: releasableName,
     version: text(limits.releaseVersionMaxLength),
     address,
     /** The hash that the file must have; without one, the file is taken as it is found. */
