@@ -14,6 +14,7 @@ const rooms = [
   'root-config',
   'cloud',
   'conformance',
+  'packages',
   'sub-apps'
 ]
 const anyRoom = `^(${rooms.join('|')})/`
@@ -42,6 +43,9 @@ const hostedModule = '^test/e2e/modules/'
 
 /** The build puts it into pages as their own script (scripts/build.ts): it needs nobody, and nobody imports it. */
 const inlineScript = '^root-config/overrides/gate\\.ts$'
+
+/** Put into a package, or in the place of message files, by its path (scripts/pack). */
+const packedModule = '^(packages/elements/without-page|scripts/pack/any-texts)\\.ts$'
 
 const sessionDoor = '^session/index\\.ts$'
 
@@ -74,6 +78,7 @@ const pureFiles = [
   '^cloud/portal/(content-security-policy|import-map|page|wants-page)\\.ts$',
   '^cloud/releases/(choose|judge)\\.ts$',
   '^cloud/routes/open-api\\.ts$',
+  '^packages/kit/(loaded|path-below|store|texts|testing/(answers|generate|samples))\\.ts$',
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
   '^sub-apps/operation/(beijing|records/filter-address|schedule/(absence|hours)-draft|week/week-days)\\.ts$'
@@ -88,6 +93,8 @@ const doors = [
   '^elements/define/define\\.ts$',
   // Tables that tests compare with Shoelace's own.
   '^controls/(components|terms/(ko|th))\\.ts$',
+  // Each is an entry point of the package, named for its framework.
+  '^packages/kit/adapters/[^/]+\\.ts$',
   // The model of a page, or of the forms that two pages share: stores and actions without their markup.
   '^shell/(pages/[^/]+(/(list|booking))?|sign-in|forms)/[^/]+\\.ts$',
   // The dashboard has more files than a folder holds.
@@ -178,12 +185,27 @@ const rules = [
     to: { path: anyRoom, pathNot: ['^(contract|conformance)/', '^cloud/demo/(random|password)\\.ts$'] }
   },
   {
-    name: 'sub-app-imports-only-session-contract-and-itself',
-    comment: 'Sub-applications belong to different teams, who meet in the session and the contract and not in source.',
+    name: 'packages-import-only-contract-and-session',
+    comment: 'A package is for repositories of other teams, who have neither the pages of the portal nor its root.',
+    ...onlyImports('packages', [sessionDoor, '^contract/'])
+  },
+  {
+    name: 'packages-take-only-types-from-the-session',
+    comment:
+      'A module of another team may run without the session, on its props alone. Take what the props give, or write ' +
+      '`import type`.',
+    // One entry point of the kit is the session itself.
+    from: { path: '^packages/', pathNot: '^packages/kit/(session\\.ts$|api/)' },
+    to: { path: '^session/', dependencyTypesNot: ['type-only'] }
+  },
+  {
+    name: 'sub-app-imports-only-session-contract-kit-and-itself',
+    comment:
+      'Sub-applications belong to different teams, who meet in the session, the contract and the kit, and not in source.',
     from: { path: '^sub-apps/([^/]+)/', pathNot: configFile },
     to: {
       path: `^(${rooms.join('|')}|test|scripts)/`,
-      pathNot: ['^sub-apps/$1/', sessionDoor, '^contract/']
+      pathNot: ['^sub-apps/$1/', sessionDoor, '^contract/', '^packages/kit/(index|path-below|adapters/[^/]+)\\.ts$']
     }
   },
   {
@@ -329,7 +351,8 @@ const rules = [
   {
     name: 'no-tools-in-what-runs',
     comment: 'A development dependency is not there where the portal runs. Move it to `dependencies` or do without.',
-    from: { path: anyRoom, pathNot: configFile },
+    // A package leaves the framework of an adapter to its users.
+    from: { path: anyRoom, pathNot: [configFile, '^packages/kit/(adapters|api)/'] },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }
   },
   {
@@ -358,7 +381,7 @@ const rules = [
     comment: 'Nobody imports this file and it imports nobody, so nothing would notice if it were gone. Delete it.',
     from: {
       orphan: true,
-      pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', configFile, hostedModule, inlineScript]
+      pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', configFile, hostedModule, inlineScript, packedModule]
     },
     to: {}
   }

@@ -17,13 +17,13 @@ export const globalRules: readonly GlobalRule[] = [
     name: 'storage-and-connections-only-in-session',
     comment: 'What is kept and who is connected is listed in one room. Use the stores and actions of @portal/session.',
     // The gate runs before there is a session, and only where developers put modules of their own in place.
-    files: /^(elements|controls|shell|root-config(?!\/overrides\/gate\.ts$)|sub-apps)\//,
+    files: /^(elements|controls|shell|root-config(?!\/overrides\/gate\.ts$)|packages|sub-apps)\//,
     globals: [...storage, ...connections]
   },
   {
     name: 'requests-only-through-session',
     comment: 'Token, time limit and error classes are added in one place. Use `request` from @portal/session.',
-    files: /^(elements|controls|shell|sub-apps)\//,
+    files: /^(elements|controls|shell|packages|sub-apps)\//,
     globals: requests
   },
   {

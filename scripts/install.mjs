@@ -49,7 +49,7 @@ export const install = async () => {
  * @param {NodeJS.ProcessEnv} env
  * @returns {[string, ...string[]]}
  */
-const npmCommand = env => {
+export const npmCommand = env => {
   const cli = env.npm_execpath
   if (cli !== undefined && basename(cli) === 'npm-cli.js') return [env.npm_node_execpath ?? process.execPath, cli]
   return process.platform === 'win32' ? ['cmd.exe', '/c', 'npm'] : ['npm']

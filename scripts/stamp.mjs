@@ -13,6 +13,7 @@ export const buildInputs = [
   'elements',
   'shell',
   'root-config',
+  'packages',
   'sub-apps',
   'importmap.json',
   'rollup.config.mjs',

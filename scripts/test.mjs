@@ -36,7 +36,7 @@ const playwright = (projects, files) => [
 ]
 
 /** The rooms whose tests run in a page of the runner's own. */
-const browserRooms = ['session', 'elements', 'controls', 'shell', 'root-config']
+const browserRooms = ['session', 'elements', 'controls', 'shell', 'root-config', 'kit']
 
 /** The name of a room means all of its tests. @param {string} part of a path */
 const browserTests = part =>
@@ -52,6 +52,7 @@ const allSteps = files => [
   { name: 'messages', command: ['scripts/check-messages.ts'] },
   { name: 'patterns', command: ['scripts/check-patterns.ts'] },
   { name: 'unused', command: ['scripts/check-unused.ts'] },
+  { name: 'api', command: ['scripts/api.ts'] },
   { name: 'size', command: ['scripts/size.ts'], needsBuild: true },
   {
     name: 'browser',

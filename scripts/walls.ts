@@ -27,6 +27,7 @@ const folders = [
   'root-config',
   'cloud',
   'conformance',
+  'packages',
   'sub-apps',
   'test',
   'scripts',

@@ -51,7 +51,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? '../test-results/playwright.json' }]],
   ...(onPostgres ? { globalSetup: './support/postgres-run.config.ts' } : {}),
   projects: [
-    { name: 'cloud', testMatch: '{cloud,contract,sub-apps,walls,scripts}/**/*.test.ts', testIgnore: aboutServers },
+    {
+      name: 'cloud',
+      testMatch: '{cloud,contract,packages,sub-apps,walls,scripts}/**/*.test.ts',
+      testIgnore: aboutServers
+    },
     {
       name: 'postgres',
       // Without a server these alone are left, and say why they are skipped.

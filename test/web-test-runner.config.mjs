@@ -18,7 +18,7 @@ import { prebundle } from './support/runner/prebundle.mjs'
 import { testCloud } from './support/runner/test-cloud.mjs'
 
 const root = resolve(import.meta.dirname, '..')
-const rooms = ['session', 'elements', 'controls', 'shell', 'root-config']
+const rooms = ['session', 'elements', 'controls', 'shell', 'root-config', 'kit']
 
 const hasTests = room => {
   try {

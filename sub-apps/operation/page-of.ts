@@ -1,3 +1,5 @@
+import { pathBelow } from '#kit/path-below.ts'
+
 /** The pages of this application. Addresses of the menu that have no page yet get `missing`. */
 export const pages = ['records', 'week', 'hours'] as const
 export type Page = (typeof pages)[number] | 'missing'
@@ -11,10 +13,10 @@ export const below: Record<(typeof pages)[number], string> = {
   hours: `${root}/hours`
 }
 
-/** The page of an address; undefined for an address of another application. Whole segments are compared. */
+/** The page of an address; undefined for an address of another application. */
 export const pageOf = (pathname: string, basePath: string): Page | undefined => {
-  if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined
-  const path = pathname.slice(basePath.length).replace(/\/$/, '')
+  const path = pathBelow(pathname, basePath)
+  if (path === undefined) return undefined
   return pages.find(page => below[page] === path) ?? 'missing'
 }
 

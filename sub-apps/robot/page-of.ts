@@ -1,9 +1,11 @@
+import { pathBelow } from '#kit/path-below.ts'
+
 /** The pages of this application: the list, and a page for unknown addresses. */
 export type Page = 'list' | 'missing'
 
-/** The page of an address; undefined for an address of another application. Whole segments are compared. */
+/** The page of an address; undefined for an address of another application. */
 export const pageOf = (pathname: string, basePath: string): Page | undefined => {
-  if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined
-  const below = pathname.slice(basePath.length).replace(/\/$/, '')
+  const below = pathBelow(pathname, basePath)
+  if (below === undefined) return undefined
   return below === '' || below === '/list' ? 'list' : 'missing'
 }

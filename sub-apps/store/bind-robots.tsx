@@ -3,9 +3,10 @@ import { useRef, useState } from 'react'
 import { robotList } from '#contract/calls/robots.ts'
 import { bindRobots } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
+import { useLoaded } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
 import { useRobotColumns } from './robot-columns.ts'
 import { useText } from './texts.ts'
-import { shownOf, useLoaded } from './use-loaded.ts'
 import { useLocked } from './use-locked.ts'
 
 type BindRobotsProps = { storeId: number; changes: number; onBound: (count: number) => void }

@@ -1,3 +1,5 @@
+import { pathBelow } from '#kit/path-below.ts'
+
 /** The pages of this application, and a page for unknown addresses. */
 export type Page =
   | { kind: 'list' }
@@ -9,10 +11,10 @@ export type Page =
 /** Ids in the cloud's form. Other spellings of a number are refused. */
 const storeAddress = /^\/([1-9]\d{0,8})(\/edit)?$/
 
-/** The page of an address; undefined for an address of another application. Whole segments are compared. */
+/** The page of an address; undefined for an address of another application. */
 export const pageOf = (pathname: string, basePath: string): Page | undefined => {
-  if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined
-  const below = pathname.slice(basePath.length).replace(/\/$/, '')
+  const below = pathBelow(pathname, basePath)
+  if (below === undefined) return undefined
   if (below === '' || below === '/list') return { kind: 'list' }
   if (below === '/new') return { kind: 'new' }
   const [, id, edit] = storeAddress.exec(below) ?? []

@@ -1,23 +1,22 @@
 import { $format, $language, request } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import { storeDetail } from '#contract/calls/stores.ts'
+import { useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
 import { BindRobots } from './bind-robots.tsx'
 import { countryNamer } from './country-names.ts'
 import { FailedPanel } from './failed-panel.tsx'
 import { keptQuery } from './filter-address.ts'
 import { PageHead } from './page-head.tsx'
 import { StoreRobots } from './store-robots.tsx'
-import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
-import { shownOf, useLoaded } from './use-loaded.ts'
-import { useStore } from './use-store.ts'
 
 /** One store: its data, its robots, and the robots that could be bound to it. */
 export const StoreDetail = ({ storeId, search }: { storeId: number; search: string }) => {
   const text = useText()
   const format = useStore($format)
   const language = useStore($language)
-  const { basePath, notify } = useSurroundings()
+  const { basePath, notify } = useSubApp()
   const [loaded, load] = useLoaded(String(storeId), () => request(storeDetail, { query: { storeId } }, { quiet: true }))
   const store = shownOf(loaded)
   /** Counts changes of bindings on this page. Both lists of robots are loaded again after each change. */

@@ -1,18 +1,17 @@
 import { request } from '@portal/session'
 import * as v from 'valibot'
 import { storeDetail, updateStore } from '#contract/calls/stores.ts'
+import { useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { FailedPanel } from './failed-panel.tsx'
 import { keptQuery } from './filter-address.ts'
 import { PageHead } from './page-head.tsx'
 import { StoreForm } from './store-form.tsx'
-import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
-import { useLoaded } from './use-loaded.ts'
 
 /** Edits an existing store. Its ID and its organisation can't be changed. */
 export const StoreEditor = ({ storeId, search }: { storeId: number; search: string }) => {
   const text = useText()
-  const { basePath } = useSurroundings()
+  const { basePath } = useSubApp()
   const [loaded, load] = useLoaded(String(storeId), () => request(storeDetail, { query: { storeId } }, { quiet: true }))
   const back = `${basePath}/${storeId}${keptQuery(search)}`
   return (

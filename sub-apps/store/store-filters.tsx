@@ -1,10 +1,10 @@
 import { $language } from '@portal/session'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type CountryCode, countryCodes } from '#contract/calls/countries.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { countriesIn } from './country-names.ts'
 import { type Filter, isFiltered, searchText, textMaxLength } from './filter-address.ts'
 import { useText } from './texts.ts'
-import { useStore } from './use-store.ts'
 
 /** Milliseconds that the search waits for the next letter. */
 const typingMs = 300

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { createStore, type Store, storeTenantList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
+import { useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { ActButton } from './act-button.tsx'
 import { countriesIn } from './country-names.ts'
 import { FailedPanel } from './failed-panel.tsx'
@@ -10,11 +11,8 @@ import { keptQuery } from './filter-address.ts'
 import { FormField } from './form-field.tsx'
 import { bodyOf, type Draft, type Field, fieldOf, fields, problemsOf } from './form-problems.ts'
 import { PageHead } from './page-head.tsx'
-import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
-import { useLoaded } from './use-loaded.ts'
 import { useLocked } from './use-locked.ts'
-import { useStore } from './use-store.ts'
 
 const empty: Draft = { tenantId: '', storeCode: '', name: '', city: '', country: '' }
 const newStore = createStore.body ?? v.never()
@@ -22,7 +20,7 @@ const newStore = createStore.body ?? v.never()
 /** Creates a store. A person with several organisations chooses one. */
 export const NewStore = ({ search }: { search: string }) => {
   const text = useText()
-  const { basePath } = useSurroundings()
+  const { basePath } = useSubApp()
   const [loaded, load] = useLoaded('tenants', () => request(storeTenantList, {}, { quiet: true }))
   const several = loaded.state === 'ready' && loaded.value.length > 1
   return (
@@ -61,7 +59,7 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
   const text = useText()
   const language = useStore($language)
   const countries = useMemo(() => countriesIn(language), [language])
-  const { basePath, unsaved, notify } = useSurroundings()
+  const { basePath, unsaved, notify } = useSubApp()
   const [draft, setDraft] = useState(start)
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<{ error: unknown; field: Field | undefined }>()

@@ -2,6 +2,8 @@ import { $language, navigate, request, sentenceOf } from '@portal/session'
 import { useCallback, useMemo } from 'react'
 import { type Store, storeList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
+import { useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
 import { countryNamer } from './country-names.ts'
 import {
   type Filter,
@@ -15,15 +17,12 @@ import {
 } from './filter-address.ts'
 import { PageHead } from './page-head.tsx'
 import { StoreFilters } from './store-filters.tsx'
-import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
-import { shownOf, useLoaded } from './use-loaded.ts'
-import { useStore } from './use-store.ts'
 
 /** The stores that a person may see, in the portal's table. */
 export const StoreList = ({ search }: { search: string }) => {
   const text = useText()
-  const { basePath } = useSurroundings()
+  const { basePath } = useSubApp()
   const filter = readFilter(search)
   const [loaded, load] = useLoaded(writeFilter(filter), () =>
     request(storeList, { query: queryOf(filter) }, { quiet: true })

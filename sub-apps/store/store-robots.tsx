@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { type Robot, robotList } from '#contract/calls/robots.ts'
 import { unbindRobots } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
+import { useLoaded, useSubApp } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
 import { useRobotColumns } from './robot-columns.ts'
-import { useSurroundings } from './surroundings.ts'
 import { useText } from './texts.ts'
-import { shownOf, useLoaded } from './use-loaded.ts'
 
 type StoreRobotsProps = { storeId: number; changes: number; onUnbound: () => void }
 
@@ -14,7 +14,7 @@ type StoreRobotsProps = { storeId: number; changes: number; onUnbound: () => voi
 export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) => {
   const text = useText()
   const columns = useRobotColumns()
-  const { ask } = useSurroundings()
+  const { ask } = useSubApp()
   const [page, setPage] = useState(1)
   const [loaded, load] = useLoaded(`${storeId} ${page} ${changes}`, () =>
     request(robotList, { query: { storeId, pageNo: page, size: limits.pageSize } }, { quiet: true })

@@ -1,7 +1,7 @@
 import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
 import { type Course, courseList } from '#contract/calls/study.ts'
+import { createLoader, type Loaded } from '#kit/index.ts'
 import { kindIn, queryOf } from './filter-address.ts'
-import { createLoader, type Loaded } from './loaded.ts'
 import { failureNotice, make, progressBar } from './make.ts'
 import type { Surroundings, View } from './view.ts'
 
@@ -9,8 +9,8 @@ import type { Surroundings, View } from './view.ts'
 const all = 'all'
 
 /** The courses, all or for one kind of robot, each with its progress. */
-export const courseListView = ({ page, props, text, state, setLead }: Surroundings): View => {
-  const { api, basePath, navigate, translate } = props
+export const courseListView = ({ page, context, text, state, setLead }: Surroundings): View => {
+  const { api, basePath, navigate, translate } = context
   const { search } = state.route
   const kind = kindIn(search)
   const kindName = (robotKind: RobotKind): string => translate(`robotKind.${robotKind}`)

@@ -1,14 +1,14 @@
 import { type CourseDetail, courseDetail, type Lesson, recordProgress } from '#contract/calls/study.ts'
-import { createLoader, type Loaded } from './loaded.ts'
+import { createLoader, type Loaded } from '#kit/index.ts'
 import { failureNotice, make, progressBar } from './make.ts'
 import type { Surroundings, View } from './view.ts'
 
 /** One course: its lessons with their tasks, and whether it is done. */
 export const coursePageView = (
   courseId: number,
-  { page, props, text, state, setTitle, showBack }: Surroundings
+  { page, context, text, state, setTitle, showBack }: Surroundings
 ): View => {
-  const { api } = props
+  const { api } = context
   const content = make('div', { className: 'course' })
   showBack()
   page.append(content)

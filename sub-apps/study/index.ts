@@ -1,8 +1,8 @@
-import type { SubAppProps } from '@portal/session'
 /**
  * The entry point of the study application: the lifecycles that single-spa calls. It is a native ES module in one file.
  * It imports nothing from the portal: the props are its only connection.
  */
+import { createSubApp, type SubAppContext } from '#kit/index.ts'
 import { courseListView } from './course-list.ts'
 import { coursePageView } from './course-page.ts'
 import { queryOf } from './filter-address.ts'
@@ -12,44 +12,28 @@ import styles from './study.css'
 import { textsIn } from './texts.ts'
 import type { Surroundings, View } from './view.ts'
 
-let leave: (() => void) | undefined
-
-/** Nothing to prepare: the module contains everything. */
-export const bootstrap = async (): Promise<void> => undefined
-
-/** Without `await`, so that loaded content is on the page in the frame of the click. */
-export const mount = async (props: SubAppProps): Promise<void> => {
-  const host = make('div', { className: 'study-app' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
-  props.domElement.append(host)
-
+const drawStudy = (context: SubAppContext): void => {
+  const { state$, route$, basePath } = context
   let drawn: string | undefined
   let view: View | undefined
   const draw = (): void => {
-    const state = props.state$.get()
-    const page = pageOf(state.route.pathname, props.basePath)
-    // The address changes before the portal unmounts this application. The next page belongs to another one.
-    if (page === undefined) return
+    const state = { ...state$.get(), route: route$.get() }
+    const page = pageOf(state.route.pathname, basePath) ?? { kind: 'missing' }
     // The pages depend on these values. A renewed token draws nothing again, but another person's token does.
     const key = JSON.stringify([page, state.route.search, state.language, state.userId])
     if (key === drawn) return
     drawn = key
     view?.end()
-    view = drawPage(page, host, { props, state })
+    view = drawPage(page, { context, state })
   }
   draw()
-  const stop = props.state$.subscribe(draw)
-  leave = () => {
-    stop()
-    view?.end()
-    host.remove()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(it => it !== sheet)
-  }
+  context.onUnmount(() => view?.end())
+  context.onUnmount(state$.listen(draw))
 }
 
-const drawPage = (page: Page, host: HTMLElement, { props, state }: Pick<Surroundings, 'props' | 'state'>): View => {
+export const { bootstrap, mount, unmount } = createSubApp({ className: 'study-app', styles, draw: drawStudy })
+
+const drawPage = (page: Page, { context, state }: Pick<Surroundings, 'context' | 'state'>): View => {
   const text = textsIn(state.language)
   const heading = make('h1', { tabIndex: -1 })
   const titles = make('div', {}, heading)
@@ -61,11 +45,11 @@ const drawPage = (page: Page, host: HTMLElement, { props, state }: Pick<Surround
       header.prepend(
         make('a', {
           className: 'back',
-          href: props.basePath + queryOf(undefined, state.route.search),
+          href: context.basePath + queryOf(undefined, state.route.search),
           textContent: text('back')
         })
       ),
-    props,
+    context,
     state,
     text,
     setLead: lead => titles.append(make('p', { textContent: lead })),
@@ -76,7 +60,7 @@ const drawPage = (page: Page, host: HTMLElement, { props, state }: Pick<Surround
   }
   const view = viewOf(page, surroundings)
   if (heading.textContent === '') heading.textContent = view.title
-  host.replaceChildren(header, place)
+  context.host.replaceChildren(header, place)
   return view
 }
 
@@ -87,10 +71,4 @@ const viewOf = (page: Page, surroundings: Surroundings): View => {
   showBack()
   setLead(text('missing.text'))
   return { title: text('missing.title'), end: () => undefined }
-}
-
-/** Ends pending requests and removes the host with its styles. */
-export const unmount = async (): Promise<void> => {
-  leave?.()
-  leave = undefined
 }

@@ -1,4 +1,5 @@
-import type { SubAppProps } from '@portal/session'
+import type { SharedState } from '@portal/session'
+import type { SubAppContext } from '#kit/index.ts'
 import type { Text } from './texts.ts'
 
 /** The values and functions that a page needs to draw itself. */
@@ -6,9 +7,9 @@ export type Surroundings = {
   page: HTMLElement
   /** Shows the link to the list, above the heading. */
   showBack: () => void
-  props: SubAppProps
+  context: SubAppContext
   /** The address and language at the time of drawing. A change draws the page again. */
-  state: ReturnType<SubAppProps['state$']['get']>
+  state: SharedState
   text: Text
   /** Adds the sentence below the heading. */
   setLead: (lead: string) => void

@@ -59,13 +59,18 @@ const rooms: Sources = {
     export const startCloud = () => [createServer, codes, open]`,
   'cloud/testing.ts': `import { startCloud } from './index.ts'\nexport const startTestCloud = startCloud`,
   'cloud/database/open.ts': `import pg from 'pg'\nexport const open = () => pg`,
+  'packages/kit/index.ts': `
+    import type { $user } from '@portal/session'
+    import { codes } from '#contract/index.ts'
+    export const kit = (user: typeof $user) => [user, codes]`,
   'sub-apps/robot/index.ts': `import App from './robot-app.vue'\nexport const mount = () => App`,
   'sub-apps/robot/robot-app.vue': `
     <script setup lang="ts">
     import { $user } from '@portal/session'
     import { codes } from '#contract/index.ts'
+    import { kit } from '#kit/index.ts'
     import { pageNumbers } from './page-numbers.ts'
-    const shown = [$user, codes, pageNumbers]
+    const shown = [$user, codes, kit, pageNumbers]
     </script>
     <template><p>{{ shown }}</p></template>`,
   'sub-apps/robot/page-numbers.ts': `export const pageNumbers = () => [1]`,
@@ -100,7 +105,7 @@ const declared = (names: string[]) => Object.fromEntries(names.map(name => [name
 const configuration = (): Sources => ({
   'package.json': JSON.stringify({
     type: 'module',
-    imports: { '#contract/*': './contract/*', '#elements/*': './elements/*' },
+    imports: { '#contract/*': './contract/*', '#elements/*': './elements/*', '#kit/*': './packages/kit/*' },
     dependencies: declared([...installed, 'crypto-js']),
     devDependencies: declared(tools)
   })

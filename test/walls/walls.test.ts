@@ -36,7 +36,13 @@ const planted: Record<string, Sources> = {
   'simulated-robots-know-the-cloud-from-outside': {
     'scripts/simulate.ts': `import { startCloud } from '../cloud/index.ts'`
   },
-  'sub-app-imports-only-session-contract-and-itself': {
+  'packages-import-only-contract-and-session': {
+    'packages/kit/index.ts': `import type { MenuToggle } from '#elements/events.ts'`
+  },
+  'packages-take-only-types-from-the-session': {
+    'packages/kit/index.ts': `import { allows } from '@portal/session'`
+  },
+  'sub-app-imports-only-session-contract-kit-and-itself': {
     'sub-apps/robot/robot-app.vue': `import { mount } from '../shop/index.ts'`
   },
   'session-only-through-its-door': { 'shell/index.tsx': `import { kept } from '../session/browser-adapter.ts'` },

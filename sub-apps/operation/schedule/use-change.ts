@@ -1,7 +1,7 @@
 import { sentenceOf } from '@portal/session'
 import { type ShallowRef, shallowRef } from 'vue'
 import type { AppointmentRecord } from '#contract/calls/appointment-records.ts'
-import { useSurroundings } from '../surroundings.ts'
+import { useSubApp } from '#kit/adapters/vue.ts'
 import { useText } from '../texts.ts'
 import { useTimes } from '../use-times.ts'
 
@@ -24,7 +24,7 @@ export const useChange = (): {
   refusal: Readonly<ShallowRef<string | undefined>>
   change: (change: Change) => Promise<void>
 } => {
-  const { ask, notify } = useSurroundings()
+  const { ask, notify } = useSubApp()
   const text = useText()
   const times = useTimes()
   const refusal = shallowRef<string>()

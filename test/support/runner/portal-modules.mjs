@@ -9,6 +9,7 @@ export const portalModules = (root, libraries) => ({
     if (room !== undefined) return `/${room}/index.ts`
     if (/^#(contract|elements|controls)\//.test(source))
       return `/${source.slice(1)}${source.endsWith('.css') ? '?text' : ''}`
+    if (source.startsWith('#kit/')) return `/packages/kit/${source.slice('#kit/'.length)}`
     // The mark tells a style sheet that a module imports from one that a page links.
     if (source.endsWith('.css')) return `${source}?text`
     return libraries.get(source)

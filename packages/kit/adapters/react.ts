@@ -1,0 +1,67 @@
+/** `robot-portal-kit/react`: a sub-application in React 19. */
+import type { OwnTranslate, Route } from '@portal/session'
+import {
+  createContext,
+  createElement,
+  type FunctionComponent,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore
+} from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Draw, SubAppContext } from '../context.ts'
+import { createLoader, type Loaded } from '../loaded.ts'
+import type { Store } from '../store.ts'
+import type { TextsIn } from '../texts.ts'
+
+const Context = createContext<SubAppContext | undefined>(undefined)
+
+/** Draws an application by its component at the top. */
+export const drawReact =
+  (view: FunctionComponent): Draw =>
+  context => {
+    const root = createRoot(context.host)
+    context.onUnmount(() => root.unmount())
+    // React would draw in a task of its own, which comes a frame late after a click. The error of a component is thrown here.
+    flushSync(() => root.render(createElement(Context, { value: context }, createElement(view))))
+  }
+
+/** @throws Error outside the components of `drawReact` */
+export const useSubApp = (): SubAppContext => {
+  const context = useContext(Context)
+  if (context === undefined) throw new Error('useSubApp() was called outside a sub-application.')
+  return context
+}
+
+/** The value of a store. */
+export const useStore = <Value>(store: Store<Value>): Value => useSyncExternalStore(store.listen, store.get, store.get)
+
+/** The address while it is one of this application. */
+export const useOwnRoute = (): Route => useStore(useSubApp().route$)
+
+/** The text function of the current language. */
+export const useTexts = <English>(textsIn: TextsIn<English>): OwnTranslate<English> =>
+  textsIn(useStore(useSubApp().language$))
+
+/**
+ * Data of the cloud. It is loaded again when `key` changes, and starts empty after another sign-in.
+ * @returns the data, and a function that loads it again
+ */
+export const useLoaded = <Value>(key: string, ask: () => Promise<Value>): [Loaded<Value>, () => void] => {
+  const token = useStore(useSubApp().token$)
+  const [loaded, report] = useState<Loaded<Value>>({ state: 'loading', before: undefined })
+  const [{ load, end }] = useState(() => createLoader<Value>(report))
+  const question = useRef(ask)
+  question.current = ask
+  const asked = useRef(token)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the question is another one
+  useEffect(() => {
+    void load(() => question.current(), asked.current === token ? 'keep' : 'forget')
+    asked.current = token
+    return end
+  }, [key, token, load, end])
+  return [loaded, () => void load(() => question.current())]
+}

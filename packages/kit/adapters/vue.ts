@@ -1,0 +1,78 @@
+/** `robot-portal-kit/vue`: a sub-application in Vue 3. */
+import type { OwnTranslate, Route } from '@portal/session'
+import {
+  type Component,
+  type ComputedRef,
+  computed,
+  createApp,
+  type InjectionKey,
+  inject,
+  onScopeDispose,
+  type ShallowRef,
+  shallowRef,
+  watch
+} from 'vue'
+import type { Draw, SubAppContext } from '../context.ts'
+import { createLoader, type Loaded, shownOf } from '../loaded.ts'
+import type { Store } from '../store.ts'
+import type { TextsIn } from '../texts.ts'
+
+const contextKey: InjectionKey<SubAppContext> = Symbol('robot-portal-kit')
+
+/** Draws an application by its component at the top. */
+export const drawVue =
+  (view: Component): Draw =>
+  context => {
+    const app = createApp(view)
+    // An error in a component goes to the portal, which reports it. Vue would only write it to the console.
+    app.config.throwUnhandledErrorInProduction = true
+    app.provide(contextKey, context)
+    context.onUnmount(() => app.unmount())
+    app.mount(context.host)
+  }
+
+/** @throws Error outside the components of `drawVue` */
+export const useSubApp = (): SubAppContext => {
+  const context = inject(contextKey)
+  if (context === undefined) throw new Error('useSubApp() was called outside a sub-application.')
+  return context
+}
+
+/** The value of a store as a ref. The subscription ends with its component. */
+export const useStore = <Value>(store: Store<Value>): Readonly<ShallowRef<Value>> => {
+  const value = shallowRef(store.get())
+  onScopeDispose(
+    store.listen(() => {
+      value.value = store.get()
+    })
+  )
+  return value
+}
+
+/** The address while it is one of this application. */
+export const useOwnRoute = (): Readonly<ShallowRef<Route>> => useStore(useSubApp().route$)
+
+/** The text function of the current language. */
+export const useTexts = <English>(textsIn: TextsIn<English>): ComputedRef<OwnTranslate<English>> => {
+  const language = useStore(useSubApp().language$)
+  return computed(() => textsIn(language.value))
+}
+
+export type UseLoaded<Value> = {
+  loaded: Readonly<ShallowRef<Loaded<Value>>>
+  /** The content on screen. */
+  shown: ComputedRef<Value | undefined>
+  load: () => Promise<void>
+}
+
+/** Data of the cloud. It is loaded again when `key` changes, and starts empty after another sign-in. */
+export const useLoaded = <Value>(key: () => string, ask: () => Promise<Value>): UseLoaded<Value> => {
+  const loaded = shallowRef<Loaded<Value>>({ state: 'loading', before: undefined })
+  const token = useStore(useSubApp().token$)
+  const { load, end } = createLoader<Value>(now => {
+    loaded.value = now
+  })
+  watch([key, token], ([, now], [, before]) => void load(ask, now === before ? 'keep' : 'forget'), { immediate: true })
+  onScopeDispose(end)
+  return { loaded, shown: computed(() => shownOf(loaded.value)), load: () => load(ask) }
+}

@@ -1,0 +1,73 @@
+import { GenericSchema, InferOutput, InferInput } from 'valibot';
+import { Code } from './codes.js';
+
+/**
+ * The people who may make a call: anyone, guests and members alike, any member (a valid token), or members who hold one
+ * permission. A call for anyone is sent without the Authorization header. A call for guests and members carries the token
+ * where there is one, because it asks less of a member. A missing permission is 610403, unless the call names another code.
+ */
+type Access = 'anyone' | 'guestOrMember' | 'member' | {
+    permission: string;
+    refusedWith?: Code;
+};
+/** One call of the cloud, described once for client, server and OpenAPI document (spec §7). */
+type Call<Query extends GenericSchema | undefined = GenericSchema | undefined, Body extends GenericSchema | undefined = GenericSchema | undefined, Data extends GenericSchema = GenericSchema, IgnoreCode extends boolean = boolean> = {
+    method: 'GET' | 'POST' | 'PUT';
+    path: `/api/${string}`;
+    /** One sentence for the OpenAPI document. */
+    summary: string;
+    access: Access;
+    /** How the body travels; JSON where nothing is said. */
+    encoding?: 'json' | 'form' | 'multipart';
+    /** Waits for the answer as long as it takes (spec §9: the calls of a language's texts). */
+    timeLimit?: 'none';
+    /** A refusal is no failure: whoever makes the call is handed the whole answer, and nobody is told of it (spec §8). */
+    ignoreCode?: IgnoreCode;
+    query?: Query;
+    body?: Body;
+    /** Beside the fields of a multipart body, exactly one file travels as the part of this name. */
+    file?: {
+        part: string;
+        description: string;
+        bytesMax: number;
+    };
+    data: Data;
+};
+/** Keeps the exact schemas in the type, so that input and answer can be derived from the description. */
+declare const defineCall: <Query extends GenericSchema | undefined = undefined, Body extends GenericSchema | undefined = undefined, Data extends GenericSchema = GenericSchema, IgnoreCode extends boolean = false>(call: Call<Query, Body, Data, IgnoreCode>) => Call<Query, Body, Data, IgnoreCode>;
+type Sent<Schema> = Schema extends GenericSchema ? InferInput<Schema> : undefined;
+type Received<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
+/** A client's input for the call: its query and its body, each only where the call has one. */
+type CallInput<C> = C extends Call<infer Query, infer Body, GenericSchema> ? (Query extends GenericSchema ? {
+    query: Sent<Query>;
+} : {
+    query?: undefined;
+}) & (Body extends GenericSchema ? {
+    body: Sent<Body>;
+} : {
+    body?: undefined;
+}) : never;
+/** The input of the server's handler, after the schemas have accepted it. */
+type CallRequest<C> = C extends Call<infer Query, infer Body, GenericSchema> ? {
+    query: Received<Query>;
+    body: Received<Body>;
+} : never;
+/** The `data` of a successful answer. */
+type CallData<C> = C extends Call<infer _Query, infer _Body, infer Data> ? InferOutput<Data> : never;
+/** An answer with its code, whatever that is; only a success (610000) has data that fitted the call's schema. */
+type WholeAnswer<Data> = {
+    ok: true;
+    code: number;
+    msg: string;
+    data: Data;
+} | {
+    ok: false;
+    code: number;
+    msg: string;
+    data: unknown;
+};
+/** The result of a call in the portal: its data, or the whole answer of a call that ignores codes. */
+type CallAnswer<C> = C extends Call<infer _Query, infer _Body, infer Data, infer IgnoreCode> ? [IgnoreCode] extends [true] ? WholeAnswer<InferOutput<Data>> : InferOutput<Data> : never;
+
+export { defineCall };
+export type { Access, Call, CallAnswer, CallData, CallInput, CallRequest, WholeAnswer };

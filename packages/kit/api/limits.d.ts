@@ -1,0 +1,95 @@
+declare const requestTimeoutMs = 10000;
+declare const passwordMinLength = 8;
+declare const passwordMaxLength = 128;
+declare const accountMaxLength = 254;
+/** As people write one: E.164 has a plus and 15 digits, with spaces and brackets between them. */
+declare const cellphoneMaxLength = 32;
+/** Characters as readers count them: one emoji is one, whatever it is made of. */
+declare const nicknameMaxLength = 15;
+/** In UTF-16 units: a character can carry marks without end, and cover the page with them. */
+declare const nicknameMaxUnits = 150;
+declare const nameMaxLength = 100;
+declare const productsMax = 50;
+declare const productNameMaxLength = 100;
+declare const codeDigits = 6;
+declare const codeSeconds: number;
+declare const securityEventDays = 90;
+declare const dashboardDays = 7;
+/** Of one question for figures by day: a year, also a leap year. */
+declare const dashboardDaysMax = 366;
+declare const dashboardCardsMax = 30;
+/** Links of one sub-application at one extension point. */
+declare const contributedLinksMax = 5;
+/** Results of one search of a sub-application. */
+declare const foundMax = 8;
+declare const salesMonths = 12;
+declare const salesMonthsMax = 24;
+/** Official channels of one environment. */
+declare const channelsMax = 12;
+declare const pageSize = 10;
+declare const pageSizeMax = 100;
+declare const pageNoMax = 1000000;
+declare const appointmentDaysAhead = 30;
+declare const appointmentMinutesPerDay = 120;
+declare const appointmentRemarkMaxLength = 500;
+/** Of an IANA name, as `America/Argentina/ComodRivadavia`. */
+declare const timeZoneMaxLength = 64;
+/** Of one salesperson, on all weekdays together. */
+declare const openHoursMax = 28;
+declare const absenceReasonMaxLength = 200;
+declare const menuHistorySize = 8;
+declare const menuHistoryMax = 50;
+declare const messageTitleMaxLength = 100;
+declare const messageContentMaxLength = 5000;
+declare const messageUrlMaxLength = 2048;
+declare const messageRecipientsMax = 1000;
+declare const storeNameMaxLength = 100;
+declare const storeCityMaxLength = 100;
+declare const storeCodeMaxLength = 20;
+declare const roleNameMaxLength = 60;
+/** Permissions that one call gives to a role, or takes from it. */
+declare const rolePermissionsMax = 500;
+/** As `operation:configManage:appointmentRecord:everySalesperson`. */
+declare const permissionMaxLength = 100;
+/** Roles that one call gives to an account, or takes from it. */
+declare const accountRolesMax = 50;
+declare const tenantNameMaxLength = 100;
+/** Of the accounts and of the stores that a tenant may have. */
+declare const tenantLimitMax = 1000000;
+/** How long somebody who is invited may take the invitation. */
+declare const invitationDays = 7;
+/** Robots that one call binds or unbinds. */
+declare const storeRobotsMax = 100;
+declare const redirectMaxLength = 2048;
+/** Of an address in a file of the deployment. */
+declare const addressMaxLength = 2048;
+declare const trackingEventsMax = 100;
+declare const trackingPropertyNameMaxLength = 200;
+/** Names and items that the properties of one event hold, at every depth. */
+declare const trackingEventSizeMax = 200;
+/** The same of JSON that stands in their texts. */
+declare const trackingTextsSizeMax = 500;
+/** Of one text in an event; what is longer is cut. */
+declare const trackingTextMaxLength = 2000;
+/** Of one person's robots; a maker has some dozens. */
+declare const robotModelsMax = 1000;
+declare const robotModelMaxLength = 100;
+declare const robotEventsMax = 500;
+/** As `zh-Hant-419`. */
+declare const languageCodeMaxLength = 12;
+declare const languageFileBytesMax: number;
+declare const languageFileDepthMax = 8;
+declare const languageFileKeysMax = 10000;
+declare const languageKeyMaxLength = 200;
+declare const languageTextMaxLength = 2000;
+declare const languageVersionsKept = 10;
+declare const releaseVersionMaxLength = 60;
+/** People, and tenants, that one release names. */
+declare const releaseNamesMax = 100;
+/** A module that is put in by the release console. */
+declare const releaseBytesMax: number;
+declare const liveFrameBytesMax: number;
+/** Days of the dashboard are cut at midnight in this zone, wherever the person sits (spec §9). */
+declare const dashboardTimeZone = "Asia/Shanghai";
+
+export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, foundMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageRecipientsMax, messageTitleMaxLength, messageUrlMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, productNameMaxLength, productsMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, roleNameMaxLength, rolePermissionsMax, salesMonths, salesMonthsMax, securityEventDays, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax };

@@ -1,0 +1,89 @@
+import { SubAppProps, SharedState } from './index.js';
+import { SubApp } from './index.js';
+import * as v from 'valibot';
+import { Call } from './call.js';
+import 'nanostores';
+import './shared/links.js';
+import './languages.js';
+import './shared/context.js';
+import './codes.js';
+
+/** What a call was asked. */
+type Asked = {
+    call: Call;
+    input: unknown;
+};
+/** A refusal of the cloud, as `api.request` of the portal throws it. */
+declare class Refused extends Error {
+    readonly name = "Refused";
+    readonly code: number;
+    constructor(call: Call, code: number);
+}
+/** The calls of a fake shell: who asked what, and what is answered. */
+type FakeCloud = {
+    request: SubAppProps['api']['request'];
+    asked: readonly Asked[];
+    /** Answers with this data instead of generated data. It has to fit the schema of the call. */
+    answer: <C extends Call>(call: C, data: v.InferInput<C['data']>) => void;
+    /** Refuses a call from now on. */
+    refuse: (call: Call, code: number) => void;
+};
+
+/** How the shell is at first. Everything has a value of its own. */
+type StartState = Partial<Omit<SharedState, 'route'>> & {
+    address?: string;
+};
+/** `state$` of a fake shell, and ways to change it. */
+type FakeState = {
+    state$: SubAppProps['state$'];
+    change: (part: Partial<SharedState>) => void;
+    go: (address: string) => void;
+};
+
+/** A function that remembers with what it was called. */
+type Spy<Parameters extends readonly unknown[], Result> = ((...given: Parameters) => Result) & {
+    readonly calls: readonly Parameters[];
+};
+
+/** A schema that the generator can't read, or whose rules none of its values keeps. */
+declare class NotGenerated extends Error {
+    readonly name = "NotGenerated";
+}
+type Schema = v.GenericSchema;
+/**
+ * Makes data that fits a schema: the same data for the same turn. Another turn has other numbers and texts.
+ * @throws NotGenerated
+ */
+declare const generate: (schema: Schema, turn?: number, depth?: number) => unknown;
+
+/** `robot-portal-kit/testing`: a fake shell for tests of a sub-application, in one import. */
+
+/** The functions among the props, each as a spy. */
+type Spied = Pick<SubAppProps, 'navigate' | 'notify' | 'ask' | 'track' | 'translate' | 'unsaved'>;
+type Spies = {
+    [Name in keyof Spied]: Spy<Parameters<Spied[Name]>, ReturnType<Spied[Name]>>;
+};
+type FakeShellStart = StartState & {
+    /** The base path of the application: `/sub-app/robot`. The first address is the same, unless `address` is given. */
+    basePath: string;
+};
+type FakeShell = {
+    props: SubAppProps;
+    spies: Spies;
+    cloud: FakeCloud;
+    /** Changes person, permissions or language. */
+    change: FakeState['change'];
+    /** Goes to an address, as a link of the application does. */
+    go: FakeState['go'];
+    /** Mounts the application into the document, after `bootstrap`. */
+    mount: (app: SubApp) => Promise<void>;
+    unmount: (app: SubApp) => Promise<void>;
+};
+/**
+ * Makes a shell around one application: props with spies, a state that a test changes, and a cloud that answers every
+ * call of the contract with data that fits its schema.
+ */
+declare const createFakeShell: ({ basePath, address, ...start }: FakeShellStart) => FakeShell;
+
+export { NotGenerated, Refused, createFakeShell, generate };
+export type { Asked, FakeCloud, FakeShell, FakeShellStart, Spies, Spy, StartState };

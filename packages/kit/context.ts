@@ -1,0 +1,20 @@
+import type { Route, SharedState, SubAppProps } from '@portal/session'
+import type { Store } from './store.ts'
+
+/** What an application is drawn with: the props of the portal, and what the kit makes of them. */
+export type SubAppContext = SubAppProps & {
+  /** The element to draw into. The kit made it inside `domElement`, and removes it. */
+  host: HTMLElement
+  /** Aborts at unmount. For listeners, requests and everything else that takes a signal. */
+  signal: AbortSignal
+  /** Runs a task at unmount. The last task runs first. */
+  onUnmount: (task: () => void) => void
+  /** The address while it is one of this application. */
+  route$: Store<Route>
+  language$: Store<SharedState['language']>
+  /** Changes when somebody signs in or out: `-1` stands for nobody. */
+  token$: Store<SharedState['token']>
+}
+
+/** Draws an application. Each adapter makes one out of a component. */
+export type Draw = (context: SubAppContext) => void | Promise<void>

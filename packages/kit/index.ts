@@ -1,0 +1,21 @@
+/** The entry point of `robot-portal-kit`: what a sub-application of any framework needs. */
+
+export type {
+  Format,
+  KeyOf,
+  LostWith,
+  MessageValues,
+  NoticeLevel,
+  OwnTranslate,
+  Question,
+  Route,
+  SharedState,
+  SubAppProps,
+  TrackingEvent
+} from '@portal/session'
+export type { Draw, SubAppContext } from './context.ts'
+export { createSubApp, type SubApp, type SubAppPlan } from './create-sub-app.ts'
+export { createLoader, type Loaded, type Loader, shownOf } from './loaded.ts'
+export { pathBelow } from './path-below.ts'
+export { type Store, select } from './store.ts'
+export { createTexts, type MessageFiles, type TextsIn } from './texts.ts'

@@ -1,0 +1,15 @@
+import type { Route, SubAppProps } from '@portal/session'
+import { pathBelow } from './path-below.ts'
+import { type Store, select } from './store.ts'
+
+/**
+ * The current address, or the last one of this application. The address changes before the portal unmounts an
+ * application. The next page's address must not be read as a page of this one.
+ */
+export const ownRoute = ({ state$, basePath }: Pick<SubAppProps, 'state$' | 'basePath'>): Store<Route> => {
+  let last = state$.get().route
+  return select(state$, ({ route }) => {
+    if (pathBelow(route.pathname, basePath) !== undefined) last = route
+    return last
+  })
+}

@@ -1,0 +1,33 @@
+/** Bundles the types of an entry point, so that they need no source of the project beside them. */
+import { join } from 'node:path'
+import { type OutputChunk, type Plugin, rollup } from 'rollup'
+import { dts } from 'rollup-plugin-dts'
+import { root, say } from '../process.mjs'
+import type { Entries } from './kit-entries.ts'
+import { isForeign } from './kit-modules.ts'
+
+/** What the types say of message files: each key, or only that there are texts. */
+export type TextsAs = 'keys' | 'any'
+
+const withoutKeys: Plugin = {
+  name: 'portal-without-keys',
+  resolveId: id => (id.endsWith('.json') ? join(root, 'scripts/pack/any-texts.ts') : null)
+}
+
+/** @returns the text of each file by its name */
+export const bundleDeclarations = async (
+  entries: Entries,
+  textsAs: TextsAs
+): Promise<{ name: string; text: string }[]> => {
+  const bundle = await rollup({
+    input: entries,
+    external: isForeign,
+    plugins: [...(textsAs === 'any' ? [withoutKeys] : []), dts({ tsconfig: join(root, 'tsconfig.json') })],
+    onwarn: warning => say(warning.message)
+  })
+  const { output } = await bundle.generate({ chunkFileNames: 'shared/[name].d.ts', entryFileNames: '[name].d.ts' })
+  await bundle.close()
+  return output
+    .filter((it): it is OutputChunk => it.type === 'chunk')
+    .map(({ fileName, code }) => ({ name: fileName, text: code }))
+}

@@ -1,0 +1,27 @@
+import { glob } from 'node:fs/promises'
+import { basename } from 'node:path'
+
+/** The source of each entry point of `robot-portal-kit`, by the name after its slash. */
+export type Entries = Record<string, string>
+
+/** What the contract gives to all calls: their type, codes, languages, limits. */
+const ofContract = ['call', 'codes', 'languages', 'limits']
+
+/** All but the calls themselves. These are the types that `packages/kit/api` keeps. */
+export const ownEntries = async (): Promise<Entries> => {
+  const adapters = await Array.fromAsync(glob('packages/kit/adapters/*.ts'))
+  return {
+    index: 'packages/kit/index.ts',
+    ...Object.fromEntries(adapters.sort().map(file => [basename(file, '.ts'), file])),
+    session: 'packages/kit/session.ts',
+    testing: 'packages/kit/testing/index.ts',
+    ...Object.fromEntries(ofContract.map(name => [name, `contract/${name}.ts`])),
+    links: 'contract/page/links.ts'
+  }
+}
+
+/** The calls, a file a topic: `robot-portal-kit/calls/robots`. */
+export const callEntries = async (): Promise<Entries> => {
+  const files = (await Array.fromAsync(glob('contract/calls/**/*.ts'))).map(file => file.replaceAll('\\', '/'))
+  return Object.fromEntries(files.sort().map(file => [file.slice('contract/'.length, -'.ts'.length), file]))
+}

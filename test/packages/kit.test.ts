@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test'
+import { createLoader, type Loaded } from '../../packages/kit/loaded.ts'
+import { pathBelow } from '../../packages/kit/path-below.ts'
+import { type Store, select } from '../../packages/kit/store.ts'
+import { createTexts } from '../../packages/kit/texts.ts'
+
+const paths: [pathname: string, below: string | undefined][] = [
+  ['/sub-app/robot', ''],
+  ['/sub-app/robot/', ''],
+  ['/sub-app/robot/list', '/list'],
+  ['/sub-app/robot/list/', '/list'],
+  ['/sub-app/robot//', '/'],
+  ['/sub-app/robotics', undefined],
+  ['/sub-app/Robot', undefined],
+  ['/', undefined]
+]
+
+for (const [pathname, below] of paths) {
+  test(`${pathname} is ${below === undefined ? 'not below' : `“${below}” below`} /sub-app/robot`, () => {
+    expect(pathBelow(pathname, '/sub-app/robot')).toBe(below)
+  })
+}
+
+const textsIn = createTexts({
+  en: { title: 'Fleet', hello: 'Hello {{name}}', robots_one: '{{count}} robot', robots_other: '{{count}} robots' },
+  fr: {
+    title: 'Flotte',
+    robots_one: '{{count}} robot',
+    robots_many: '{{count}} de robots',
+    robots_other: '{{count}} robots'
+  },
+  th: { robots_other: 'หุ่นยนต์ {{count}} ตัว' }
+})
+
+const texts: [what: string, shown: string, text: string][] = [
+  ['a text of the language', textsIn('fr')('title'), 'Flotte'],
+  ['the English text where the language lacks one', textsIn('ko')('title'), 'Fleet'],
+  ['the English text with its values', textsIn('fr')('hello', { name: 'Ada' }), 'Hello Ada'],
+  ['a value with signs of a pattern', textsIn('en')('hello', { name: '$& {{name}}' }), 'Hello $& {{name}}'],
+  ['nothing for a value that is not given', textsIn('en')('hello'), 'Hello '],
+  ['the singular', textsIn('en')('robots', { count: 1 }), '1 robot'],
+  ['the plural', textsIn('en')('robots', { count: 0 }), '0 robots'],
+  ['zero in French, which is singular there', textsIn('fr')('robots', { count: 0 }), '0 robot'],
+  [
+    'a million in French, which has a form of its own',
+    textsIn('fr')('robots', { count: 1_000_000 }),
+    '1000000 de robots'
+  ],
+  ['a language without plural forms', textsIn('th')('robots', { count: 1 }), 'หุ่นยนต์ 1 ตัว'],
+  ['nothing for a name that all objects have', textsIn('en')('constructor' as 'title'), '']
+]
+
+for (const [what, shown, text] of texts) {
+  test(`texts show ${what}`, () => {
+    expect(shown).toBe(text)
+  })
+}
+
+test('a language has the same text function each time', () => {
+  expect(textsIn('ja')).toBe(textsIn('ja'))
+})
+
+test('a part of a store tells of other values alone', () => {
+  let state = { language: 'en', token: 'one' }
+  const listeners = new Set<() => void>()
+  const change = (part: Partial<typeof state>) => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  const store: Store<typeof state> = {
+    get: () => state,
+    listen: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+  }
+  const heard: string[] = []
+  const language = select(store, it => it.language)
+  const stop = language.listen(() => heard.push(language.get()))
+  change({ token: 'two' })
+  change({ language: 'fr' })
+  stop()
+  change({ language: 'th' })
+  expect(heard).toEqual(['fr'])
+  expect(listeners.size).toBe(0)
+})
+
+test.describe('a loader', () => {
+  const told = () => {
+    const states: Loaded<string>[] = []
+    return { states, loader: createLoader<string>(loaded => states.push(loaded)) }
+  }
+
+  test('keeps the content until the next answer', async () => {
+    const { states, loader } = told()
+    await loader.load(async () => 'one')
+    await loader.load(async () => 'two')
+    expect(states).toEqual([
+      { state: 'loading', before: undefined },
+      { state: 'ready', value: 'one' },
+      { state: 'loading', before: 'one' },
+      { state: 'ready', value: 'two' }
+    ])
+  })
+
+  test('forgets the content where it has to', async () => {
+    const { states, loader } = told()
+    await loader.load(async () => 'one')
+    await loader.load(async () => 'two', 'forget')
+    expect(states[2]).toEqual({ state: 'loading', before: undefined })
+  })
+
+  test('reports only the last of several answers, and none after its end', async () => {
+    const { states, loader } = told()
+    const first = Promise.withResolvers<string>()
+    const loading = loader.load(() => first.promise)
+    await loader.load(async () => 'second')
+    first.resolve('first')
+    await loading
+    const last = loader.load(async () => 'late')
+    loader.end()
+    await last
+    expect(states.filter(({ state }) => state === 'ready')).toEqual([{ state: 'ready', value: 'second' }])
+  })
+
+  test('reports a failure', async () => {
+    const { states, loader } = told()
+    const error = new Error('unreachable')
+    await loader.load(() => Promise.reject(error))
+    expect(states.at(-1)).toEqual({ state: 'failed', error })
+  })
+})
