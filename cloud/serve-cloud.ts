@@ -71,6 +71,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
     now,
     announce: services.announce,
     log: server.log,
+    isStopping,
     portal: portal && { folders: portal.folders, files: () => pages?.files() ?? portal.files }
   })
   const servicesOf = (group: CallGroup): IdentityServices => ({

@@ -12,10 +12,11 @@ type Parts = {
   announce: Announce
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   portal: ServedPortal | undefined
+  isStopping: () => boolean
 }
 
 /** Opens the services that release calls, pages and the way back share. */
-export const openReleases = ({ open, now, announce, log, portal }: Parts): ReleaseServices => {
+export const openReleases = ({ open, now, announce, log, portal, isStopping }: Parts): ReleaseServices => {
   const inForce = openReleasesInForce(open.of('frame'), error =>
     log.warn({ err: error }, 'the releases in force could not be read; pages go on with those that were read last')
   )
@@ -33,6 +34,7 @@ export const openReleases = ({ open, now, announce, log, portal }: Parts): Relea
     now,
     releases,
     announce,
+    isStopping,
     onFailure: error => log.error({ err: error }, 'a release could not be compared with the version before it')
   })
   return releases

@@ -19,6 +19,8 @@ type Parts = {
   now: Clock
   releases: ReleaseServices
   announce: Announce
+  /** A cloud that stops judges nothing more: its database is about to close. */
+  isStopping: () => boolean
   onFailure: (error: unknown) => void
 }
 
@@ -99,8 +101,9 @@ const judgeModule = (
  * @returns what is told of the modules
  */
 export const wayBack = (parts: Parts): ((modules: readonly string[]) => void) => {
-  const { database, releases, announce, onFailure } = parts
+  const { database, releases, announce, isStopping, onFailure } = parts
   const judgeAll = async (modules: readonly string[]): Promise<void> => {
+    if (isStopping()) return
     const limits = (await findReleaseLimits(database)) ?? defaultLimits
     for (const module of modules) {
       const told = await judgeModule(parts, module, limits)
