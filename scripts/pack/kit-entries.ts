@@ -15,8 +15,7 @@ export const ownEntries = async (): Promise<Entries> => {
     ...Object.fromEntries(adapters.sort().map(file => [basename(file, '.ts'), file])),
     session: 'packages/kit/session.ts',
     testing: 'packages/kit/testing/index.ts',
-    ...Object.fromEntries(ofContract.map(name => [name, `contract/${name}.ts`])),
-    links: 'contract/page/links.ts'
+    ...Object.fromEntries(ofContract.map(name => [name, `contract/${name}.ts`]))
   }
 }
 

@@ -9,7 +9,6 @@ import 'nanostores';
 import './call.js';
 import 'valibot';
 import './codes.js';
-import './shared/links.js';
 import './languages.js';
 
 /**

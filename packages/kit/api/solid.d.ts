@@ -7,7 +7,6 @@ import 'nanostores';
 import './call.js';
 import 'valibot';
 import './codes.js';
-import './shared/links.js';
 import './languages.js';
 
 /** `robot-portal-kit/solid`: a sub-application in Solid. */

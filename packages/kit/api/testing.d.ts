@@ -3,7 +3,6 @@ import { SubApp } from './index.js';
 import * as v from 'valibot';
 import { Call } from './call.js';
 import 'nanostores';
-import './shared/links.js';
 import './languages.js';
 import './shared/context.js';
 import './codes.js';

@@ -8,7 +8,6 @@ import 'nanostores';
 import './call.js';
 import 'valibot';
 import './codes.js';
-import './shared/links.js';
 import './languages.js';
 
 /** `robot-portal-kit/vue`: a sub-application in Vue 3. */

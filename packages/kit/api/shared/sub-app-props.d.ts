@@ -1,7 +1,6 @@
 import * as nanostores from 'nanostores';
 import { ReadableAtom } from 'nanostores';
 import { Call, CallInput, CallData, CallAnswer, WholeAnswer } from '../call.js';
-import { L as LinkValues } from './links.js';
 import { Language } from '../languages.js';
 
 type RequestOptions<Data> = {
@@ -31,6 +30,9 @@ declare const request: <C extends Call>(call: C, input: RequestInput<C>, options
  * @throws Refused
  */
 declare const takeData: <Data>(call: Call, answer: WholeAnswer<Data>) => Data;
+
+/** Values for the parts of an address that a link leaves open. */
+type LinkValues = Readonly<Record<string, string | number>>;
 
 /**
  * The address of a page of another sub-application, by the name that its environment lists: `store.detail`.
@@ -199,5 +201,5 @@ type SubAppProps = {
 /** The props of a contribution to a page that is not the sub-application's own (docs/extension-points.md). */
 type ExtensionProps = Omit<SubAppProps, 'unsaved'>;
 
-export { $notices as $, $route as b, $sharedState as c, $unsaved as d, askBeforeLeaving as h, dismissNotice as i, holdNotices as j, notify as k, linkTo as l, mayLeave as m, navigate as n, notifyTranslated as o, offer as p, releaseNotices as q, readRoute as r, request as s, setUnsaved as t, takeData as u, track as v };
-export type { ExtensionProps as E, LostWith as L, NoticeLevel as N, Question as Q, Route as R, SharedState as S, TrackingEvent as T, SubAppProps as a, Notice as e, NoticeAction as f, RequestOptions as g };
+export { $notices as $, $route as c, $sharedState as d, $unsaved as e, askBeforeLeaving as i, dismissNotice as j, holdNotices as k, linkTo as l, mayLeave as m, navigate as n, notify as o, notifyTranslated as p, offer as q, readRoute as r, releaseNotices as s, request as t, setUnsaved as u, takeData as v, track as w };
+export type { ExtensionProps as E, LostWith as L, NoticeLevel as N, Question as Q, Route as R, SharedState as S, TrackingEvent as T, SubAppProps as a, LinkValues as b, Notice as f, NoticeAction as g, RequestOptions as h };

@@ -1,2 +1,0 @@
-export { L as LinkValues, l as linkAddress } from './shared/links.js';
-import 'valibot';
