@@ -54,7 +54,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
   ]
   const ofTable = lateOf('define-table')
   /** Pages whose list is a `<portal-table>` with `<sl-select>` above it. */
-  const withTable = ['/sub-app/robot', '/sub-app/store', '/sub-app/operation']
+  const withTable = ['/sub-app/auth', '/sub-app/robot', '/sub-app/store', '/sub-app/operation']
   const ofList = [...ofTable, ...lateOf('control-base', 'control-select')]
   const ofMember = (files: string[]): string[] => [...new Set([script, ...everyPage, ...files, ...late])]
   return {

@@ -35,6 +35,7 @@ export const account = v.object({
   /** Of the sessions that last; null without one. */
   lastSeenTime: v.nullable(moment)
 })
+export type Account = v.InferOutput<typeof account>
 
 export const accountColumns = ['nickname', 'status', 'createTime'] as const
 export type AccountColumn = (typeof accountColumns)[number]
@@ -47,6 +48,7 @@ const givenPermission = v.object({
   langKey: v.nullable(v.string()),
   roleIds: v.array(v.number())
 })
+export type GivenPermission = v.InferOutput<typeof givenPermission>
 
 export const accountDetail = v.object({
   ...account.entries,
@@ -57,6 +59,7 @@ export const accountDetail = v.object({
   /** The roles that the user may give to this account. */
   givable: v.array(roleOfAccount)
 })
+export type AccountDetail = v.InferOutput<typeof accountDetail>
 
 const callsOf = (kind: 'internal' | 'external', permission: string) => {
   const path = `/api/userservice/admin/user/v1/${kind}` as const

@@ -38,6 +38,7 @@ export const auditEntry = v.object({
   before: auditFacts,
   after: auditFacts
 })
+export type AuditEntry = v.InferOutput<typeof auditEntry>
 
 export const auditList = defineCall({
   method: 'GET',

@@ -36,6 +36,7 @@ export const invitation = v.object({
   sendTime: moment,
   expireTime: moment
 })
+export type Invitation = v.InferOutput<typeof invitation>
 
 export const invitationList = defineCall({
   method: 'GET',

@@ -50,6 +50,7 @@ export const role = v.object({
   /** Whether the user may change and delete it. */
   changeable: v.boolean()
 })
+export type Role = v.InferOutput<typeof role>
 
 export const roleColumns = ['name', 'permissionCount', 'userCount'] as const
 export type RoleColumn = (typeof roleColumns)[number]

@@ -33,6 +33,7 @@ export const tenant = v.object({
   /** Whether the user may change it: it stands below the own tenant, or the user sees every tenant. */
   changeable: v.boolean()
 })
+export type Tenant = v.InferOutput<typeof tenant>
 
 export const tenantColumns = ['name', 'userCount', 'storeCount', 'robotCount', 'createTime'] as const
 export type TenantColumn = (typeof tenantColumns)[number]

@@ -1,0 +1,70 @@
+import { $format, $user, request } from '@portal/session'
+import { keptQuery } from '../list-address.ts'
+import type { AccountKind } from '../page-of.ts'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { shownOf, useLoaded } from '../parts/use-loaded.ts'
+import { useStore } from '../parts/use-store.ts'
+import { useSurroundings } from '../surroundings.ts'
+import { useText } from '../texts.ts'
+import { AccountActs } from './account-acts.tsx'
+import { accountCalls, accountPaths } from './account-calls.ts'
+import { AccountRoles } from './account-roles.tsx'
+import { WhyPermitted } from './why-permitted.tsx'
+
+type AccountDetailProps = { whose: AccountKind; userId: number; search: string }
+
+/** One account: what it is, its roles, what can be done with it, and why it may see what it sees. */
+export const AccountDetail = ({ whose, userId, search }: AccountDetailProps) => {
+  const text = useText()
+  const format = useStore($format)
+  const isOwn = useStore($user)?.userId === userId
+  const { basePath } = useSurroundings()
+  const [loaded, load] = useLoaded(`${whose} ${userId}`, () =>
+    request(accountCalls[whose].accountDetail, { query: { userId } }, { quiet: true })
+  )
+  const account = shownOf(loaded)
+  const facts = account && [
+    [text('column.status'), account.locked ? text('status.locked') : text(`status.${account.status}`)],
+    [text('column.email'), account.email],
+    [text('column.cellphone'), account.cellphone],
+    [text('column.kind'), text(`userType.${account.userType}`)],
+    [text('column.tenant'), account.tenantName],
+    [text('column.created'), format.time(account.createTime, 'local')],
+    [text('column.sessions'), format.number(account.sessionCount)]
+  ]
+  return (
+    <>
+      <PageHead
+        title={account?.nickname ?? text('loading')}
+        back={{ href: `${basePath}/${accountPaths[whose]}${keptQuery(search)}`, text: text(`${whose}.title`) }}
+      />
+      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {account && (
+        <>
+          <dl className="facts">
+            {facts?.map(
+              ([title, value]) =>
+                value && (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                )
+            )}
+          </dl>
+          {account.changeable ? (
+            <AccountActs whose={whose} account={account} isOwn={isOwn} onDone={load} />
+          ) : (
+            <p className="quiet">{text('accounts.beyond')}</p>
+          )}
+          <section className="part">
+            <h2>{text('roles.title')}</h2>
+            <AccountRoles whose={whose} account={account} onDone={load} />
+          </section>
+          <WhyPermitted account={account} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { request } from '@portal/session'
+import { useEffect, useState } from 'react'
+import type { AccountDetail } from '#contract/calls/administration/accounts.ts'
+import type { AccountKind } from '../page-of.ts'
+import { ActButton } from '../parts/act-button.tsx'
+import { sentenceFor } from '../parts/reason-of.ts'
+import { useLocked } from '../parts/use-locked.ts'
+import { useSurroundings } from '../surroundings.ts'
+import { useText } from '../texts.ts'
+import { accountCalls } from './account-calls.ts'
+
+type AccountRolesProps = { whose: AccountKind; account: AccountDetail; onDone: () => void }
+
+/** The roles of an account, with those that could be given. What a save would change stands above its button. */
+export const AccountRoles = ({ whose, account, onDone }: AccountRolesProps) => {
+  const text = useText()
+  const { unsaved, notify } = useSurroundings()
+  const held = account.roles.map(({ roleId }) => roleId)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(held))
+  const [error, setError] = useState<unknown>()
+  const roles = [...account.roles, ...account.givable.filter(({ roleId }) => !held.includes(roleId))]
+  const give = roles.filter(({ roleId }) => chosen.has(roleId) && !held.includes(roleId))
+  const take = account.roles.filter(({ roleId }) => !chosen.has(roleId))
+  const isChanged = give.length + take.length > 0
+  // After a save the account is loaded again. The form stays, and with it the focus.
+  const loaded = held.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says when the roles are other ones
+  useEffect(() => setChosen(new Set(held)), [loaded])
+  useEffect(() => unsaved(isChanged, 'page'), [unsaved, isChanged])
+  useEffect(() => () => unsaved(false), [unsaved])
+
+  const [state, send] = useLocked(async () => {
+    setError(undefined)
+    try {
+      const idsOf = (some: typeof roles) => some.map(({ roleId }) => roleId)
+      const body = { userId: account.userId, give: idsOf(give), take: idsOf(take) }
+      await request(accountCalls[whose].changeRoles, { body }, { quiet: true })
+      unsaved(false)
+      notify('success', text('saved', { name: account.nickname }))
+      onDone()
+    } catch (cause) {
+      setError(cause)
+    }
+  })
+  const toggle = (roleId: number): void => {
+    const next = new Set(chosen)
+    if (!next.delete(roleId)) next.add(roleId)
+    setChosen(next)
+  }
+  const namesOf = (some: typeof roles) => some.map(({ name }) => name).join(', ')
+  return (
+    <form
+      className="form"
+      onSubmit={event => {
+        event.preventDefault()
+        if (isChanged) send()
+      }}
+    >
+      {roles.map(({ roleId, name }) => (
+        <label key={roleId} className="check">
+          <input
+            type="checkbox"
+            disabled={!account.changeable}
+            checked={chosen.has(roleId)}
+            onChange={() => toggle(roleId)}
+          />
+          {name}
+        </label>
+      ))}
+      {roles.length === 0 && <p className="quiet">{text('accounts.noRole')}</p>}
+      {account.changeable && (
+        <>
+          <div aria-live="polite">
+            {isChanged && (
+              <dl className="changes">
+                {give.length > 0 && (
+                  <>
+                    <dt>{text('accounts.given')}</dt>
+                    <dd>{namesOf(give)}</dd>
+                  </>
+                )}
+                {take.length > 0 && (
+                  <>
+                    <dt>{text('accounts.taken')}</dt>
+                    <dd>{namesOf(take)}</dd>
+                  </>
+                )}
+              </dl>
+            )}
+          </div>
+          {error !== undefined && (
+            <p className="refusal" role="alert">
+              {sentenceFor(text, error)}
+            </p>
+          )}
+          <div className="actions">
+            <ActButton type="submit" className="button primary" state={state} blocked={!isChanged}>
+              {text('save')}
+            </ActButton>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { request } from '@portal/session'
+import { useMemo } from 'react'
+import { type AuditEntry, auditActs, auditList } from '#contract/calls/administration/audit.ts'
+import { queryOf, readList } from '../list-address.ts'
+import { PageHead } from '../parts/page-head.tsx'
+import { RemoteList } from '../parts/remote-list.tsx'
+import { useSurroundings } from '../surroundings.ts'
+import { useText } from '../texts.ts'
+import { factsText } from './facts-of.ts'
+
+/** What administrators did, the newest first. */
+export const AuditList = ({ search }: { search: string }) => {
+  const text = useText()
+  const path = `${useSurroundings().basePath}/audit`
+  const address = readList(search, [], auditActs)
+  const act = auditActs.find(it => it === address.choice)
+  const columns = useMemo(
+    (): HTMLElementTagNameMap['portal-table']['columns'] => [
+      {
+        key: 'act',
+        title: text('audit.act'),
+        value: (entry: AuditEntry) => text(`audit.${entry.act}`),
+        detail: (entry: AuditEntry) => entry.subjectName,
+        detailTitle: text('audit.subject')
+      },
+      { key: 'actorName', title: text('audit.actor') },
+      { key: 'before', title: text('audit.before'), value: (entry: AuditEntry) => factsText(text, entry.before) },
+      { key: 'after', title: text('audit.after'), value: (entry: AuditEntry) => factsText(text, entry.after) },
+      { key: 'createTime', title: text('audit.time'), type: 'date' }
+    ],
+    [text]
+  )
+  const { text: _text, sort: _sort, ...query } = queryOf(address)
+  return (
+    <>
+      <PageHead title={text('audit.title')} lead={text('audit.lead')} />
+      <RemoteList
+        name="audit"
+        title={text('audit.title')}
+        rowKey="auditId"
+        columns={columns}
+        address={address}
+        search={search}
+        path={path}
+        choices={{
+          label: text('audit.act'),
+          options: auditActs.map(value => ({ value, name: text(`audit.${value}`) }))
+        }}
+        ask={() => request(auditList, { query: { ...query, act } }, { quiet: true })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { $permissions, type SubAppProps } from '@portal/session'
+import { AccountDetail } from './accounts/account-detail.tsx'
+import { AccountList } from './accounts/account-list.tsx'
+import { NewAccount } from './accounts/new-account.tsx'
+import { AuditList } from './audit/audit-list.tsx'
+import { type Page, pageOf } from './page-of.ts'
+import { MissingPage } from './parts/missing-page.tsx'
+import { Sections } from './parts/sections.tsx'
+import { useStore } from './parts/use-store.ts'
+import { NewRole, RoleDetail } from './roles/role-detail.tsx'
+import { RoleList } from './roles/role-list.tsx'
+import { Surroundings } from './surroundings.ts'
+import { TenantDetail } from './tenants/tenant-detail.tsx'
+import { TenantList } from './tenants/tenant-list.tsx'
+import { type Text, TextContext } from './texts.ts'
+import { useOwnRoute } from './use-own-route.ts'
+
+export const AuthApp = ({ text, surroundings }: { text: Text; surroundings: SubAppProps }) => (
+  <TextContext value={text}>
+    <Surroundings value={surroundings}>
+      <CurrentPage basePath={surroundings.basePath} />
+    </Surroundings>
+  </TextContext>
+)
+
+/** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
+const CurrentPage = ({ basePath }: { basePath: string }) => {
+  const { pathname, search } = useOwnRoute(basePath)
+  const held = useStore($permissions)
+  return (
+    <>
+      <Sections pathname={pathname} search={search} />
+      <PageOf key={pathname} page={pageOf(pathname, basePath, held) ?? { kind: 'missing' }} search={search} />
+    </>
+  )
+}
+
+const PageOf = ({ page, search }: { page: Page; search: string }) => {
+  switch (page.kind) {
+    case 'roles':
+      return <RoleList search={search} />
+    case 'role':
+      return page.roleId === 'new' ? <NewRole search={search} /> : <RoleDetail roleId={page.roleId} search={search} />
+    case 'accounts':
+      return <AccountList whose={page.whose} search={search} />
+    case 'account':
+      return page.userId === 'new' ? (
+        <NewAccount whose={page.whose} search={search} />
+      ) : (
+        <AccountDetail whose={page.whose} userId={page.userId} search={search} />
+      )
+    case 'tenants':
+      return <TenantList search={search} />
+    case 'tenant':
+      return <TenantDetail tenantId={page.tenantId} search={search} />
+    case 'audit':
+      return <AuditList search={search} />
+    case 'missing':
+      return <MissingPage />
+  }
+}

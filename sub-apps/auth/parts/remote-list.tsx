@@ -1,0 +1,74 @@
+import { navigate, sentenceOf } from '@portal/session'
+import * as limits from '#contract/limits.ts'
+import { type ListAddress, writeList } from '../list-address.ts'
+import { useText } from '../texts.ts'
+import { ListFilters } from './list-filters.tsx'
+import { shownOf, useLoaded } from './use-loaded.ts'
+
+type Table = HTMLElementTagNameMap['portal-table']
+
+type RemoteListProps<Row extends object> = {
+  /** The name under which the person's choice of columns is kept. */
+  name: string
+  title: string
+  rowKey: keyof Row & string
+  columns: Table['columns']
+  address: ListAddress<string>
+  search: string
+  /** The address of the list's page, without its query. */
+  path: string
+  ask: () => Promise<{ list: Row[]; total: number }>
+  searchHelp?: string
+  choices?: Parameters<typeof ListFilters>[0]['choices']
+}
+
+/** A list of the cloud, a page at a time, with its filters in the address. */
+export const RemoteList = <Row extends object>({
+  name,
+  title,
+  rowKey,
+  columns,
+  address,
+  search,
+  path,
+  ask,
+  searchHelp,
+  choices
+}: RemoteListProps<Row>) => {
+  const text = useText()
+  const [loaded, load] = useLoaded(writeList(address, ''), ask)
+  const shown = shownOf(loaded)
+  const change = (part: { text?: string; choice?: string }): void => {
+    const wanted = { ...address, ...part, page: 1 }
+    if (writeList(wanted, search) !== writeList(address, search))
+      navigate(path + writeList(wanted, search), address.text !== '' && wanted.text !== '' ? 'replace' : 'push')
+  }
+  const isFiltered = address.text !== '' || address.choice !== ''
+  return (
+    <portal-table
+      remote
+      rowKey={rowKey}
+      addressKey=""
+      keepAs={`auth ${name}`}
+      label={title}
+      columns={columns}
+      rows={shown?.list}
+      total={shown?.total ?? 0}
+      size={limits.pageSize}
+      loading={loaded.state === 'loading'}
+      error={loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
+      emptyTitle={text(isFiltered ? 'empty.filtered' : 'empty.title')}
+      onportal-table-retry={load}
+    >
+      {(searchHelp !== undefined || choices !== undefined) && (
+        <ListFilters
+          text={address.text}
+          choice={address.choice}
+          onChange={change}
+          {...(searchHelp === undefined ? {} : { searchHelp })}
+          {...(choices === undefined ? {} : { choices })}
+        />
+      )}
+    </portal-table>
+  )
+}

@@ -1,0 +1,31 @@
+import { $translateOr } from '@portal/session'
+import { useCallback } from 'react'
+import { useStore } from '../parts/use-store.ts'
+import { useText } from '../texts.ts'
+
+/** Permissions that the menu has no entry for, with the keys of their titles. */
+const titles = {
+  'auth:audit': 'permission.audit',
+  'message:send': 'permission.send',
+  'operation:configManage:appointmentRecord:everySalesperson': 'permission.everySalesperson',
+  'operation:configManage:appointmentRecord:myReserve': 'permission.myReservations',
+  'robot:report': 'permission.report',
+  'sso:lang': 'permission.languages',
+  'sso:secure': 'permission.security',
+  'tenant:all': 'permission.everyTenant'
+} as const
+
+type Titled = { permission: string; name: string; langKey: string | null }
+
+/** Names permissions as the menu does. One that nobody named shows as it is. */
+export const usePermissionTitle = (): ((node: Titled) => string) => {
+  const text = useText()
+  const menuText = useStore($translateOr)
+  return useCallback(
+    ({ permission, name, langKey }) => {
+      const own = Object.hasOwn(titles, permission) ? titles[permission as keyof typeof titles] : undefined
+      return own === undefined ? menuText(langKey, name) : text(own)
+    },
+    [text, menuText]
+  )
+}

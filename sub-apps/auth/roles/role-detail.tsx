@@ -1,0 +1,96 @@
+import { navigate, request } from '@portal/session'
+import { createRole, deleteRole, permissionTree, roleDetail, updateRole } from '#contract/calls/administration/roles.ts'
+import { keptQuery } from '../list-address.ts'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { shownOf, useLoaded } from '../parts/use-loaded.ts'
+import { useSurroundings } from '../surroundings.ts'
+import { useText } from '../texts.ts'
+import { changesOf } from './permission-set.ts'
+import { RoleForm } from './role-form.tsx'
+
+const quiet = { quiet: true }
+const nothing: ReadonlySet<string> = new Set()
+
+const useRolesAddress = (search: string) => `${useSurroundings().basePath}/roles${keptQuery(search)}`
+
+/** A role that is still to be made. */
+export const NewRole = ({ search }: { search: string }) => {
+  const text = useText()
+  const { basePath } = useSurroundings()
+  const back = useRolesAddress(search)
+  const [loaded, load] = useLoaded('tree', () => request(permissionTree, {}, quiet))
+  const nodes = shownOf(loaded)
+  return (
+    <>
+      <PageHead title={text('roles.new')} back={{ href: back, text: text('roles.title') }} />
+      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {nodes && (
+        <RoleForm
+          nodes={nodes}
+          name=""
+          before={nothing}
+          save={async (name, chosen) => {
+            const { roleId } = await request(createRole, { body: { name, permissions: [...chosen] } }, quiet)
+            return () => navigate(`${basePath}/roles/${roleId}${keptQuery(search)}`, 'replace')
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** One role: its name and its permissions, to be changed where the person may. */
+export const RoleDetail = ({ roleId, search }: { roleId: number; search: string }) => {
+  const text = useText()
+  const { ask, notify } = useSurroundings()
+  const back = useRolesAddress(search)
+  const [loaded, load] = useLoaded(String(roleId), () =>
+    Promise.all([request(roleDetail, { query: { roleId } }, quiet), request(permissionTree, {}, quiet)])
+  )
+  const [role, nodes] = shownOf(loaded) ?? []
+  const remove = async (name: string): Promise<void> => {
+    const isDeleted = await ask({
+      heading: text('roles.delete.title', { role: name }),
+      text: text('roles.delete.text'),
+      yes: text('roles.delete'),
+      danger: true,
+      act: () => request(deleteRole, { body: { roleId } }, quiet)
+    })
+    if (!isDeleted) return
+    notify('success', text('roles.deleted', { role: name }))
+    navigate(back, 'replace')
+  }
+  return (
+    <>
+      <PageHead
+        title={role?.name ?? text('loading')}
+        {...(role === undefined ? {} : { lead: role.tenantName ?? text('roles.shared') })}
+        back={{ href: back, text: text('roles.title') }}
+        action={
+          role?.changeable &&
+          role.builtIn === null && (
+            <button type="button" className="button danger" onClick={() => void remove(role.name)}>
+              {text('roles.delete')}
+            </button>
+          )
+        }
+      />
+      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {role && nodes && (
+        <RoleForm
+          nodes={role.changeable ? nodes : nodes.map(node => ({ ...node, own: false }))}
+          name={role.name}
+          before={new Set(role.permissions)}
+          userCount={role.userCount}
+          locked={!role.changeable}
+          save={async (name, chosen) => {
+            const changes = changesOf(new Set(role.permissions), chosen)
+            await request(updateRole, { body: { roleId, name, ...changes } }, quiet)
+            return load
+          }}
+        />
+      )}
+    </>
+  )
+}

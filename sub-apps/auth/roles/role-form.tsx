@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react'
+import type { PermissionNode } from '#contract/calls/administration/roles.ts'
+import * as limits from '#contract/limits.ts'
+import { ActButton } from '../parts/act-button.tsx'
+import { FormField } from '../parts/form-field.tsx'
+import { sentenceFor } from '../parts/reason-of.ts'
+import { useLocked } from '../parts/use-locked.ts'
+import { useSurroundings } from '../surroundings.ts'
+import { useText } from '../texts.ts'
+import { changesOf } from './permission-set.ts'
+import { usePermissionTitle } from './permission-title.ts'
+import { PermissionTree } from './permission-tree.tsx'
+
+type RoleFormProps = {
+  nodes: readonly PermissionNode[]
+  name: string
+  before: ReadonlySet<string>
+  /** How many people the change concerns. */
+  userCount?: number
+  /** The person may not change the role. */
+  locked?: boolean
+  /** Saves, and gives what is to be done afterwards. */
+  save: (name: string, chosen: ReadonlySet<string>) => Promise<() => void>
+}
+
+/** A role's name and permissions. What a save would change stands above its button. */
+export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, save }: RoleFormProps) => {
+  const text = useText()
+  const titleOf = usePermissionTitle()
+  const { unsaved, notify } = useSurroundings()
+  const [typed, setTyped] = useState(name)
+  const [chosen, setChosen] = useState(before)
+  const [checked, setChecked] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const { give, take } = changesOf(before, chosen)
+  const isChanged = typed.trim() !== name || give.length + take.length > 0
+  // After a save the role is loaded again. The form stays, and with it the focus.
+  const loaded = `${name} ${[...before].join(' ')}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says when the role is another one
+  useEffect(() => {
+    setTyped(name)
+    setChosen(before)
+  }, [loaded])
+  useEffect(() => unsaved(isChanged, 'page'), [unsaved, isChanged])
+  useEffect(() => () => unsaved(false), [unsaved])
+
+  const [state, send] = useLocked(async () => {
+    setError(undefined)
+    try {
+      const goOn = await save(typed.trim(), chosen)
+      unsaved(false)
+      notify('success', text('saved', { name: typed.trim() }))
+      goOn()
+    } catch (cause) {
+      setError(cause)
+    }
+  })
+  const isEmpty = typed.trim() === ''
+  const titles = (permissions: readonly string[]): string =>
+    nodes
+      .filter(({ permission }) => permissions.includes(permission))
+      .map(titleOf)
+      .join(', ')
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        setChecked(true)
+        if (!isEmpty && isChanged) send()
+      }}
+    >
+      {locked ? (
+        <p className="quiet">{text('roles.locked')}</p>
+      ) : (
+        <FormField
+          name="name"
+          label={text('column.name')}
+          value={typed}
+          maxLength={limits.roleNameMaxLength}
+          problem={checked && isEmpty ? text('problem.empty') : undefined}
+          onChange={setTyped}
+        />
+      )}
+      <h2>{text('roles.permissions')}</h2>
+      <PermissionTree nodes={nodes} chosen={chosen} onChange={setChosen} />
+      {!locked && (
+        <>
+          <section aria-live="polite">
+            <h2>{text('changes.title')}</h2>
+            {isChanged ? (
+              <dl className="changes">
+                {typed.trim() !== name && name !== '' && (
+                  <>
+                    <dt>{text('column.name')}</dt>
+                    <dd>{`${name} → ${typed.trim()}`}</dd>
+                  </>
+                )}
+                {give.length > 0 && (
+                  <>
+                    <dt>{text('changes.given', { count: give.length })}</dt>
+                    <dd>{titles(give)}</dd>
+                  </>
+                )}
+                {take.length > 0 && (
+                  <>
+                    <dt>{text('changes.taken', { count: take.length })}</dt>
+                    <dd>{titles(take)}</dd>
+                  </>
+                )}
+              </dl>
+            ) : (
+              <p className="quiet">{text('changes.none')}</p>
+            )}
+            {isChanged && userCount > 0 && <p>{text('changes.people', { count: userCount })}</p>}
+          </section>
+          {error !== undefined && (
+            <p className="refusal" role="alert">
+              {sentenceFor(text, error)}
+            </p>
+          )}
+          <div className="actions">
+            <ActButton type="submit" className="button primary" state={state} blocked={!isChanged}>
+              {text('save')}
+            </ActButton>
+          </div>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { $format, navigate, request } from '@portal/session'
+import { createTenant, tenantDetail, updateTenant } from '#contract/calls/administration/tenants.ts'
+import { keptQuery } from '../list-address.ts'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { shownOf, useLoaded } from '../parts/use-loaded.ts'
+import { useStore } from '../parts/use-store.ts'
+import { useSurroundings } from '../surroundings.ts'
+import { useText } from '../texts.ts'
+import { changeBody, draftOf, emptyDraft, newBody } from './tenant-draft.ts'
+import { TenantForm } from './tenant-form.tsx'
+
+const quiet = { quiet: true }
+
+/** One tenant with what belongs to it, or the form of a new one. */
+export const TenantDetail = ({ tenantId, search }: { tenantId: number | 'new'; search: string }) => {
+  const text = useText()
+  const { basePath } = useSurroundings()
+  const back = `${basePath}/tenants${keptQuery(search)}`
+  return tenantId === 'new' ? (
+    <>
+      <PageHead
+        title={text('tenants.new')}
+        lead={text('tenants.newLead')}
+        back={{ href: back, text: text('tenants.title') }}
+      />
+      <TenantForm
+        start={emptyDraft}
+        save={async draft => {
+          const made = await request(createTenant, { body: newBody(draft) }, quiet)
+          return () => navigate(`${basePath}/tenants/${made.tenantId}${keptQuery(search)}`, 'replace')
+        }}
+      />
+    </>
+  ) : (
+    <OneTenant tenantId={tenantId} back={back} />
+  )
+}
+
+const OneTenant = ({ tenantId, back }: { tenantId: number; back: string }) => {
+  const text = useText()
+  const format = useStore($format)
+  const [loaded, load] = useLoaded(String(tenantId), () => request(tenantDetail, { query: { tenantId } }, quiet))
+  const tenant = shownOf(loaded)
+  const share = (count: number, max: number | null): string =>
+    max === null
+      ? format.number(count)
+      : text('tenants.share', { count: format.number(count), max: format.number(max) })
+  const facts = tenant && [
+    [text('column.kind'), text(`tenantKind.${tenant.kind}`)],
+    [text('tenants.parent'), tenant.parentName],
+    [text('column.users'), share(tenant.userCount, tenant.usersMax)],
+    [text('column.stores'), share(tenant.storeCount, tenant.storesMax)],
+    [text('column.robots'), format.number(tenant.robotCount)],
+    [text('column.created'), format.time(tenant.createTime, 'local')]
+  ]
+  return (
+    <>
+      <PageHead title={tenant?.name ?? text('loading')} back={{ href: back, text: text('tenants.title') }} />
+      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {tenant && (
+        <>
+          <dl className="facts">
+            {facts?.map(
+              ([title, value]) =>
+                value && (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                )
+            )}
+          </dl>
+          {tenant.changeable ? (
+            <TenantForm
+              start={draftOf(tenant)}
+              fixedKind
+              save={async draft => {
+                await request(updateTenant, { body: changeBody(tenantId, draft) }, quiet)
+                return load
+              }}
+            />
+          ) : (
+            <p className="quiet">{text('tenants.locked')}</p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

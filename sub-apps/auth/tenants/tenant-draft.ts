@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { createTenant, type Tenant, updateTenant } from '#contract/calls/administration/tenants.ts'
+
+/** The typed values of the form; empty for empty fields. */
+export type Draft = { name: string; country: string; kind: string; usersMax: string; storesMax: string }
+export type Field = keyof Draft
+
+export const fields = ['name', 'country', 'kind', 'usersMax', 'storesMax'] as const satisfies readonly Field[]
+
+export const emptyDraft: Draft = { name: '', country: '', kind: 'customer', usersMax: '', storesMax: '' }
+
+export const draftOf = ({ name, country, kind, usersMax, storesMax }: Tenant): Draft => ({
+  name,
+  country,
+  kind,
+  usersMax: usersMax === null ? '' : String(usersMax),
+  storesMax: storesMax === null ? '' : String(storesMax)
+})
+
+const limitOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
+
+/** What the form sends. An empty limit is none. */
+const bodyOf = ({ name, country, kind, usersMax, storesMax }: Draft): Record<string, unknown> => ({
+  name,
+  country,
+  kind,
+  usersMax: limitOf(usersMax),
+  storesMax: limitOf(storesMax)
+})
+
+const newTenant = createTenant.body ?? v.never()
+const change = updateTenant.body ?? v.never()
+
+export const newBody = (draft: Draft) => v.parse(newTenant, bodyOf(draft))
+export const changeBody = (tenantId: number, draft: Draft) => v.parse(change, { ...bodyOf(draft), tenantId })
+
+/** The fields that are empty, or that the contract's own rules refuse. */
+export const problemsOf = (draft: Draft): Partial<Record<Field, 'empty' | 'illegal'>> => {
+  const problems: Partial<Record<Field, 'empty' | 'illegal'>> = {}
+  const { issues = [] } = v.safeParse(newTenant, bodyOf(draft))
+  for (const issue of issues) {
+    const field = fields.find(it => it === v.getDotPath(issue))
+    if (field !== undefined) problems[field] = draft[field].trim() === '' ? 'empty' : 'illegal'
+  }
+  return problems
+}

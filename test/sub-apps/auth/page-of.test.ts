@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+import { type Page, pageOf } from '../../../sub-apps/auth/page-of.ts'
+
+const rows: [pathname: string, page: Page | undefined][] = [
+  ['/sub-app/auth', { kind: 'accounts', whose: 'external' }],
+  ['/sub-app/auth/', { kind: 'accounts', whose: 'external' }],
+  ['/sub-app/auth/roles', { kind: 'roles' }],
+  ['/sub-app/auth/roles/new', { kind: 'role', roleId: 'new' }],
+  ['/sub-app/auth/roles/12/', { kind: 'role', roleId: 12 }],
+  ['/sub-app/auth/roles/012', { kind: 'missing' }],
+  ['/sub-app/auth/roles/1e3', { kind: 'missing' }],
+  ['/sub-app/auth/internal-users', { kind: 'accounts', whose: 'internal' }],
+  ['/sub-app/auth/internal-users/7', { kind: 'account', whose: 'internal', userId: 7 }],
+  ['/sub-app/auth/external-users/new', { kind: 'account', whose: 'external', userId: 'new' }],
+  ['/sub-app/auth/tenants/3', { kind: 'tenant', tenantId: 3 }],
+  ['/sub-app/auth/audit', { kind: 'audit' }],
+  ['/sub-app/auth/audit/3', { kind: 'missing' }],
+  ['/sub-app/auth/toString', { kind: 'missing' }],
+  ['/sub-app/authority', undefined],
+  ['/dashboard', undefined]
+]
+for (const [pathname, page] of rows)
+  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
+    expect(pageOf(pathname, '/sub-app/auth', ['auth:externalUsers', 'auth:audit'])).toEqual(page)
+  })
+
+test('the base path has no page for who may open none', () => {
+  expect(pageOf('/sub-app/auth', '/sub-app/auth', ['auth'])).toEqual({ kind: 'missing' })
+})
