@@ -17,8 +17,8 @@ export type Page =
 /** The lists in the order of the menu: their address below the base path, and the permission for each. */
 export const lists = [
   { path: 'roles', title: 'roles.title', permission: administrationPermissions.roles },
-  { path: 'internal-users', title: 'internal.title', permission: administrationPermissions.internalUsers },
-  { path: 'external-users', title: 'external.title', permission: administrationPermissions.externalUsers },
+  { path: 'internal-users', title: 'accounts.title.internal', permission: administrationPermissions.internalUsers },
+  { path: 'external-users', title: 'accounts.title.external', permission: administrationPermissions.externalUsers },
   { path: 'tenants', title: 'tenants.title', permission: administrationPermissions.tenants },
   { path: 'audit', title: 'audit.title', permission: administrationPermissions.audit }
 ] as const

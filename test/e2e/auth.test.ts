@@ -68,7 +68,7 @@ test('somebody is invited, registers with the code of the letter, and the page s
   await target.fill('operator@demo.example')
   await page.getByLabel('Role').selectOption({ label: 'Tenant administrator' })
   await page.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(page.getByRole('alert')).toContainText('This account already exists.')
+  await expect(page.locator('.refusal')).toContainText('This account already exists.')
   await target.fill('ida@new.example')
   await expect(page.getByRole('button', { name: 'Send the invitation' })).toBeEnabled()
   await page.keyboard.press('Enter')

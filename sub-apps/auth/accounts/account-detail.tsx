@@ -37,7 +37,7 @@ export const AccountDetail = ({ whose, userId, search }: AccountDetailProps) => 
     <>
       <PageHead
         title={account?.nickname ?? text('loading')}
-        back={{ href: `${basePath}/${accountPaths[whose]}${keptQuery(search)}`, text: text(`${whose}.title`) }}
+        back={{ href: `${basePath}/${accountPaths[whose]}${keptQuery(search)}`, text: text(`accounts.title.${whose}`) }}
       />
       {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
       {account && (

@@ -54,17 +54,17 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
   return (
     <>
       <PageHead
-        title={text(`${whose}.title`)}
-        lead={text(`${whose}.lead`)}
+        title={text(`accounts.title.${whose}`)}
+        lead={text(`accounts.lead.${whose}`)}
         action={
           <a className="button primary" href={`${path}/new${kept}`}>
-            {text(`${whose}.new`)}
+            {text(`accounts.new.${whose}`)}
           </a>
         }
       />
       <RemoteList
         name={accountPaths[whose]}
-        title={text(`${whose}.title`)}
+        title={text(`accounts.title.${whose}`)}
         rowKey="userId"
         columns={columns}
         address={address}

@@ -43,7 +43,7 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
       if (whose === 'internal') await request(addInternalAccount, { body: v.parse(added, body) }, quiet)
       else await request(invite, { body: v.parse(invited, body) }, quiet)
       unsaved(false)
-      notify('success', text(`${whose}.done`, { target: draft.target }))
+      notify('success', text(`accounts.done.${whose}`, { target: draft.target }))
       navigate(back, 'replace')
     } catch (cause) {
       setError(cause)
@@ -67,9 +67,9 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
   return (
     <>
       <PageHead
-        title={text(`${whose}.new`)}
-        lead={text(`${whose}.newLead`, { days: limits.invitationDays })}
-        back={{ href: back, text: text(`${whose}.title`) }}
+        title={text(`accounts.new.${whose}`)}
+        lead={text(`accounts.newLead.${whose}`, { days: limits.invitationDays })}
+        back={{ href: back, text: text(`accounts.title.${whose}`) }}
       />
       {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
       {choices && (
@@ -87,7 +87,7 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
           <FormField
             {...fieldFor('target')}
             label={text(whose === 'internal' ? 'column.email' : 'column.account')}
-            help={text(`${whose}.targetHelp`)}
+            help={text(`accounts.targetHelp.${whose}`)}
             maxLength={limits.accountMaxLength}
           />
           {whose === 'internal' && (
@@ -122,7 +122,7 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
           )}
           <div className="actions">
             <ActButton type="submit" className="button primary" state={state}>
-              {text(`${whose}.send`)}
+              {text(`accounts.send.${whose}`)}
             </ActButton>
           </div>
         </form>
