@@ -40,10 +40,11 @@ export const ContributedCard = ({ extension }: { extension: Extension }) => {
     return showExtension(extension, element, setState)
   }, [seen, attempt, module])
 
+  const loading = seen && state === undefined
   return (
-    <Card title={nameIn(extension.name, language)} busy={state === undefined}>
+    <Card title={nameIn(extension.name, language)} busy={loading}>
       <div className="card-body contributed" hidden={state === 'failed'}>
-        <div ref={place} className={state === undefined ? 'skeleton' : ''} />
+        <div ref={place} className={loading ? 'skeleton' : ''} />
       </div>
       {state === 'failed' && (
         <div className="card-body failed" role="alert">
