@@ -1,5 +1,5 @@
 import { $translate, addMessages, type MessageValues } from '@portal/session'
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext } from 'react'
 import en from './messages/en.json'
 import fr from './messages/fr.json'
 import ja from './messages/ja.json'
@@ -22,8 +22,13 @@ export const addTexts = (): Text => addMessages('auth', messages)
 
 export const TextContext = createContext<Text>(() => '')
 
-/** The texts of this application. Components that use them render again when the language changes. */
+/**
+ * The texts of this application. Components that use them render again when the language changes. Each language has a
+ * function of its own, so that what a component keeps by it is made anew.
+ */
 export const useText = (): Text => {
-  useStore($translate)
-  return useContext(TextContext)
+  const translate = useStore($translate)
+  const text = useContext(TextContext)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal has another `translate` for each language
+  return useCallback((key, values) => text(key, values), [text, translate])
 }

@@ -352,7 +352,7 @@ const rows: Row[] = [
 ]
 
 /** Ids of what everybody shares, or that the caller makes up: none of them is anybody else's. */
-const sharedIds = ['salespersonId', 'courseId', 'lessonId', 'imageId', 'eventId', 'versionId']
+const sharedIds = ['salespersonId', 'courseId', 'lessonId', 'imageId', 'eventId', 'versionId', 'releaseId']
 
 const ask = async ({ call: name, as, input }: Row, id: number) => {
   const { method, path }: Call = calls[name]

@@ -3,6 +3,7 @@ import { send } from '../cloud/support/client.ts'
 import { newestCode } from '../cloud/support/codes.ts'
 import { inDialog } from './support/dialog.ts'
 import { addressOf, expect, sidebar, test } from './support/portal.ts'
+import { readIn } from './support/read-in.ts'
 
 test('a role is made with the keyboard, and its changes are shown before they are saved', async ({ page, visitor }) => {
   await visitor.open('operator', '/sub-app/auth')
@@ -32,6 +33,13 @@ test('a role is made with the keyboard, and its changes are shown before they ar
   const rows = page.getByRole('row')
   await expect(rows.nth(1)).toContainText('Role changed')
   await expect(rows.nth(1)).toContainText('Olivia Hart')
+})
+
+test('another language reaches the headings of a table that stands', async ({ page, visitor }) => {
+  await visitor.open('operator', '/sub-app/auth')
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible()
+  await readIn(page, 'fr')
+  await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible()
 })
 
 test('a change of permissions shows in the open portal of the person: menu, guard and the way back', async ({
