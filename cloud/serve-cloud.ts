@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { developmentIssuer } from '#contract/calls/identity/workplace.ts'
 import { calls } from '#contract/index.ts'
-import type { WorkplaceSignIn } from '#contract/page/environment.ts'
+import type { Environment, WorkplaceSignIn } from '#contract/page/environment.ts'
 import { centrePath } from './cleaning-centre/centre.ts'
 import { byGroup, type CallGroup, connectionsOf, vitalGroups } from './database/call-groups.ts'
 import type { OpenDatabase } from './database/open.ts'
@@ -33,6 +33,7 @@ import { openApi } from './routes/open-api.ts'
 import { serveOutbox } from './routes/outbox.ts'
 import { passwordLinkCalls } from './routes/password-link.ts'
 import { serveWorkplace, workplaceCalls } from './routes/workplace.ts'
+import { shipSubApps } from './shipped/sub-apps.ts'
 
 export type CloudParts = {
   services: Omit<IdentityServices, 'database' | 'permissionsOf' | 'releases'>
@@ -128,12 +129,9 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   // A portal whose calls go elsewhere has its sessions there as well.
   const isOwnCloud = environment?.apiBase === null
   const findPerson = findCallerFor('frame')
-  pages = await addPortal(server, {
-    portal,
-    dev,
-    findVisitor: isOwnCloud ? findVisitor : undefined,
-    releases: isOwnCloud ? { inForce: releases.inForce, findPerson } : undefined
-  })
+  const onEnvironment = ({ subApps }: Environment) => open.exclusively(patient => shipSubApps(patient, subApps, now()))
+  const ownCloud = isOwnCloud ? { findVisitor, releases: { inForce: releases.inForce, findPerson }, onEnvironment } : {}
+  pages = await addPortal(server, { portal, dev, ...ownCloud })
   const answerPage = pages?.answerPage ?? noPages
   const apiPaths = new Set(['/api/openapi.json', ...Object.values(calls).map(({ path }) => path)])
   answerUnknownPaths(server, { apiPaths, answerPage })
@@ -159,16 +157,18 @@ const addPortal = async (
   {
     portal,
     dev,
-    findVisitor,
-    releases
-  }: Pick<CloudParts, 'portal' | 'dev'> & { findVisitor: FindVisitor | undefined; releases: Releases | undefined }
+    ...ownCloud
+  }: Pick<CloudParts, 'portal' | 'dev'> & {
+    findVisitor?: FindVisitor
+    releases?: Releases
+    onEnvironment?: (environment: Environment) => Promise<void>
+  }
 ): Promise<Portal | undefined> => {
   if (portal === undefined) return undefined
   const pages = await servePortal(server, {
     ...portal,
     extraMarkup: dev === undefined ? '' : reloadMarkup,
-    findVisitor,
-    releases
+    ...ownCloud
   })
   if (dev !== undefined) {
     const { tellPages } = serveDevReload(server)

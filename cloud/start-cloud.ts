@@ -36,6 +36,7 @@ import { openRedisBus } from './live/redis-bus.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
 import { serveCloud } from './serve-cloud.ts'
 import { shipData } from './shipped/ship.ts'
+import { shipSubApps } from './shipped/sub-apps.ts'
 import { StartError } from './start-error.ts'
 import { prepareToStop, type Stop } from './stop-server.ts'
 
@@ -165,7 +166,9 @@ const start = async (
   const demo = { now, wish, newPassword, ...(taskDays === undefined ? {} : { taskDays }) }
   const state = await open.exclusively(async patient => {
     await shipData(patient, languageFolder, now())
-    return seedDemo({ database: patient, ...demo })
+    const seeded = await seedDemo({ database: patient, ...demo })
+    await shipSubApps(patient, files?.environment.subApps, now())
+    return seeded
   })
   const onFailure = (error: unknown, table: string) =>
     server.log.error({ err: error, table }, 'what is out of date was not dropped')

@@ -30,6 +30,15 @@ export const contributedLinksMax = 5
 export const foundMax = 8
 export const salesMonths = 12
 export const salesMonthsMax = 24
+/** Sub-applications that an environment adds to the thirteen of the specification. */
+export const addedSubAppsMax = 500
+export const subAppPrefixMaxLength = 32
+/** Other origins of one kind that one sub-application may name. */
+export const subAppOriginsMax = 20
+/** Scheme, a name of 253 characters, port. */
+export const originMaxLength = 270
+/** Of the origins of all sub-applications in the page's policy, which is one header. */
+export const policyOriginsMaxLength = 3_000
 /** Official channels of one environment. */
 export const channelsMax = 12
 export const pageSize = 10

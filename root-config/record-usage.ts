@@ -1,4 +1,4 @@
-import { $menu, $route, track } from '@portal/session'
+import { $menu, $route, environment, track } from '@portal/session'
 import { clickProperties } from '#contract/page/clicks.ts'
 import { pageName } from './routing/page-name.ts'
 import { $decision } from './routing/router.ts'
@@ -18,7 +18,7 @@ const recordViews = (): void => {
     const to = $route.get().pathname
     if ((kind !== 'page' && kind !== 'subApp') || to === from) return
     const menu = $menu.get()
-    const toPathName = pageName(to, menu.state === 'ready' ? menu.items : [])
+    const toPathName = pageName(to, menu.state === 'ready' ? menu.items : [], environment().subApps)
     track('pageView', { to, toPathName, from, fromPathName })
     from = to
     fromPathName = toPathName

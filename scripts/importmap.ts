@@ -3,6 +3,7 @@
  * changes without a restart.
  */
 import { parseArgs } from 'node:util'
+import { addEntry } from './importmap/add-entry.ts'
 import { checkEntries } from './importmap/check-entries.ts'
 import { readEnvironment } from './importmap/read-environment.ts'
 import { removeEntry } from './importmap/remove-entry.ts'
@@ -11,15 +12,28 @@ import { main, Stop } from './process.mjs'
 
 const usage = `npm run importmap -- <command> [--env <name>]
   list                    the modules of the environment and where they lie
+  add <prefix> <address>  makes a sub-application known, with its module: add fleet https://…/fleet.mjs --title Fleet
   set <module> <address>  adds a module or moves it, with the hash of what lies there: set @portal/ota https://…/ota.mjs
   remove <module>         takes a module away
-  check                   asks every address, and compares what it answers with the hashes
+  check                   asks every address, compares what it answers with the hashes, and reads each module
+
+  --title "Fleet"         for add: its title; titles by language stand in environment.json
+  --icon robot            for add: the icon in the menu
+  --permission fleet      for add: who may open it; its prefix when nothing is said
+  --allow styles,images   for add: what else its origin may send: styles, images, fonts, calls, sockets
 
   --env local             the environment: local, or the name of a folder in environments/`
 
 const readCommand = (args: string[]) => {
   try {
-    const options = { env: { type: 'string', default: 'local' }, help: { type: 'boolean' } } as const
+    const options = {
+      env: { type: 'string', default: 'local' },
+      title: { type: 'string' },
+      icon: { type: 'string' },
+      permission: { type: 'string' },
+      allow: { type: 'string' },
+      help: { type: 'boolean' }
+    } as const
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
@@ -44,6 +58,10 @@ await main(async () => {
       if (fault !== undefined) console.log(`      ${fault}`)
     }
     return faults.size === 0 ? 0 : 1
+  }
+  if (command === 'add' && name !== undefined && address !== undefined) {
+    console.log(await addEntry(environment, name, address, values))
+    return 0
   }
   if (command === 'set' && name !== undefined && address !== undefined) {
     console.log(await setEntry(environment, name, address))

@@ -56,8 +56,26 @@ export const addPermissions = async (
   database: Database,
   builtIn: BuiltInRole,
   permissions: readonly string[]
+): Promise<void> => givePermissions(database, await findBuiltInRole(database, builtIn), permissions)
+
+/** The same for a role of the demo data, by its name. */
+export const addDemoPermissions = async (
+  database: Database,
+  name: string,
+  permissions: readonly string[]
 ): Promise<void> => {
-  const roleId = await findBuiltInRole(database, builtIn)
+  const [role] = await database
+    .select({ roleId: roles.roleId })
+    .from(roles)
+    .where(and(eq(roles.name, name), eq(roles.demo, true)))
+  await givePermissions(database, role?.roleId, permissions)
+}
+
+const givePermissions = async (
+  database: Database,
+  roleId: number | undefined,
+  permissions: readonly string[]
+): Promise<void> => {
   if (roleId === undefined) return
   const rows = permissions.map(permission => ({ roleId, permission }))
   await database.insert(rolePermissions).values(rows).onConflictDoNothing()

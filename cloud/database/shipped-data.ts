@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from './open.ts'
 import { shippedParts } from './schema.ts'
 
@@ -6,6 +6,15 @@ import { shippedParts } from './schema.ts'
 export const findShippedPart = async (database: Database, name: string): Promise<number | undefined> => {
   const [part] = await database.select().from(shippedParts).where(eq(shippedParts.name, name))
   return part?.shipTime
+}
+
+/** Those of the parts that were put in before. */
+export const findShippedParts = async (database: Database, names: readonly string[]): Promise<ReadonlySet<string>> => {
+  const found = await database
+    .select({ name: shippedParts.name })
+    .from(shippedParts)
+    .where(inArray(shippedParts.name, [...names]))
+  return new Set(found.map(({ name }) => name))
 }
 
 export const markShippedPart = async (database: Database, name: string, shipTime: number): Promise<void> => {

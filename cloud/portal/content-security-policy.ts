@@ -1,7 +1,11 @@
-import type { Environment } from '#contract/page/environment.ts'
+import { type Environment, moduleOriginsOf } from '#contract/page/environment.ts'
+import { originsOf } from '#contract/page/sub-app-facts.ts'
 
-/** What a policy depends on: where else code and answers come from, and which scripts stand in the page itself. */
-export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins'> & {
+/**
+ * What a policy depends on: where else code and answers come from, what the sub-applications name, and which scripts
+ * stand in the page itself.
+ */
+export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins' | 'subApps'> & {
   inlineScripts: readonly string[]
 }
 
@@ -23,14 +27,15 @@ export const reportingEndpoints = `${reportingGroup}="${policyReportsPath}"`
  * The page's Content-Security-Policy (T21, T37). No `unsafe-inline` and no `unsafe-eval` for scripts, and no
  * `strict-dynamic` either: it would let an injected import map load code from anywhere.
  */
-export const contentSecurityPolicy = ({ moduleOrigins, inlineScripts, ...bases }: PolicySources): string =>
-  Object.entries({
+export const contentSecurityPolicy = ({ inlineScripts, ...site }: PolicySources): string => {
+  const { styles, images, fonts, calls } = originsOf(site.subApps)
+  return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...moduleOrigins, ...inlineScripts.map(hash => `'${hash}'`)],
-    'connect-src': ["'self'", ...cloudOrigins(bases)],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    'script-src': ["'self'", ...moduleOriginsOf(site), ...inlineScripts.map(hash => `'${hash}'`)],
+    'connect-src': [...new Set(["'self'", ...cloudOrigins(site), ...calls])],
+    'style-src': ["'self'", "'unsafe-inline'", ...styles],
+    'img-src': ["'self'", 'data:', ...images],
+    'font-src': ["'self'", ...fonts],
     // The video and the document beside the sign-in form: files of this origin.
     'media-src': ["'self'"],
     'frame-src': ["'self'"],
@@ -44,3 +49,4 @@ export const contentSecurityPolicy = ({ moduleOrigins, inlineScripts, ...bases }
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
+}

@@ -56,7 +56,8 @@ const environmentHelp = 'PORTAL_ENVIRONMENT names the environment; local is the 
 /** The files that say which modules a page takes from where: they may change while the cloud runs. */
 export const filesOfRelease = ({ build, environment }: PortalFolders): string[] => [
   join(build, 'manifest.json'),
-  join(environment, 'importmap.json')
+  join(environment, 'importmap.json'),
+  join(environment, 'environment.json')
 ]
 
 /** @throws StartError which names the field of `environment.json` that is missing or wrong */

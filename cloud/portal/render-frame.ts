@@ -9,6 +9,7 @@ import { messageFile } from '#contract/page/message-file.ts'
 import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page/page-names.ts'
 import { offeredBy } from '#contract/page/pages.ts'
 import type { FrameRequest, OpenRenderer, RenderedFrame } from '#contract/page/rendered-frame.ts'
+import { titlesIn } from '#contract/page/sub-app-facts.ts'
 import { acceptedLanguage } from '../texts/accepted-language.ts'
 import type { PortalFiles } from './read-files.ts'
 
@@ -46,7 +47,8 @@ export const openRendering = async (
   const { openRenderer }: { openRenderer: OpenRenderer } = await import(pathToFileURL(join(build, manifest.frame)).href)
   const texts = languageCodes.map(async language => {
     const file = join(build, messageFile(manifest.messages, language))
-    return [language, JSON.parse(await readFile(file, 'utf8'))] as const
+    const shipped: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
+    return [language, { ...shipped, ...titlesIn(environment.subApps, language) }] as const
   })
   const render = openRenderer(Object.fromEntries(await Promise.all(texts)))
   const offered = offeredBy(environment, name => Object.hasOwn(importMap.imports, name))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Environment } from '#contract/page/environment.ts'
 import { releasePath } from '#contract/page/page-names.ts'
 import type { AnswerPage } from '../http/unknown-paths.ts'
 import { reportingEndpoints } from './content-security-policy.ts'
@@ -43,15 +44,18 @@ type Options = {
   findVisitor?: FindVisitor | undefined
   /** The versions of sub-applications that people get; without it those of the environment. */
   releases?: Releases | undefined
+  /** Told of the environment before it is served anew: it may name other sub-applications. */
+  onEnvironment?: ((environment: Environment) => Promise<void>) | undefined
 }
 
 /**
- * Serves the built portal: its files, its page on every other path, import map and environment. A new build, or a new
- * import map, is served from then on; what else is in the environment is read at the start alone.
+ * Serves the built portal: its files, its page on every other path, import map and environment. A new build, a new
+ * import map, and other sub-applications are served from then on. Everything else in the environment is read at the
+ * start alone.
  */
 export const servePortal = async (
   server: FastifyInstance,
-  { folders, files, extraMarkup = '', findVisitor, releases }: Options
+  { folders, files, extraMarkup = '', findVisitor, releases, onEnvironment }: Options
 ): Promise<Portal> => {
   const prepareFrom = (from: PortalFiles) => prepare({ build: folders.build, files: from, extraMarkup, findVisitor })
   let prepared = await prepareFrom(files)
@@ -97,10 +101,15 @@ export const servePortal = async (
 
   server.get(releasePath, async (request, reply) => sendDocument(request, reply, (await answersFor(request)).release))
 
-  const { environment } = files
+  const { subApps: _, ...atStart } = files.environment
   const reload = async (): Promise<void> => {
+    const read = await readPortalFiles(folders)
+    const { subApps } = read.environment
     // What the cloud opened or closed for an environment it did at its start.
-    prepared = await prepareFrom({ ...(await readPortalFiles(folders)), environment })
+    const environment: Environment = { ...atStart, ...(subApps === undefined ? {} : { subApps }) }
+    const next = await prepareFrom({ ...read, environment })
+    await onEnvironment?.(environment)
+    prepared = next
     variantFor = openVariants(prepared, extraMarkup)
   }
   // A map that can't be served changes nothing: what is served goes on being served.

@@ -1,4 +1,5 @@
 import { codes } from '#contract/codes.ts'
+import { moduleOriginsOf } from '#contract/page/environment.ts'
 import { checkModule, type ModuleFault } from '../modules/check-module.ts'
 import { Refusal } from '../refusal.ts'
 import { findModule, type ReleaseProblem } from './find-module.ts'
@@ -33,7 +34,7 @@ export const checkedModule = async (
   const { manifest, environment, importMap } = portal.files()
   // A file of the build by its own name is another one after the next build; by its hashed name it stays the same.
   const address = manifest.files[wanted.address] ?? wanted.address
-  const found = await findModule(address, { build: portal.folders.build, origins: environment.moduleOrigins })
+  const found = await findModule(address, { build: portal.folders.build, origins: moduleOriginsOf(environment) })
   if ('fault' in found) throw refusalOf(found.fault)
   if (wanted.integrity !== undefined && wanted.integrity !== found.integrity)
     throw refusalOf({ kind: 'hash', detail: found.integrity })

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { developmentIssuer } from '../calls/identity/workplace.ts'
 import { boundedList, boundedString } from '../checks/bounds.ts'
-import { languageCodes } from '../languages.ts'
 import * as limits from '../limits.ts'
-import { subAppPrefixes } from './sub-apps.ts'
+import { names, originsOf, subApps } from './sub-app-facts.ts'
 
 const address = boundedString(limits.addressMaxLength)
 
@@ -68,74 +67,6 @@ const workplaceSignIn = v.strictObject({
   origin: v.optional(secureOrigin)
 })
 export type WorkplaceSignIn = v.InferOutput<typeof workplaceSignIn>
-
-const ownName = v.pipe(boundedString(60), v.nonEmpty('a name'))
-
-/** A name of a deployment's own: one for everybody, or one by language. */
-const names = v.union(
-  [
-    ownName,
-    v.strictObject({
-      ...v.entriesFromList(languageCodes, v.optional(ownName)),
-      /** For languages without one. */
-      en: ownName
-    })
-  ],
-  'a name, or names by language with an English one'
-)
-export type Names = v.InferOutput<typeof names>
-
-/** A contribution that has a module of its own. */
-const contribution = v.strictObject({
-  name: names,
-  /** The permission that it needs, besides the one of the sub-application's menu entry. */
-  permission: v.optional(v.pipe(boundedString(100), v.nonEmpty()))
-})
-
-/** A contribution that only leads to a page of the sub-application, by the name of a link. */
-const contributedLinks = boundedList(
-  v.strictObject({ name: names, link: v.pipe(boundedString(40), v.nonEmpty()) }),
-  limits.contributedLinksMax
-)
-
-/** What a sub-application shows on pages that are not its own (docs/extension-points.md). */
-const extensions = v.strictObject({
-  dashboardCard: v.optional(contribution),
-  search: v.optional(contribution),
-  robotActions: v.optional(contributedLinks),
-  accountEntries: v.optional(contributedLinks)
-})
-
-/** Facts that the menu needs before a sub-application is loaded. */
-const subApp = v.strictObject({
-  /**
-   * Paths below its address for which it has a page, each with all that lies below; the empty one is its address alone.
-   * Entries of the menu at other paths are not here yet. Without it there is a page for every entry.
-   */
-  pages: v.optional(
-    boundedList(
-      v.pipe(
-        boundedString(200),
-        v.regex(/^([\w.-]+(\/[\w.-]+)*)?$/, 'a path without a slash at its ends, as running/records')
-      ),
-      1_000
-    )
-  ),
-  /**
-   * Its addresses for other sub-applications, by name: paths below its own address, where `:storeId` stands for a value.
-   * A sub-application asks for `store.detail` and gets an address, or nothing where this one is absent.
-   */
-  links: v.optional(
-    v.record(
-      v.pipe(boundedString(40), v.regex(/^[a-z][A-Za-z0-9]*$/, 'a name, as detail')),
-      v.pipe(
-        boundedString(200),
-        v.regex(/^(:?[\w.-]+(\/:?[\w.-]+)*)?$/, 'a path without a slash at its ends, as list or :storeId/edit')
-      )
-    )
-  ),
-  extends: v.optional(extensions)
-})
 
 /** The icons of official channels; the page draws each. */
 export const channelIcons = [
@@ -204,8 +135,8 @@ export const environment = v.strictObject({
   welcome: v.optional(v.pipe(address, v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))),
   /** The maker's official channels, as the dashboard shows them. */
   channels: v.optional(boundedList(channel, limits.channelsMax)),
-  /** The pages of the import map's sub-applications. One that is not named here has a page for every entry. */
-  subApps: v.optional(v.partial(v.strictObject(v.entriesFromList(subAppPrefixes, subApp)))),
+  /** Facts about sub-applications, and which there are beside the thirteen of the specification. */
+  subApps: v.optional(subApps),
   /**
    * How the menu shows entries that have no page here: `marked` as not here yet, or `hidden`. The default is `marked`.
    */
@@ -216,6 +147,14 @@ export const environment = v.strictObject({
 })
 
 export type Environment = v.InferOutput<typeof environment>
+
+/** The other origins that modules may come from: those for all of them, and those that sub-applications name. */
+export const moduleOriginsOf = ({
+  moduleOrigins,
+  subApps
+}: Pick<Environment, 'moduleOrigins' | 'subApps'>): string[] => [
+  ...new Set([...moduleOrigins, ...originsOf(subApps).scripts])
+]
 
 const moduleAddress = v.pipe(
   address,

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
-import type { Environment, Names } from './environment.ts'
-import { type SubAppPrefix, subAppPrefixes } from './sub-apps.ts'
+import type { Environment } from './environment.ts'
+import type { Names } from './sub-app-facts.ts'
+import { prefixesOf, type SubAppPrefix } from './sub-apps.ts'
 
 /** The extension points for which a sub-application has a module of its own, each with the end of the module's name. */
 export const modulePoints = { dashboardCard: 'dashboard-card', search: 'search' } as const
@@ -32,7 +33,7 @@ export const extensionsAt = (
   subApps: SubApps,
   mayUse: (prefix: SubAppPrefix, module: string, permission: string | undefined) => boolean
 ): Extension[] =>
-  subAppPrefixes.flatMap(prefix => {
+  prefixesOf(subApps).flatMap(prefix => {
     const declared = subApps?.[prefix]?.extends?.[point]
     const module = extensionModule(prefix, point)
     return declared !== undefined && mayUse(prefix, module, declared.permission)
@@ -42,7 +43,7 @@ export const extensionsAt = (
 
 /** The links that sub-applications add to one extension point, each with the name by which `linkTo` finds its address. */
 export const linksAt = (point: LinkPoint, subApps: SubApps): { key: string; name: Names }[] =>
-  subAppPrefixes.flatMap(prefix =>
+  prefixesOf(subApps).flatMap(prefix =>
     (subApps?.[prefix]?.extends?.[point] ?? []).map(({ link, name }) => ({ key: `${prefix}.${link}`, name }))
   )
 

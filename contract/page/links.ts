@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts'
-import { subAppPath, subAppPrefixes } from './sub-apps.ts'
+import { subAppPath } from './sub-apps.ts'
 
 /** Values for the parts of an address that a link leaves open. */
 export type LinkValues = Readonly<Record<string, string | number>>
@@ -18,10 +18,9 @@ export const linkAddress = (
   name: string,
   values: LinkValues = {}
 ): string | undefined => {
-  const prefix = subAppPrefixes.find(it => name.startsWith(`${it}.`))
-  const links = prefix === undefined ? undefined : subApps?.[prefix]?.links
-  if (prefix === undefined || links === undefined) return undefined
-  const own = name.slice(prefix.length + 1)
+  const [prefix = '', own = '', ...more] = name.split('.', 3)
+  const links = subApps !== undefined && Object.hasOwn(subApps, prefix) ? subApps[prefix]?.links : undefined
+  if (links === undefined || more.length > 0) return undefined
   const path = Object.hasOwn(links, own) ? links[own] : undefined
   if (path === undefined) return undefined
   const parts = path.split('/').map(part => (part.startsWith(':') ? filled(part.slice(1), values) : part))

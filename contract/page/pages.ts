@@ -1,10 +1,12 @@
 import type { Environment } from './environment.ts'
-import { moduleName, type SubAppPrefix, subAppOf, subAppPath, subAppPrefixes } from './sub-apps.ts'
+import { moduleName, type NamedSubApps, prefixesOf, type SubAppPrefix, subAppOf, subAppPath } from './sub-apps.ts'
 
 /** The pages that an environment offers behind the entries of the menu. */
 export type Offered = {
   /** The paths below its own address for which a sub-application has a page, or `all`; one that is absent is not there. */
   pages: Partial<Record<SubAppPrefix, 'all' | readonly string[]>>
+  /** The sub-applications that the environment names; without them only the thirteen are known. */
+  named?: NamedSubApps
   /** Whether entries without a page are left out of the menu, and not only marked. */
   hidesAbsent: boolean
 }
@@ -15,11 +17,12 @@ export const offeredBy = (
   hasModule: (name: string) => boolean
 ): Offered => ({
   pages: Object.fromEntries(
-    subAppPrefixes
+    prefixesOf(subApps)
       // The cleaning control centre is no module: it opens beside the portal.
       .filter(prefix => hasModule(moduleName(prefix)) || (prefix === 'cleanCC' && cleaningCentre !== null))
       .map(prefix => [prefix, subApps[prefix]?.pages ?? 'all'])
   ),
+  named: subApps,
   hidesAbsent: absentEntries === 'hidden'
 })
 
@@ -27,8 +30,8 @@ export const offeredBy = (
  * Whether there is a page behind an address of a sub-application. A listed path covers what lies below it, by whole
  * segments; the empty path is the sub-application's own address alone.
  */
-export const hasPage = ({ pages }: Offered, pathname: string): boolean => {
-  const prefix = subAppOf(pathname)
+export const hasPage = ({ pages, named }: Offered, pathname: string): boolean => {
+  const prefix = subAppOf(pathname, named)
   const listed = prefix === undefined ? undefined : pages[prefix]
   if (prefix === undefined || listed === undefined) return false
   const below = pathname.slice(subAppPath(prefix).length + 1)

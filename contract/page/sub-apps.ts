@@ -1,4 +1,4 @@
-/** The sub-applications by their prefix under /sub-app/ (spec §2), in the order of the specification. */
+/** The sub-applications of the specification by their prefix under /sub-app/ (spec §2), in its order. */
 export const subAppPrefixes = [
   'cleanCC',
   'auth',
@@ -15,10 +15,26 @@ export const subAppPrefixes = [
   'study'
 ] as const
 
-export type SubAppPrefix = (typeof subAppPrefixes)[number]
+/** One of the thirteen, which every portal knows. */
+export type ShippedPrefix = (typeof subAppPrefixes)[number]
+
+/** The prefix of a sub-application: one of the thirteen, or one that an environment adds (sub-app-facts.ts). */
+export type SubAppPrefix = string
+
+/** The sub-applications that an environment names, by prefix. Only the names count here. */
+export type NamedSubApps = Readonly<Record<string, unknown>>
+
+/** The prefixes that a site knows: the thirteen, and those that its environment adds. */
+export const prefixesOf = (named: NamedSubApps = {}): SubAppPrefix[] => [...subAppPrefixes, ...addedPrefixesOf(named)]
+
+/** The prefixes that an environment adds to the thirteen. */
+export const addedPrefixesOf = (named: NamedSubApps = {}): SubAppPrefix[] =>
+  Object.keys(named).filter(prefix => !isShipped(prefix))
+
+export const isShipped = (prefix: string): prefix is ShippedPrefix => subAppPrefixes.some(it => it === prefix)
 
 /** The name under which the import map lists a sub-application. */
-export const moduleName = (prefix: SubAppPrefix): `@portal/${SubAppPrefix}` => `@portal/${prefix}`
+export const moduleName = (prefix: SubAppPrefix): `@portal/${string}` => `@portal/${prefix}`
 
 const root = '/sub-app/'
 
@@ -27,12 +43,17 @@ const root = '/sub-app/'
  * It compares one whole path segment, with its case, as the browser normalised it and undecoded. A look-alike must never
  * inherit the rights of the real one. So `AUTH`, `authority`, `%61uth`, `auth%2fusers`, `auth;x` and `auth%00` are not
  * auth.
+ * @param named the sub-applications of the environment; without them only the thirteen are known
  */
-export const subAppOf = (pathname: string): SubAppPrefix | undefined => {
+export const subAppOf = (pathname: string, named?: NamedSubApps): SubAppPrefix | undefined => {
   if (!pathname.startsWith(root)) return undefined
-  const segment = pathname.slice(root.length).split('/', 1)[0]
-  return subAppPrefixes.find(prefix => prefix === segment)
+  const segment = pathname.slice(root.length).split('/', 1)[0] ?? ''
+  const isKnown = isShipped(segment) || (named !== undefined && Object.hasOwn(named, segment))
+  return isKnown ? segment : undefined
 }
 
 /** Where a sub-application lives: `/sub-app/robot`. */
 export const subAppPath = (prefix: SubAppPrefix): string => root + prefix
+
+/** The key of a sub-application's title among the texts of portal and cloud. */
+export const titleKey = (prefix: SubAppPrefix): string => `menu.${prefix}`

@@ -63,7 +63,7 @@ const MainMenu = ({ open = false, entries: given, currentPath, onMenuClose }: Si
   const current = useMemo(() => currentEntry(entries, pathname), [entries, pathname])
   const [isOpen, toggle] = useOpenGroups(current)
   const ofSession = useSituation()
-  const inside = given === undefined && subAppOf(pathname) !== undefined
+  const inside = given === undefined && subAppOf(pathname, offered?.named) !== undefined
   const menu = {
     entries,
     situation: given === undefined ? ofSession : 'ready',

@@ -30,12 +30,16 @@ export type MenuEntry = {
  */
 export const entriesOf = (items: readonly MenuItem[], offered: Offered | undefined): MenuEntry[] => {
   const isThere = (path: string): boolean => offered === undefined || hasPage(offered, path)
-  return entriesBelow(items, isThere, '', '', 1)
+  const addressAt = (path: string): string | undefined => menuAddress(path, offered?.named)
+  return entriesBelow(items, { isThere, addressAt }, '', '', 1)
 }
+
+/** What the site knows of paths: whether there is a page, and the address of a path that is safe to follow. */
+type Site = { isThere: (path: string) => boolean; addressAt: (path: string) => string | undefined }
 
 const entriesBelow = (
   items: readonly MenuItem[],
-  isThere: (path: string) => boolean,
+  site: Site,
   parentId: string,
   parentPath: string,
   level: number
@@ -45,8 +49,8 @@ const entriesBelow = (
     const path = joinPath(parentPath, item.path)
     const { menuId, langKey, name } = item
     const newTab = path === subAppPath('cleanCC')
-    const children = newTab ? [] : entriesBelow(item.children, isThere, `${id}.`, path, level + 1)
-    const address = newTab ? paths.cleaningCentre : addressOf(path, children, level, isThere(path))
+    const children = newTab ? [] : entriesBelow(item.children, site, `${id}.`, path, level + 1)
+    const address = newTab ? paths.cleaningCentre : addressOf(path, children, level, site)
     return {
       id,
       menuId,
@@ -56,7 +60,8 @@ const entriesBelow = (
       path,
       ...(address === undefined ? {} : { address }),
       newTab,
-      absent: children.length > 0 ? children.every(({ absent }) => absent) : address !== undefined && !isThere(path),
+      absent:
+        children.length > 0 ? children.every(({ absent }) => absent) : address !== undefined && !site.isThere(path),
       children
     }
   })
@@ -65,12 +70,12 @@ const addressOf = (
   path: string,
   children: readonly MenuEntry[],
   level: number,
-  isThere: boolean
+  { isThere, addressAt }: Site
 ): string | undefined => {
-  if (children.length === 0) return menuAddress(path)
+  if (children.length === 0) return addressAt(path)
   if (level === 1) return undefined
   const below = firstAddress(children)
-  return level > 2 && (isThere || children.every(({ absent }) => absent)) ? (menuAddress(path) ?? below) : below
+  return level > 2 && (isThere(path) || children.every(({ absent }) => absent)) ? (addressAt(path) ?? below) : below
 }
 
 /** The target of the first entry that has a page, else of the first entry with a target. */

@@ -1,5 +1,6 @@
+import { environment } from '@portal/session'
 import { addErrorHandler, getAppStatus, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa'
-import { moduleName, type SubAppPrefix, subAppPrefixes } from '#contract/page/sub-apps.ts'
+import { moduleName, prefixesOf, type SubAppPrefix } from '#contract/page/sub-apps.ts'
 import { isInImportMap, loadModule } from '../loader/load-module.ts'
 import { forgetModule } from '../loader/module-registry.ts'
 import { $failure, $knownModules, containerOf } from '../main/main-view.ts'
@@ -22,23 +23,30 @@ const after = (millis: number): Promise<void> => new Promise(resolve => setTimeo
 
 const shell = '@portal/shell'
 
-/** Registers the portal's pages and each sub-application in this environment's import map. */
+/**
+ * Registers the portal's pages, and each sub-application of this environment's import map when a person first wants it.
+ * single-spa walks through its whole list for each application that it is given, and for each change of the address.
+ */
 export const registerApplications = (): void => {
   addErrorHandler(handleError)
   restoreOnLeaving()
   $unfinished.listen(() => void triggerAppChange())
   register(shell, decision => decision.kind === 'page', {})
-  for (const prefix of subAppPrefixes) {
-    const name = moduleName(prefix)
-    if (isInImportMap(name)) registerSubApp(prefix)
-  }
+  $decision.subscribe(registerWanted)
 }
 
-/** Registers a sub-application that was added to the import map while the page was open. */
-export const addSubApp = (prefix: SubAppPrefix): void => {
-  registerSubApp(prefix)
+/** Notes that sub-applications were added to the import map while the page was open. */
+export const noteAddedSubApps = (): void => {
+  registerWanted()
   $knownModules.set($knownModules.get() + 1)
   void triggerAppChange()
+}
+
+const registerWanted = (): void => {
+  const decision = $decision.get()
+  if (decision.kind !== 'subApp') return
+  const name = moduleName(decision.prefix)
+  if (getAppStatus(name) === null && !restoring.has(name) && isInImportMap(name)) registerSubApp(decision.prefix)
 }
 
 const registerSubApp = (prefix: SubAppPrefix): void =>
@@ -137,7 +145,7 @@ const restore = async (name: string): Promise<void> => {
   // `$failure` is cleared last: until then single-spa does not start the old application again.
   if (getAppStatus(name) !== null) await unregisterApplication(name)
   forgetModule(name)
-  const prefix = subAppPrefixes.find(it => moduleName(it) === name)
+  const prefix = prefixesOf(environment().subApps).find(it => moduleName(it) === name)
   if (prefix !== undefined) registerSubApp(prefix)
   else register(shell, decision => decision.kind === 'page', {})
   restoring.delete(name)

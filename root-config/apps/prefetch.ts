@@ -1,5 +1,6 @@
-import { $menu, $session, whenIdle } from '@portal/session'
-import { moduleName, type SubAppPrefix, subAppPath, subAppPrefixes } from '#contract/page/sub-apps.ts'
+import { $menu, $session, environment, joinPath, whenIdle } from '@portal/session'
+import type { MenuItem } from '#contract/calls/menu.ts'
+import { moduleName, type SubAppPrefix, subAppOf, subAppPath } from '#contract/page/sub-apps.ts'
 import { isInImportMap } from '../loader/load-module.ts'
 import { loader } from '../loader/system-js.ts'
 import { decide } from '../routing/guard.ts'
@@ -9,6 +10,9 @@ import { fetchIsolation } from './prepare.ts'
 
 /** How long the pointer or the focus rests on a link before its sub-application is fetched. */
 const prefetchDelayMs = 200
+
+/** So many sub-applications are fetched while the page is idle. A site can have hundreds. */
+const idlePrefetchMax = 13
 
 declare global {
   interface Navigator {
@@ -69,11 +73,27 @@ const prefetchWhenIdle = (): void => {
 }
 
 const prefetchAll = async (): Promise<void> => {
-  for (const prefix of subAppPrefixes) {
+  const menu = $menu.get()
+  const prefixes = menu.state === 'ready' ? prefixesIn(menu.items) : new Set<SubAppPrefix>()
+  let left = idlePrefetchMax
+  for (const prefix of prefixes) {
+    if (left === 0) return
     if (!mayOpen(subAppPath(prefix))) continue
+    left -= 1
     await prefetch(prefix, 'idle')
     await new Promise<void>(resolve => whenIdle(resolve))
   }
+}
+
+/** The sub-applications that a menu leads to, in its order. */
+const prefixesIn = (items: readonly MenuItem[], parent = '', found = new Set<SubAppPrefix>()): Set<SubAppPrefix> => {
+  for (const item of items) {
+    const path = joinPath(parent, item.path)
+    const prefix = subAppOf(path, environment().subApps)
+    if (prefix === undefined) prefixesIn(item.children, path, found)
+    else found.add(prefix)
+  }
+  return found
 }
 
 const prefixOf = (link: HTMLAnchorElement | undefined): SubAppPrefix | undefined => {
@@ -84,7 +104,7 @@ const prefixOf = (link: HTMLAnchorElement | undefined): SubAppPrefix | undefined
 /** The sub-application that the guard would open for this person. Nobody gets files of a closed sub-application. */
 const mayOpen = (pathname: string): SubAppPrefix | undefined => {
   const to = { pathname, search: '', hash: '' }
-  const decision = decide(undefined, to, { session: $session.get(), menu: $menu.get() })
+  const decision = decide(undefined, to, { session: $session.get(), menu: $menu.get(), named: environment().subApps })
   return decision.kind === 'subApp' ? decision.prefix : undefined
 }
 

@@ -1,4 +1,4 @@
-import { $menu, $permissions, type Found, opensPath } from '@portal/session'
+import { $menu, $permissions, environment, type Found, opensPath } from '@portal/session'
 import type { Extension } from '#contract/page/extensions.ts'
 import { subAppOf } from '#contract/page/sub-apps.ts'
 import { SubAppFailed } from '../apps/failures.ts'
@@ -36,7 +36,9 @@ export const openSearch = async (
   const mayOpen = (pathname: string): boolean => {
     const menu = $menu.get()
     return (
-      subAppOf(pathname) === prefix && menu.state === 'ready' && opensPath(menu.items, $permissions.get(), pathname)
+      subAppOf(pathname, environment().subApps) === prefix &&
+      menu.state === 'ready' &&
+      opensPath(menu.items, $permissions.get(), pathname)
     )
   }
   return async text => {

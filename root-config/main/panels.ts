@@ -1,6 +1,6 @@
 import { $menu, type MessageKey, paths, translate, translateOr } from '@portal/session'
 import type { Click } from '#contract/page/clicks.ts'
-import { type SubAppPrefix, subAppPath } from '#contract/page/sub-apps.ts'
+import { type SubAppPrefix, subAppPath, titleKey } from '#contract/page/sub-apps.ts'
 import type { FailureStage } from '../apps/failures.ts'
 import { subAppLoadTimeoutMs, subAppStartTimeoutMs } from '../apps/time-limits.ts'
 
@@ -38,12 +38,13 @@ const retryButton = (retry: () => void) =>
 const panel = (...children: Node[]) => make('section', { className: 'panel' }, ...children)
 const actions = (...children: Node[]) => make('div', { className: 'actions' }, ...children)
 
-/** The sub-application's name as the menu calls it. */
+/** The sub-application's name as the menu calls it, else its title. */
 const nameOf = (prefix: SubAppPrefix | undefined): string => {
   const menu = $menu.get()
   const items = menu.state === 'ready' ? menu.items : []
   const item = items.find(({ path }) => prefix !== undefined && path === subAppPath(prefix))
-  return item === undefined ? (prefix ?? translate('dashboard.title')) : translateOr(item.langKey, item.name)
+  if (item !== undefined) return translateOr(item.langKey, item.name)
+  return prefix === undefined ? translate('dashboard.title') : translateOr(titleKey(prefix), prefix)
 }
 
 export const progressPanel = (prefix: SubAppPrefix | undefined): HTMLElement => {

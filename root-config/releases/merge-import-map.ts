@@ -1,7 +1,7 @@
+import { environment } from '@portal/session'
 import type { ImportMap } from '#contract/page/environment.ts'
-import { moduleName, subAppPrefixes } from '#contract/page/sub-apps.ts'
-import { addSubApp } from '../apps/applications.ts'
-import { isInImportMap } from '../loader/load-module.ts'
+import { moduleName, prefixesOf } from '#contract/page/sub-apps.ts'
+import { noteAddedSubApps } from '../apps/applications.ts'
 import { isLoaded } from '../loader/module-registry.ts'
 
 /**
@@ -11,10 +11,12 @@ import { isLoaded } from '../loader/module-registry.ts'
  */
 export const mergeImportMap = ({ imports, integrity = {} }: ImportMap): string[] => {
   const waiting: string[] = []
-  for (const prefix of subAppPrefixes) {
+  let added = false
+  const { imports: present } = System.getImportMap()
+  for (const prefix of prefixesOf(environment().subApps)) {
     const name = moduleName(prefix)
     const url = imports[name]
-    const known = isInImportMap(name)
+    const known = Object.hasOwn(present, name)
     if (url === undefined) continue
     if (known && isLoaded(name)) {
       if (System.resolve(name) !== new URL(url, location.href).href) waiting.push(url)
@@ -25,7 +27,8 @@ export const mergeImportMap = ({ imports, integrity = {} }: ImportMap): string[]
       imports: { [name]: url },
       ...(hash === undefined ? {} : { integrity: { [url]: hash } })
     })
-    if (!known) addSubApp(prefix)
+    added ||= !known
   }
+  if (added) noteAddedSubApps()
   return waiting
 }

@@ -1,4 +1,4 @@
-import { $route, $unsaved, mayLeave, pathOnThisOrigin, readRoute } from '@portal/session'
+import { $route, $unsaved, environment, mayLeave, pathOnThisOrigin, readRoute } from '@portal/session'
 import { subAppOf } from '#contract/page/sub-apps.ts'
 import { limitHistory, wasRefused } from './history-limit.ts'
 
@@ -53,8 +53,13 @@ const takeAddress = (): void => {
 const losesWork = (pathname: string): boolean => {
   const unsaved = $unsaved.get()
   if (unsaved.length === 0 || pathname === $route.get().pathname) return false
-  const prefix = subAppOf($route.get().pathname)
-  return prefix === undefined || subAppOf(pathname) !== prefix || unsaved.some(({ lostWith }) => lostWith === 'page')
+  const { subApps } = environment()
+  const prefix = subAppOf($route.get().pathname, subApps)
+  return (
+    prefix === undefined ||
+    subAppOf(pathname, subApps) !== prefix ||
+    unsaved.some(({ lostWith }) => lostWith === 'page')
+  )
 }
 
 /** The address has changed already (Back, or by a sub-application). It is reverted, and then the person is asked. */

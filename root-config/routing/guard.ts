@@ -10,7 +10,7 @@ import {
   type Session,
   safeRedirect
 } from '@portal/session'
-import { type SubAppPrefix, subAppOf } from '#contract/page/sub-apps.ts'
+import { type NamedSubApps, type SubAppPrefix, subAppOf } from '#contract/page/sub-apps.ts'
 import { permissions } from '#contract/permissions.ts'
 
 /** The facts that the guard needs besides the address. */
@@ -19,6 +19,8 @@ export type Facts = {
   menu: Menu
   /** A link of the mobile app that is being accepted. */
   link?: MobileLink | undefined
+  /** The sub-applications of the environment; without them only the thirteen are known. */
+  named?: NamedSubApps | undefined
 }
 
 /** The guard's decision for an address. */
@@ -58,7 +60,7 @@ const memberPages: Readonly<Record<string, string | null>> = {
  * 2. Changes within one sub-application are allowed.
  * 4. The user must be loaded, then the menu. Then the address is checked against both.
  */
-export const decide = (from: Route | undefined, to: Route, { session, menu, link }: Facts): Decision => {
+export const decide = (from: Route | undefined, to: Route, { session, menu, link, named }: Facts): Decision => {
   const found = readMobileLink(to.search)
   if (found !== undefined) {
     const rest = addressOf({ ...to, search: found.rest })
@@ -76,10 +78,10 @@ export const decide = (from: Route | undefined, to: Route, { session, menu, link
   if (session.state === 'guest') return { kind: 'redirect', to: paths.loginThen(addressOf(to)) }
   if (to.pathname === paths.root) return { kind: 'redirect', to: paths.dashboard + to.search + to.hash }
 
-  const prefix = subAppOf(to.pathname)
+  const prefix = subAppOf(to.pathname, named)
   if (prefix !== undefined) {
     if (query.get('micro') === 'true') return { kind: 'subApp', prefix }
-    if (from !== undefined && subAppOf(from.pathname) === prefix) return { kind: 'subApp', prefix }
+    if (from !== undefined && subAppOf(from.pathname, named) === prefix) return { kind: 'subApp', prefix }
   } else if (!Object.hasOwn(memberPages, to.pathname)) {
     return { kind: 'redirect', to: paths.notFound }
   }

@@ -1,7 +1,7 @@
 import { paths, trailTo } from '@portal/session'
 import type { MenuItem } from '#contract/calls/menu.ts'
 import { clicks } from '#contract/page/clicks.ts'
-import { subAppOf } from '#contract/page/sub-apps.ts'
+import { type NamedSubApps, subAppOf } from '#contract/page/sub-apps.ts'
 
 const ownPages: Readonly<Record<string, string>> = {
   [paths.login]: clicks.login.name,
@@ -21,8 +21,8 @@ const ownPages: Readonly<Record<string, string>> = {
  * The name of a page in usage events, independent of the language: the portal's own name, or the names of the menu
  * entries that lead to the page.
  */
-export const pageName = (pathname: string, menu: readonly MenuItem[]): string => {
+export const pageName = (pathname: string, menu: readonly MenuItem[], named?: NamedSubApps): string => {
   if (Object.hasOwn(ownPages, pathname)) return ownPages[pathname] ?? ''
   const names = trailTo(menu, pathname).map(({ name }) => name)
-  return names.length > 0 ? names.join(' › ') : (subAppOf(pathname) ?? '')
+  return names.length > 0 ? names.join(' › ') : (subAppOf(pathname, named) ?? '')
 }

@@ -6,6 +6,7 @@ import {
   $session,
   $token,
   acceptMobileLink,
+  environment,
   loadMenu,
   loadUser,
   navigate,
@@ -42,7 +43,8 @@ export const startRouter = (): void => {
     const decision = decide(shown, to, {
       session: $session.get(),
       menu: $menu.get(),
-      link: $mobileLink.get()
+      link: $mobileLink.get(),
+      named: environment().subApps
     })
     if (decision.kind === 'page' || decision.kind === 'subApp') shown = $route.get()
     if (sameDecision(decision, $decision.get())) return

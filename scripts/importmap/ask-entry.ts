@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { checkModule } from '../../cloud/modules/check-module.ts'
 import { evaluatesSentence, faultSentence } from '../../cloud/modules/fault-sentence.ts'
 import { fetchModule, fetchSentence } from '../../cloud/modules/fetch-module.ts'
-import { moduleName, subAppPrefixes } from '../../contract/page/sub-apps.ts'
+import { moduleOriginsOf } from '../../contract/page/environment.ts'
+import { moduleName, prefixesOf } from '../../contract/page/sub-apps.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 
 /** The result for an entry: the hash of its file with a note for its developers, or its faults as sentences. */
@@ -26,11 +27,11 @@ export const askEntry = async (
       : { fault: 'The build has no such file. Run `npm run build` first.' }
   }
   const { origin } = new URL(address)
-  if (!environment.moduleOrigins.includes(origin))
+  if (!moduleOriginsOf(environment).includes(origin))
     return { fault: `${origin} is not among the moduleOrigins of ${environmentFile}.` }
   const fetched = await fetchModule(address)
   if ('fault' in fetched) return { fault: fetchSentence(fetched.fault) }
-  const isSubApp = subAppPrefixes.some(prefix => moduleName(prefix) === name)
+  const isSubApp = prefixesOf(environment.subApps).some(prefix => moduleName(prefix) === name)
   const { faults, evaluates } = checkModule(fetched.text, { address, isSubApp, imports: importMap.imports })
   if (faults.length > 0) return { fault: faults.map(faultSentence).join(' ') }
   return { integrity: fetched.integrity, ...(evaluates ? { note: evaluatesSentence } : {}) }

@@ -7,23 +7,20 @@ const waitMs = 50
 const triesMax = 200
 
 /**
- * Reads a map, changes it and writes it in one step: nobody ever reads half a file, and two changes at the same moment
- * are both in it. The file that takes the map's place in the end is, while it is there, the lock of all others.
- * @param change gives the new map, and what to tell the caller of the old one
+ * Reads a file, changes it and writes it as JSON in one step: nobody ever reads half a file, and two changes at the same
+ * moment are both in it. The file that takes its place in the end is, while it is there, the lock of all others.
+ * @param change gives the new value, and what to tell the caller
  * @throws Stop what `change` throws, and where another change seems never to end
  */
-export const changeMap = async <Told>(
+export const changeFile = async <Told>(
   file: string,
-  change: (map: ImportMap) => { map: ImportMap; told: Told }
+  change: (text: string) => { value: unknown; told: Told }
 ): Promise<Told> => {
   const next = `${file}.next`
   const handle = await lock(next)
   try {
-    const text = await readFile(file, 'utf8')
-    const { map, told } = change(readMap(file, text))
-    const { $schema }: { $schema?: string } = JSON.parse(text)
-    const written = { ...($schema === undefined ? {} : { $schema }), imports: map.imports, ...integrityOf(map) }
-    await handle.writeFile(`${JSON.stringify(written, null, 2)}\n`)
+    const { value, told } = change(await readFile(file, 'utf8'))
+    await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`)
     await handle.sync()
     await handle.close()
     await rename(next, file)
@@ -34,6 +31,18 @@ export const changeMap = async <Told>(
     throw error
   }
 }
+
+/** The same for an import map. */
+export const changeMap = <Told>(
+  file: string,
+  change: (map: ImportMap) => { map: ImportMap; told: Told }
+): Promise<Told> =>
+  changeFile(file, text => {
+    const { map, told } = change(readMap(file, text))
+    const { $schema }: { $schema?: string } = JSON.parse(text)
+    const value = { ...($schema === undefined ? {} : { $schema }), imports: map.imports, ...integrityOf(map) }
+    return { value, told }
+  })
 
 const lock = async (next: string) => {
   for (let tries = 0; ; tries++) {

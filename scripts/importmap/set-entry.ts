@@ -2,20 +2,11 @@ import * as v from 'valibot'
 import { importMap } from '../../contract/page/environment.ts'
 import { extensionModule } from '../../contract/page/extensions.ts'
 import { requiredModules } from '../../contract/page/required-modules.ts'
-import { moduleName, subAppPrefixes } from '../../contract/page/sub-apps.ts'
+import { moduleName, prefixesOf } from '../../contract/page/sub-apps.ts'
 import { Stop } from '../process.mjs'
 import { askEntry } from './ask-entry.ts'
 import { changeMap } from './change-map.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
-
-const known: readonly string[] = [
-  ...requiredModules,
-  ...subAppPrefixes.flatMap(prefix => [
-    moduleName(prefix),
-    extensionModule(prefix, 'dashboardCard'),
-    extensionModule(prefix, 'search')
-  ])
-]
 
 /**
  * Gives a module an address, and the map the hash of what lies there.
@@ -23,8 +14,18 @@ const known: readonly string[] = [
  * @throws Stop where the name or the address is none, or a browser could not load a module from it
  */
 export const setEntry = async (environment: EnvironmentFiles, name: string, address: string): Promise<string> => {
+  const known: readonly string[] = [
+    ...requiredModules,
+    ...prefixesOf(environment.environment.subApps).flatMap(prefix => [
+      moduleName(prefix),
+      extensionModule(prefix, 'dashboardCard'),
+      extensionModule(prefix, 'search')
+    ])
+  ]
   if (name.startsWith('@portal/') && !known.includes(name))
-    throw new Stop(`${name} is no module that the portal knows. It knows ${known.join(', ')}.`)
+    throw new Stop(
+      `${name} is no module that the portal knows. It knows ${known.join(', ')}. \`add\` makes another one known.`
+    )
   if (!/^(@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._/-]*$/.test(name)) throw new Stop(`${name} is no name of a module.`)
   const wanted = v.safeParse(importMap, { imports: { [name]: address } })
   if (!wanted.success) throw new Stop(`${address} is no address of a module, but ${wanted.issues[0].message} is.`)

@@ -60,9 +60,9 @@ const tabIsMobile = (): boolean => {
 }
 
 const tabHasNoSidebar = (): boolean => {
-  let mode = subAppModeOf(null, location)
+  let mode = subAppModeOf(null, location, environment.subApps)
   try {
-    mode = subAppModeOf(sessionStorage.getItem(storedInTab.subAppMode), location)
+    mode = subAppModeOf(sessionStorage.getItem(storedInTab.subAppMode), location, environment.subApps)
     sessionStorage.setItem(storedInTab.subAppMode, mode)
   } catch {
     // No stored mode: the address alone decides.

@@ -24,7 +24,7 @@ import { $extender } from './extender.ts'
 const isInMenu = (items: readonly MenuItem[], prefix: SubAppPrefix, parent = ''): boolean =>
   items.some(({ path, children }) => {
     const whole = joinPath(parent, path)
-    return subAppOf(whole) === prefix || isInMenu(children, prefix, whole)
+    return subAppOf(whole, environment().subApps) === prefix || isInMenu(children, prefix, whole)
   })
 
 const contributionsTo = (point: ModulePoint): ReadableAtom<readonly Extension[]> =>

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
-import { type SubAppPrefix, subAppOf, subAppPrefixes } from '#contract/page/sub-apps.ts'
+import { prefixesOf, type SubAppPrefix, subAppOf } from '#contract/page/sub-apps.ts'
 import { adapter } from '../adapter.ts'
+import { environment } from '../environment.ts'
 import { $token } from '../identity/session.ts'
 import { $route } from '../routes/route.ts'
 import { storedInTab } from '../storage/stored-names.ts'
@@ -14,11 +15,12 @@ export const $micro = atom<SubAppPrefix | undefined>()
 /** Follows the address. The flag belongs to the tab and ends with the session (T13). */
 export const startMicro = (): void => {
   const kept = adapter().tabStorage.read(storedInTab.micro)
-  const stillOpen = $token.get() === undefined ? undefined : subAppPrefixes.find(prefix => prefix === kept)
+  const stillOpen =
+    $token.get() === undefined ? undefined : prefixesOf(environment().subApps).find(prefix => prefix === kept)
   if (kept !== stillOpen) keep(stillOpen)
   else $micro.set(stillOpen)
   $route.subscribe(({ pathname, search }) => {
-    const prefix = subAppOf(pathname)
+    const prefix = subAppOf(pathname, environment().subApps)
     if (prefix !== undefined && new URLSearchParams(search).get('micro') === 'true') keep(prefix)
     else if ($micro.get() !== undefined && prefix !== $micro.get()) keep(undefined)
   })

@@ -9,8 +9,8 @@ export const $subAppMode = makeStore(false)
 
 /** Reads the mode that the page's first script decided. It belongs to the tab and ends with the session (T13). */
 export const startSubAppMode = (): void => {
-  const { location, tabStorage } = adapter()
-  keep(subAppModeOf(tabStorage.read(storedInTab.subAppMode), location()))
+  const { environment, location, tabStorage } = adapter()
+  keep(subAppModeOf(tabStorage.read(storedInTab.subAppMode), location(), environment.subApps))
   $token.listen(token => {
     if (token === undefined) keep('off')
   })

@@ -1,5 +1,7 @@
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import { titlesIn } from '#contract/page/sub-app-facts.ts'
 import { adapter } from '../adapter.ts'
+import { environment } from '../environment.ts'
 import { readStored, writeStored } from '../storage/stored.ts'
 import { makeStore, write } from '../stores.ts'
 import {
@@ -122,13 +124,19 @@ const loadAllOf = async (language: Language): Promise<void> => {
   while (missing().length > 0) await Promise.all(missing().map(file => loadFile(language, file)))
 }
 
+/** The titles of the environment's sub-applications are texts as all others, so that the cloud can replace them. */
+const withTitles = (language: Language, texts: unknown): unknown => ({
+  ...(typeof texts === 'object' ? texts : {}),
+  ...titlesIn(environment().subApps, language)
+})
+
 const loadFile = (language: Language, file: TextFile): Promise<void> => {
   const name = `${language}/${file}`
   const started = underWay.get(name)
   if (started !== undefined) return started
   const loading = adapter()
     .loadMessages(language, file === 'first' ? undefined : file)
-    .then(texts => addTexts(language, file, texts))
+    .then(texts => addTexts(language, file, file === 'first' ? withTitles(language, texts) : texts))
     .finally(() => underWay.delete(name))
   underWay.set(name, loading)
   return loading

@@ -13,7 +13,7 @@ import { $offered } from './offered.ts'
  */
 export const linkTo = (name: string, values?: LinkValues): string | undefined => {
   const address = linkAddress(environment().subApps, name, values)
-  const prefix = subAppOf(address ?? '')
+  const prefix = subAppOf(address ?? '', environment().subApps)
   if (address === undefined || prefix === undefined || $offered.get()?.pages[prefix] === undefined) return undefined
   const menu = $menu.get()
   return menu.state === 'ready' && opensPath(menu.items, $permissions.get(), address) ? address : undefined

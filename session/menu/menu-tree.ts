@@ -1,7 +1,7 @@
 import { object, safeParse } from 'valibot'
 import { isForMaterialPacks, materialPacksPath } from '#contract/calls/material-packs.ts'
 import { type MenuItem, menuItemFields } from '#contract/calls/menu.ts'
-import { subAppOf } from '#contract/page/sub-apps.ts'
+import { type NamedSubApps, subAppOf } from '#contract/page/sub-apps.ts'
 import { allows } from '../identity/permissions.ts'
 
 /** Deeper than any usable menu, and far below the depth where recursion would fail. */
@@ -107,6 +107,7 @@ export const opensPath = (menu: readonly MenuItem[], held: readonly string[], pa
 /**
  * The address of a menu entry, when it is safe to follow. Only a sub-application's address in normal form is
  * safe: `..`, a backslash or a query could lead elsewhere (T24).
+ * @param named the sub-applications of the environment; without them only the thirteen are known
  */
-export const menuAddress = (path: string): string | undefined =>
-  subAppOf(path) !== undefined && URL.parse(path, 'https://portal.invalid')?.pathname === path ? path : undefined
+export const menuAddress = (path: string, named?: NamedSubApps): string | undefined =>
+  subAppOf(path, named) !== undefined && URL.parse(path, 'https://portal.invalid')?.pathname === path ? path : undefined

@@ -36,7 +36,7 @@ test.describe('a page', () => {
       token,
       language: 'en',
       nickname: 'Mei Tanaka',
-      offered: { pages: {}, hidesAbsent: false },
+      offered: { pages: {}, named: {}, hidesAbsent: false },
       texts: true,
       shipped: Object.fromEntries(languageCodes.map(language => [language, { shipped: language }]))
     })

@@ -42,7 +42,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const total = shown.length + others.length - shownOthers.length
   // Nobody knows yet that there is nothing, while a sub-application is asked.
   const none = foundBy.some(({ state }) => state === 'asked') ? '' : translate('palette.none')
-  const inside = subAppOf(useStore($route).pathname) !== undefined
+  const inside = subAppOf(useStore($route).pathname, useStore($offered)?.named) !== undefined
   useSheet(dialog, styles)
 
   const optionId = (index: number): string => `${id}-${index}`

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { root, run } from '../../scripts/process.mjs'
+import { expect, sidebar } from './support/portal.ts'
+import { moduleFile, testAt } from './support/site.ts'
+
+const test = testAt({})
+
+/** The other origin: a team's server with a module, and with what the module uses. */
+let server: Server
+let origin: string
+test.beforeAll(async () => {
+  const module = await readFile(moduleFile('fleet.mjs'))
+  const answers: Record<string, [type: string, body: string | Buffer]> = {
+    '/fleet.mjs': ['text/javascript', module],
+    '/broken.mjs': ['text/javascript', 'export const = 1'],
+    '/fleet.css': ['text/css', 'h1 { color: inherit }'],
+    '/fleet.svg': ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'],
+    '/fleet.json': ['application/json', '{}']
+  }
+  server = createServer((request, response) => {
+    const [type, body] = answers[request.url ?? ''] ?? ['text/plain', '']
+    response.writeHead(body === '' ? 404 : 200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' }).end(body)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+test.afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise(resolve => server.close(resolve))
+})
+
+const importmap = (folder: string, ...args: string[]) =>
+  run(process.execPath, [join(root, 'scripts/importmap.ts'), ...args], { cwd: folder })
+
+test('one command adds a fourteenth sub-application to a running portal, and its menu entry opens it', async ({
+  page,
+  complaints,
+  cloud,
+  site,
+  visitor
+}) => {
+  await visitor.open('operator', '/sub-app/fleet')
+  await expect(page).toHaveURL(/\/404$/)
+
+  const options = ['--title', 'Fleet', '--icon', 'robot', '--allow', 'styles,calls']
+  const broken = await importmap(site.folder, 'add', 'fleet', `${origin}/broken.mjs`, ...options)
+  expect(broken.output).toContain('It has a syntax error in line 1, column 14: Unexpected token.')
+  expect(broken.code).toBe(1)
+  const added = await importmap(site.folder, 'add', 'fleet', `${origin}/fleet.mjs`, ...options)
+  expect(added.output).toContain('Its address is /sub-app/fleet.')
+  expect(added.code).toBe(0)
+  await expect
+    .poll(async () => (await (await fetch(`${cloud.url}/release.json`)).json()).importMap.imports['@portal/fleet'])
+    .toBe(`${origin}/fleet.mjs`)
+
+  await page.goto('/dashboard')
+  await sidebar(page).getByRole('link', { name: 'Fleet' }).click()
+  await expect(page.getByRole('heading', { name: 'Fleet below /sub-app/fleet' })).toBeVisible()
+  // The origin may send what the command named, and nothing else.
+  await expect(page.getByText('It has styles, no images, calls.')).toBeVisible()
+  complaints.length = 0
+})
+
+test('the permission of an added sub-application guards its address, and only its own name leads there', async ({
+  page,
+  site,
+  visitor
+}) => {
+  const { code } = await importmap(site.folder, 'add', 'yard', `${origin}/fleet.mjs`, '--title', 'Yard')
+  expect(code).toBe(0)
+  await expect(async () => {
+    await visitor.open('customer', '/sub-app/yard')
+    await expect(page).toHaveURL(/\/401$/, { timeout: 2_000 })
+  }).toPass()
+  await expect(sidebar(page).getByRole('link', { name: 'Yard' })).toHaveCount(0)
+  for (const address of [
+    '/sub-app/Yard',
+    '/sub-app/yards',
+    '/sub-app/yard%2f',
+    '/sub-app/yard;x',
+    '/sub-app/toString'
+  ]) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/404$/)
+  }
+})
