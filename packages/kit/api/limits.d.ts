@@ -24,6 +24,15 @@ declare const contributedLinksMax = 5;
 declare const foundMax = 8;
 declare const salesMonths = 12;
 declare const salesMonthsMax = 24;
+/** Sub-applications that an environment adds to the thirteen of the specification. */
+declare const addedSubAppsMax = 500;
+declare const subAppPrefixMaxLength = 32;
+/** Other origins of one kind that one sub-application may name. */
+declare const subAppOriginsMax = 20;
+/** Scheme, a name of 253 characters, port. */
+declare const originMaxLength = 270;
+/** Of the origins of all sub-applications in the page's policy, which is one header. */
+declare const policyOriginsMaxLength = 3000;
 /** Official channels of one environment. */
 declare const channelsMax = 12;
 declare const pageSize = 10;
@@ -92,4 +101,4 @@ declare const liveFrameBytesMax: number;
 /** Days of the dashboard are cut at midnight in this zone, wherever the person sits (spec §9). */
 declare const dashboardTimeZone = "Asia/Shanghai";
 
-export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, foundMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageRecipientsMax, messageTitleMaxLength, messageUrlMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, productNameMaxLength, productsMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, roleNameMaxLength, rolePermissionsMax, salesMonths, salesMonthsMax, securityEventDays, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax };
+export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, foundMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageRecipientsMax, messageTitleMaxLength, messageUrlMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, originMaxLength, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, policyOriginsMaxLength, productNameMaxLength, productsMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, roleNameMaxLength, rolePermissionsMax, salesMonths, salesMonthsMax, securityEventDays, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, subAppOriginsMax, subAppPrefixMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax };
