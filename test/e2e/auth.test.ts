@@ -47,8 +47,11 @@ test('a change of permissions shows in the open portal of the person: menu, guar
   cloud,
   visitor
 }) => {
+  // A change before the live channel listens is no news to the page.
+  const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
   await visitor.open('tenant', '/sub-app/store')
   await expect(page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible()
+  await spoke
   await expect(sidebar(page).getByText('Stores')).toBeVisible()
   const token = await visitor.tokenOf('operator')
   const { list } = (await send(cloud.url, calls.roleList, { token, query: { text: 'Tenant administrator' } })).data
