@@ -14,7 +14,10 @@ export const compileModules = async (entries: Entries): Promise<{ name: string; 
     input: entries,
     // The session of the page has to stay the only one.
     external: id => isForeign(id) || id === '@portal/session',
-    plugins: [resolve({ extensions: ['.ts'] }), esbuild({ target: 'es2022', tsconfig: false })],
+    plugins: [
+      resolve({ extensions: ['.ts', '.tsx'] }),
+      esbuild({ target: 'es2022', tsconfig: false, jsx: 'automatic' })
+    ],
     onwarn: warning => {
       throw new Error(warning.message)
     }

@@ -1,4 +1,5 @@
-import { $permissions, type SubAppProps } from '@portal/session'
+import { $permissions } from '@portal/session'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { AccountDetail } from './accounts/account-detail.tsx'
 import { AccountList } from './accounts/account-list.tsx'
 import { NewAccount } from './accounts/new-account.tsx'
@@ -6,26 +7,15 @@ import { AuditList } from './audit/audit-list.tsx'
 import { type Page, pageOf } from './page-of.ts'
 import { MissingPage } from './parts/missing-page.tsx'
 import { Sections } from './parts/sections.tsx'
-import { useStore } from './parts/use-store.ts'
 import { NewRole, RoleDetail } from './roles/role-detail.tsx'
 import { RoleList } from './roles/role-list.tsx'
-import { Surroundings } from './surroundings.ts'
 import { TenantDetail } from './tenants/tenant-detail.tsx'
 import { TenantList } from './tenants/tenant-list.tsx'
-import { type Text, TextContext } from './texts.ts'
-import { useOwnRoute } from './use-own-route.ts'
-
-export const AuthApp = ({ text, surroundings }: { text: Text; surroundings: SubAppProps }) => (
-  <TextContext value={text}>
-    <Surroundings value={surroundings}>
-      <CurrentPage basePath={surroundings.basePath} />
-    </Surroundings>
-  </TextContext>
-)
 
 /** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
-const CurrentPage = ({ basePath }: { basePath: string }) => {
-  const { pathname, search } = useOwnRoute(basePath)
+export const AuthApp = () => {
+  const { basePath } = useSubApp()
+  const { pathname, search } = useOwnRoute()
   const held = useStore($permissions)
   return (
     <>

@@ -1,4 +1,5 @@
 import { administrationPermissions } from '#contract/permissions.ts'
+import { pathBelow } from '#kit/path-below.ts'
 
 /** Employees of the robot maker, or everybody else. */
 export type AccountKind = 'internal' | 'external'
@@ -50,8 +51,8 @@ const address = /^\/([a-z-]+)(?:\/([1-9]\d{0,8}|new))?$/
  * person may open.
  */
 export const pageOf = (pathname: string, basePath: string, held: readonly string[] = []): Page | undefined => {
-  if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined
-  const below = pathname.slice(basePath.length).replace(/\/$/, '')
+  const below = pathBelow(pathname, basePath)
+  if (below === undefined) return undefined
   const [, name, id] = address.exec(below === '' ? `/${openLists(held)[0]?.path ?? ''}` : below) ?? []
   const list = lists.find(({ path }) => path === name)
   if (list === undefined) return { kind: 'missing' }

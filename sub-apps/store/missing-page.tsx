@@ -1,6 +1,5 @@
-import { useSubApp } from '#kit/adapters/react.ts'
+import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from './filter-address.ts'
-import { PageHead } from './page-head.tsx'
 import { useText } from './texts.ts'
 
 export const MissingPage = ({ search }: { search: string }) => {

@@ -1,10 +1,9 @@
 import { request } from '@portal/session'
 import * as v from 'valibot'
 import { storeDetail, updateStore } from '#contract/calls/stores.ts'
-import { useLoaded, useSubApp } from '#kit/adapters/react.ts'
+import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { FailedPanel } from './failed-panel.tsx'
 import { keptQuery } from './filter-address.ts'
-import { PageHead } from './page-head.tsx'
 import { StoreForm } from './store-form.tsx'
 import { useText } from './texts.ts'
 

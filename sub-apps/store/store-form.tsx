@@ -3,14 +3,12 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { createStore, type Store, storeTenantList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
-import { useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { FormField, PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { ActButton } from './act-button.tsx'
 import { countriesIn } from './country-names.ts'
 import { FailedPanel } from './failed-panel.tsx'
 import { keptQuery } from './filter-address.ts'
-import { FormField } from './form-field.tsx'
 import { bodyOf, type Draft, type Field, fieldOf, fields, problemsOf } from './form-problems.ts'
-import { PageHead } from './page-head.tsx'
 import { useText } from './texts.ts'
 import { useLocked } from './use-locked.ts'
 
@@ -105,6 +103,7 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
     name: field,
     value: draft[field],
     problem: problemOf(field),
+    choose: text('form.choose'),
     onChange: change(field)
   })
   return (
@@ -130,7 +129,7 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
       {asks.includes('storeCode') && (
         <FormField
           {...of('storeCode')}
-          label={text('column.storeCode')}
+          label={text('form.optional', { label: text('column.storeCode') })}
           help={text('form.storeCodeHelp')}
           maxLength={limits.storeCodeMaxLength}
           optional

@@ -2,7 +2,7 @@ import { $language, navigate, request, sentenceOf } from '@portal/session'
 import { useCallback, useMemo } from 'react'
 import { type Store, storeList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
-import { useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { countryNamer } from './country-names.ts'
 import {
@@ -15,7 +15,6 @@ import {
   readFilter,
   writeFilter
 } from './filter-address.ts'
-import { PageHead } from './page-head.tsx'
 import { StoreFilters } from './store-filters.tsx'
 import { useText } from './texts.ts'
 

@@ -35,6 +35,14 @@ test('a role is made with the keyboard, and its changes are shown before they ar
   await expect(rows.nth(1)).toContainText('Olivia Hart')
 })
 
+test('each permission in the tree has a title', async ({ page, visitor }) => {
+  await visitor.open('operator', '/sub-app/auth/roles/new')
+  const leaves = page.locator('sl-tree-item[data-permission]')
+  await expect(leaves.filter({ hasText: /^Release applications$/ })).toHaveCount(1)
+  const titles = await leaves.allTextContents()
+  expect(titles.filter(title => /^\w+(:\w+)+$/.test(title.trim()))).toEqual([])
+})
+
 test('another language reaches the headings of a table that stands', async ({ page, visitor }) => {
   await visitor.open('operator', '/sub-app/auth')
   await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible()

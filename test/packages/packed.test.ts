@@ -132,13 +132,17 @@ test('the installed kit type-checks, and refuses a wrong prop', async () => {
 test('the adapters and the tags of the elements type-check', async () => {
   const source = `import 'robot-portal-elements/react'
     import { createSubApp } from 'robot-portal-kit'
-    import { drawReact, useSubApp } from 'robot-portal-kit/react'
+    import { drawReact, FormField, PageHead, useSubApp } from 'robot-portal-kit/react'
     import { drawSolid } from 'robot-portal-kit/solid'
     import { drawSvelte } from 'robot-portal-kit/svelte'
     import { drawVue } from 'robot-portal-kit/vue'
     const Fleet = () => <portal-notice level="info">{useSubApp().basePath}</portal-notice>
     export const apps = [drawReact(Fleet)].map(draw => createSubApp({ className: 'fleet-app', draw }))
     export const others = [drawSolid, drawSvelte, drawVue]
+    export const head = <PageHead title="Fleet" back={{ href: '/sub-app/fleet', text: 'Robots' }} />
+    export const field = <FormField name="city" label="City" value="" problem={undefined} onChange={city => city.trim()} />
+    // @ts-expect-error a page has a title
+    export const headless = <PageHead lead="All robots" />
     // @ts-expect-error a number is asked for
     export const wrong = <portal-pager total="many" />`
   expect(await complaintsAbout('fleet-react.tsx', source)).toEqual([])

@@ -17,6 +17,9 @@ import { createLoader, type Loaded } from '../loaded.ts'
 import type { Store } from '../store.ts'
 import type { TextsIn } from '../texts.ts'
 
+export { FormField, type FormFieldProps } from '../react/form-field.tsx'
+export { PageHead, type PageHeadProps } from '../react/page-head.tsx'
+
 const Context = createContext<SubAppContext | undefined>(undefined)
 
 /** Draws an application by its component at the top. */

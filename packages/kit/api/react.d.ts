@@ -1,6 +1,7 @@
 import { OwnTranslate } from './index.js';
 import { Route } from './index.js';
-import { FunctionComponent } from 'react';
+import * as react from 'react';
+import { ReactNode, FunctionComponent } from 'react';
 import { Draw, Store, SubAppContext } from './index.js';
 import { Loaded } from './index.js';
 import { TextsIn } from './index.js';
@@ -9,6 +10,43 @@ import './call.js';
 import 'valibot';
 import './codes.js';
 import './languages.js';
+
+type FormFieldProps = {
+    name: string;
+    label: string;
+    value: string;
+    help?: string;
+    /** A sentence about a wrong value. It stands in place of the help. */
+    problem: string | undefined;
+    maxLength?: number;
+    /** The value may be empty. The label should say so. */
+    optional?: boolean;
+    /** The options to choose from. Without them, any text can be typed. */
+    options?: readonly {
+        value: string;
+        name: string;
+    }[];
+    /** The text of an empty option above the others. */
+    choose?: string;
+    onChange: (value: string) => void;
+};
+/** A field with its label above, and its problem or help text below. */
+declare const FormField: ({ name, label, value, help, problem, maxLength, optional, options, choose, onChange }: FormFieldProps) => react.JSX.Element;
+
+type PageHeadProps = {
+    title: string;
+    /** A sentence below the heading: what the page is for. */
+    lead?: string;
+    /** The link to the page's parent, above its heading. */
+    back?: {
+        href: string;
+        text: string;
+    };
+    /** The page's main button or link. */
+    action?: ReactNode;
+};
+/** The head of a page. The portal takes the page's title from the heading, and moves the focus there. */
+declare const PageHead: ({ title, lead, back, action }: PageHeadProps) => react.JSX.Element;
 
 /** `robot-portal-kit/react`: a sub-application in React 19. */
 
@@ -28,4 +66,5 @@ declare const useTexts: <English>(textsIn: TextsIn<English>) => OwnTranslate<Eng
  */
 declare const useLoaded: <Value>(key: string, ask: () => Promise<Value>) => [Loaded<Value>, () => void];
 
-export { drawReact, useLoaded, useOwnRoute, useStore, useSubApp, useTexts };
+export { FormField, PageHead, drawReact, useLoaded, useOwnRoute, useStore, useSubApp, useTexts };
+export type { FormFieldProps, PageHeadProps };

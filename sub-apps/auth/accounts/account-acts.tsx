@@ -1,8 +1,8 @@
 import { request } from '@portal/session'
 import type { AccountDetail } from '#contract/calls/administration/accounts.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
 import type { AccountKind } from '../page-of.ts'
 import { sentenceFor } from '../parts/reason-of.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 import { accountCalls } from './account-calls.ts'
 
@@ -12,7 +12,7 @@ type Act = 'enable' | 'disable' | 'unlock' | 'signOut'
 /** The buttons that act on an account. Nobody disables the own one. */
 export const AccountActs = ({ whose, account, isOwn, onDone }: AccountActsProps) => {
   const text = useText()
-  const { ask, notify } = useSurroundings()
+  const { ask, notify } = useSubApp()
   const { userId, nickname, status } = account
   const { enableAccount, disableAccount, unlockAccount, signOutAccount } = accountCalls[whose]
   const calls = { enable: enableAccount, disable: disableAccount, unlock: unlockAccount, signOut: signOutAccount }

@@ -1,11 +1,9 @@
 import { $format, $user, request } from '@portal/session'
+import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '../list-address.ts'
 import type { AccountKind } from '../page-of.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
-import { PageHead } from '../parts/page-head.tsx'
-import { shownOf, useLoaded } from '../parts/use-loaded.ts'
-import { useStore } from '../parts/use-store.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 import { AccountActs } from './account-acts.tsx'
 import { accountCalls, accountPaths } from './account-calls.ts'
@@ -19,7 +17,7 @@ export const AccountDetail = ({ whose, userId, search }: AccountDetailProps) => 
   const text = useText()
   const format = useStore($format)
   const isOwn = useStore($user)?.userId === userId
-  const { basePath } = useSurroundings()
+  const { basePath } = useSubApp()
   const [loaded, load] = useLoaded(`${whose} ${userId}`, () =>
     request(accountCalls[whose].accountDetail, { query: { userId } }, { quiet: true })
   )

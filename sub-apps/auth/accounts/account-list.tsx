@@ -1,11 +1,10 @@
 import { request } from '@portal/session'
 import { useMemo } from 'react'
 import { type Account, accountColumns, accountStatuses } from '#contract/calls/administration/accounts.ts'
+import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery, queryOf, readList } from '../list-address.ts'
 import type { AccountKind } from '../page-of.ts'
-import { PageHead } from '../parts/page-head.tsx'
 import { RemoteList } from '../parts/remote-list.tsx'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 import { accountCalls, accountPaths } from './account-calls.ts'
 import { InvitationList } from './invitation-list.tsx'
@@ -15,7 +14,7 @@ const tones = { active: 'success', pending: 'warning', disabled: 'neutral' } as 
 /** The accounts of employees, or those of everybody else with the open invitations. */
 export const AccountList = ({ whose, search }: { whose: AccountKind; search: string }) => {
   const text = useText()
-  const path = `${useSurroundings().basePath}/${accountPaths[whose]}`
+  const path = `${useSubApp().basePath}/${accountPaths[whose]}`
   const kept = keptQuery(search)
   const address = readList(search, accountColumns, accountStatuses)
   const status = accountStatuses.find(it => it === address.choice)

@@ -1,11 +1,11 @@
 import { request } from '@portal/session'
 import { useEffect, useState } from 'react'
 import type { AccountDetail } from '#contract/calls/administration/accounts.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
 import type { AccountKind } from '../page-of.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { sentenceFor } from '../parts/reason-of.ts'
 import { useLocked } from '../parts/use-locked.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 import { accountCalls } from './account-calls.ts'
 
@@ -14,7 +14,7 @@ type AccountRolesProps = { whose: AccountKind; account: AccountDetail; onDone: (
 /** The roles of an account, with those that could be given. What a save would change stands above its button. */
 export const AccountRoles = ({ whose, account, onDone }: AccountRolesProps) => {
   const text = useText()
-  const { unsaved, notify } = useSurroundings()
+  const { unsaved, notify } = useSubApp()
   const held = account.roles.map(({ roleId }) => roleId)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(held))
   const [error, setError] = useState<unknown>()

@@ -7,9 +7,9 @@ import {
   withdrawInvitation
 } from '#contract/calls/administration/invitations.ts'
 import * as limits from '#contract/limits.ts'
+import { useLoaded, useSubApp } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
 import { sentenceFor } from '../parts/reason-of.ts'
-import { shownOf, useLoaded } from '../parts/use-loaded.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 
 const quiet = { quiet: true }
@@ -17,7 +17,7 @@ const quiet = { quiet: true }
 /** Invitations that nobody has taken yet. Each can be sent again, and taken back. */
 export const InvitationList = () => {
   const text = useText()
-  const { ask, notify } = useSurroundings()
+  const { ask, notify } = useSubApp()
   const [page, setPage] = useState(1)
   const [loaded, load] = useLoaded(String(page), () =>
     request(invitationList, { query: { pageNo: page, size: limits.pageSize } }, quiet)

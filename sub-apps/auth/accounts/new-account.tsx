@@ -3,16 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { addInternalAccount, invite, invitedTypes } from '#contract/calls/administration/invitations.ts'
 import * as limits from '#contract/limits.ts'
+import { FormField, PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '../list-address.ts'
 import type { AccountKind } from '../page-of.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'
-import { FormField } from '../parts/form-field.tsx'
-import { PageHead } from '../parts/page-head.tsx'
 import { sentenceFor } from '../parts/reason-of.ts'
-import { shownOf, useLoaded } from '../parts/use-loaded.ts'
 import { useLocked } from '../parts/use-locked.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 import { accountCalls, accountPaths } from './account-calls.ts'
 import { bodyOf, emptyDraft, type Field, fieldsFor, problemsOf } from './account-draft.ts'
@@ -24,7 +22,7 @@ const invited = invite.body ?? v.never()
 /** Adds an employee, or invites somebody from outside. */
 export const NewAccount = ({ whose, search }: { whose: AccountKind; search: string }) => {
   const text = useText()
-  const { basePath, unsaved, notify } = useSurroundings()
+  const { basePath, unsaved, notify } = useSubApp()
   const back = `${basePath}/${accountPaths[whose]}${keptQuery(search)}`
   const [loaded, load] = useLoaded(whose, () => request(accountCalls[whose].accountChoices, {}, quiet))
   const choices = shownOf(loaded)
@@ -55,6 +53,7 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
       name,
       value: draft[name],
       problem: problem && text(`problem.${problem}`),
+      choose: text('form.choose'),
       onChange: (value: string) => {
         setDraft({ ...draft, [name]: value })
         unsaved(true, 'page')
@@ -103,7 +102,7 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
               {choices.tenants.length > 0 && (
                 <FormField
                   {...fieldFor('tenantId')}
-                  label={text('column.tenant')}
+                  label={text('form.optional', { label: text('column.tenant') })}
                   optional
                   options={choices.tenants.map(({ tenantId, name }) => ({ value: String(tenantId), name }))}
                 />

@@ -1,17 +1,16 @@
 import { request } from '@portal/session'
 import { useMemo } from 'react'
 import { type AuditEntry, auditActs, auditList } from '#contract/calls/administration/audit.ts'
+import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { queryOf, readList } from '../list-address.ts'
-import { PageHead } from '../parts/page-head.tsx'
 import { RemoteList } from '../parts/remote-list.tsx'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 import { factsText } from './facts-of.ts'
 
 /** What administrators did, the newest first. */
 export const AuditList = ({ search }: { search: string }) => {
   const text = useText()
-  const path = `${useSurroundings().basePath}/audit`
+  const path = `${useSubApp().basePath}/audit`
   const address = readList(search, [], auditActs)
   const act = auditActs.find(it => it === address.choice)
   const columns = useMemo(

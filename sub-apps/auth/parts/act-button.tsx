@@ -1,6 +1,6 @@
 import { $translate, type ActState } from '@portal/session'
 import type { ComponentProps } from 'react'
-import { useStore } from './use-store.ts'
+import { useStore } from '#kit/adapters/react.ts'
 
 type ActButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & { state: ActState; blocked?: boolean }
 

@@ -1,8 +1,8 @@
 import { $language } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from '#kit/adapters/react.ts'
 import { searchText, textMaxLength } from '../list-address.ts'
 import { useText } from '../texts.ts'
-import { useStore } from './use-store.ts'
 
 /** Milliseconds that the search waits for the next letter. */
 const typingMs = 300

@@ -1,9 +1,10 @@
 import { navigate, sentenceOf } from '@portal/session'
 import * as limits from '#contract/limits.ts'
+import { useLoaded } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
 import { type ListAddress, writeList } from '../list-address.ts'
 import { useText } from '../texts.ts'
 import { ListFilters } from './list-filters.tsx'
-import { shownOf, useLoaded } from './use-loaded.ts'
 
 type Table = HTMLElementTagNameMap['portal-table']
 

@@ -1,14 +1,13 @@
 import { $permissions } from '@portal/session'
+import { useStore, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from '../list-address.ts'
 import { openLists } from '../page-of.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
-import { useStore } from './use-store.ts'
 
 /** Links to the lists that the person may open. The audit is in no menu, and is found here. */
 export const Sections = ({ pathname, search }: { pathname: string; search: string }) => {
   const text = useText()
-  const { basePath } = useSurroundings()
+  const { basePath } = useSubApp()
   const open = openLists(useStore($permissions))
   const isCurrent = (path: string, place: number) =>
     pathname.startsWith(`${basePath}/${path}`) || (place === 0 && pathname === basePath)

@@ -1,6 +1,6 @@
 import { $translateOr } from '@portal/session'
 import { useCallback } from 'react'
-import { useStore } from '../parts/use-store.ts'
+import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 
 /** Permissions that the menu has no entry for, with the keys of their titles. */
@@ -9,6 +9,7 @@ const titles = {
   'message:send': 'permission.send',
   'operation:configManage:appointmentRecord:everySalesperson': 'permission.everySalesperson',
   'operation:configManage:appointmentRecord:myReserve': 'permission.myReservations',
+  'ops:release': 'permission.releases',
   'robot:report': 'permission.report',
   'sso:lang': 'permission.languages',
   'sso:secure': 'permission.security',

@@ -1,10 +1,9 @@
 import { navigate, request } from '@portal/session'
 import { createRole, deleteRole, permissionTree, roleDetail, updateRole } from '#contract/calls/administration/roles.ts'
+import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '../list-address.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
-import { PageHead } from '../parts/page-head.tsx'
-import { shownOf, useLoaded } from '../parts/use-loaded.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 import { changesOf } from './permission-set.ts'
 import { RoleForm } from './role-form.tsx'
@@ -12,12 +11,12 @@ import { RoleForm } from './role-form.tsx'
 const quiet = { quiet: true }
 const nothing: ReadonlySet<string> = new Set()
 
-const useRolesAddress = (search: string) => `${useSurroundings().basePath}/roles${keptQuery(search)}`
+const useRolesAddress = (search: string) => `${useSubApp().basePath}/roles${keptQuery(search)}`
 
 /** A role that is still to be made. */
 export const NewRole = ({ search }: { search: string }) => {
   const text = useText()
-  const { basePath } = useSurroundings()
+  const { basePath } = useSubApp()
   const back = useRolesAddress(search)
   const [loaded, load] = useLoaded('tree', () => request(permissionTree, {}, quiet))
   const nodes = shownOf(loaded)
@@ -43,7 +42,7 @@ export const NewRole = ({ search }: { search: string }) => {
 /** One role: its name and its permissions, to be changed where the person may. */
 export const RoleDetail = ({ roleId, search }: { roleId: number; search: string }) => {
   const text = useText()
-  const { ask, notify } = useSurroundings()
+  const { ask, notify } = useSubApp()
   const back = useRolesAddress(search)
   const [loaded, load] = useLoaded(String(roleId), () =>
     Promise.all([request(roleDetail, { query: { roleId } }, quiet), request(permissionTree, {}, quiet)])

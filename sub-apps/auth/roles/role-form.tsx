@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { PermissionNode } from '#contract/calls/administration/roles.ts'
 import * as limits from '#contract/limits.ts'
+import { FormField, useSubApp } from '#kit/adapters/react.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { FormField } from '../parts/form-field.tsx'
 import { sentenceFor } from '../parts/reason-of.ts'
 import { useLocked } from '../parts/use-locked.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 import { changesOf } from './permission-set.ts'
 import { usePermissionTitle } from './permission-title.ts'
@@ -27,7 +26,7 @@ type RoleFormProps = {
 export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, save }: RoleFormProps) => {
   const text = useText()
   const titleOf = usePermissionTitle()
-  const { unsaved, notify } = useSurroundings()
+  const { unsaved, notify } = useSubApp()
   const [typed, setTyped] = useState(name)
   const [chosen, setChosen] = useState(before)
   const [checked, setChecked] = useState(false)

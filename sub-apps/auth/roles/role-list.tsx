@@ -1,16 +1,15 @@
 import { request } from '@portal/session'
 import { useMemo } from 'react'
 import { type Role, roleColumns, roleList } from '#contract/calls/administration/roles.ts'
+import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery, queryOf, readList } from '../list-address.ts'
-import { PageHead } from '../parts/page-head.tsx'
 import { RemoteList } from '../parts/remote-list.tsx'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 
 /** The roles that a person may see. */
 export const RoleList = ({ search }: { search: string }) => {
   const text = useText()
-  const path = `${useSurroundings().basePath}/roles`
+  const path = `${useSubApp().basePath}/roles`
   const kept = keptQuery(search)
   const address = readList(search, roleColumns)
   const columns = useMemo(

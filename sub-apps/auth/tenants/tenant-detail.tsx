@@ -1,11 +1,9 @@
 import { $format, navigate, request } from '@portal/session'
 import { createTenant, tenantDetail, updateTenant } from '#contract/calls/administration/tenants.ts'
+import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '../list-address.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
-import { PageHead } from '../parts/page-head.tsx'
-import { shownOf, useLoaded } from '../parts/use-loaded.ts'
-import { useStore } from '../parts/use-store.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 import { changeBody, draftOf, emptyDraft, newBody } from './tenant-draft.ts'
 import { TenantForm } from './tenant-form.tsx'
@@ -15,7 +13,7 @@ const quiet = { quiet: true }
 /** One tenant with what belongs to it, or the form of a new one. */
 export const TenantDetail = ({ tenantId, search }: { tenantId: number | 'new'; search: string }) => {
   const text = useText()
-  const { basePath } = useSurroundings()
+  const { basePath } = useSubApp()
   const back = `${basePath}/tenants${keptQuery(search)}`
   return tenantId === 'new' ? (
     <>

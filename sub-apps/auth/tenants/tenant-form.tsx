@@ -2,12 +2,10 @@ import { $language } from '@portal/session'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { tenantKinds } from '#contract/calls/administration/tenants.ts'
 import * as limits from '#contract/limits.ts'
+import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { ActButton } from '../parts/act-button.tsx'
-import { FormField } from '../parts/form-field.tsx'
 import { sentenceFor } from '../parts/reason-of.ts'
 import { useLocked } from '../parts/use-locked.ts'
-import { useStore } from '../parts/use-store.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 import { countriesIn } from './country-names.ts'
 import { type Draft, type Field, fields, problemsOf } from './tenant-draft.ts'
@@ -25,7 +23,7 @@ export const TenantForm = ({ start, fixedKind = false, save }: TenantFormProps) 
   const text = useText()
   const language = useStore($language)
   const countries = useMemo(() => countriesIn(language), [language])
-  const { unsaved, notify } = useSurroundings()
+  const { unsaved, notify } = useSubApp()
   const [draft, setDraft] = useState(start)
   const [checked, setChecked] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -51,6 +49,7 @@ export const TenantForm = ({ start, fixedKind = false, save }: TenantFormProps) 
       name,
       value: draft[name],
       problem: problem && text(`problem.${problem}`),
+      choose: text('form.choose'),
       onChange: (value: string) => {
         const next = { ...draft, [name]: value }
         setDraft(next)
@@ -86,10 +85,15 @@ export const TenantForm = ({ start, fixedKind = false, save }: TenantFormProps) 
           options={tenantKinds.map(kind => ({ value: kind, name: text(`tenantKind.${kind}`) }))}
         />
       )}
-      <FormField {...fieldFor('usersMax')} label={text('tenants.usersMax')} help={text('tenants.limitHelp')} optional />
+      <FormField
+        {...fieldFor('usersMax')}
+        label={text('form.optional', { label: text('tenants.usersMax') })}
+        help={text('tenants.limitHelp')}
+        optional
+      />
       <FormField
         {...fieldFor('storesMax')}
-        label={text('tenants.storesMax')}
+        label={text('form.optional', { label: text('tenants.storesMax') })}
         help={text('tenants.limitHelp')}
         optional
       />

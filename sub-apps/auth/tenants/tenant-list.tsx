@@ -1,11 +1,9 @@
 import { $language, request } from '@portal/session'
 import { useMemo } from 'react'
 import { type Tenant, tenantColumns, tenantList } from '#contract/calls/administration/tenants.ts'
+import { PageHead, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery, queryOf, readList } from '../list-address.ts'
-import { PageHead } from '../parts/page-head.tsx'
 import { RemoteList } from '../parts/remote-list.tsx'
-import { useStore } from '../parts/use-store.ts'
-import { useSurroundings } from '../surroundings.ts'
 import { useText } from '../texts.ts'
 import { countryNamer } from './country-names.ts'
 
@@ -13,7 +11,7 @@ import { countryNamer } from './country-names.ts'
 export const TenantList = ({ search }: { search: string }) => {
   const text = useText()
   const language = useStore($language)
-  const path = `${useSurroundings().basePath}/tenants`
+  const path = `${useSubApp().basePath}/tenants`
   const kept = keptQuery(search)
   const address = readList(search, tenantColumns)
   const columns = useMemo((): HTMLElementTagNameMap['portal-table']['columns'] => {

@@ -1,16 +1,19 @@
 import { useId } from 'react'
-import { useText } from './texts.ts'
 
-type FormFieldProps = {
+export type FormFieldProps = {
   name: string
   label: string
   value: string
   help?: string
+  /** A sentence about a wrong value. It stands in place of the help. */
   problem: string | undefined
   maxLength?: number
+  /** The value may be empty. The label should say so. */
   optional?: boolean
   /** The options to choose from. Without them, any text can be typed. */
   options?: readonly { value: string; name: string }[]
+  /** The text of an empty option above the others. */
+  choose?: string
   onChange: (value: string) => void
 }
 
@@ -24,9 +27,9 @@ export const FormField = ({
   maxLength,
   optional,
   options,
+  choose,
   onChange
 }: FormFieldProps) => {
-  const text = useText()
   const id = useId()
   const below = problem ?? help
   const common = {
@@ -39,12 +42,12 @@ export const FormField = ({
   }
   return (
     <div className="field">
-      <label htmlFor={id}>{optional ? text('form.optional', { label }) : label}</label>
+      <label htmlFor={id}>{label}</label>
       {options === undefined ? (
         <input {...common} maxLength={maxLength} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
       ) : (
         <select className="select" {...common} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{text('form.choose')}</option>
+          {choose !== undefined && <option value="">{choose}</option>}
           {options.map(option => (
             <option key={option.value} value={option.value}>
               {option.name}

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** The link from a page to its parent, above its heading. */
-export type Back = { href: string; text: string }
-
-type PageHeadProps = { title: string; lead?: string; back?: Back; action?: ReactNode }
+export type PageHeadProps = {
+  title: string
+  /** A sentence below the heading: what the page is for. */
+  lead?: string
+  /** The link to the page's parent, above its heading. */
+  back?: { href: string; text: string }
+  /** The page's main button or link. */
+  action?: ReactNode
+}
 
 /** The head of a page. The portal takes the page's title from the heading, and moves the focus there. */
 export const PageHead = ({ title, lead, back, action }: PageHeadProps) => (
