@@ -70,9 +70,19 @@ const candidates = (schema: Schema, turn: number, depth: number): readonly unkno
       return [generate(parts.getter(undefined), turn, depth)]
     case 'union':
     case 'variant':
-      return rotate(parts.options as readonly Schema[], turn).map(option => generate(option, turn, depth))
+      return rotate(parts.options as readonly Schema[], turn).flatMap(option => madeOf(option, turn, depth))
     default:
       throw new NotGenerated(`The generator does not know schemas of the type ${schema.type}.`)
+  }
+}
+
+/** The value of one option; none where the generator can make none, so that another option counts. */
+const madeOf = (option: Schema, turn: number, depth: number): readonly unknown[] => {
+  try {
+    return [generate(option, turn, depth)]
+  } catch (error) {
+    if (error instanceof NotGenerated) return []
+    throw error
   }
 }
 

@@ -9,6 +9,7 @@ export const samples = (turn: number): readonly string[] => {
   return [
     `Sample ${number}`,
     `sample-${number}`,
+    `app:sample-${number}`,
     `SAMPLE-${number}`,
     number,
     `2026-03-${day}`,
