@@ -61,7 +61,7 @@ const pureFiles = [
   '^session/(menu/menu-(rows|tree)|message-centre/message-(link|list)|storage/stored-names|live/live-plan)\\.ts$',
   '^session/(routes/(paths|redirect)|language/choose-language|frame/(choose-theme|sub-app-mode-of)|describe-browser)\\.ts$',
   '^session/identity/(account-name|go-change|permissions|read-mobile-link|token-form)\\.ts$',
-  '^root-config/(routing/(guard|page-name)|apps/prefetch-rules|main/view|extensions/found)\\.ts$',
+  '^root-config/(routing/(guard|page-name)|apps/prefetch-rules|main/view|extensions/found|sandbox/(may-go|rate))\\.ts$',
   '^elements/shared/(menu-entries|page-numbers|search-text)\\.ts$',
   '^elements/portal-header/palette/goals\\.ts$',
   '^elements/gallery/(code-of|states)\\.ts$',

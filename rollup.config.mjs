@@ -32,6 +32,8 @@ const entries = [
   { name: 'early-requests', input: 'session/calls/early-requests.ts', format: 'iife', dir: 'build/page' },
   { name: 'boot', input: 'root-config/loader/boot.ts', format: 'iife', dir: 'build/page' },
   { name: 'overrides-gate', input: 'root-config/overrides/gate.ts', format: 'iife', dir: 'build/page' },
+  // The script of a page of its own, in which a sandboxed sub-application runs.
+  { name: 'guest', input: 'root-config/sandbox/guest.ts', format: 'iife', dir: 'build/sandbox' },
   { name: 'overrides', input: 'root-config/overrides/library.ts', format: 'iife', dir: 'build/page' }
 ]
 

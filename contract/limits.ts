@@ -103,6 +103,10 @@ export const releaseVersionMaxLength = 60
 export const releaseNamesMax = 100
 /** A module that is put in by the release console. */
 export const releaseBytesMax = 5 * 1_024 * 1_024
+/** Calls that a sandboxed sub-application may make. */
+export const sandboxCallsMax = 100
+/** The texts of one message of a sandboxed sub-application. */
+export const sandboxTextMaxLength = 100_000
 export const liveFrameBytesMax = 4 * 1_024
 
 /** Days of the dashboard are cut at midnight in this zone, wherever the person sits (spec §9). */

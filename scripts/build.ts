@@ -10,6 +10,7 @@ import { type OutputChunk, rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
 import { languageCodes } from '../contract/languages.ts'
 import { messageFile } from '../contract/page/message-file.ts'
+import { sandboxPage } from '../contract/page/sandbox-page.ts'
 import { buildGallery } from './build/build-gallery.ts'
 import { compressFiles } from './build/compress.ts'
 import { writeElementData } from './build/elements/write-element-data.ts'
@@ -43,6 +44,7 @@ export const build = async (): Promise<void> => {
     join(out, 'manifest.json'),
     JSON.stringify({ ...manifest, inlineScripts: page.inlineScripts, overrides: await writeOverrides() }, null, 2)
   )
+  await write(sandboxPage, await sandboxHtml())
   await writeSchemas(join(out, 'schemas'))
   await writeElementData(join(out, 'elements'))
   await buildGallery(join(out, 'gallery'))
@@ -146,6 +148,14 @@ const writeOverrides = async (): Promise<{ gate: string; library: string }> => {
     library: await write(hashed('/assets/overrides.js', library), library)
   }
 }
+
+/** The page in which a sandboxed sub-application runs: the look of the portal, and the script that talks to it. */
+const sandboxHtml = async (): Promise<string> =>
+  [
+    '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<style>${await buildStyle('root-config/styles/sandbox.css')}</style>`,
+    '<script src="/sandbox/guest.js"></script></head><body></body></html>\n'
+  ].join('\n')
 
 const buildPage = async (address: string): Promise<{ html: string; inlineScripts: string[] }> => {
   const script = async (name: string) => (await readFile(join(out, `page/${name}.js`), 'utf8')).trim()

@@ -15,6 +15,23 @@ const cloudOrigins = ({ apiBase, socketBase }: Pick<Environment, 'apiBase' | 'so
   return [apiBase, live].filter(it => typeof it === 'string')
 }
 
+/**
+ * The policy of the page in which a sandboxed sub-application runs (T68). The page has nobody's origin, however it is
+ * opened. It fetches modules from where they may come from, and nothing else from anybody. It leads nowhere.
+ */
+export const sandboxPolicy = (site: Pick<Environment, 'moduleOrigins' | 'subApps'>): string =>
+  [
+    'sandbox allow-scripts allow-forms',
+    "default-src 'none'",
+    ["script-src 'self'", ...moduleOriginsOf(site)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'"
+  ].join('; ')
+
 /** Where browsers report what the policy blocked. */
 export const policyReportsPath = '/policy-reports'
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Environment } from '#contract/page/environment.ts'
 import { releasePath } from '#contract/page/page-names.ts'
 import type { AnswerPage } from '../http/unknown-paths.ts'
-import { reportingEndpoints } from './content-security-policy.ts'
+import { reportingEndpoints, sandboxPolicy } from './content-security-policy.ts'
 import { sendDocument } from './documents.ts'
 import { followFiles } from './follow-files.ts'
 import { type Prepared, prepare } from './prepare.ts'
@@ -70,6 +70,7 @@ export const servePortal = async (
     ['assets', folders.build],
     ['sub-apps', folders.build],
     ['elements', folders.build],
+    ['sandbox', folders.build],
     // The gallery is for developers.
     ...(mode === 'development' ? [['gallery', folders.build] as const] : []),
     // Pictures, videos and documents of a deployment stand beside its environment.json, where it has any.
@@ -86,9 +87,11 @@ export const servePortal = async (
       suppressWarning: true,
       setHeaders: (reply, path) => {
         reply.header('Cache-Control', hashedName.test(path) ? forever : 'no-cache')
-        // Pages of any origin may take the elements; a browser fetches modules of another origin only with leave.
-        if (folder === 'elements') reply.header('Access-Control-Allow-Origin', '*')
+        // A browser fetches modules of another origin only with leave. Pages of any origin may take the elements. The
+        // frame of a sandboxed sub-application has nobody's origin.
+        if (folder === 'elements' || folder === 'sub-apps') reply.header('Access-Control-Allow-Origin', '*')
         if (folder === 'content' && path.endsWith('.html')) reply.header('Content-Security-Policy', contentPolicy)
+        if (folder === 'sandbox') reply.header('Content-Security-Policy', sandboxPolicy(files.environment))
         if (folder === 'gallery') reply.header('Content-Security-Policy', galleryPolicy)
       }
     })

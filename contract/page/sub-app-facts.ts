@@ -88,7 +88,7 @@ const subAppOrigins = v.strictObject({
 export type SubAppOrigins = v.InferOutput<typeof subAppOrigins>
 
 /** The facts about a sub-application that the portal needs before its module is loaded. */
-const subApp = v.strictObject({
+const facts = v.strictObject({
   /** The title, once for everybody or by language. The text `menu.<prefix>` of the cloud replaces it. */
   title: v.optional(names),
   /** The name of an icon of the sidebar; a house stands for a name that the sidebar lacks. */
@@ -122,8 +122,32 @@ const subApp = v.strictObject({
     )
   ),
   extends: v.optional(extensions),
-  origins: v.optional(subAppOrigins)
+  origins: v.optional(subAppOrigins),
+  /**
+   * `frame` for a sub-application that is not trusted: its module runs in a sandboxed frame of nobody's origin, without the
+   * token and without this page. Without it, or with `page`, it runs in the page.
+   */
+  isolation: v.optional(v.picklist(['page', 'frame'])),
+  /** The calls of the cloud that it may make from its frame. It makes no other. */
+  calls: v.optional(
+    boundedList(
+      v.pipe(
+        boundedString(210),
+        v.regex(/^(GET|POST|PUT) \/api\/[\w./-]+$/, 'a call, as GET /api/managercloud/robots')
+      ),
+      limits.sandboxCallsMax
+    )
+  )
 })
+
+const subApp = v.pipe(
+  facts,
+  v.check(
+    ({ isolation, extends: { dashboardCard, search } = {} }) =>
+      isolation !== 'frame' || (dashboardCard ?? search) === undefined,
+    'no card and no search with a frame: their modules would run in the page'
+  )
+)
 export type SubAppFacts = v.InferOutput<typeof subApp>
 
 /** The origins of all sub-applications, each once for each kind. */

@@ -1,14 +1,14 @@
 import { environment } from '@portal/session'
 import { addErrorHandler, getAppStatus, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa'
 import { moduleName, prefixesOf, type SubAppPrefix } from '#contract/page/sub-apps.ts'
-import { isInImportMap, loadModule } from '../loader/load-module.ts'
+import { isInImportMap, type Lifecycles, loadModule } from '../loader/load-module.ts'
 import { forgetModule } from '../loader/module-registry.ts'
 import { $failure, $knownModules, containerOf } from '../main/main-view.ts'
 import { wantedApplication } from '../main/view.ts'
 import type { Decision } from '../routing/guard.ts'
 import { $decision } from '../routing/router.ts'
 import { LeftMeanwhile, SubAppFailed } from './failures.ts'
-import { wrapLifecycles } from './lifecycles.ts'
+import { type SideEffects, wrapLifecycles } from './lifecycles.ts'
 import { sideEffectsOf } from './prepare.ts'
 import { reportFailure } from './report-failure.ts'
 import { reportLoad } from './report-load.ts'
@@ -49,18 +49,38 @@ const registerWanted = (): void => {
   if (getAppStatus(name) === null && !restoring.has(name) && isInImportMap(name)) registerSubApp(decision.prefix)
 }
 
-const registerSubApp = (prefix: SubAppPrefix): void =>
+const registerSubApp = (prefix: SubAppPrefix): void => {
+  const active = (decision: Decision): boolean => decision.kind === 'subApp' && decision.prefix === prefix
+  if (environment().subApps?.[prefix]?.isolation === 'frame') registerSandboxed(prefix, active)
+  else register(moduleName(prefix), active, subAppProps(prefix))
+}
+
+/** The code of a sub-application that is not trusted never runs in this page, so nothing has to be kept from it. */
+const registerSandboxed = (prefix: SubAppPrefix, active: Active): void =>
   register(
     moduleName(prefix),
-    decision => decision.kind === 'subApp' && decision.prefix === prefix,
-    subAppProps(prefix)
+    active,
+    {},
+    {
+      sideEffects: sideEffectsOf(undefined),
+      load: async () => (await import('../sandbox/sandboxed.ts')).sandboxedLifecycles(prefix, handleError)
+    }
   )
 
-const register = (name: string, active: (decision: Decision) => boolean, props: Record<string, unknown>): void => {
+type Active = (decision: Decision) => boolean
+type How = { sideEffects: SideEffects; load: (leaving: Leaving) => Promise<Lifecycles> }
+
+/** How an application comes into this page. */
+const inPage = (name: string): How => ({
+  sideEffects: sideEffectsOf(name === shell ? undefined : name),
+  load: leaving => loadModule(name, leaving)
+})
+
+const register = (name: string, active: Active, props: Record<string, unknown>, how = inPage(name)): void => {
   const container = containerOf(name)
   const host = {
     container,
-    sideEffects: sideEffectsOf(name === shell ? undefined : name),
+    sideEffects: how.sideEffects,
     leaving: leaving(active),
     onChange: onSharedChange,
     failed: handleError
@@ -72,7 +92,7 @@ const register = (name: string, active: (decision: Decision) => boolean, props: 
       try {
         await host.sideEffects.prepare(leaving(active))
         const since = performance.now()
-        const module = await loadModule(name, leaving(active))
+        const module = await how.load(leaving(active))
         if (name !== shell) reportLoad(name, performance.now() - since)
         return wrapLifecycles(name, module, host)
       } catch (cause) {
@@ -91,7 +111,7 @@ const register = (name: string, active: (decision: Decision) => boolean, props: 
 
 /** Calls `tell` once, when the guard's decision no longer asks for this application. */
 const leaving =
-  (active: (decision: Decision) => boolean): Leaving =>
+  (active: Active): Leaving =>
   tell => {
     let told = false
     return $decision.subscribe(decision => {

@@ -110,6 +110,8 @@ const mayOpen = (pathname: string): SubAppPrefix | undefined => {
 
 const prefetch = async (prefix: SubAppPrefix, reason: PrefetchReason): Promise<void> => {
   const name = moduleName(prefix)
+  // The frame of a sandboxed sub-application has a cache of its own.
+  if (environment().subApps?.[prefix]?.isolation === 'frame') return
   if (!isInImportMap(name) || !mayPrefetch(reason, navigator.connection)) return
   const url = System.resolve(name)
   if (fetched.has(url) || loader().wasAsked(url)) return

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import type { Environment } from '#contract/page/environment.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { environmentFolder, readSettings, rulesFrom, startCloud } from '../../cloud/index.ts'
-import { contentSecurityPolicy } from '../../cloud/portal/content-security-policy.ts'
+import { contentSecurityPolicy, sandboxPolicy } from '../../cloud/portal/content-security-policy.ts'
 import { nativeImportMap, resolveImportMap } from '../../cloud/portal/import-map.ts'
 import { inlineScriptsOf, preloadFor, preparePage } from '../../cloud/portal/page.ts'
 import { wantsPage } from '../../cloud/portal/wants-page.ts'
@@ -120,6 +120,21 @@ const policy = (changes = {}) =>
       .split('; ')
       .map(directive => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')])
   )
+
+test('gives the frame of code that is not trusted no origin, and modules alone', () => {
+  const subApps = { fleet: { origins: { scripts: ['https://fleet.test'], calls: ['https://calls.test'] } } }
+  expect(sandboxPolicy({ moduleOrigins: ['https://cdn.test'], subApps }).split('; ')).toEqual([
+    'sandbox allow-scripts allow-forms',
+    "default-src 'none'",
+    "script-src 'self' https://cdn.test https://fleet.test",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'"
+  ])
+})
 
 test('allows nothing that the portal does not need', () => {
   expect(policy()).toEqual({
@@ -241,6 +256,13 @@ test.describe('served', () => {
       const { version } = await released()
       expect(await response.text()).toBe(page('/login', { environment: served, version }))
     })
+
+  test('answers the page of a sandbox with its own policy, and modules to any origin', async () => {
+    const { headers } = await ask('/sandbox/page.html')
+    expect(headers.get('Content-Security-Policy')).toMatch(/^sandbox allow-scripts allow-forms; default-src 'none';/)
+    const module = await ask('/sub-apps/robot/robot-aabbccdd.js')
+    expect(module.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  })
 
   test('sends a page once, and 304 as long as it stays the same', async () => {
     const etag = (await ask('/dashboard')).headers.get('ETag') ?? ''

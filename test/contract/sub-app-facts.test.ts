@@ -53,7 +53,10 @@ const wrongFacts: [what: string, facts: object][] = [
   ['data as an origin', { origins: { fonts: ['data:'] } }],
   ['a kind of origin that is not there', { origins: { frames: ['https://x.test'] } }],
   ['too many origins', { origins: { styles: Array.from({ length: 21 }, (_, at) => `https://x${at}.test`) } }],
-  ['a field that is not there', { isolated: true }]
+  ['a field that is not there', { isolated: true }],
+  ['a card of code that is not trusted', { isolation: 'frame', extends: { dashboardCard: { name: 'Fleet' } } }],
+  ['a search of code that is not trusted', { isolation: 'frame', extends: { search: { name: 'Fleet' } } }],
+  ['a call with a query', { calls: ['GET /api/managercloud/robots?x=1'] }]
 ]
 for (const [what, facts] of wrongFacts)
   test(`an environment may not give a sub-application ${what}`, () => {

@@ -278,7 +278,7 @@ declare const environment$1: v.StrictObjectSchema<{
         } | undefined;
     }, undefined>;
     /** Facts about sub-applications, and which there are beside the thirteen of the specification. */
-    readonly subApps: v.OptionalSchema<v.SchemaWithPipe<readonly [v.RecordSchema<v.UnionSchema<[v.PicklistSchema<readonly ["cleanCC", "auth", "store", "robot", "resourceweb", "ota", "operation", "platform", "deploy", "message", "statement", "shop", "study"], undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, undefined>, v.CheckAction<string, undefined>]>], "a prefix, as fleet: lower-case letters, digits and hyphens, at most 32, and no name of the portal's own">, v.StrictObjectSchema<{
+    readonly subApps: v.OptionalSchema<v.SchemaWithPipe<readonly [v.RecordSchema<v.UnionSchema<[v.PicklistSchema<readonly ["cleanCC", "auth", "store", "robot", "resourceweb", "ota", "operation", "platform", "deploy", "message", "statement", "shop", "study"], undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, undefined>, v.CheckAction<string, undefined>]>], "a prefix, as fleet: lower-case letters, digits and hyphens, at most 32, and no name of the portal's own">, v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
         readonly title: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, "a name">]>, v.StrictObjectSchema<{
             readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, "a name">]>;
             readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, "a name">]>, undefined>;
@@ -652,7 +652,95 @@ declare const environment$1: v.StrictObjectSchema<{
                 } | undefined;
             }, undefined>;
         }, undefined>, undefined>;
-    }, undefined>, undefined>, v.CheckAction<{
+        readonly isolation: v.OptionalSchema<v.PicklistSchema<["page", "frame"], undefined>, undefined>;
+        readonly calls: v.OptionalSchema<{
+            '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<string[], v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.ArrayIssue | v.MaxLengthIssue<string[], number>>;
+            reference: typeof v.array;
+            async: false;
+            kind: "schema";
+            type: "array";
+            expects: "Array";
+            message: undefined;
+            item: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a call, as GET /api/managercloud/robots">]>;
+            pipe: readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a call, as GET /api/managercloud/robots">]>, undefined>, v.MaxLengthAction<string[], number, string>];
+            "~standard": v.StandardProps<string[], string[]>;
+            "~types"?: {
+                readonly input: string[];
+                readonly output: string[];
+                readonly issue: v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.ArrayIssue | v.MaxLengthIssue<string[], number>;
+            } | undefined;
+        }, undefined>;
+    }, undefined>, v.CheckAction<{
+        title?: string | {
+            en: string;
+            zh?: string | undefined;
+            ja?: string | undefined;
+            ko?: string | undefined;
+            th?: string | undefined;
+            fr?: string | undefined;
+        } | undefined;
+        icon?: string | undefined;
+        permission?: string | undefined;
+        pages?: string[] | undefined;
+        links?: {
+            [x: string]: string;
+        } | undefined;
+        extends?: {
+            dashboardCard?: {
+                name: string | {
+                    en: string;
+                    zh?: string | undefined;
+                    ja?: string | undefined;
+                    ko?: string | undefined;
+                    th?: string | undefined;
+                    fr?: string | undefined;
+                };
+                permission?: string | undefined;
+            } | undefined;
+            search?: {
+                name: string | {
+                    en: string;
+                    zh?: string | undefined;
+                    ja?: string | undefined;
+                    ko?: string | undefined;
+                    th?: string | undefined;
+                    fr?: string | undefined;
+                };
+                permission?: string | undefined;
+            } | undefined;
+            robotActions?: {
+                name: string | {
+                    en: string;
+                    zh?: string | undefined;
+                    ja?: string | undefined;
+                    ko?: string | undefined;
+                    th?: string | undefined;
+                    fr?: string | undefined;
+                };
+                link: string;
+            }[] | undefined;
+            accountEntries?: {
+                name: string | {
+                    en: string;
+                    zh?: string | undefined;
+                    ja?: string | undefined;
+                    ko?: string | undefined;
+                    th?: string | undefined;
+                    fr?: string | undefined;
+                };
+                link: string;
+            }[] | undefined;
+        } | undefined;
+        origins?: {
+            scripts?: string[] | undefined;
+            styles?: string[] | undefined;
+            images?: string[] | undefined;
+            fonts?: string[] | undefined;
+            calls?: string[] | undefined;
+        } | undefined;
+        isolation?: "frame" | "page" | undefined;
+        calls?: string[] | undefined;
+    }, "no card and no search with a frame: their modules would run in the page">]>, undefined>, v.CheckAction<{
         [x: string]: {
             title?: string | {
                 en: string;
@@ -721,6 +809,8 @@ declare const environment$1: v.StrictObjectSchema<{
                 fonts?: string[] | undefined;
                 calls?: string[] | undefined;
             } | undefined;
+            isolation?: "frame" | "page" | undefined;
+            calls?: string[] | undefined;
         };
     }, "at most 500 beside the thirteen">, v.CheckAction<Readonly<Record<string, {
         title?: string | {
@@ -790,6 +880,8 @@ declare const environment$1: v.StrictObjectSchema<{
             fonts?: string[] | undefined;
             calls?: string[] | undefined;
         } | undefined;
+        isolation?: "frame" | "page" | undefined;
+        calls?: string[] | undefined;
     }>>, "origins of 3000 characters at most, all together">]>, undefined>;
     /**
      * How the menu shows entries that have no page here: `marked` as not here yet, or `hidden`. The default is `marked`.
@@ -1204,7 +1296,7 @@ declare const pageConfig: v.ObjectSchema<{
                 }[], number>;
             } | undefined;
         }, undefined>;
-        readonly subApps: v.OptionalSchema<v.SchemaWithPipe<readonly [v.RecordSchema<v.UnionSchema<[v.PicklistSchema<readonly ["cleanCC", "auth", "store", "robot", "resourceweb", "ota", "operation", "platform", "deploy", "message", "statement", "shop", "study"], undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, undefined>, v.CheckAction<string, undefined>]>], "a prefix, as fleet: lower-case letters, digits and hyphens, at most 32, and no name of the portal's own">, v.StrictObjectSchema<{
+        readonly subApps: v.OptionalSchema<v.SchemaWithPipe<readonly [v.RecordSchema<v.UnionSchema<[v.PicklistSchema<readonly ["cleanCC", "auth", "store", "robot", "resourceweb", "ota", "operation", "platform", "deploy", "message", "statement", "shop", "study"], undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, undefined>, v.CheckAction<string, undefined>]>], "a prefix, as fleet: lower-case letters, digits and hyphens, at most 32, and no name of the portal's own">, v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
             readonly title: v.OptionalSchema<v.UnionSchema<[v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, "a name">]>, v.StrictObjectSchema<{
                 readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, "a name">]>;
                 readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, "a name">]>, undefined>;
@@ -1578,7 +1670,95 @@ declare const pageConfig: v.ObjectSchema<{
                     } | undefined;
                 }, undefined>;
             }, undefined>, undefined>;
-        }, undefined>, undefined>, v.CheckAction<{
+            readonly isolation: v.OptionalSchema<v.PicklistSchema<["page", "frame"], undefined>, undefined>;
+            readonly calls: v.OptionalSchema<{
+                '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<string[], v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.ArrayIssue | v.MaxLengthIssue<string[], number>>;
+                reference: typeof v.array;
+                async: false;
+                kind: "schema";
+                type: "array";
+                expects: "Array";
+                message: undefined;
+                item: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a call, as GET /api/managercloud/robots">]>;
+                pipe: readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a call, as GET /api/managercloud/robots">]>, undefined>, v.MaxLengthAction<string[], number, string>];
+                "~standard": v.StandardProps<string[], string[]>;
+                "~types"?: {
+                    readonly input: string[];
+                    readonly output: string[];
+                    readonly issue: v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.ArrayIssue | v.MaxLengthIssue<string[], number>;
+                } | undefined;
+            }, undefined>;
+        }, undefined>, v.CheckAction<{
+            title?: string | {
+                en: string;
+                zh?: string | undefined;
+                ja?: string | undefined;
+                ko?: string | undefined;
+                th?: string | undefined;
+                fr?: string | undefined;
+            } | undefined;
+            icon?: string | undefined;
+            permission?: string | undefined;
+            pages?: string[] | undefined;
+            links?: {
+                [x: string]: string;
+            } | undefined;
+            extends?: {
+                dashboardCard?: {
+                    name: string | {
+                        en: string;
+                        zh?: string | undefined;
+                        ja?: string | undefined;
+                        ko?: string | undefined;
+                        th?: string | undefined;
+                        fr?: string | undefined;
+                    };
+                    permission?: string | undefined;
+                } | undefined;
+                search?: {
+                    name: string | {
+                        en: string;
+                        zh?: string | undefined;
+                        ja?: string | undefined;
+                        ko?: string | undefined;
+                        th?: string | undefined;
+                        fr?: string | undefined;
+                    };
+                    permission?: string | undefined;
+                } | undefined;
+                robotActions?: {
+                    name: string | {
+                        en: string;
+                        zh?: string | undefined;
+                        ja?: string | undefined;
+                        ko?: string | undefined;
+                        th?: string | undefined;
+                        fr?: string | undefined;
+                    };
+                    link: string;
+                }[] | undefined;
+                accountEntries?: {
+                    name: string | {
+                        en: string;
+                        zh?: string | undefined;
+                        ja?: string | undefined;
+                        ko?: string | undefined;
+                        th?: string | undefined;
+                        fr?: string | undefined;
+                    };
+                    link: string;
+                }[] | undefined;
+            } | undefined;
+            origins?: {
+                scripts?: string[] | undefined;
+                styles?: string[] | undefined;
+                images?: string[] | undefined;
+                fonts?: string[] | undefined;
+                calls?: string[] | undefined;
+            } | undefined;
+            isolation?: "frame" | "page" | undefined;
+            calls?: string[] | undefined;
+        }, "no card and no search with a frame: their modules would run in the page">]>, undefined>, v.CheckAction<{
             [x: string]: {
                 title?: string | {
                     en: string;
@@ -1647,6 +1827,8 @@ declare const pageConfig: v.ObjectSchema<{
                     fonts?: string[] | undefined;
                     calls?: string[] | undefined;
                 } | undefined;
+                isolation?: "frame" | "page" | undefined;
+                calls?: string[] | undefined;
             };
         }, "at most 500 beside the thirteen">, v.CheckAction<Readonly<Record<string, {
             title?: string | {
@@ -1716,6 +1898,8 @@ declare const pageConfig: v.ObjectSchema<{
                 fonts?: string[] | undefined;
                 calls?: string[] | undefined;
             } | undefined;
+            isolation?: "frame" | "page" | undefined;
+            calls?: string[] | undefined;
         }>>, "origins of 3000 characters at most, all together">]>, undefined>;
         readonly absentEntries: v.OptionalSchema<v.PicklistSchema<["marked", "hidden"], undefined>, undefined>;
         readonly overrides: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;

@@ -65,6 +65,7 @@ export const writeProject = async (changes: Record<string, string> = {}): Promis
     'build/assets/shell-3fa2c1d0.js.br': brotliCompressSync(script),
     'build/assets/plain.js': script,
     'build/sub-apps/robot/robot-aabbccdd.js': script,
+    'build/sandbox/page.html': '<!doctype html>',
     ...changes
   }
   for (const [path, content] of Object.entries(files)) {

@@ -1,0 +1,2 @@
+/** The page in which a sandboxed sub-application runs, in the build. */
+export const sandboxPage = '/sandbox/page.html'
