@@ -124,12 +124,12 @@ const leaving =
 const handleError = (error: Error & { appOrParcelName?: string }): void => {
   const name = error instanceof SubAppFailed ? error.module : (error.appOrParcelName ?? shell)
   if (error instanceof LeftMeanwhile) return void restore(name)
-  const stage = error instanceof SubAppFailed ? error.stage : 'start'
+  const { stage, reason } = error instanceof SubAppFailed ? error : { stage: 'start' as const, reason: undefined }
   const id = reportFailure(name, error)
   if (name !== shell) reportLoad(name, null)
   // The person has left the application already, so this failure is not shown.
   if (stage === 'stop') return void restore(name)
-  $failure.set({ name, stage, id, retry: () => void restoreFromNewest(name) })
+  $failure.set({ name, stage, reason, id, retry: () => void restoreFromNewest(name) })
   // single-spa unmounts an application that failed while it was open.
   void triggerAppChange()
 }

@@ -1,15 +1,23 @@
 /** The lifecycle stage in which a sub-application failed, and whether it took too long. */
 export type FailureStage = 'load' | 'loadTimeout' | 'module' | 'start' | 'startTimeout' | 'update' | 'stop'
 
+/**
+ * Why a sub-application failed, where that is known. The page's policy refused it or what it needs, its bytes have
+ * another hash, its file can't be read, or it needs `eval`.
+ */
+export type FailureReason = 'policy' | 'hash' | 'format' | 'eval'
+
 /** A sub-application failed. `stage` is the lifecycle stage. */
 export class SubAppFailed extends Error {
   override readonly name = 'SubAppFailed'
   readonly module: string
   readonly stage: FailureStage
-  constructor(module: string, stage: FailureStage, cause: unknown) {
+  readonly reason: FailureReason | undefined
+  constructor(module: string, stage: FailureStage, cause: unknown, reason?: FailureReason) {
     super(`${module} failed at ${stage}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.module = module
     this.stage = stage
+    this.reason = reason
   }
 }
 

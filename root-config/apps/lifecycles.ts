@@ -1,4 +1,5 @@
 import type { Lifecycles, Steps } from '../loader/load-module.ts'
+import { explainFailure } from './explain-failure.ts'
 import { SubAppFailed } from './failures.ts'
 import {
   type Leaving,
@@ -148,6 +149,7 @@ const run = async (steps: Steps, props: unknown, name: string, stage: 'start' | 
   try {
     for (const step of Array.isArray(steps) ? steps : [steps]) await step(props)
   } catch (cause) {
-    throw new SubAppFailed(name, stage, cause)
+    // Nobody reads why a sub-application failed that was left.
+    throw stage === 'stop' ? new SubAppFailed(name, stage, cause) : await explainFailure(name, stage, cause)
   }
 }

@@ -5,8 +5,8 @@ import { isInImportMap } from '../loader/load-module.ts'
 import { loader } from '../loader/system-js.ts'
 import { decide } from '../routing/guard.ts'
 import { linkOf } from '../routing/links.ts'
+import { fetchIsolation } from './fetch-isolation.ts'
 import { type Connection, mayPrefetch, type PrefetchReason } from './prefetch-rules.ts'
-import { fetchIsolation } from './prepare.ts'
 
 /** How long the pointer or the focus rests on a link before its sub-application is fetched. */
 const prefetchDelayMs = 200

@@ -1,22 +1,12 @@
 import { startControls, startControlsWithin } from '../start-controls.ts'
 import { SubAppFailed } from './failures.ts'
+import { fetchedIsolation, fetchIsolation } from './fetch-isolation.ts'
 import type { SideEffects } from './lifecycles.ts'
 import { type Leaving, subAppLoadTimeoutMs, withTimeLimit } from './time-limits.ts'
 import { markOpen } from './unfinished.ts'
 
 /** A sub-application starts without the controls when they do not arrive in this time. */
 const controlsTimeoutMs = 2_000
-
-type Isolation = typeof import('../isolation/side-effects.ts')
-
-/** The code that protects the page. Pages of the portal alone don't need it. */
-let isolation: Isolation | undefined
-
-/** Fetches the code that protects the page. */
-export const fetchIsolation = async (): Promise<Isolation> => {
-  isolation ??= await import('../isolation/side-effects.ts')
-  return isolation
-}
 
 /**
  * The side effects of a sub-application. The portal's own pages may change the page: nothing of theirs is removed.
@@ -34,9 +24,9 @@ export const sideEffectsOf = (name: string | undefined): SideEffects =>
     : {
         begin: () => markOpen(name),
         prepare: leaving => prepare(name, leaving),
-        forget: () => isolation?.forgetLoading(name),
-        observe: () => isolation?.observeSideEffects(name, System.resolve(name)) ?? (() => undefined),
-        restoreBuiltIns: () => isolation?.restoreBuiltIns(name)
+        forget: () => fetchedIsolation()?.forgetLoading(name),
+        observe: () => fetchedIsolation()?.observeSideEffects(name, System.resolve(name)) ?? (() => undefined),
+        restoreBuiltIns: () => fetchedIsolation()?.restoreBuiltIns(name)
       }
 
 /**
@@ -67,7 +57,7 @@ const prepare = async (name: string, leaving: Leaving): Promise<void> => {
  * @returns the code that follows the contribution
  * @throws SubAppFailed, LeftMeanwhile
  */
-export const prepareExtension = async (name: string, leaving: Leaving): Promise<Isolation> => {
+export const prepareExtension = async (name: string, leaving: Leaving): ReturnType<typeof fetchIsolation> => {
   const fetched = fetchIsolation().catch((cause: unknown) => {
     throw new SubAppFailed(name, 'load', cause)
   })

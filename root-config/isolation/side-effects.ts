@@ -9,6 +9,7 @@ import { findHandlers, removeHandlers } from './handlers.ts'
 import { noteGlobals, noteOwnGlobals } from './own-globals.ts'
 import { observeOwnMethods, saveOwnMethods, takeOwnMethods } from './own-methods.ts'
 import { protectPageParts, restorePageParts } from './page-parts.ts'
+import { followRefusals, forgetRefusals } from './refusals.ts'
 import { refuseToGuests } from './refused.ts'
 import { reloadAfter } from './reload.ts'
 import { type Restored, saveProperties } from './saved-properties.ts'
@@ -16,6 +17,8 @@ import { watchConnections } from './tasks/connections.ts'
 import { endGuest, expectGuest, openGuest } from './tasks/guests.ts'
 import { watchListeners } from './tasks/listeners.ts'
 import { watchTimers } from './tasks/timers.ts'
+
+export { findReason } from '../reasons/find-reason.ts'
 
 /** Longer than an application may take to be left. */
 const vacatedTimeoutMs = 1_000
@@ -49,6 +52,7 @@ export const protectPage = (): void => {
   watchTimers()
   watchListeners()
   watchConnections()
+  followRefusals()
   refuseToGuests(what => report(observed?.name ?? '', 'was refused', [what]))
   findHandlers()
   noteOwnGlobals()
@@ -152,6 +156,7 @@ const endOf = (one: Observed | undefined): void => one?.end()
 
 /** @param shownBy the application that the person leaves when the page is loaded again; the observed one itself by default */
 const observe = (name: string, url: string, shownBy = name): Observed => {
+  forgetRefusals()
   const nodes = observeAddedNodes(name, name === extensionsName)
   const resetAttributes = observeAttributes()
   const globals = noteGlobals(name)

@@ -1,3 +1,4 @@
+import { explainFailure } from '../apps/explain-failure.ts'
 import { SubAppFailed } from '../apps/failures.ts'
 import { type Leaving, subAppLoadTimeoutMs, withTimeLimit } from '../apps/time-limits.ts'
 
@@ -21,8 +22,8 @@ export const loadModule = async (name: string, leaving: Leaving): Promise<Lifecy
  * @throws SubAppFailed, LeftMeanwhile
  */
 export const loadAny = (name: string, leaving: Leaving): Promise<unknown> => {
-  const loaded = System.import<unknown>(name).catch((cause: unknown) => {
-    throw new SubAppFailed(name, 'load', cause)
+  const loaded = System.import<unknown>(name).catch(async (cause: unknown) => {
+    throw await explainFailure(name, 'load', cause)
   })
   const millis = subAppLoadTimeoutMs
   const timeoutError = () => new SubAppFailed(name, 'loadTimeout', `no module after ${millis} ms`)

@@ -39,6 +39,7 @@ export const hookLoader = (): void => {
     const { integrity, crossOrigin } = loader.createScript(url)
     return { integrity, crossOrigin }
   }
+  loader.preload = preload
   loader.wasAsked = url => asked.has(url)
   loader.markFetched = url => void fetched.add(url)
   loader.skip = url => void freshUrl(url)

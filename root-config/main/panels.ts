@@ -3,6 +3,7 @@ import type { Click } from '#contract/page/clicks.ts'
 import { type SubAppPrefix, subAppPath, titleKey } from '#contract/page/sub-apps.ts'
 import type { FailureStage } from '../apps/failures.ts'
 import { subAppLoadTimeoutMs, subAppStartTimeoutMs } from '../apps/time-limits.ts'
+import type { Failure } from './view.ts'
 
 /** Creates an element without a framework: these panels must work even when React does not. */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
@@ -99,15 +100,12 @@ const causes: Record<FailureStage, MessageKey> = {
 const secondsGiven = (stage: FailureStage): number =>
   (stage === 'loadTimeout' ? subAppLoadTimeoutMs : subAppStartTimeoutMs) / 1_000
 
-export const failurePanel = (
-  prefix: SubAppPrefix | undefined,
-  failure: { stage: FailureStage; id: string; retry: () => void }
-): HTMLElement => {
+export const failurePanel = (prefix: SubAppPrefix | undefined, { stage, reason, id, retry }: Failure): HTMLElement => {
   const element = panel(
     heading(translate('subApp.failedTitle', { name: nameOf(prefix) })),
-    text(translate(causes[failure.stage], { seconds: secondsGiven(failure.stage) })),
-    make('p', { className: 'quiet', textContent: translate('subApp.failureId', { id: failure.id }) }),
-    actions(homeLink(), retryButton(failure.retry))
+    text(translate(reason ? `failure.${reason}` : causes[stage], { seconds: secondsGiven(stage) })),
+    make('p', { className: 'quiet', textContent: translate('subApp.failureId', { id }) }),
+    actions(homeLink(), retryButton(retry))
   )
   element.setAttribute('role', 'alert')
   return element

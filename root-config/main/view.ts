@@ -1,9 +1,15 @@
 import { moduleName, type SubAppPrefix } from '#contract/page/sub-apps.ts'
-import type { FailureStage } from '../apps/failures.ts'
+import type { FailureReason, FailureStage } from '../apps/failures.ts'
 import type { Decision } from '../routing/guard.ts'
 
 /** An application that failed while the person still wants it. */
-export type Failure = { name: string; stage: FailureStage; id: string; retry: () => void }
+export type Failure = {
+  name: string
+  stage: FailureStage
+  reason?: FailureReason | undefined
+  id: string
+  retry: () => void
+}
 
 /** What `<main>` shows. */
 export type View =

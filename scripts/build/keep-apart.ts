@@ -19,7 +19,7 @@ export const keepApart = (options: RollupOptions): RollupOptions => {
 }
 
 const isolationApart = {
-  manualChunks: (id: string) => (id.includes('/root-config/isolation/') ? 'isolation' : undefined),
+  manualChunks: (id: string) => (/\/root-config\/(isolation|reasons)\//.test(id) ? 'isolation' : undefined),
   // The page's first script holds what both parts of the root share.
   onlyExplicitManualChunks: true
 }

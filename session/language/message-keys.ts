@@ -3,6 +3,7 @@ import type cleaningCentre from '../messages/cleaning-centre/en.json'
 import type codes from '../messages/codes/en.json'
 import type drawer from '../messages/drawer/en.json'
 import type first from '../messages/en.json'
+import type failure from '../messages/failure/en.json'
 import type frame from '../messages/frame/en.json'
 import type home from '../messages/home/en.json'
 import type identity from '../messages/identity/en.json'
@@ -27,6 +28,7 @@ type Topics = {
   'cleaning-centre': typeof cleaningCentre
   codes: typeof codes
   drawer: typeof drawer
+  failure: typeof failure
   home: typeof home
   identity: typeof identity
   overrides: typeof overrides

@@ -3,15 +3,17 @@ import { hostModule } from './support/host-module.ts'
 import { expect, sidebar, test } from './support/portal.ts'
 
 const notLoaded = 'Its files could not be loaded.'
+const notReadable = 'Its file has a mistake in its code, or a format that the portal cannot read.'
+const notReleased = 'Its files are not the ones that were released.'
 const notStarted = 'It stopped with an error while starting.'
 const javascriptOf = /\/sub-apps\/robot\/robot-[0-9a-f]+\.js/
 
 const broken: [what: string, answer: { file: string; status?: number }, text: string][] = [
   ['is not there', { file: 'well.js', status: 404 }, notLoaded],
   ['its server fails to send', { file: 'well.js', status: 500 }, notLoaded],
-  ["is a gateway's page", { file: 'sign-in-page.html' }, notLoaded],
-  ['is an empty file', { file: 'empty.txt' }, notLoaded],
-  ['has a syntax error', { file: 'syntax-error.txt' }, notLoaded],
+  ["is a gateway's page", { file: 'sign-in-page.html' }, notReadable],
+  ['is an empty file', { file: 'empty.txt' }, notReadable],
+  ['has a syntax error', { file: 'syntax-error.txt' }, notReadable],
   ['throws where it is evaluated', { file: 'throws-at-top.js' }, notLoaded],
   ['has no lifecycles', { file: 'no-lifecycles.js' }, 'What was loaded is not an application of the portal.'],
   ['throws in bootstrap', { file: 'throws-in-bootstrap.js' }, notStarted],
@@ -138,7 +140,7 @@ test('a module with other bytes than were built is refused', async ({ page, comp
     route.fulfill({ contentType: 'text/javascript', body: 'System.register([], () => ({}))' })
   )
   await visitor.open('customer', '/sub-app/robot')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(notLoaded)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(notReleased)
   await page.unroute(javascriptOf)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()

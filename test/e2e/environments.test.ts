@@ -57,7 +57,9 @@ test('a module that was tampered with never runs, and is reported with its name'
   })
   await hostModule(page, cloud.url, { file: 'well.js' }, { integrity: 'wrong' })
   await visitor.open('customer', '/sub-app/robot')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Its files could not be loaded.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Its files are not the ones that were released.'
+  )
   await expect(page.getByRole('heading', { name: 'Well' })).toHaveCount(0)
   await expect.poll(() => reports.join()).toContain('@portal/robot')
   complaints.length = 0

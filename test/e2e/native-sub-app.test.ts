@@ -1,6 +1,8 @@
 import { hostModule } from './support/host-module.ts'
 import { expect, sidebar, test } from './support/portal.ts'
 
+const notReleased = 'Its files are not the ones that were released.'
+
 test('a native ES module opens from the same import map, is left and opened again, and is fetched once', async ({
   page,
   cloud,
@@ -24,9 +26,9 @@ test('a native ES module whose bytes are not those of the import map never runs'
 }) => {
   await hostModule(page, cloud.url, { file: 'native.mjs' }, { integrity: 'wrong' })
   await visitor.open('customer', '/sub-app/robot')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Its files could not be loaded.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(notReleased)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Its files could not be loaded.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(notReleased)
   await expect(page.getByRole('heading', { name: /Native/ })).toHaveCount(0)
   complaints.length = 0
 })

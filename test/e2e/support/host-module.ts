@@ -13,13 +13,14 @@ export type Answer = { file: string; status?: number }
 /**
  * Puts a module of the tests into the import map in place of one of the portal's, as one line there would.
  * @param integrity of the file as it is, or of another one
+ * @param origin of the module; the page's own by default
  * @returns how to change the answer, and how often the module was asked for
  */
 export const hostModule = async (
   page: Page,
   url: string,
   answer: Answer,
-  { prefix = 'robot', integrity }: { prefix?: string; integrity?: 'right' | 'wrong' } = {}
+  { prefix = 'robot', integrity, origin = '' }: { prefix?: string; integrity?: 'right' | 'wrong'; origin?: string } = {}
 ) => {
   const address = `/test-modules/${prefix}${answer.file.endsWith('.mjs') ? '.mjs' : '.js'}`
   let now = answer
@@ -36,7 +37,7 @@ export const hostModule = async (
       /(<script type="systemjs-importmap">)(.*?)(<\/script>)/,
       (_, start: string, text: string, end: string) => {
         const map = JSON.parse(text) as { imports: Record<string, string>; integrity: Record<string, string> }
-        map.imports[`@portal/${prefix}`] = address
+        map.imports[`@portal/${prefix}`] = origin + address
         if (integrity !== undefined) map.integrity[address] = `sha384-${hash}`
         return start + JSON.stringify(map) + end
       }

@@ -10,6 +10,7 @@ type Topics = {
     'cleaning-centre': typeof texts;
     codes: typeof texts;
     drawer: typeof texts;
+    failure: typeof texts;
     home: typeof texts;
     identity: typeof texts;
     overrides: typeof texts;
