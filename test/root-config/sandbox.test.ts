@@ -24,7 +24,7 @@ const messages: [what: string, message: unknown, isRead: boolean][] = [
   ['a call with an object', { ...call, body: { a: 1 } }, false],
   ['a call with a text that is no JSON', { ...call, body: '{' }, false],
   ['a call with a number', { ...call, body: '1' }, false],
-  ['a call with an endless text', { ...call, body: ' '.repeat(limits.sandboxTextMaxLength) + '{}' }, false],
+  ['a call with an endless text', { ...call, body: `${' '.repeat(limits.sandboxTextMaxLength)}{}` }, false],
   ['a height without end', { kind: 'size', height: Number.POSITIVE_INFINITY }, false],
   ['any key', { kind: 'key', key: 'Enter' }, false],
   ['an empty notice', { kind: 'notify', level: 'info', text: '' }, false],
