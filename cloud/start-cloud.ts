@@ -33,6 +33,7 @@ import { noBus } from './live/bus.ts'
 import { openLive } from './live/live.ts'
 import { openPostgresBus } from './live/postgres-bus.ts'
 import { openRedisBus } from './live/redis-bus.ts'
+import { keepSendingMessages } from './messages/send-planned.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
 import { serveCloud } from './serve-cloud.ts'
 import { shipData } from './shipped/ship.ts'
@@ -212,10 +213,27 @@ const start = async (
       onFailure: error => server.log.error({ err: error }, 'a reminder of an appointment was not sent')
     })
   )
+  const { sending, stop: stopMessages } = keepSendingMessages({
+    database: open.of('upkeep'),
+    now,
+    every,
+    announce: live.announce,
+    onFailure: error => server.log.error({ err: error }, 'a message that somebody wrote was not sent')
+  })
+  closers.push(stopMessages)
   stopped.addEventListener('stop', live.leave)
   const { announce } = live
   await serveCloud(server, {
-    services: { now, rules, delivery, letters, announce, passwords: queuedPasswordWork(rules.passwordChecks), centre },
+    services: {
+      now,
+      rules,
+      delivery,
+      letters,
+      announce,
+      sending,
+      passwords: queuedPasswordWork(rules.passwordChecks),
+      centre
+    },
     open,
     isStopping: stop.isStopping,
     isServer: data.kind === 'server',

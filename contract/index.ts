@@ -5,6 +5,7 @@ import * as invitations from './calls/administration/invitations.ts'
 import * as roles from './calls/administration/roles.ts'
 import * as tenants from './calls/administration/tenants.ts'
 import * as agreements from './calls/agreements.ts'
+import * as announcements from './calls/announcements.ts'
 import * as appointmentRecords from './calls/appointment-records.ts'
 import * as appointments from './calls/appointments.ts'
 import { cleaningCentreLink } from './calls/cleaning-centre-link.ts'
@@ -17,11 +18,13 @@ import * as identity from './calls/identity/sign-in.ts'
 import * as languageFiles from './calls/language-files.ts'
 import * as menu from './calls/menu.ts'
 import * as menuHistory from './calls/menu-history.ts'
+import * as templates from './calls/message-templates.ts'
 import * as messages from './calls/messages.ts'
 import * as notices from './calls/notices.ts'
 import * as releases from './calls/releases.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robots from './calls/robots.ts'
+import * as sent from './calls/sent-messages.ts'
 import * as stores from './calls/stores.ts'
 import * as study from './calls/study.ts'
 import * as tasks from './calls/tasks.ts'
@@ -91,6 +94,25 @@ export const calls = {
   readMessage: messages.readMessage,
   readAllMessages: messages.readAllMessages,
   sendMessage: messages.sendMessage,
+  sentMessageList: sent.sentMessageList,
+  sentMessageDetail: sent.sentMessageDetail,
+  recipientList: sent.recipientList,
+  audienceChoices: sent.audienceChoices,
+  findRecipients: sent.findRecipients,
+  countRecipients: sent.countRecipients,
+  createSentMessage: sent.createSentMessage,
+  cancelSentMessage: sent.cancelSentMessage,
+  templateList: templates.templateList,
+  templateDetail: templates.templateDetail,
+  createTemplate: templates.createTemplate,
+  updateTemplate: templates.updateTemplate,
+  deleteTemplate: templates.deleteTemplate,
+  announcementList: announcements.announcementList,
+  announcementDetail: announcements.announcementDetail,
+  announcementTenants: announcements.announcementTenants,
+  createAnnouncement: announcements.createAnnouncement,
+  updateAnnouncement: announcements.updateAnnouncement,
+  endAnnouncement: announcements.endAnnouncement,
   robotList: robots.robotList,
   robotModelList: robots.robotModelList,
   storeList: stores.storeList,

@@ -58,6 +58,15 @@ export const messageTitleMaxLength = 100
 export const messageContentMaxLength = 5_000
 export const messageUrlMaxLength = 2_048
 export const messageRecipientsMax = 1_000
+/** Tenants that one message names. */
+export const messageTenantsMax = 100
+/** How far ahead a message or an announcement can be planned. */
+export const messageDaysAhead = 366
+/** Of one page of sent messages: the readers of each are counted. */
+export const sentMessagesPageMax = 20
+/** People who one search for recipients finds. */
+export const recipientsFoundMax = 20
+export const templateNameMaxLength = 60
 export const storeNameMaxLength = 100
 export const storeCityMaxLength = 100
 export const storeCodeMaxLength = 20

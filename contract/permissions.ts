@@ -13,6 +13,7 @@ export const permissions = {
   robotIndex: 'robot:index',
   /** With those below it; which of them count depends on the person's robots (`material-packs.ts`). */
   materialPacks: 'resourceweb:materialPacks',
+  /** Writes messages to the people of the own tenants, and sees what others there wrote. */
   sendMessages: 'message:send',
   reportAsRobot: 'robot:report',
   /** Its holders get messages about the faults of their own robots. */
@@ -44,4 +45,16 @@ export const afterSalesPermissions = {
   records: 'operation:configManage:appointmentRecord',
   /** With the one above: changes everybody's hours and absences. */
   everySalesperson: 'operation:configManage:appointmentRecord:everySalesperson'
+} as const
+
+/** The permissions of those who write to others. Apart from the others, because the log-in page carries those. */
+export const messagePermissions = {
+  /** Reads the templates of messages. */
+  templates: 'message:template',
+  /** Makes templates, changes and deletes them. */
+  editTemplates: 'message:template:edit',
+  /** Reads the announcements of the own tenants, also those to come and those that are over. */
+  announcements: 'message:announcements',
+  /** Announces something on dashboards. */
+  announce: 'message:announcements:edit'
 } as const

@@ -9,10 +9,12 @@ import {
   type LessonTexts,
   lessons,
   messages,
+  messageTemplates,
   notices,
   productSales,
   robots,
   salespersons,
+  sentMessages,
   stores,
   tenants,
   users
@@ -48,6 +50,8 @@ export const findDemoAccounts = (database: Database) =>
     .select({
       userId: users.userId,
       email: users.email,
+      nickname: users.nickname,
+      tenantId: users.tenantId,
       cellphone: users.cellphone,
       passwordHash: users.passwordHash
     })
@@ -87,6 +91,16 @@ export const addUser = async (database: Database, user: Row<typeof users>): Prom
 
 export const addMessages = async (database: Database, rows: Row<typeof messages>[]): Promise<void> => {
   if (rows.length > 0) await database.insert(messages).values(rows)
+}
+
+/** Adds a message that somebody sent, and gives the id by which its readers' rows name it. */
+export const addSent = async (database: Database, row: Row<typeof sentMessages>): Promise<number> => {
+  const [added] = await database.insert(sentMessages).values(row).returning({ id: sentMessages.sentMessageId })
+  return idOf(added)
+}
+
+export const addTemplates = async (database: Database, rows: Row<typeof messageTemplates>[]): Promise<void> => {
+  await database.insert(messageTemplates).values(rows.map(marked)).onConflictDoNothing()
 }
 
 export const addNotices = async (database: Database, rows: Row<typeof notices>[]): Promise<void> => {

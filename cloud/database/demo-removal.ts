@@ -20,6 +20,8 @@ const demoRows = {
   tasks: sql`${table.tasks} where robot_id in ${demoRobots}`,
   accounts: sql`${table.users} where demo`,
   messages: sql`${table.messages} where user_id in ${demoUsers}`,
+  sentMessages: sql`${table.sentMessages} where sender_id in ${demoUsers}`,
+  messageTemplates: sql`${table.messageTemplates} where demo`,
   usageEvents: sql`${table.usageEvents} where user_id in ${demoUsers}`,
   appointments: sql`${table.appointments} where user_id in ${demoUsers}`,
   roles: sql`${table.roles} where demo`,
@@ -82,9 +84,11 @@ export const dropDependentRows = async (transaction: Database): Promise<void> =>
 
 /** Removes every row of the demo data, dependent rows first. Rows that depend on an account go with the account. */
 export const deleteDemoRows = async (transaction: Database): Promise<void> => {
-  const { tasks, usageEvents, robots, notices, stores, accounts, appointments } = demoRows
+  const { tasks, usageEvents, robots, notices, stores, accounts, appointments, sentMessages, messageTemplates } =
+    demoRows
   const faults = sql`${table.robotFaults} where robot_id in ${demoRobots}`
-  const first = [tasks, faults, robots, usageEvents, appointments, notices, stores, accounts]
+  const written = [sentMessages, messageTemplates, notices]
+  const first = [tasks, faults, robots, usageEvents, appointments, ...written, stores, accounts]
   const { tenants, roles, salespersons, courses, productSales, menuEntries } = demoRows
   for (const from of [...first, tenants, roles, salespersons, courses, productSales, menuEntries])
     await transaction.execute(sql`delete from ${from}`)

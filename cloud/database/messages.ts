@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import type { TranslatedTexts } from '../texts/translated.ts'
 import { textsIn } from './in-language.ts'
 import type { Database } from './open.ts'
-import { messageCounts, messages, rolePermissions, userRoles, users } from './schema.ts'
+import { messageCounts, messages, rolePermissions, sentMessages, userRoles, users } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 /** More changes than this are put together by whoever reads them. */
@@ -91,15 +91,18 @@ export const findMessages = async (
     .orderBy(...order)
     .limit(length)
     .offset(passed)
+  const [own, sent] = [textsIn(language, messages), textsIn(language, sentMessages)]
   const list = await database
     .select({
       messageRecordId: messages.messageRecordId,
-      ...textsIn(language, messages),
-      url: messages.url,
+      title: sql<string>`coalesce(${own.title}, ${sent.title})`,
+      content: sql<string>`coalesce(${own.content}, ${sent.content})`,
+      url: sql<string | null>`coalesce(${messages.url}, ${sentMessages.url})`,
       createTime: messages.createTime,
       status: messages.status
     })
     .from(messages)
+    .leftJoin(sentMessages, eq(sentMessages.sentMessageId, messages.sentMessageId))
     // Whatever the planner knows of the table, an array leads it to these rows alone.
     .where(sql`${messages.messageRecordId} = any(array(${shown}))`)
     .orderBy(...newestFirst)

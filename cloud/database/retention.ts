@@ -111,6 +111,12 @@ export const retention: readonly Retention[] = [
   rows(schema.auditEntries, 'HISTORY_DAYS', (now, { historyMs }) =>
     lt(schema.auditEntries.createTime, now - historyMs)
   ),
+  rows(schema.sentMessages, 'a day longer than the messages that have its texts', (now, { messageMs }) =>
+    and(isNotNull(schema.sentMessages.endTime), lt(schema.sentMessages.endTime, now - messageMs - day))
+  ),
+  rows(schema.notices, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    lt(schema.notices.endTime, now - historyMs)
+  ),
   rows(schema.messages, 'MESSAGE_DAYS, read or not', (now, { messageMs }) =>
     lt(schema.messages.createTime, now - messageMs)
   ),
@@ -159,7 +165,7 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.lessons, 'lessons come with the portal'],
   [schema.lessonProgress, 'one row a lesson and account'],
   [schema.productSales, 'one row a model and month'],
-  [schema.notices, 'operators announce'],
+  [schema.messageTemplates, 'members with a permission make templates'],
   [schema.closedNotices, 'one row a notice and account'],
   [schema.dashboardLayouts, 'one row an account'],
   [schema.salespersons, 'operators name them'],

@@ -26,6 +26,7 @@ import type { UserType } from '#contract/calls/identity/sign-in.ts'
 import { noticeLevels } from '#contract/calls/notices.ts'
 import { releaseEnds, type WayBackReason } from '#contract/calls/releases.ts'
 import type { RobotKind, RobotState } from '#contract/calls/robots.ts'
+import { type Audience, sentMessageStates } from '#contract/calls/sent-messages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CalendarFile } from '../delivery/transport.ts'
 import type { Translations } from '../texts/translated.ts'
@@ -584,9 +585,15 @@ export const notices = pgTable(
     level: text({ enum: noticeLevels }).notNull(),
     startTime: time().notNull(),
     endTime: time().notNull(),
+    /** Where its writer chose the times, by the name of the IANA database. */
+    timeZone: text().notNull().default('Asia/Shanghai'),
     demo: demo()
   },
-  table => [index().on(table.endTime), check('notices_end_after_start', sql`${table.endTime} > ${table.startTime}`)]
+  table => [
+    index().on(table.endTime),
+    index().on(table.tenantId),
+    check('notices_end_after_start', sql`${table.endTime} > ${table.startTime}`)
+  ]
 )
 
 /** The notices that users closed. */
@@ -717,6 +724,69 @@ export const appointmentReminders = pgTable(
   table => [primaryKey({ columns: [table.appointmentId, table.startTime, table.kind] })]
 )
 
+/**
+ * Messages that people sent to others, or plan to send. A message with an end is done with. Users get it in the order of
+ * their ids, a batch at a time, from `afterUserId` on.
+ */
+export const sentMessages = pgTable(
+  'sent_messages',
+  {
+    sentMessageId: id(),
+    senderId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    /** By the name of the time. */
+    senderName: text().notNull(),
+    /** The sender's; null for a sender who belongs to none. */
+    tenantId: integer().references(() => tenants.tenantId, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    content: text().notNull(),
+    /** The same in other languages; null where there is only one text for everybody. */
+    translations: jsonb().$type<Translations>(),
+    url: text(),
+    audience: jsonb().$type<Audience>().notNull(),
+    /** Of the role, of some of the tenants or of some of the people, by the names of the time. */
+    audienceNames: text().array().notNull(),
+    state: text({ enum: sentMessageStates }).notNull(),
+    sendTime: time().notNull(),
+    /** Where its sender chose the time, by the name of the IANA database. */
+    timeZone: text().notNull(),
+    createTime: time().notNull(),
+    /** When it was out, called back or refused. */
+    endTime: time(),
+    /** The accounts that were chosen when it began to go out, and those that have it. */
+    chosenCount: integer().notNull().default(0),
+    deliveredCount: integer().notNull().default(0),
+    /** The last account that is done, and the last one of all: who registers meanwhile is not meant. */
+    afterUserId: integer().notNull().default(0),
+    throughUserId: integer().notNull().default(0)
+  },
+  table => [
+    index().on(table.tenantId, table.sentMessageId),
+    index().on(table.state, table.sentMessageId),
+    index().on(table.senderId),
+    // For what is due.
+    index('sent_messages_waiting').on(table.sendTime).where(sql`${table.endTime} is null`),
+    // For the removal of the old ones.
+    index().on(table.endTime),
+    check('sent_messages_end', sql`(${table.endTime} is null) = (${table.state} in ('planned', 'sending'))`)
+  ]
+)
+
+/** Texts to write messages from, in some languages. */
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    templateId: id(),
+    /** Null for one that all tenants share. */
+    tenantId: integer().references(() => tenants.tenantId, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    translations: jsonb().$type<Translations>().notNull(),
+    url: text(),
+    updateTime: time().notNull(),
+    demo: demo()
+  },
+  table => [unique().on(table.tenantId, table.name, table.demo).nullsNotDistinct()]
+)
+
 export const messages = pgTable(
   'messages',
   {
@@ -724,8 +794,11 @@ export const messages = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    title: text().notNull(),
-    content: text().notNull(),
+    /** The sent message that this one is for one reader. Texts and link stand there, once for all readers. */
+    sentMessageId: integer().references(() => sentMessages.sentMessageId, { onDelete: 'cascade' }),
+    /** Null where a sent message has them. */
+    title: text(),
+    content: text(),
     /** The same in other languages; null where there is only one text for everybody. */
     translations: jsonb().$type<Translations>(),
     url: text(),
@@ -739,7 +812,15 @@ export const messages = pgTable(
     // For a page of all messages, whatever their state.
     index().on(table.userId, table.createTime, table.messageRecordId),
     // For the removal of the old ones.
-    index().on(table.createTime)
+    index().on(table.createTime),
+    // For who got a sent message, and who read it.
+    index('messages_of_sent')
+      .on(table.sentMessageId, table.status, table.messageRecordId)
+      .where(sql`${table.sentMessageId} is not null`),
+    check(
+      'messages_have_texts',
+      sql`${table.sentMessageId} is not null or (${table.title} is not null and ${table.content} is not null)`
+    )
   ]
 )
 

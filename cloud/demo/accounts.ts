@@ -1,5 +1,10 @@
 import { type UserType, userTypes } from '#contract/calls/identity/sign-in.ts'
-import { administrationPermissions, afterSalesPermissions, permissions } from '#contract/permissions.ts'
+import {
+  administrationPermissions,
+  afterSalesPermissions,
+  messagePermissions,
+  permissions
+} from '#contract/permissions.ts'
 import { permissionsOf } from '../shipped/menu.ts'
 import { everyPermission } from '../shipped/roles.ts'
 
@@ -8,6 +13,8 @@ export const roles = {
   'External operator': everyPermission,
   Distributor: [
     ...permissionsOf('store', 'robot', 'statement', 'shop', 'message'),
+    ...Object.values(messagePermissions),
+    permissions.sendMessages,
     permissions.account,
     permissions.securityCentre
   ],

@@ -10,6 +10,8 @@ const rowWords: Record<keyof DemoRows, Words> = {
   tasks: ['task', 'tasks'],
   accounts: ['account', 'accounts'],
   messages: ['message', 'messages'],
+  sentMessages: ['message that a demo account sent', 'messages that demo accounts sent'],
+  messageTemplates: ['template of messages', 'templates of messages'],
   usageEvents: ['usage event', 'usage events'],
   appointments: ['appointment', 'appointments'],
   roles: ['role', 'roles'],

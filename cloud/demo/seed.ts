@@ -23,6 +23,7 @@ import { historyDays, organisation } from './organisation.ts'
 import { putAccounts } from './put-accounts.ts'
 import { seed } from './random.ts'
 import { productSales } from './sales.ts'
+import { putSentMessages, putTemplates } from './sent-messages.ts'
 import { tasksUntil } from './tasks.ts'
 
 export type DemoOptions = {
@@ -81,6 +82,10 @@ export const seedDemo = async ({
   await once('after-sales people', async transaction => {
     await putAccounts(transaction, [afterSalesAccount], time, await newPassword())
     await putAfterSalesPeople(transaction)
+  })
+  await once('sent messages', async transaction => {
+    await putTemplates(transaction, time)
+    await putSentMessages(transaction, time)
   })
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))

@@ -77,6 +77,9 @@ export const rulesFrom = (settings: Settings) => {
     /** Appointments that one user books, moves and cancels: each sends a mail. */
     appointmentChanges: { count: settings.APPOINTMENT_CHANGES_PER_HOUR, windowMs: 60 * minute },
 
+    /** Messages, templates and announcements that one user writes and changes. */
+    messageChanges: { count: settings.MESSAGE_CHANGES_PER_HOUR, windowMs: 60 * minute },
+
     /** Invitations that one user sends, also those that were refused. */
     invitations: { count: settings.INVITATIONS_PER_DAY, windowMs: day },
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/open.ts'
 import type { Delivery } from '../delivery/index.ts'
 import type { Letters } from '../delivery/letters.ts'
 import type { Announce } from '../live/announce.ts'
+import type { Sending } from '../messages/send-planned.ts'
 import type { ReleaseServices } from '../releases/services.ts'
 import type { PasswordWork } from './passwords.ts'
 import type { FindPermissions } from './permissions-that-count.ts'
@@ -17,6 +18,8 @@ export type IdentityServices = {
   delivery: Delivery
   letters: Letters
   announce: Announce
+  /** Sends the messages that people wrote. */
+  sending: Sending
   passwords: PasswordWork
   /** Finds the permissions of a member that count. Every decision about permissions goes through here. */
   permissionsOf: FindPermissions

@@ -5,6 +5,7 @@ import type { IdentityServices } from '../identity/services.ts'
 import { accountRoutes } from './account.ts'
 import { administrationRoutes } from './administration.ts'
 import { agreementRoutes } from './agreements.ts'
+import { announcementRoutes } from './announcements.ts'
 import { appointmentRecordRoutes } from './appointment-records.ts'
 import { appointmentRoutes } from './appointments.ts'
 import { cleaningCentreRoutes } from './cleaning-centre-link.ts'
@@ -14,11 +15,13 @@ import { homeRoutes } from './home.ts'
 import { identityRoutes } from './identity.ts'
 import { languageRoutes } from './languages.ts'
 import { menuRoutes } from './menu.ts'
+import { templateRoutes } from './message-templates.ts'
 import { messageRoutes } from './messages.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
 import { releaseRoutes } from './releases.ts'
 import { robotRoutes } from './robots.ts'
 import { securityRoutes } from './security.ts'
+import { sentMessageRoutes } from './sent-messages.ts'
 import { storeRoutes } from './stores.ts'
 import { studyRoutes } from './study.ts'
 import { taskRoutes } from './tasks.ts'
@@ -41,6 +44,9 @@ const routesWith = (services: IdentityServices) =>
     ...appointmentRoutes(services),
     ...appointmentRecordRoutes(services),
     ...messageRoutes(services),
+    ...sentMessageRoutes(services),
+    ...templateRoutes(services),
+    ...announcementRoutes(services),
     ...robotRoutes(services),
     ...storeRoutes(services),
     ...studyRoutes(services),

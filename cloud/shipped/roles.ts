@@ -1,5 +1,10 @@
 import { subAppPrefixes } from '#contract/page/sub-apps.ts'
-import { administrationPermissions, afterSalesPermissions, permissions } from '#contract/permissions.ts'
+import {
+  administrationPermissions,
+  afterSalesPermissions,
+  messagePermissions,
+  permissions
+} from '#contract/permissions.ts'
 import type { BuiltInRole } from '../database/schema.ts'
 import { permissionsOf } from './menu.ts'
 
@@ -9,7 +14,8 @@ export const everyPermission: readonly string[] = [
     ...permissionsOf(...subAppPrefixes),
     ...Object.values(permissions),
     ...Object.values(administrationPermissions),
-    ...Object.values(afterSalesPermissions)
+    ...Object.values(afterSalesPermissions),
+    ...Object.values(messagePermissions)
   ])
 ]
 
@@ -18,6 +24,12 @@ export const shippedRoles: Record<BuiltInRole, { name: string; permissions: read
   administrator: { name: 'Administrator', permissions: everyPermission },
   registered: {
     name: 'End customer',
-    permissions: [...permissionsOf('robot', 'message', 'cleanCC'), permissions.account, permissions.myReservations]
+    permissions: [
+      ...permissionsOf('robot', 'cleanCC'),
+      'message',
+      'message:list',
+      permissions.account,
+      permissions.myReservations
+    ]
   }
 }

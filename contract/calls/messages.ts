@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
-import { boundedList, boundedString, text } from '../checks/bounds.ts'
+import { boundedList, text } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 import { id, idInQuery } from '../paging.ts'
 import { permissions } from '../permissions.ts'
+import { messageLink } from './message-link.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -66,16 +67,6 @@ export const readAllMessages = defineCall({
   data: v.object({ count })
 })
 
-/**
- * A path on the portal's own origin or an http(s) address, as a browser would read it: what it does not read as
- * `javascript:` today, a client that trims and decodes first might (threats T22).
- */
-const isSafeAddress = (url: string): boolean => {
-  if (/[\s\\\p{Cc}]/u.test(url)) return false
-  if (url.startsWith('/')) return !url.startsWith('//')
-  return /^https?:\/\/[^/]/i.test(url) && URL.canParse(url)
-}
-
 export const sendMessage = defineCall({
   method: 'POST',
   path: '/api/managercloud/message/v1/send',
@@ -84,15 +75,7 @@ export const sendMessage = defineCall({
   body: v.object({
     title: text(limits.messageTitleMaxLength),
     content: text(limits.messageContentMaxLength),
-    url: v.optional(
-      v.nullable(
-        v.pipe(
-          boundedString(limits.messageUrlMaxLength),
-          v.check(isSafeAddress, 'an http or https address, or a path that begins with one slash')
-        )
-      ),
-      null
-    ),
+    url: messageLink,
     /** `{ userIds }`, `{ tenantId }`, or `all`: every active user within the sender's own scope. */
     to: v.union(
       [

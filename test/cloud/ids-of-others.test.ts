@@ -40,6 +40,34 @@ const invitationOfOthers = () =>
     select 'x' || random() || '@new.example', 3, ${tenantOf('customer')}, min(role_id), '', '', 0, now(),
       now() + interval '9 years' from roles returning invitation_id as id`)
 
+const userOfOperator = () => idBy(`select user_id as id from users where email = 'operator@demo.example'`)
+/** A tenant that nobody looks after but operators. */
+const tenantOfNobody = () =>
+  idBy(`insert into tenants (name, country, create_time) values ('Nobody''s ' || random(), 'FR', now())
+    returning tenant_id as id`)
+const sentByOthers = () =>
+  idBy(`
+    insert into sent_messages (sender_name, title, content, audience, audience_names, state, send_time, time_zone,
+      create_time)
+    values ('Olivia', '', '', '{"kind":"everybody"}', '{}', 'planned', now() + interval '9 years', 'Asia/Tokyo', now())
+    returning sent_message_id as id`)
+const templateOfOthers = async () =>
+  idBy(`
+    insert into message_templates (tenant_id, name, translations, update_time)
+    values (${await tenantOfNobody()}, 'x', '{}', now()) returning template_id as id`)
+const noticeToAll = () =>
+  idBy(`
+    insert into notices (title, content, level, start_time, end_time)
+    values ('', '', 'info', now(), now() + interval '9 years') returning notice_id as id`)
+const written = { en: { title: 'T', content: 'C' } }
+const announced = {
+  texts: written,
+  level: 'info',
+  startTime: Date.UTC(2026, 2, 13),
+  endTime: Date.UTC(2026, 2, 14),
+  timeZone: 'Asia/Tokyo'
+}
+
 type Row = {
   call: keyof typeof calls
   field: string
@@ -348,6 +376,99 @@ const rows: Row[] = [
     as: 'tenant',
     foreign: tenantOfOthers,
     input: async tenantId => ({ body: { title: 'T', content: 'C', to: { tenantId } } })
+  },
+  ...(['createSentMessage', 'countRecipients'] as const).flatMap((call): Row[] => {
+    const to = (audience: object) => ({
+      body: { to: audience, ...(call === 'createSentMessage' && { texts: written, timeZone: 'Asia/Tokyo' }) }
+    })
+    return [
+      {
+        call,
+        field: 'userIds',
+        as: 'distributor',
+        foreign: userOfOperator,
+        input: async userId => to({ kind: 'users', userIds: [userId] })
+      },
+      {
+        call,
+        field: 'tenantIds',
+        as: 'distributor',
+        foreign: tenantOfNobody,
+        input: async tenantId => to({ kind: 'tenants', tenantIds: [tenantId] })
+      },
+      {
+        call,
+        field: 'roleId',
+        as: 'distributor',
+        foreign: roleOfOthers,
+        input: async roleId => to({ kind: 'role', roleId })
+      }
+    ]
+  }),
+  ...(['sentMessageDetail', 'recipientList'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'sentMessageId',
+      as: 'distributor',
+      foreign: sentByOthers,
+      input: async sentMessageId => ({ query: { sentMessageId } })
+    })
+  ),
+  {
+    call: 'cancelSentMessage',
+    field: 'sentMessageId',
+    as: 'distributor',
+    foreign: sentByOthers,
+    input: async sentMessageId => ({ body: { sentMessageId } })
+  },
+  {
+    call: 'templateDetail',
+    field: 'templateId',
+    as: 'distributor',
+    foreign: templateOfOthers,
+    input: async templateId => ({ query: { templateId } })
+  },
+  {
+    call: 'updateTemplate',
+    field: 'templateId',
+    as: 'distributor',
+    foreign: templateOfOthers,
+    input: async templateId => ({ body: { templateId, name: 'Mine', texts: written } })
+  },
+  {
+    call: 'deleteTemplate',
+    field: 'templateId',
+    as: 'distributor',
+    foreign: templateOfOthers,
+    input: async templateId => ({ body: { templateId } })
+  },
+  {
+    call: 'createAnnouncement',
+    field: 'tenantId',
+    as: 'distributor',
+    foreign: tenantOfNobody,
+    input: async tenantId => ({ body: { tenantId, ...announced } })
+  },
+  {
+    call: 'announcementDetail',
+    field: 'noticeId',
+    as: 'distributor',
+    foreign: noticeToAll,
+    input: async noticeId => ({ query: { noticeId } })
+  },
+  {
+    call: 'updateAnnouncement',
+    field: 'noticeId',
+    as: 'distributor',
+    foreign: noticeToAll,
+    input: async noticeId => ({ body: { noticeId, ...announced } })
+  },
+  {
+    call: 'endAnnouncement',
+    field: 'noticeId',
+    as: 'distributor',
+    foreign: noticeToAll,
+    input: async noticeId => ({ body: { noticeId } })
   }
 ]
 

@@ -52,6 +52,15 @@ declare const messageTitleMaxLength = 100;
 declare const messageContentMaxLength = 5000;
 declare const messageUrlMaxLength = 2048;
 declare const messageRecipientsMax = 1000;
+/** Tenants that one message names. */
+declare const messageTenantsMax = 100;
+/** How far ahead a message or an announcement can be planned. */
+declare const messageDaysAhead = 366;
+/** Of one page of sent messages: the readers of each are counted. */
+declare const sentMessagesPageMax = 20;
+/** People who one search for recipients finds. */
+declare const recipientsFoundMax = 20;
+declare const templateNameMaxLength = 60;
 declare const storeNameMaxLength = 100;
 declare const storeCityMaxLength = 100;
 declare const storeCodeMaxLength = 20;
@@ -105,4 +114,4 @@ declare const liveFrameBytesMax: number;
 /** Days of the dashboard are cut at midnight in this zone, wherever the person sits (spec §9). */
 declare const dashboardTimeZone = "Asia/Shanghai";
 
-export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, foundMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageRecipientsMax, messageTitleMaxLength, messageUrlMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, originMaxLength, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, policyOriginsMaxLength, productNameMaxLength, productsMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, roleNameMaxLength, rolePermissionsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, securityEventDays, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, subAppOriginsMax, subAppPrefixMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax };
+export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, foundMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageDaysAhead, messageRecipientsMax, messageTenantsMax, messageTitleMaxLength, messageUrlMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, originMaxLength, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, policyOriginsMaxLength, productNameMaxLength, productsMax, recipientsFoundMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, roleNameMaxLength, rolePermissionsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, securityEventDays, sentMessagesPageMax, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, subAppOriginsMax, subAppPrefixMaxLength, templateNameMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax };

@@ -6,7 +6,9 @@ import { useText } from '../texts.ts'
 /** Permissions that the menu has no entry for, with the keys of their titles. */
 const titles = {
   'auth:audit': 'permission.audit',
+  'message:announcements:edit': 'permission.announce',
   'message:send': 'permission.send',
+  'message:template:edit': 'permission.templates',
   'operation:configManage:appointmentRecord:everySalesperson': 'permission.everySalesperson',
   'operation:configManage:appointmentRecord:myReserve': 'permission.myReservations',
   'ops:release': 'permission.releases',
