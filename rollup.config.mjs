@@ -45,9 +45,9 @@ const cardIcons = [
 ]
 
 /**
- * What of the shell travels together, with all that it imports and no file before it holds. Left alone, each module that
- * two pages share would be a file of its own, and a page's first paint would wait for seven small ones. One file holds
- * what the pages of members share.
+ * What of the shell travels together, with all that it imports and no file before it holds. By
+ * itself, the build makes a file of each module that two pages share. A page's first paint would wait for seven of them.
+ * One file holds what the pages of members share.
  */
 const shellFiles = {
   // All icons come from one module, which the first page has too. It needs none of these.

@@ -1,9 +1,9 @@
 import { readSettings, rulesFrom, startCloud } from '../cloud/index.ts'
 
 /* The cloud in a process of its own: says where it is, and how much memory it has when asked. A folder of the project,
-   where one is given, has it serve the built portal as well. */
+   where one is given, has it serve the built portal as well, in the environment of that folder or of another one. */
 
-const [folder = '', password = '', project] = process.argv.slice(2)
+const [folder = '', password = '', project, environment = project] = process.argv.slice(2)
 const settings = readSettings({ SESSIONS_PER_USER: '1000', ADDRESS_LIMIT_FACTOR: '1000' })
 const cloud = await startCloud({
   host: '127.0.0.1',
@@ -11,7 +11,7 @@ const cloud = await startCloud({
   data: { kind: 'folder', folder },
   demo: { wish: () => 'asked', newPassword: async () => password, taskDays: 1 },
   rules: rulesFrom(settings),
-  ...(project === undefined ? {} : { portal: { build: `${project}build`, environment: project } })
+  ...(project === undefined || environment === undefined ? {} : { portal: { build: `${project}build`, environment } })
 })
 process.on('message', question => {
   if (question === 'memory') process.send?.(process.memoryUsage())

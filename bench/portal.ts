@@ -16,12 +16,13 @@ const password = 'bench-password-1'
 export type State = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
 
 /** The built portal, served by a process of its own on fresh demo data. */
-const startPortal = async () => {
+const startPortal = async (environment: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const server = fork(fileURLToPath(new URL('./live-server.ts', import.meta.url)), [
     join(folder, 'data'),
     password,
-    root
+    root,
+    environment
   ])
   const [url] = (await once(server, 'message')) as [string]
   const stop = async (): Promise<void> => {
@@ -32,8 +33,8 @@ const startPortal = async () => {
 }
 
 /** Signs somebody in and gives their browser's cookies and storage. */
-const signedIn = async (url: string): Promise<State> => {
-  const body = new URLSearchParams({ email: 'operator@demo.example', password })
+const signedIn = async (url: string, account: string): Promise<State> => {
+  const body = new URLSearchParams({ email: `${account}@demo.example`, password })
   const answer = await (await fetch(url + calls.signInByEmail.path, { method: 'POST', body })).json()
   const cookie = { name: tokenCookie, value: String(answer.data.token), domain: '127.0.0.1', path: '/' }
   return {
@@ -45,13 +46,23 @@ const signedIn = async (url: string): Promise<State> => {
 /** The subject of a bench: the portal's address, a browser, and the cookies and storage of a signed-in person. */
 type Opened = { url: string; browser: Browser; state: State }
 
+type Wish = {
+  /** The folder of `environment.json` and `importmap.json`; the project's own when nothing is said. */
+  environment?: string
+  /** The demo account that is signed in. */
+  account?: 'operator' | 'customer'
+}
+
 /** Opens portal and browser for a bench, says on what machine, and closes both however it ends. */
-export const withPortal = async (measure: (opened: Opened) => Promise<void>): Promise<void> => {
+export const withPortal = async (
+  measure: (opened: Opened) => Promise<void>,
+  { environment = root, account = 'operator' }: Wish = {}
+): Promise<void> => {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
-  const portal = await startPortal()
+  const portal = await startPortal(environment)
   try {
     say(machine(browser))
-    await measure({ url: portal.url, browser, state: await signedIn(portal.url) })
+    await measure({ url: portal.url, browser, state: await signedIn(portal.url, account) })
   } finally {
     await portal.stop()
     await browser.close()

@@ -5,7 +5,7 @@ import type { Manifest } from './manifest.ts'
 export type ResolvedImportMap = { imports: Record<string, string>; integrity: Record<string, string> }
 
 /**
- * An environment's import map with the names that the build gave its files, and the hashes of those that the map names,
+ * An environment's import map with the names that the build gave its files. Each file that the map names has its hash,
  * so that the browser refuses an altered one. Addresses that the build does not know stay as they are.
  */
 export const resolveImportMap = (

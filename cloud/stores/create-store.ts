@@ -28,10 +28,11 @@ type Wish = {
 const triesMax = 3
 
 /**
- * Creates a store. Those of one tenant whose codes are made wait for each other, so that each gets the next; of several
- * that want one name or code the index lets one through.
- * @throws Refusal 610601 where an operator does not say for which tenant, 610603 for a tenant that is not the user's,
- *   610605 where the tenant has all the stores that it may have, 610706 and 610707 for a name or code that is taken, 610708 and 610715 where no code could be made
+ * Creates a store. Stores of one tenant whose codes are made wait for each other, so that each gets the next code. An
+ * index lets one through of several that want the same name or code.
+ * @throws Refusal 610601 where an operator does not say for which tenant. 610603 for a tenant that is not the user's.
+ *   610605 where the tenant has all the stores that it may have. 610706 and 610707 for a name or code that is taken.
+ *   610708 and 610715 where no code could be made.
  */
 export const createStore = (database: Database, scope: Scope, wish: Wish, now: number): Promise<Store> =>
   database.transaction(transaction => create(transaction, scope, wish, now))

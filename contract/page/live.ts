@@ -8,9 +8,9 @@ import * as v from 'valibot'
 export const livePath = '/api/managercloud/websocket'
 
 /**
- * What changed: the user's messages, the language files, appointments that the user made or may see, what the dashboard
- * shows of robots that the user may see (a task began or ended, a fault came or went), which versions of
- * sub-applications people get, or what the user may do.
+ * What changed. `cloud_message`: the user's messages. `appointments_changed`: appointments that the user made or may see.
+ * `dashboard_changed`: a task or a fault of a robot that the user may see. `releases_changed`: the versions of
+ * sub-applications. `permissions_changed`: what the user may do.
  */
 export const liveAction = v.picklist([
   'cloud_message',

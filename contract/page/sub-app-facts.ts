@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { boundedList, boundedString } from '../checks/bounds.ts'
-import { type Language, languageCodes } from '../languages.ts'
+import { languageCodes } from '../languages.ts'
 import * as limits from '../limits.ts'
 import { requiredModules } from './required-modules.ts'
-import { addedPrefixesOf, moduleName, subAppPrefixes, titleKey } from './sub-apps.ts'
+import { addedPrefixesOf, moduleName, subAppPrefixes } from './sub-apps.ts'
 
 /** The name of the portal's own texts. The library itself drops the names of every object (`constructor`). */
 const reservedNames = ['portal']
@@ -179,15 +179,3 @@ export const subApps = v.pipe(
   ),
   v.check(fitsIntoPolicy, `origins of ${limits.policyOriginsMaxLength} characters at most, all together`)
 )
-
-/** The titles that an environment gives, in one language, by their keys among the texts of the portal. */
-export const titlesIn = (
-  subApps: Readonly<Record<string, SubAppFacts>> = {},
-  language: Language
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(subApps).flatMap(([prefix, { title }]) => {
-      const text = typeof title === 'object' ? (title[language] ?? title.en) : title
-      return text === undefined ? [] : [[titleKey(prefix), text]]
-    })
-  )

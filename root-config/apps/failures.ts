@@ -2,8 +2,8 @@
 export type FailureStage = 'load' | 'loadTimeout' | 'module' | 'start' | 'startTimeout' | 'update' | 'stop'
 
 /**
- * Why a sub-application failed, where that is known. The page's policy refused it or what it needs, its bytes have
- * another hash, its file can't be read, or it needs `eval`.
+ * Why a sub-application failed, where that is known. `policy`: the page's policy refused it, or something that it needs.
+ * `hash`: its bytes have another hash. `format`: its file can't be read. `eval`: it needs `eval`.
  */
 export type FailureReason = 'policy' | 'hash' | 'format' | 'eval'
 

@@ -39,8 +39,8 @@ const follow = (region: HTMLElement): (() => void) => {
 }
 
 /**
- * The modal dialog that a person can use now. It has the focus; when its focused element was removed, it is what stands
- * in the middle of the page, since no other element can be hit there.
+ * The modal dialog that a person can use now: the one with the focus. When its focused element was removed, the dialog is
+ * the element in the middle of the page. No other element can be hit there.
  */
 const topDialog = (region: HTMLElement): HTMLDialogElement | undefined => {
   const focused = modalAround(deepest(document.activeElement, root => root.activeElement))

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import * as limits from '#contract/limits.ts'
-import { originsOf, subApps, titlesIn } from '#contract/page/sub-app-facts.ts'
+import { originsOf, subApps } from '#contract/page/sub-app-facts.ts'
+import { titlesIn } from '#contract/page/sub-app-titles.ts'
 import { prefixesOf, subAppOf, subAppPrefixes } from '#contract/page/sub-apps.ts'
 
 const taken = ['fleet', 'f', 'fleet-2', 'a'.repeat(32), 'robot', 'cleanCC', 'to-string']

@@ -59,7 +59,7 @@ test('a group leads to the path of parent, child and first grandchild, with micr
 })
 
 const menus: [account: 'operator' | 'distributor' | 'customer' | 'tenant', items: string[]][] = [
-  ['operator', ['Account', 'My reservations', 'Security centre', 'Set language']],
+  ['operator', ['Account', 'My reservations', 'Security centre', 'Set language', 'Releases']],
   ['distributor', ['Account', 'Security centre']],
   ['customer', ['Account', 'My reservations']],
   ['tenant', ['Account', 'Security centre', 'Set language']]

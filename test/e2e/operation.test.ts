@@ -15,7 +15,7 @@ test('an after-sales person sets hours and an absence by keyboard, nobody can bo
   visitor,
   cloud
 }) => {
-  const customer = await visitor.tokenOf('customer')
+  const operator = await visitor.tokenOf('operator')
   const own = await send(cloud.url, calls.salespersonsToEdit, { token: await visitor.tokenOf('aftersales') })
   const salespersonId = own.data[0]?.salespersonId ?? 0
   const dayOf = (days: number) =>
@@ -23,7 +23,7 @@ test('an after-sales person sets hours and an absence by keyboard, nobody can bo
   const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+08:00`)
   const book = (start: number, remark = '') =>
     send(cloud.url, calls.bookAppointment, {
-      token: customer,
+      token: operator,
       body: { salespersonId, start, end: start + 30 * minute, remark }
     })
   const absent = dayOf(9)
@@ -38,7 +38,7 @@ test('an after-sales person sets hours and an absence by keyboard, nobody can bo
   expect(stands.code).toBe(610_000)
   await expect(page.getByText('Brakes squeak')).toBeVisible()
   await expect(page.getByText('10:00–10:30', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'customer@demo.example' }).first()).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByRole('link', { name: 'operator@demo.example' }).first()).toHaveAttribute('href', /^mailto:/)
 
   // Hours: Sundays become free of work.
   await page.getByRole('link', { name: 'Hours and absences' }).press('Enter')
@@ -92,7 +92,7 @@ test('the records are filtered in the address and saved as a file of all rows, i
   visitor,
   cloud
 }) => {
-  const token = await visitor.tokenOf('customer')
+  const token = await visitor.tokenOf('operator')
   const day = new Date(cloud.clock.now() + (8 * 60 + 20 * 24 * 60) * minute).toISOString().slice(0, 10)
   const [, , { salespersonId } = { salespersonId: 0 }] = (
     await send(cloud.url, calls.salespersonList, { token, query: { day } })

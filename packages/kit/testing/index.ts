@@ -33,8 +33,8 @@ export type FakeShell = {
 }
 
 /**
- * Makes a shell around one application: props with spies, a state that a test changes, and a cloud that answers every
- * call of the contract with data that fits its schema.
+ * Makes a shell around one application. Its props are spies, and a test changes its state. Its cloud answers every call
+ * of the contract with data that fits the schema.
  */
 export const createFakeShell = ({ basePath, address = basePath, ...start }: FakeShellStart): FakeShell => {
   const { state$, change, go } = createFakeState({ ...start, address })

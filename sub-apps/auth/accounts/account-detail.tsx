@@ -3,6 +3,7 @@ import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '../list-address.ts'
 import type { AccountKind } from '../page-of.ts'
+import { Facts } from '../parts/facts.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { AccountActs } from './account-acts.tsx'
@@ -22,15 +23,6 @@ export const AccountDetail = ({ whose, userId, search }: AccountDetailProps) => 
     request(accountCalls[whose].accountDetail, { query: { userId } }, { quiet: true })
   )
   const account = shownOf(loaded)
-  const facts = account && [
-    [text('column.status'), account.locked ? text('status.locked') : text(`status.${account.status}`)],
-    [text('column.email'), account.email],
-    [text('column.cellphone'), account.cellphone],
-    [text('column.kind'), text(`userType.${account.userType}`)],
-    [text('column.tenant'), account.tenantName],
-    [text('column.created'), format.time(account.createTime, 'local')],
-    [text('column.sessions'), format.number(account.sessionCount)]
-  ]
   return (
     <>
       <PageHead
@@ -40,17 +32,17 @@ export const AccountDetail = ({ whose, userId, search }: AccountDetailProps) => 
       {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
       {account && (
         <>
-          <dl className="facts">
-            {facts?.map(
-              ([title, value]) =>
-                value && (
-                  <div key={title}>
-                    <dt>{title}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                )
-            )}
-          </dl>
+          <Facts
+            rows={[
+            [text('column.status'), account.locked ? text('status.locked') : text(`status.${account.status}`)],
+            [text('column.email'), account.email],
+            [text('column.cellphone'), account.cellphone],
+            [text('column.kind'), text(`userType.${account.userType}`)],
+            [text('column.tenant'), account.tenantName],
+            [text('column.created'), format.time(account.createTime, 'local')],
+            [text('column.sessions'), format.number(account.sessionCount)]
+            ]}
+          />
           {account.changeable ? (
             <AccountActs whose={whose} account={account} isOwn={isOwn} onDone={load} />
           ) : (

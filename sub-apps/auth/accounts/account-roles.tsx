@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react'
 import type { AccountDetail } from '#contract/calls/administration/accounts.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import type { AccountKind } from '../page-of.ts'
-import { ActButton } from '../parts/act-button.tsx'
-import { sentenceFor } from '../parts/reason-of.ts'
-import { useLocked } from '../parts/use-locked.ts'
+import { FormFoot } from '../parts/form-foot.tsx'
+import { useSave } from '../parts/use-save.ts'
 import { useText } from '../texts.ts'
 import { accountCalls } from './account-calls.ts'
 
@@ -17,7 +16,6 @@ export const AccountRoles = ({ whose, account, onDone }: AccountRolesProps) => {
   const { unsaved, notify } = useSubApp()
   const held = account.roles.map(({ roleId }) => roleId)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(held))
-  const [error, setError] = useState<unknown>()
   const roles = [...account.roles, ...account.givable.filter(({ roleId }) => !held.includes(roleId))]
   const give = roles.filter(({ roleId }) => chosen.has(roleId) && !held.includes(roleId))
   const take = account.roles.filter(({ roleId }) => !chosen.has(roleId))
@@ -27,19 +25,14 @@ export const AccountRoles = ({ whose, account, onDone }: AccountRolesProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says when the roles are other ones
   useEffect(() => setChosen(new Set(held)), [loaded])
   useEffect(() => unsaved(isChanged, 'page'), [unsaved, isChanged])
-  useEffect(() => () => unsaved(false), [unsaved])
 
-  const [state, send] = useLocked(async () => {
-    setError(undefined)
-    try {
-      const idsOf = (some: typeof roles) => some.map(({ roleId }) => roleId)
-      const body = { userId: account.userId, give: idsOf(give), take: idsOf(take) }
-      await request(accountCalls[whose].changeRoles, { body }, { quiet: true })
-      unsaved(false)
+  const saving = useSave(async () => {
+    const idsOf = (some: typeof roles) => some.map(({ roleId }) => roleId)
+    const body = { userId: account.userId, give: idsOf(give), take: idsOf(take) }
+    await request(accountCalls[whose].changeRoles, { body }, { quiet: true })
+    return () => {
       notify('success', text('saved', { name: account.nickname }))
       onDone()
-    } catch (cause) {
-      setError(cause)
     }
   })
   const toggle = (roleId: number): void => {
@@ -53,7 +46,7 @@ export const AccountRoles = ({ whose, account, onDone }: AccountRolesProps) => {
       className="form"
       onSubmit={event => {
         event.preventDefault()
-        if (isChanged) send()
+        if (isChanged) saving.send()
       }}
     >
       {roles.map(({ roleId, name }) => (
@@ -88,16 +81,7 @@ export const AccountRoles = ({ whose, account, onDone }: AccountRolesProps) => {
               </dl>
             )}
           </div>
-          {error !== undefined && (
-            <p className="refusal" role="alert">
-              {sentenceFor(text, error)}
-            </p>
-          )}
-          <div className="actions">
-            <ActButton type="submit" className="button primary" state={state} blocked={!isChanged}>
-              {text('save')}
-            </ActButton>
-          </div>
+          <FormFoot saving={saving} blocked={!isChanged}>{text('save')}</FormFoot>
         </>
       )}
     </form>

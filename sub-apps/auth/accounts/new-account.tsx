@@ -1,5 +1,4 @@
 import { navigate, request } from '@portal/session'
-import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { addInternalAccount, invite, invitedTypes } from '#contract/calls/administration/invitations.ts'
 import * as limits from '#contract/limits.ts'
@@ -7,13 +6,13 @@ import { FormField, PageHead, useLoaded, useSubApp } from '#kit/adapters/react.t
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '../list-address.ts'
 import type { AccountKind } from '../page-of.ts'
-import { ActButton } from '../parts/act-button.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'
-import { sentenceFor } from '../parts/reason-of.ts'
-import { useLocked } from '../parts/use-locked.ts'
+import { FormFoot } from '../parts/form-foot.tsx'
+import { useFields } from '../parts/use-fields.ts'
+import { useSave } from '../parts/use-save.ts'
 import { useText } from '../texts.ts'
 import { accountCalls, accountPaths } from './account-calls.ts'
-import { bodyOf, emptyDraft, type Field, fieldsFor, problemsOf } from './account-draft.ts'
+import { bodyOf, emptyDraft, fieldsFor, problemsOf } from './account-draft.ts'
 
 const quiet = { quiet: true }
 const added = addInternalAccount.body ?? v.never()
@@ -22,44 +21,24 @@ const invited = invite.body ?? v.never()
 /** Adds an employee, or invites somebody from outside. */
 export const NewAccount = ({ whose, search }: { whose: AccountKind; search: string }) => {
   const text = useText()
-  const { basePath, unsaved, notify } = useSubApp()
+  const { basePath, notify } = useSubApp()
   const back = `${basePath}/${accountPaths[whose]}${keptQuery(search)}`
   const [loaded, load] = useLoaded(whose, () => request(accountCalls[whose].accountChoices, {}, quiet))
   const choices = shownOf(loaded)
-  const [draft, setDraft] = useState(emptyDraft)
-  const [checked, setChecked] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => () => unsaved(false), [unsaved])
-
-  const problems = problemsOf(whose, draft)
-  const firstWrong = fieldsFor[whose].find(field => problems[field] !== undefined)
-  const [state, send] = useLocked(async () => {
-    setError(undefined)
-    try {
-      const body = bodyOf(whose, draft)
-      if (whose === 'internal') await request(addInternalAccount, { body: v.parse(added, body) }, quiet)
-      else await request(invite, { body: v.parse(invited, body) }, quiet)
-      unsaved(false)
+  const { draft, fieldFor, formFor } = useFields({
+    start: emptyDraft,
+    shown: fieldsFor[whose],
+    problemsOf: typed => problemsOf(whose, typed)
+  })
+  const saving = useSave(async () => {
+    const body = bodyOf(whose, draft)
+    if (whose === 'internal') await request(addInternalAccount, { body: v.parse(added, body) }, quiet)
+    else await request(invite, { body: v.parse(invited, body) }, quiet)
+    return () => {
       notify('success', text(`accounts.done.${whose}`, { target: draft.target }))
       navigate(back, 'replace')
-    } catch (cause) {
-      setError(cause)
     }
   })
-  const fieldFor = (name: Field) => {
-    const problem = checked ? problems[name] : undefined
-    return {
-      name,
-      value: draft[name],
-      problem: problem && text(`problem.${problem}`),
-      choose: text('form.choose'),
-      onChange: (value: string) => {
-        setDraft({ ...draft, [name]: value })
-        unsaved(true, 'page')
-      }
-    }
-  }
   const roles = (choices?.roles ?? []).filter(
     ({ tenantId }) => tenantId === null || draft.tenantId === '' || tenantId === Number(draft.tenantId)
   )
@@ -72,17 +51,7 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
       />
       {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
       {choices && (
-        <form
-          ref={form}
-          className="form"
-          noValidate
-          onSubmit={event => {
-            event.preventDefault()
-            setChecked(true)
-            if (firstWrong === undefined) send()
-            else form.current?.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
-          }}
-        >
+        <form className="form" {...formFor(saving.send)}>
           <FormField
             {...fieldFor('target')}
             label={text(whose === 'internal' ? 'column.email' : 'column.account')}
@@ -114,16 +83,7 @@ export const NewAccount = ({ whose, search }: { whose: AccountKind; search: stri
             label={text('column.role')}
             options={roles.map(({ roleId, name }) => ({ value: String(roleId), name }))}
           />
-          {error !== undefined && (
-            <p className="refusal" role="alert">
-              {sentenceFor(text, error)}
-            </p>
-          )}
-          <div className="actions">
-            <ActButton type="submit" className="button primary" state={state}>
-              {text(`accounts.send.${whose}`)}
-            </ActButton>
-          </div>
+          <FormFoot saving={saving}>{text(`accounts.send.${whose}`)}</FormFoot>
         </form>
       )}
     </>

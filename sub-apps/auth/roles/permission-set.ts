@@ -39,8 +39,8 @@ export const stateOf = (branch: Branch, chosen: ReadonlySet<string>): 'all' | 's
 }
 
 /**
- * The set after a person changed it. A page opens only together with the areas above it, so a permission brings those
- * above it, and whatever stands below one that was taken goes too. Nobody gives what is not the own.
+ * The set after a person changed it. A page opens only together with the areas above it. So a permission brings those
+ * above it, and a permission that is taken takes those below it along. Nobody gives a permission without having it.
  */
 export const settled = (
   nodes: readonly PermissionNode[],

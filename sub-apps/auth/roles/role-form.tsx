@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import type { PermissionNode } from '#contract/calls/administration/roles.ts'
 import * as limits from '#contract/limits.ts'
 import { FormField, useSubApp } from '#kit/adapters/react.ts'
-import { ActButton } from '../parts/act-button.tsx'
-import { sentenceFor } from '../parts/reason-of.ts'
-import { useLocked } from '../parts/use-locked.ts'
+import { FormFoot } from '../parts/form-foot.tsx'
+import { useSave } from '../parts/use-save.ts'
 import { useText } from '../texts.ts'
 import { changesOf } from './permission-set.ts'
 import { usePermissionTitle } from './permission-title.ts'
@@ -30,7 +29,6 @@ export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, s
   const [typed, setTyped] = useState(name)
   const [chosen, setChosen] = useState(before)
   const [checked, setChecked] = useState(false)
-  const [error, setError] = useState<unknown>()
   const { give, take } = changesOf(before, chosen)
   const isChanged = typed.trim() !== name || give.length + take.length > 0
   // After a save the role is loaded again. The form stays, and with it the focus.
@@ -41,17 +39,12 @@ export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, s
     setChosen(before)
   }, [loaded])
   useEffect(() => unsaved(isChanged, 'page'), [unsaved, isChanged])
-  useEffect(() => () => unsaved(false), [unsaved])
 
-  const [state, send] = useLocked(async () => {
-    setError(undefined)
-    try {
-      const goOn = await save(typed.trim(), chosen)
-      unsaved(false)
+  const saving = useSave(async () => {
+    const goOn = await save(typed.trim(), chosen)
+    return () => {
       notify('success', text('saved', { name: typed.trim() }))
       goOn()
-    } catch (cause) {
-      setError(cause)
     }
   })
   const isEmpty = typed.trim() === ''
@@ -67,7 +60,7 @@ export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, s
       onSubmit={event => {
         event.preventDefault()
         setChecked(true)
-        if (!isEmpty && isChanged) send()
+        if (!isEmpty && isChanged) saving.send()
       }}
     >
       {locked ? (
@@ -114,16 +107,7 @@ export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, s
             )}
             {isChanged && userCount > 0 && <p>{text('changes.people', { count: userCount })}</p>}
           </section>
-          {error !== undefined && (
-            <p className="refusal" role="alert">
-              {sentenceFor(text, error)}
-            </p>
-          )}
-          <div className="actions">
-            <ActButton type="submit" className="button primary" state={state} blocked={!isChanged}>
-              {text('save')}
-            </ActButton>
-          </div>
+          <FormFoot saving={saving} blocked={!isChanged}>{text('save')}</FormFoot>
         </>
       )}
     </form>

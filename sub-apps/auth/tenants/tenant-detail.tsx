@@ -3,6 +3,7 @@ import { createTenant, tenantDetail, updateTenant } from '#contract/calls/admini
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '../list-address.ts'
+import { Facts } from '../parts/facts.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
 import { changeBody, draftOf, emptyDraft, newBody } from './tenant-draft.ts'
@@ -44,31 +45,22 @@ const OneTenant = ({ tenantId, back }: { tenantId: number; back: string }) => {
     max === null
       ? format.number(count)
       : text('tenants.share', { count: format.number(count), max: format.number(max) })
-  const facts = tenant && [
-    [text('column.kind'), text(`tenantKind.${tenant.kind}`)],
-    [text('tenants.parent'), tenant.parentName],
-    [text('column.users'), share(tenant.userCount, tenant.usersMax)],
-    [text('column.stores'), share(tenant.storeCount, tenant.storesMax)],
-    [text('column.robots'), format.number(tenant.robotCount)],
-    [text('column.created'), format.time(tenant.createTime, 'local')]
-  ]
   return (
     <>
       <PageHead title={tenant?.name ?? text('loading')} back={{ href: back, text: text('tenants.title') }} />
       {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
       {tenant && (
         <>
-          <dl className="facts">
-            {facts?.map(
-              ([title, value]) =>
-                value && (
-                  <div key={title}>
-                    <dt>{title}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                )
-            )}
-          </dl>
+          <Facts
+            rows={[
+            [text('column.kind'), text(`tenantKind.${tenant.kind}`)],
+            [text('tenants.parent'), tenant.parentName],
+            [text('column.users'), share(tenant.userCount, tenant.usersMax)],
+            [text('column.stores'), share(tenant.storeCount, tenant.storesMax)],
+            [text('column.robots'), format.number(tenant.robotCount)],
+            [text('column.created'), format.time(tenant.createTime, 'local')]
+            ]}
+          />
           {tenant.changeable ? (
             <TenantForm
               start={draftOf(tenant)}
