@@ -81,6 +81,7 @@ const pureFiles = [
   '^cloud/routes/open-api\\.ts$',
   '^packages/kit/(loaded|path-below|store|texts|testing/(answers|generate|samples))\\.ts$',
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
+  '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts)\\.ts$',
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
   '^sub-apps/operation/(beijing|records/filter-address|schedule/(absence|hours)-draft|week/week-days)\\.ts$'

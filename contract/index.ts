@@ -22,6 +22,7 @@ import * as templates from './calls/message-templates.ts'
 import * as messages from './calls/messages.ts'
 import * as notices from './calls/notices.ts'
 import * as releases from './calls/releases.ts'
+import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robots from './calls/robots.ts'
 import * as sent from './calls/sent-messages.ts'
@@ -115,6 +116,9 @@ export const calls = {
   endAnnouncement: announcements.endAnnouncement,
   robotList: robots.robotList,
   robotModelList: robots.robotModelList,
+  robotDetail: robotRecords.robotDetail,
+  taskRecords: robotRecords.taskRecords,
+  faultRecords: robotRecords.faultRecords,
   storeList: stores.storeList,
   storeDetail: stores.storeDetail,
   storeTenantList: stores.storeTenantList,

@@ -41,6 +41,11 @@ export const originMaxLength = 270
 export const policyOriginsMaxLength = 3_000
 /** Official channels of one environment. */
 export const channelsMax = 12
+/** Tasks, and faults, that a robot's own page shows: more tasks than a robot has in a day. */
+export const robotRecordsShown = 100
+/** Of records of robots. Who looks for older ones names days, a robot or a text. */
+export const recordsCountedMax = 10_000
+export const faultCodeMaxLength = 32
 export const pageSize = 10
 export const pageSizeMax = 100
 export const pageNoMax = 1_000_000

@@ -39,6 +39,12 @@ export const administrationPermissions = {
   audit: 'auth:audit'
 } as const
 
+/** Permissions of pages about robots. Apart from the others, because the log-in page carries those. */
+export const robotPermissions = {
+  /** Reads the tasks of the robots. */
+  runningRecords: 'robot:running:records'
+} as const
+
 /** The permissions of after-sales people. Apart from the others, because the log-in page carries those. */
 export const afterSalesPermissions = {
   /** Sees the own week and the records of all appointments, and changes the own hours and absences. */

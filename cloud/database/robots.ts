@@ -46,6 +46,32 @@ const beganTask = ({ from, to }: NonNullable<RobotFilter['tasks']>): SQL | undef
   return sql`(select ${tasks.robotId} from ${tasks} where ${between} limit 1) is not null`
 }
 
+const robotColumnsOf = {
+  robotId: robots.robotId,
+  serial: robots.serial,
+  name: robots.name,
+  model: robots.model,
+  robotKind: robots.robotKind,
+  storeId: robots.storeId,
+  storeName: stores.name,
+  online: robots.online,
+  state: robots.state,
+  battery: robots.battery,
+  lastSeenTime: robots.lastSeenTime,
+  deployTime: robots.deployTime,
+  softwareVersion: robots.softwareVersion
+}
+
+/** One robot within a scope. */
+export const findRobot = async (database: Database, scope: Scope, robotId: number): Promise<Robot | undefined> => {
+  const [found] = await database
+    .select(robotColumnsOf)
+    .from(robots)
+    .leftJoin(stores, eq(stores.storeId, robots.storeId))
+    .where(and(within(scope, robots.tenantId), eq(robots.robotId, robotId)))
+  return found
+}
+
 /** One page of the robots within a scope, and their total. The order stays the same from page to page. */
 export const findRobots = async (
   database: Database,
@@ -64,21 +90,7 @@ export const findRobots = async (
     text ? containing(text, [robots.serial, robots.name, stores.name]) : undefined
   )
   const list = await database
-    .select({
-      robotId: robots.robotId,
-      serial: robots.serial,
-      name: robots.name,
-      model: robots.model,
-      robotKind: robots.robotKind,
-      storeId: robots.storeId,
-      storeName: stores.name,
-      online: robots.online,
-      state: robots.state,
-      battery: robots.battery,
-      lastSeenTime: robots.lastSeenTime,
-      deployTime: robots.deployTime,
-      softwareVersion: robots.softwareVersion
-    })
+    .select(robotColumnsOf)
     .from(robots)
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .where(matching)

@@ -506,6 +506,8 @@ export const robotFaults = pgTable(
   },
   table => [
     index().on(table.robotId, table.startTime),
+    // For the records of all robots, newest first.
+    index().on(table.startTime, table.faultId),
     // For the removal of the old ones.
     index().on(table.endTime),
     // A fault that lasts is one, however often it is reported.

@@ -23,7 +23,8 @@ export const refuseForeignStore = async (database: Database, scope: Scope, store
   if (storeId !== undefined && !(await isStoreWithin(database, scope, storeId))) throw new Refusal(codes.storeNotFound)
 }
 
-const periodOrRefuse = (wish: Wish, now: number): Period => {
+/** @throws Refusal 610604 for a period that can't be */
+export const periodOrRefuse = (wish: Wish, now: number): Period => {
   const period = periodOf(wish, now)
   if ('problem' in period) throw new Refusal(codes.parameterIllegal, { data: [period.problem] })
   return period

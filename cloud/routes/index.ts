@@ -19,6 +19,7 @@ import { templateRoutes } from './message-templates.ts'
 import { messageRoutes } from './messages.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
 import { releaseRoutes } from './releases.ts'
+import { robotRecordRoutes } from './robot-records.ts'
 import { robotRoutes } from './robots.ts'
 import { securityRoutes } from './security.ts'
 import { sentMessageRoutes } from './sent-messages.ts'
@@ -48,6 +49,7 @@ const routesWith = (services: IdentityServices) =>
     ...templateRoutes(services),
     ...announcementRoutes(services),
     ...robotRoutes(services),
+    ...robotRecordRoutes(services),
     ...storeRoutes(services),
     ...studyRoutes(services),
     ...cleaningCentreRoutes(services),

@@ -11,7 +11,7 @@ const time = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Metres. A task of a week at walking speed stays below it. */
 const mileage = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000, 'at most 1000000'))
 
-const faultCodeReason = 'capital letters, digits and hyphens, 32 at most'
+const faultCodeReason = `capital letters, digits and hyphens, ${limits.faultCodeMaxLength} at most`
 
 const every = {
   /** Made by whoever reports. An event that comes twice, because an answer was lost, counts once. */
@@ -42,7 +42,10 @@ export const robotEvent = v.variant('type', [
   v.object({
     ...every,
     type: v.literal('fault'),
-    faultCode: v.pipe(boundedString(32, faultCodeReason), v.regex(/^[A-Z0-9][A-Z0-9-]*$/, faultCodeReason)),
+    faultCode: v.pipe(
+      boundedString(limits.faultCodeMaxLength, faultCodeReason),
+      v.regex(/^[A-Z0-9][A-Z0-9-]*$/, faultCodeReason)
+    ),
     active: v.boolean()
   })
 ])

@@ -46,7 +46,7 @@ export const robot = v.object({
 export type Robot = v.InferOutput<typeof robot>
 
 /** Yes or no, as it travels in a query string. */
-const yesOrNo = v.union([
+export const yesOrNo = v.union([
   v.boolean(),
   v.pipe(
     v.picklist(['true', 'false']),

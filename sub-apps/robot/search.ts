@@ -5,12 +5,12 @@ import { robotList } from '#contract/calls/robots.ts'
 /** Robots that the palette shows at once. */
 const robotsMax = 5
 
-/** The robots whose serial, name or store holds the text. Each leads to the list with that robot alone. */
+/** The robots whose serial, name or store holds the text. Each leads to its own page. */
 export const search = async (text: string, { api, basePath }: ExtensionProps): Promise<Found[]> => {
   const { list } = await api.request(robotList, { query: { text, size: robotsMax } }, { quiet: true })
-  return list.map(({ name, serial }) => ({
+  return list.map(({ robotId, name, serial }) => ({
     name,
     detail: serial,
-    address: `${basePath}/list?${new URLSearchParams({ text: serial })}`
+    address: `${basePath}/list/${robotId}`
   }))
 }

@@ -1,3 +1,6 @@
+import { calls } from '#contract/index.ts'
+import { send } from '../cloud/support/client.ts'
+import { objectionsTo } from './support/objections.ts'
 import { addressOf, expect, sidebar, test } from './support/portal.ts'
 
 test('another framework shows the robots of the own tenant, filters and pages them in the address', async ({
@@ -107,4 +110,74 @@ test('it unmounts without a trace and mounts again', async ({ page, visitor }) =
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   }
   expect(await traces()).toEqual(before)
+})
+
+test('the page of a robot shows how it is, its faults and its tasks, and follows what it reports', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
+  await visitor.open('customer', '/sub-app/robot?online=true')
+  await spoke
+  const link = page.locator('portal-table tbody [data-column=name] a').first()
+  const name = await link.innerText()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  expect(addressOf(page)).toMatch(/^\/sub-app\/robot\/list\/\d+$/)
+  await expect(page.getByRole('definition').first()).toBeVisible()
+  const tasks = page.getByRole('table', { name: 'Tasks' })
+  await expect(tasks.getByRole('row')).toHaveCount(11)
+
+  const robotId = Number(addressOf(page).split('/').at(-1))
+  const token = await visitor.tokenOf('operator')
+  const { serial } = (await send(cloud.url, calls.robotDetail, { token, query: { robotId } })).data
+  const event = { eventId: crypto.randomUUID(), serial, time: cloud.clock.now(), type: 'fault' } as const
+  const body = { events: [{ ...event, faultCode: 'E-777', active: true }] }
+  expect((await send(cloud.url, calls.reportRobotEvents, { token, body })).code).toBe(610_000)
+  await expect(page.getByRole('row').filter({ hasText: 'E-777' })).toContainText('Open')
+
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('link', { name: 'Robots', exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robots' })).toBeVisible()
+})
+
+test('a robot of somebody else is not found, and its address says so', async ({ page, cloud, visitor }) => {
+  const token = await visitor.tokenOf('operator')
+  const own = await send(cloud.url, calls.robotList, { token: await visitor.tokenOf('customer'), query: { size: 100 } })
+  const all = await send(cloud.url, calls.robotList, { token, query: { size: 100 } })
+  const foreign = all.data.list.find(({ robotId }) => own.data.list.every(it => it.robotId !== robotId))
+  await visitor.open('customer', `/sub-app/robot/list/${foreign?.robotId}`)
+  await expect(page.getByRole('main')).toContainText('This robot was not found.')
+  await expect(page.getByRole('main')).not.toContainText(foreign?.serial ?? '')
+})
+
+test('records of tasks and of faults are reached from the menu, filtered in the address, and lead to their robot', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('operator', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('button', { name: 'Running statistics and records' }).click()
+  await sidebar(page).getByRole('link', { name: 'Running records' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Running records' })).toBeVisible()
+  const rows = page.locator('portal-table tbody tr')
+  await expect(rows).toHaveCount(10)
+  await page.getByRole('combobox', { name: 'Result' }).click()
+  await page.getByRole('option', { name: 'Cancelled' }).click()
+  await expect.poll(() => addressOf(page)).toContain('status=cancelled')
+  await expect(rows.first()).toContainText('Cancelled')
+  await page.reload()
+  await expect(rows.first()).toContainText('Cancelled')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.locator('portal-table tbody [data-column=robot] a').first().click()
+  await expect(page.getByRole('table', { name: 'Tasks' })).toBeVisible()
+
+  await sidebar(page).getByRole('link', { name: 'Error and event records' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Error and event records' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'State' }).click()
+  await page.getByRole('option', { name: 'Open' }).click()
+  await expect.poll(() => addressOf(page)).toContain('lasting=true')
+  expect(await objectionsTo(page)).toEqual([])
 })

@@ -2334,9 +2334,9 @@ type Live = {
 };
 
 /**
- * What changed: the user's messages, the language files, appointments that the user made or may see, what the dashboard
- * shows of robots that the user may see (a task began or ended, a fault came or went), which versions of
- * sub-applications people get, or what the user may do.
+ * What changed. `cloud_message`: the user's messages. `appointments_changed`: appointments that the user made or may see.
+ * `dashboard_changed`: a task or a fault of a robot that the user may see. `releases_changed`: the versions of
+ * sub-applications. `permissions_changed`: what the user may do.
  */
 declare const liveAction: v.PicklistSchema<["cloud_message", "language_changed", "appointments_changed", "dashboard_changed", "releases_changed", "permissions_changed"], undefined>;
 type LiveAction = v.InferOutput<typeof liveAction>;

@@ -79,8 +79,8 @@ type FakeShell = {
     unmount: (app: SubApp) => Promise<void>;
 };
 /**
- * Makes a shell around one application: props with spies, a state that a test changes, and a cloud that answers every
- * call of the contract with data that fits its schema.
+ * Makes a shell around one application. Its props are spies, and a test changes its state. Its cloud answers every call
+ * of the contract with data that fits the schema.
  */
 declare const createFakeShell: ({ basePath, address, ...start }: FakeShellStart) => FakeShell;
 

@@ -34,13 +34,13 @@ export const AccountDetail = ({ whose, userId, search }: AccountDetailProps) => 
         <>
           <Facts
             rows={[
-            [text('column.status'), account.locked ? text('status.locked') : text(`status.${account.status}`)],
-            [text('column.email'), account.email],
-            [text('column.cellphone'), account.cellphone],
-            [text('column.kind'), text(`userType.${account.userType}`)],
-            [text('column.tenant'), account.tenantName],
-            [text('column.created'), format.time(account.createTime, 'local')],
-            [text('column.sessions'), format.number(account.sessionCount)]
+              [text('column.status'), account.locked ? text('status.locked') : text(`status.${account.status}`)],
+              [text('column.email'), account.email],
+              [text('column.cellphone'), account.cellphone],
+              [text('column.kind'), text(`userType.${account.userType}`)],
+              [text('column.tenant'), account.tenantName],
+              [text('column.created'), format.time(account.createTime, 'local')],
+              [text('column.sessions'), format.number(account.sessionCount)]
             ]}
           />
           {account.changeable ? (

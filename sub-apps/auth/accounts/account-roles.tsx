@@ -81,7 +81,9 @@ export const AccountRoles = ({ whose, account, onDone }: AccountRolesProps) => {
               </dl>
             )}
           </div>
-          <FormFoot saving={saving} blocked={!isChanged}>{text('save')}</FormFoot>
+          <FormFoot saving={saving} blocked={!isChanged}>
+            {text('save')}
+          </FormFoot>
         </>
       )}
     </form>

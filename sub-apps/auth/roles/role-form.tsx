@@ -107,7 +107,9 @@ export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, s
             )}
             {isChanged && userCount > 0 && <p>{text('changes.people', { count: userCount })}</p>}
           </section>
-          <FormFoot saving={saving} blocked={!isChanged}>{text('save')}</FormFoot>
+          <FormFoot saving={saving} blocked={!isChanged}>
+            {text('save')}
+          </FormFoot>
         </>
       )}
     </form>

@@ -53,12 +53,12 @@ const OneTenant = ({ tenantId, back }: { tenantId: number; back: string }) => {
         <>
           <Facts
             rows={[
-            [text('column.kind'), text(`tenantKind.${tenant.kind}`)],
-            [text('tenants.parent'), tenant.parentName],
-            [text('column.users'), share(tenant.userCount, tenant.usersMax)],
-            [text('column.stores'), share(tenant.storeCount, tenant.storesMax)],
-            [text('column.robots'), format.number(tenant.robotCount)],
-            [text('column.created'), format.time(tenant.createTime, 'local')]
+              [text('column.kind'), text(`tenantKind.${tenant.kind}`)],
+              [text('tenants.parent'), tenant.parentName],
+              [text('column.users'), share(tenant.userCount, tenant.usersMax)],
+              [text('column.stores'), share(tenant.storeCount, tenant.storesMax)],
+              [text('column.robots'), format.number(tenant.robotCount)],
+              [text('column.created'), format.time(tenant.createTime, 'local')]
             ]}
           />
           {tenant.changeable ? (

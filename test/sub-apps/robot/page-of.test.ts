@@ -1,15 +1,26 @@
 import { expect, test } from '@playwright/test'
 import { type Page, pageOf } from '../../../sub-apps/robot/page-of.ts'
 
+const list: Page = { kind: 'list' }
+const missing: Page = { kind: 'missing' }
+
 const rows: [pathname: string, page: Page | undefined][] = [
-  ['/sub-app/robot', 'list'],
-  ['/sub-app/robot/', 'list'],
-  ['/sub-app/robot/list', 'list'],
-  ['/sub-app/robot/list/', 'list'],
-  ['/sub-app/robot/LIST', 'missing'],
-  ['/sub-app/robot/list/5', 'missing'],
-  ['/sub-app/robot/detail/5', 'missing'],
-  ['/sub-app/robot//', 'missing'],
+  ['/sub-app/robot', list],
+  ['/sub-app/robot/', list],
+  ['/sub-app/robot/list', list],
+  ['/sub-app/robot/list/', list],
+  ['/sub-app/robot/list/5', { kind: 'robot', robotId: 5 }],
+  ['/sub-app/robot/list/5/', { kind: 'robot', robotId: 5 }],
+  ['/sub-app/robot/running/records', { kind: 'tasks' }],
+  ['/sub-app/robot/error-events', { kind: 'faults' }],
+  ['/sub-app/robot/LIST', missing],
+  ['/sub-app/robot/list/0', missing],
+  ['/sub-app/robot/list/-5', missing],
+  ['/sub-app/robot/list/9999999999', missing],
+  ['/sub-app/robot/list/5/6', missing],
+  ['/sub-app/robot/running', missing],
+  ['/sub-app/robot/detail/5', missing],
+  ['/sub-app/robot//', missing],
   ['/sub-app/robotics', undefined],
   ['/sub-app/Robot', undefined],
   ['/sub-app/store', undefined],
@@ -18,7 +29,7 @@ const rows: [pathname: string, page: Page | undefined][] = [
 ]
 
 for (const [pathname, page] of rows) {
-  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${page}`}`, () => {
-    expect(pageOf(pathname, '/sub-app/robot')).toBe(page)
+  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
+    expect(pageOf(pathname, '/sub-app/robot')).toEqual(page)
   })
 }

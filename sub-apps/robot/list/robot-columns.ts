@@ -1,27 +1,21 @@
 import { linkTo, request, type Translate } from '@portal/session'
-import { type Robot, type RobotState, robotList } from '#contract/calls/robots.ts'
+import { type Robot, robotList } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
+import { robotLink } from '../robot-link.ts'
+import { robotMark } from '../states.ts'
+import type { Text } from '../texts.ts'
 import { type Filter, queryOf } from './filter-address.ts'
-import type { Text } from './texts.ts'
 
 type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
-
-/** The mark of each state. Shape and word say the same as the colour. */
-const marks = {
-  inactive: { shape: 'ring', tone: 'muted' },
-  idle: { shape: 'ring', tone: 'success' },
-  busy: { shape: 'dot', tone: 'success' },
-  charging: { shape: 'square', tone: 'brand' },
-  upgrading: { shape: 'dot', tone: 'warning' },
-  fault: { shape: 'diamond', tone: 'danger' }
-} as const satisfies Record<RobotState, object>
 
 /** The columns of the list. A robot that is offline shows that first, and the last known state below. */
 export const robotColumns = (text: Text, portalText: Translate): Columns => [
   {
     key: 'name',
     title: text('column.name'),
+    type: 'link',
     sortable: true,
+    value: ({ robotId, name }: Robot) => robotLink(robotId, name),
     detail: (robot: Robot) => robot.serial,
     detailTitle: text('column.serial')
   },
@@ -43,10 +37,7 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
     key: 'state',
     title: text('column.state'),
     type: 'state',
-    value: ({ online, state }: Robot) =>
-      online
-        ? { text: text(`state.${state}`), ...marks[state] }
-        : { text: text('online.false'), shape: 'ring', tone: 'muted' },
+    value: (robot: Robot) => robotMark(text, robot),
     detail: ({ online, state }: Robot) => (online ? undefined : text(`state.${state}`)),
     detailTitle: text('column.lastState')
   },

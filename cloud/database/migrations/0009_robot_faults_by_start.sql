@@ -1,0 +1,1 @@
+CREATE INDEX "robot_faults_start_time_fault_id_index" ON "robot_faults" USING btree ("start_time","fault_id");

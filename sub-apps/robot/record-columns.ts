@@ -1,0 +1,63 @@
+import type { FaultRecord, TaskRecord } from '#contract/calls/robot-records.ts'
+import { robotLink } from './robot-link.ts'
+import { faultMark, taskMark } from './states.ts'
+import type { Text } from './texts.ts'
+
+type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
+type Task = Pick<TaskRecord, 'startTime' | 'endTime' | 'status' | 'mileage'>
+type Fault = Pick<FaultRecord, 'faultCode' | 'startTime' | 'endTime'>
+
+const durationOf = ({ startTime, endTime }: { startTime: number; endTime: number | null }): number | undefined =>
+  endTime === null ? undefined : endTime - startTime
+
+/** The columns of a robot's tasks. */
+export const taskColumns = (text: Text): Columns => [
+  { key: 'startTime', title: text('column.start'), type: 'date' },
+  {
+    key: 'status',
+    title: text('column.result'),
+    type: 'state',
+    value: ({ status }: Task) => taskMark(text, status)
+  },
+  { key: 'duration', title: text('column.duration'), type: 'duration', value: durationOf },
+  {
+    key: 'mileage',
+    title: text('column.mileage'),
+    type: 'number',
+    number: { style: 'unit', unit: 'kilometer', maximumFractionDigits: 2 },
+    value: ({ mileage }: Task) => mileage / 1_000
+  }
+]
+
+/** The columns of a robot's faults. */
+export const faultColumns = (text: Text): Columns => [
+  { key: 'faultCode', title: text('column.fault'), value: ({ faultCode }: Fault) => faultCode },
+  { key: 'state', title: text('column.state'), type: 'state', value: (fault: Fault) => faultMark(text, fault) },
+  { key: 'startTime', title: text('column.start'), type: 'date' },
+  { key: 'duration', title: text('column.duration'), type: 'duration', value: durationOf }
+]
+
+/** The columns that say which robot a record is of, before the others. */
+export const withRobot = (text: Text, kindOf: (kind: TaskRecord['robotKind']) => string, columns: Columns): Columns => [
+  {
+    key: 'robot',
+    title: text('column.name'),
+    type: 'link',
+    value: ({ robotId, robotName }: TaskRecord | FaultRecord) => robotLink(robotId, robotName),
+    detail: ({ serial }: TaskRecord | FaultRecord) => serial,
+    detailTitle: text('column.serial')
+  },
+  ...columns,
+  {
+    key: 'kind',
+    title: text('column.kind'),
+    onlyWide: true,
+    value: ({ robotKind }: TaskRecord | FaultRecord) => kindOf(robotKind)
+  },
+  {
+    key: 'store',
+    title: text('column.store'),
+    onlyWide: true,
+    value: ({ storeName }: TaskRecord | FaultRecord) => storeName ?? text('store.none')
+  }
+]

@@ -1,0 +1,7 @@
+import { linkTo } from '@portal/session'
+
+/** A robot's name as a link to its page, for a column of links; the name alone where the environment has no such link. */
+export const robotLink = (robotId: number, name: string): unknown => {
+  const address = linkTo('robot.detail', { robotId })
+  return address === undefined ? name : { text: name, address }
+}

@@ -1,0 +1,44 @@
+import type { TaskRecord } from '#contract/calls/robot-records.ts'
+import type { Robot, RobotState } from '#contract/calls/robots.ts'
+import type { Text } from './texts.ts'
+
+/** A state as the portal's table shows it. Shape and word say the same as the colour. */
+export type Mark = {
+  text: string
+  shape: 'dot' | 'ring' | 'square' | 'diamond'
+  tone: 'success' | 'warning' | 'danger' | 'brand' | 'muted'
+}
+
+const ofRobots = {
+  inactive: { shape: 'ring', tone: 'muted' },
+  idle: { shape: 'ring', tone: 'success' },
+  busy: { shape: 'dot', tone: 'success' },
+  charging: { shape: 'square', tone: 'brand' },
+  upgrading: { shape: 'dot', tone: 'warning' },
+  fault: { shape: 'diamond', tone: 'danger' }
+} as const satisfies Record<RobotState, object>
+
+/** A robot that is offline shows that first: its state is the last that is known. */
+export const robotMark = (text: Text, { online, state }: Pick<Robot, 'online' | 'state'>): Mark =>
+  online
+    ? { text: text(`state.${state}`), ...ofRobots[state] }
+    : { text: text('online.false'), shape: 'ring', tone: 'muted' }
+
+const ofTasks = {
+  started: { shape: 'dot', tone: 'success' },
+  ended: { shape: 'ring', tone: 'muted' },
+  cancelled: { shape: 'square', tone: 'muted' },
+  interrupted: { shape: 'square', tone: 'warning' },
+  abnormal: { shape: 'diamond', tone: 'danger' }
+} as const satisfies Record<TaskRecord['status'], object>
+
+export const taskMark = (text: Text, status: TaskRecord['status']): Mark => ({
+  text: text(`task.${status}`),
+  ...ofTasks[status]
+})
+
+/** A fault lasts until it has an end. */
+export const faultMark = (text: Text, { endTime }: { endTime: number | null }): Mark =>
+  endTime === null
+    ? { text: text('faults.lasts'), shape: 'diamond', tone: 'danger' }
+    : { text: text('faults.over'), shape: 'ring', tone: 'muted' }
