@@ -84,7 +84,8 @@ const pureFiles = [
   '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts)\\.ts$',
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
-  '^sub-apps/operation/(beijing|records/filter-address|schedule/(absence|hours)-draft|week/week-days)\\.ts$'
+  '^sub-apps/operation/(beijing|records/filter-address|schedule/(absence|hours)-draft|week/week-days)\\.ts$',
+  '^sub-apps/statement/(cleaning/list-place|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$'
 ]
 
 /** What pure files may use: schemas, and modules that only compute. */

@@ -26,6 +26,7 @@ import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robots from './calls/robots.ts'
 import * as sent from './calls/sent-messages.ts'
+import * as statistics from './calls/statistics.ts'
 import * as stores from './calls/stores.ts'
 import * as study from './calls/study.ts'
 import * as tasks from './calls/tasks.ts'
@@ -73,6 +74,10 @@ export const calls = {
   monthlySales: home.monthlySales,
   deploymentTimes: home.deploymentTimes,
   robotStates: home.robotStates,
+  cleaningStatistics: statistics.cleaningStatistics,
+  cleaningByStore: statistics.cleaningByStore,
+  cleaningByRobot: statistics.cleaningByRobot,
+  faultStatistics: statistics.faultStatistics,
   dashboardLayout: layout.dashboardLayout,
   saveDashboardLayout: layout.saveDashboardLayout,
   salespersonList: appointments.salespersonList,

@@ -23,6 +23,8 @@ export const securityEventDays = 90
 export const dashboardDays = 7
 /** Of one question for figures by day: a year, also a leap year. */
 export const dashboardDaysMax = 366
+/** The most frequent faults of one list. */
+export const topFaultsMax = 20
 export const dashboardCardsMax = 30
 /** Links of one sub-application at one extension point. */
 export const contributedLinksMax = 5

@@ -64,3 +64,10 @@ export const messagePermissions = {
   /** Announces something on dashboards. */
   announce: 'message:announcements:edit'
 } as const
+
+/** The permissions of statistics, a page each. Apart from the others, because the log-in page carries those. */
+export const statisticsPermissions = {
+  cleaning: 'statement:data:clean',
+  faults: 'statement:data:fault',
+  exports: 'statement:export'
+} as const

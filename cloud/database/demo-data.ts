@@ -12,6 +12,7 @@ import {
   messageTemplates,
   notices,
   productSales,
+  robotFaults,
   robots,
   salespersons,
   sentMessages,
@@ -162,11 +163,21 @@ export const findDemoFleet = (database: Database) =>
       name: robots.name,
       tenantId: robots.tenantId,
       robotKind: robots.robotKind,
-      deployTime: robots.deployTime
+      deployTime: robots.deployTime,
+      softwareVersion: robots.softwareVersion
     })
     .from(robots)
     .where(sql`${robots.demo}`)
     .orderBy(robots.robotId)
+
+/** So many rows travel in one statement. */
+const chunk = 2_000
+
+/** Adds faults that are over. */
+export const putFaults = async (database: Database, rows: Row<typeof robotFaults>[]): Promise<void> => {
+  for (let index = 0; index < rows.length; index += chunk)
+    await database.insert(robotFaults).values(rows.slice(index, index + chunk))
+}
 
 /** Whichever robot of the demo data is online was heard from just now. */
 export const refreshLastSeen = async (database: Database, now: number): Promise<void> => {

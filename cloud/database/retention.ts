@@ -5,7 +5,9 @@ import * as limits from '#contract/limits.ts'
 import { day } from '../clock.ts'
 import { letterAgeMaxMs, longestPauseMs } from '../delivery/attempts.ts'
 import { robotClockSlackMs, robotEventAgeMaxMs } from '../robots/report-plan.ts'
+import { mergeCleaningDays } from './cleaning-days.ts'
 import { deleteBatch } from './delete-batch.ts'
+import { mergeFaultDays } from './fault-days.ts'
 import { compactManyCounts } from './messages.ts'
 import { clockSlackMs, timesSince } from './moments.ts'
 import type { Database } from './open.ts'
@@ -137,6 +139,16 @@ export const retention: readonly Retention[] = [
     table: getTableName(schema.taskDays),
     kept: 'as long as its tasks; changes of a day are put together',
     drop: mergeTaskDays
+  },
+  {
+    table: getTableName(schema.cleaningDays),
+    kept: 'as long as its tasks; changes of a day are put together',
+    drop: mergeCleaningDays
+  },
+  {
+    table: getTableName(schema.faultDays),
+    kept: 'as long as its faults; changes of a day are put together',
+    drop: mergeFaultDays
   },
   rows(schema.robotFaults, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.robotFaults.endTime), lt(schema.robotFaults.endTime, now - historyMs))

@@ -16,6 +16,7 @@ export const lockRobots = (transaction: Database, scope: Scope, serials: string[
       serial: robots.serial,
       name: robots.name,
       tenantId: robots.tenantId,
+      softwareVersion: robots.softwareVersion,
       storeName: stores.name
     })
     .from(robots)
@@ -56,7 +57,7 @@ export const putStates = async (transaction: Database, states: readonly State[])
 /** Notes that a fault arose. @returns false where it lasts already, or was over later than this. */
 export const addFault = async (
   transaction: Database,
-  robotId: number,
+  { robotId, softwareVersion }: { robotId: number; softwareVersion: string },
   faultCode: string,
   startTime: number
 ): Promise<boolean> => {
@@ -70,7 +71,7 @@ export const addFault = async (
   if (over !== undefined) return false
   const added = await transaction
     .insert(robotFaults)
-    .values({ robotId, faultCode, startTime })
+    .values({ robotId, faultCode, startTime, softwareVersion })
     .onConflictDoNothing()
     .returning({ faultId: robotFaults.faultId })
   return added.length > 0

@@ -443,7 +443,11 @@ export const tasks = pgTable(
     endTime: time(),
     status: text({ enum: ['started', 'ended', 'cancelled', 'interrupted', 'abnormal'] }).notNull(),
     /** Metres. */
-    mileage: integer().notNull()
+    mileage: integer().notNull(),
+    /** What a cleaning robot did: square metres, millilitres and watt hours; 0 for every other task. */
+    area: integer().notNull().default(0),
+    water: integer().notNull().default(0),
+    energy: integer().notNull().default(0)
   },
   table => [
     // A robot begins one task at a time; the demo data relies on it to be topped up without doubles.
@@ -482,6 +486,60 @@ export const taskDays = pgTable(
   ]
 )
 
+/** Whose robots sums are of. The id beside it is 0 for all robots. */
+export const sumPlaces = ['all', 'tenant', 'store', 'robot'] as const
+
+/**
+ * Sums of cleaning tasks by day in Beijing: of all robots, of each tenant's, of each store's and of each robot. A cleaning
+ * task is one that cleaned an area. They are kept as changes, as those of tasks are.
+ */
+export const cleaningDays = pgTable(
+  'cleaning_days',
+  {
+    changeId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    place: text({ enum: sumPlaces }).notNull(),
+    placeId: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    count: integer().notNull(),
+    /** From start to end of the tasks that are over. */
+    seconds: bigint({ mode: 'number' }).notNull(),
+    area: bigint({ mode: 'number' }).notNull(),
+    water: bigint({ mode: 'number' }).notNull(),
+    energy: bigint({ mode: 'number' }).notNull(),
+    merged: boolean().notNull().default(false)
+  },
+  table => [
+    index().on(table.place, table.placeId, table.day),
+    index('cleaning_days_changes').on(table.changeId).where(sql`not ${table.merged}`)
+  ]
+)
+
+/** By what faults are added up: each fault counts once for each of these. */
+export const faultFacets = ['code', 'model', 'version', 'hour'] as const
+
+/** Sums of faults by the day in Beijing on which they arose, for the same places; kept as changes, too. */
+export const faultDays = pgTable(
+  'fault_days',
+  {
+    changeId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    place: text({ enum: sumPlaces }).notNull(),
+    placeId: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    facet: text({ enum: faultFacets }).notNull(),
+    /** Of the hour: two digits. */
+    value: text().notNull(),
+    count: integer().notNull(),
+    /** Faults that are over, and how long these lasted. */
+    recovered: integer().notNull(),
+    seconds: bigint({ mode: 'number' }).notNull(),
+    merged: boolean().notNull().default(false)
+  },
+  table => [
+    index().on(table.place, table.placeId, table.day, table.facet, table.value),
+    index('fault_days_changes').on(table.changeId).where(sql`not ${table.merged}`)
+  ]
+)
+
 /** Events that robots reported, as long as one could come again. */
 export const robotEvents = pgTable(
   'robot_events',
@@ -502,7 +560,9 @@ export const robotFaults = pgTable(
     faultCode: text().notNull(),
     startTime: time().notNull(),
     /** Null while it lasts. */
-    endTime: time()
+    endTime: time(),
+    /** The robot's version when the fault arose; empty where nobody noted it. */
+    softwareVersion: text().notNull().default('')
   },
   table => [
     index().on(table.robotId, table.startTime),

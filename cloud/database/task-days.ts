@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { RobotKind } from '#contract/calls/robots.ts'
-import { batchSize } from './delete-batch.ts'
+import { mergeChanges } from './merge-changes.ts'
 import type { Database } from './open.ts'
 import { taskDays } from './schema.ts'
 import type { Scope } from './scope.ts'
@@ -49,29 +49,10 @@ export const findFirstTaskDay = async (database: Database, place: TaskPlace): Pr
   return first?.day
 }
 
-/**
- * Merges some of the changes of days, each with the sum that its day has already. Processes that do this at the same
- * moment take different changes; a sum goes to one of them, and is never lost or counted twice.
- * @returns how many changes were merged; fewer than a batch means that none is left
- */
-export const mergeTaskDays = async (database: Database): Promise<number> => {
-  const { rows } = (await database.execute(sql`
-    with changes as (
-      select change_id, tenant_id, store_id, day, robot_kind from ${taskDays}
-      where not merged order by change_id limit ${batchSize} for update skip locked
-    ), gone as (
-      delete from ${taskDays} as old
-      using (select tenant_id, store_id, day, robot_kind from changes group by 1, 2, 3, 4) as changed
-      where (old.tenant_id, old.store_id, old.day, old.robot_kind)
-          = (changed.tenant_id, changed.store_id, changed.day, changed.robot_kind)
-        and (old.merged or old.change_id in (select change_id from changes))
-      returning old.*
-    ), sums as (
-      insert into ${taskDays} (tenant_id, store_id, day, robot_kind, count, mileage, merged)
-      select tenant_id, store_id, day, robot_kind, sum(count), sum(mileage), true from gone
-      group by 1, 2, 3, 4 having sum(count) <> 0 or sum(mileage) <> 0
-    )
-    select count(*)::int as count from changes
-  `)) as unknown as { rows: { count: number }[] }
-  return rows[0]?.count ?? 0
-}
+/** Merges some of the changes of days, each with the sum that its day has already. */
+export const mergeTaskDays = (database: Database): Promise<number> =>
+  mergeChanges(database, {
+    table: taskDays,
+    keys: ['tenant_id', 'store_id', 'day', 'robot_kind'],
+    sums: ['count', 'mileage']
+  })

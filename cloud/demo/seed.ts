@@ -9,6 +9,7 @@ import {
   findDemoPart,
   hasUsers,
   markDemoPart,
+  putFaults,
   putProductSales,
   refreshLastSeen
 } from '../database/demo-data.ts'
@@ -18,6 +19,7 @@ import { afterSalesAccount, people, resourceEditors, robotAccount } from './acco
 import { putAfterSalesPeople, putAppointments } from './appointments.ts'
 import { putCourses } from './courses.ts'
 import type { DemoWish } from './decide.ts'
+import { faultsBetween } from './faults.ts'
 import { putNotices } from './notices.ts'
 import { historyDays, organisation } from './organisation.ts'
 import { putAccounts } from './put-accounts.ts'
@@ -113,6 +115,19 @@ const putOrganisation = async (database: Database, time: number): Promise<void> 
   }
 }
 
+/** A part of its own, so that data made by an earlier release gets faults too. */
+const topUpFaults = async (database: Database, time: number, taskDays: number): Promise<void> => {
+  const until = await findDemoPart(database, 'faults')
+  if (until !== undefined && until >= time) return
+  const from = until ?? startOfBeijingDay(time) - taskDays * day
+  const fleet = await findDemoFleet(database)
+  await putFaults(
+    database,
+    fleet.flatMap(robot => faultsBetween(seed, robot, from, time))
+  )
+  await markDemoPart(database, 'faults', time)
+}
+
 const topUp = async (database: Database, time: number, taskDays: number): Promise<void> => {
   const until = await findDemoPart(database, 'tasks')
   // A clock that went back adds nothing, and does not move the mark back either.
@@ -125,6 +140,7 @@ const topUp = async (database: Database, time: number, taskDays: number): Promis
     )
     await markDemoPart(database, 'tasks', time)
   }
+  await topUpFaults(database, time, taskDays)
   await putProductSales(database, productSales(seed, time))
   await refreshLastSeen(database, time)
 }

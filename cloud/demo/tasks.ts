@@ -1,5 +1,7 @@
+import type { Cleaned } from '#contract/calls/robot-report.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import { beijingDay, day, minute, startOfBeijingDay } from '../clock.ts'
+import { cleanedBy } from './cleaning.ts'
 import { type Random, randomFrom } from './random.ts'
 
 export type DemoTaskStatus = 'started' | 'ended' | 'cancelled' | 'interrupted' | 'abnormal'
@@ -10,6 +12,7 @@ export type DemoTask = {
   status: DemoTaskStatus
   /** Metres. */
   mileage: number
+  cleaned?: Cleaned | undefined
 }
 
 /** The facts of a robot that decide its tasks. */
@@ -68,12 +71,16 @@ export const tasksOfDay = (seed: string, robot: WorkingRobot, dayStart: number):
   const first = dayStart + opens
   return Array.from({ length: count }, (_, index) =>
     taskWithin(random, robot, first + index * stretch, first + (index + 1) * stretch)
-  ).filter(({ startTime }) => startTime >= (robot.deployTime ?? 0))
+  )
+    .filter(({ startTime }) => startTime >= (robot.deployTime ?? 0))
+    .map(task => (robot.robotKind === 'cleaning' ? { ...task, cleaned: cleanedBy(seed, robot, task) } : task))
 }
 
 /** A task as it stands at a moment: one that is not over yet is still running. */
 const asOf = (now: number, task: DemoTask): DemoTask =>
-  task.endTime !== null && task.endTime > now ? { ...task, endTime: null, status: 'started', mileage: 0 } : task
+  task.endTime !== null && task.endTime > now
+    ? { ...task, endTime: null, status: 'started', mileage: 0, cleaned: undefined }
+    : task
 
 /** The tasks of a robot that began from the start of the first day up to now. */
 export const tasksUntil = (seed: string, robot: WorkingRobot, from: number, now: number): DemoTask[] => {

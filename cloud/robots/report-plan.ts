@@ -1,4 +1,4 @@
-import type { RobotEvent } from '#contract/calls/robot-report.ts'
+import type { Cleaned, RobotEvent } from '#contract/calls/robot-report.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 
 /** By which a robot's clock may be ahead. */
@@ -38,6 +38,17 @@ export const unknownRobots = (events: readonly RobotEvent[], known: Known): Fiel
 type TaskEvent = Extract<RobotEvent, { type: 'task' | 'mileage' }>
 type Task = Pick<Extract<RobotEvent, { type: 'task' }>, 'serial' | 'startTime' | 'status' | 'mileage'> & {
   endTime: number | null
+  cleaned: Cleaned | undefined
+}
+
+/** The larger of two amounts each: events can arrive in any order. */
+const mostOf = (one: Cleaned | undefined, other: Cleaned | undefined): Cleaned | undefined => {
+  if (one === undefined || other === undefined) return one ?? other
+  return {
+    area: Math.max(one.area, other.area),
+    water: Math.max(one.water, other.water),
+    energy: Math.max(one.energy, other.energy)
+  }
 }
 
 /** How one event leaves a task; what has ended stays as it ended. */
@@ -46,7 +57,8 @@ const afterEvent = (before: Task | undefined, event: TaskEvent): Task => {
   if (before !== undefined && before.status !== 'started') return before
   const status = event.type === 'task' ? event.status : 'started'
   const { serial, startTime, time } = event
-  return { serial, startTime, status, endTime: status === 'started' ? null : time, mileage }
+  const cleaned = mostOf(before?.cleaned, event.cleaned)
+  return { serial, startTime, status, endTime: status === 'started' ? null : time, mileage, cleaned }
 }
 
 const tasksOf = (events: readonly RobotEvent[]): Task[] => {

@@ -65,7 +65,7 @@ export const takeReport = async (
     for (const { serial, faultCode, time, active } of faults) {
       const robot = robotOf(serial)
       if (!active) await endFault(transaction, robot.robotId, faultCode, time)
-      else if (await addFault(transaction, robot.robotId, faultCode, time)) {
+      else if (await addFault(transaction, robot, faultCode, time)) {
         const { tenantId } = robot
         const userIds = await findFaultReaders(transaction, tenantId)
         if (userIds.length > 0)

@@ -1,6 +1,6 @@
 import type { RobotKind } from '#contract/calls/robots.ts'
 import { codes } from '#contract/codes.ts'
-import { beijingDay, type Clock } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Member } from '../database/accounts.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/scope.ts'
@@ -8,12 +8,10 @@ import { isStoreWithin } from '../database/stores.ts'
 import { findFirstTaskDay, findTaskDays, type TaskPlace } from '../database/task-days.ts'
 import { scopeOf } from '../identity/scope.ts'
 import { Refusal } from '../refusal.ts'
-import { daysWithData, type Period, periodBefore, periodOf } from './period.ts'
+import { daysWithData, type Period, periodBefore, periodOf, untilToday } from './period.ts'
 
-type Wish = {
-  days?: number | undefined
-  from?: string | undefined
-  to?: string | undefined
+type PeriodWish = { days?: number | undefined; from?: string | undefined; to?: string | undefined }
+type Wish = PeriodWish & {
   robotKind?: RobotKind | undefined
   storeId?: number | undefined
 }
@@ -24,7 +22,7 @@ export const refuseForeignStore = async (database: Database, scope: Scope, store
 }
 
 /** @throws Refusal 610604 for a period that can't be */
-export const periodOrRefuse = (wish: Wish, now: number): Period => {
+export const periodOrRefuse = (wish: PeriodWish, now: number): Period => {
   const period = periodOf(wish, now)
   if ('problem' in period) throw new Refusal(codes.parameterIllegal, { data: [period.problem] })
   return period
@@ -47,8 +45,6 @@ export const findFigures = async (
   const place: TaskPlace = { scope: scopeOf(member), robotKind, storeId }
   await refuseForeignStore(database, place.scope, storeId)
   const from = before ? periodBefore(period).from : period.from
-  // The clock of a robot can be ahead by minutes: tomorrow's tasks are told tomorrow.
-  const to = [period.to, beijingDay(time)].toSorted()[0] ?? period.to
-  const rows = await findTaskDays(database, place, from, to)
+  const rows = await findTaskDays(database, place, from, untilToday(period, time).to)
   return { period, rows, days: daysWithData(period, await findFirstTaskDay(database, place), time) }
 }

@@ -23,6 +23,7 @@ import { robotRecordRoutes } from './robot-records.ts'
 import { robotRoutes } from './robots.ts'
 import { securityRoutes } from './security.ts'
 import { sentMessageRoutes } from './sent-messages.ts'
+import { statisticsRoutes } from './statistics.ts'
 import { storeRoutes } from './stores.ts'
 import { studyRoutes } from './study.ts'
 import { taskRoutes } from './tasks.ts'
@@ -41,6 +42,7 @@ const routesWith = (services: IdentityServices) =>
     ...taskRoutes(services),
     ...agreementRoutes(),
     ...homeRoutes(services),
+    ...statisticsRoutes(services),
     ...ownDashboardRoutes(services),
     ...appointmentRoutes(services),
     ...appointmentRecordRoutes(services),

@@ -26,12 +26,17 @@ export const periodBefore = ({ from, to }: Period): Period => ({
   to: dayAfter(from, -1)
 })
 
+/** The days of a period up to today. The clock of a robot can be ahead by minutes: tomorrow's data are told tomorrow. */
+export const untilToday = ({ from, to }: Period, now: number): Period => {
+  const today = beijingDay(now)
+  return { from, to: to < today ? to : today }
+}
+
 /**
  * The days of a period that have data: from the first task that is known, up to today. What was not done on such a day is
  * a zero. Nothing is known of the others.
  */
 export const daysWithData = ({ from, to }: Period, firstDay: string | undefined, now: number): string[] => {
   if (firstDay === undefined) return []
-  const today = beijingDay(now)
-  return daysFromTo(from < firstDay ? firstDay : from, to < today ? to : today)
+  return daysFromTo(from < firstDay ? firstDay : from, untilToday({ from, to }, now).to)
 }

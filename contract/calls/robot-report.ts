@@ -8,8 +8,17 @@ import { robotState } from './robots.ts'
 
 const time = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Metres. A task of a week at walking speed stays below it. */
-const mileage = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000, 'at most 1000000'))
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000, 'at most 1000000'))
+
+/** Metres. A task of a week at walking speed stays below the limit. */
+const mileage = amount
+
+/** What a task cleaned so far: square metres, and the water (millilitres) and energy (watt hours) that it took. */
+const cleaned = v.object({ area: amount, water: amount, energy: amount })
+export type Cleaned = v.InferOutput<typeof cleaned>
+
+/** Robots that clean tell both. */
+const work = { mileage, cleaned: v.optional(cleaned) }
 
 const faultCodeReason = `capital letters, digits and hyphens, ${limits.faultCodeMaxLength} at most`
 
@@ -30,8 +39,8 @@ export const taskStatuses = ['started', 'ended', 'cancelled', 'interrupted', 'ab
  * arrive in any order, and the start may never arrive.
  */
 export const robotEvent = v.variant('type', [
-  v.object({ ...every, type: v.literal('task'), startTime: time, status: v.picklist(taskStatuses), mileage }),
-  v.object({ ...every, type: v.literal('mileage'), startTime: time, mileage }),
+  v.object({ ...every, type: v.literal('task'), startTime: time, status: v.picklist(taskStatuses), ...work }),
+  v.object({ ...every, type: v.literal('mileage'), startTime: time, ...work }),
   v.object({
     ...every,
     type: v.literal('state'),

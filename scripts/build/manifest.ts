@@ -53,7 +53,8 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     ...subApps
   ]
   const ofTable = lateOf('define-table')
-  /** Pages whose list is a `<portal-table>` with `<sl-select>` above it. */
+  /** Pages with a `<portal-table>`; most of them have `<sl-select>` above it. */
+  const withTableAlone = ['/sub-app/statement']
   const withTable = ['/sub-app/auth', '/sub-app/robot', '/sub-app/store', '/sub-app/operation']
   const ofList = [...ofTable, ...lateOf('control-base', 'control-select')]
   const ofMember = (files: string[]): string[] => [...new Set([script, ...everyPage, ...files, ...late])]
@@ -85,7 +86,11 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
       ...Object.fromEntries(
         subApps.map(({ prefix, files }) => [
           prefix,
-          ofMember(withTable.includes(prefix) ? [...files, ...ofList] : files)
+          ofMember([
+            ...files,
+            ...(withTable.includes(prefix) ? ofList : []),
+            ...(withTableAlone.includes(prefix) ? ofTable : [])
+          ])
         ])
       )
     }

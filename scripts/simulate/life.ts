@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RobotEvent } from '#contract/calls/robot-report.ts'
+import type { Cleaned, RobotEvent } from '#contract/calls/robot-report.ts'
 import type { Robot, RobotKind, RobotState } from '#contract/calls/robots.ts'
 import { type Random, randomFrom } from '../../cloud/demo/random.ts'
 
@@ -8,7 +8,7 @@ export type LivingRobot = Pick<Robot, 'serial' | 'robotKind' | 'state' | 'batter
 
 type Phase =
   | { now: 'idle' | 'charging' }
-  | { now: 'working'; startTime: number; mileage: number; turnsLeft: number }
+  | { now: 'working'; startTime: number; mileage: number; turnsLeft: number; cleaned?: Cleaned | undefined }
   | { now: 'fault'; faultCode: string }
 type Life = { serial: string; robotKind: RobotKind; battery: number; phase: Phase }
 
@@ -42,6 +42,13 @@ const stateOf = ({ battery, phase }: Life): Happening => ({
   battery
 })
 
+/** What a task cleaned after one turn more. */
+const cleanedSoFar = (random: Random, before: Cleaned = { area: 0, water: 0, energy: 0 }): Cleaned => ({
+  area: before.area + random.between(8, 24),
+  water: before.water + random.between(300, 900),
+  energy: before.energy + random.between(4, 12)
+})
+
 const turns = {
   idle: (random: Random, life: Life, time: number): Happening[] => {
     if (life.battery < 20) {
@@ -57,11 +64,13 @@ const turns = {
     const { startTime } = phase
     const mileage = phase.mileage + random.between(...stride[life.robotKind])
     life.battery = Math.max(life.battery - random.between(1, 3), 1)
+    const cleaned = life.robotKind === 'cleaning' ? cleanedSoFar(random, phase.cleaned) : undefined
     const end = (status: 'ended' | 'cancelled' | 'interrupted' | 'abnormal'): Happening => ({
       type: 'task',
       startTime,
       status,
-      mileage
+      mileage,
+      cleaned
     })
     if (random.chance(0.03)) {
       const faultCode = random.pick(faultCodes)
@@ -73,8 +82,8 @@ const turns = {
       return [end('interrupted'), stateOf(life)]
     }
     if (phase.turnsLeft > 0) {
-      life.phase = { ...phase, mileage, turnsLeft: phase.turnsLeft - 1 }
-      return [{ type: 'mileage', startTime, mileage }]
+      life.phase = { ...phase, mileage, cleaned, turnsLeft: phase.turnsLeft - 1 }
+      return [{ type: 'mileage', startTime, mileage, cleaned }]
     }
     life.phase = { now: 'idle' }
     return [end(random.chance(0.05) ? 'cancelled' : 'ended'), stateOf(life)]

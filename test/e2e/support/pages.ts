@@ -33,6 +33,8 @@ export const pages = [
   '/sub-app/operation/config-manage/appointment-record',
   '/sub-app/operation/config-manage/appointment-record/week',
   '/sub-app/operation/config-manage/appointment-record/hours',
+  '/sub-app/statement/data/clean',
+  '/sub-app/statement/data/fault',
   '/sub-app/ota',
   '/401',
   '/404'

@@ -1,0 +1,13 @@
+/** The portal's table in JSX of Solid. */
+import type { JSX } from 'solid-js'
+
+type Table = HTMLElementTagNameMap['portal-table']
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'portal-table': JSX.HTMLAttributes<Table> &
+        Partial<Omit<Table, keyof HTMLElement>> & { 'on:portal-table-retry'?: () => void }
+    }
+  }
+}

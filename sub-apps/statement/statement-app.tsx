@@ -1,0 +1,44 @@
+/** @jsxImportSource solid-js */
+import { type Component, For, Show } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import { useOwnRoute, useSubApp } from '#kit/adapters/solid.ts'
+import { CleaningPage } from './cleaning/cleaning-page.tsx'
+import { FaultPage } from './faults/fault-page.tsx'
+import { below, type PageName, pageOf, pages } from './page-of.ts'
+import { useText } from './texts.ts'
+
+const componentOf: Record<PageName, Component> = { cleaning: CleaningPage, faults: FaultPage }
+
+/** Heading and page of the address. */
+export const StatementApp = () => {
+  const { basePath } = useSubApp()
+  const text = useText()
+  const route = useOwnRoute()
+  const page = () => pageOf(route().pathname, basePath) ?? 'missing'
+  const known = () => pages.find(it => it === page())
+  return (
+    // Another page has another heading, so it is a new one each time: the portal moves the focus there.
+    <Show when={page()} keyed>
+      {name => (
+        <>
+          <header class="page-header">
+            <div>
+              <h1 tabindex="-1">{text()(`title.${name}`)}</h1>
+              <p>{text()(`lead.${name}`)}</p>
+            </div>
+          </header>
+          <Show
+            when={known()}
+            fallback={
+              <p class="actions">
+                <For each={pages}>{it => <a href={basePath + below[it]}>{text()(`title.${it}`)}</a>}</For>
+              </p>
+            }
+          >
+            {it => <Dynamic component={componentOf[it()]} />}
+          </Show>
+        </>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,80 @@
+import { calls } from '#contract/index.ts'
+import { send } from '../cloud/support/client.ts'
+import { objectionsTo } from './support/objections.ts'
+import { addressOf, expect, sidebar, test } from './support/portal.ts'
+
+const cleaning = '/sub-app/statement/data/clean'
+const faults = '/sub-app/statement/data/fault'
+const period = { from: '2026-03-04', to: '2026-03-10' }
+const days = '?from=2026-03-04&to=2026-03-10'
+
+test('a person compares two periods of cleaning by keyboard, and the address keeps them', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const token = await visitor.tokenOf('operator')
+  const total = async (query: { from: string; to: string; storeId?: number }) =>
+    (await send(cloud.url, calls.cleaningStatistics, { token, query })).data.total
+  const written = (value: number) => value.toLocaleString('en')
+
+  await visitor.open('operator', cleaning + days)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cleaning statistics')
+  await expect(sidebar(page).getByRole('link', { name: 'Cleaning statistics' })).toBeVisible()
+  const now = await total(period)
+  const area = page.locator('button[aria-pressed]').filter({ hasText: 'Area cleaned' })
+  await expect(area).toContainText(`${written(now.area)} m²`)
+  await expect(area).toContainText(written((await total({ from: '2026-02-25', to: '2026-03-03' })).area))
+  await expect(area).toHaveAttribute('aria-pressed', 'true')
+
+  const tasks = page.locator('button[aria-pressed]').filter({ hasText: 'Tasks' })
+  await tasks.press('Enter')
+  await expect(page.getByRole('img', { name: 'Tasks by day in both periods' })).toBeVisible()
+  await page.getByText('The same figures as a table').press('Enter')
+  const rows = page.getByRole('table', { name: 'Tasks by day in both periods' }).locator('tbody tr')
+  await expect(rows).toHaveCount(7)
+  await expect(rows.first()).toContainText('Mar 4, 2026')
+
+  await page.getByLabel('Compare from').fill('2026-03-01')
+  await page.getByLabel('Compare from').press('Tab')
+  await expect.poll(() => addressOf(page)).toContain('otherFrom=2026-03-01&otherTo=2026-03-03')
+  await expect(tasks).toContainText(`before: ${written((await total({ from: '2026-03-01', to: '2026-03-03' })).tasks)}`)
+  await page.reload()
+  await expect(page.getByLabel('Compare from')).toHaveValue('2026-03-01')
+
+  const store = (await send(cloud.url, calls.cleaningByStore, { token, query: { ...period, sort: '-area' } })).data
+    .list[0]
+  await page.getByRole('link', { name: 'By robot' }).press('Enter')
+  await expect.poll(() => addressOf(page)).toContain('by=robots')
+  await expect(page.getByRole('table', { name: 'By robot' }).locator('tbody tr')).toHaveCount(10)
+  await page.getByRole('combobox', { name: 'Store' }).selectOption(store?.storeName ?? '')
+  await expect(area).toContainText(`${written(store?.area ?? 0)} m²`)
+  expect(await objectionsTo(page)).toEqual([])
+})
+
+test('the faults of two periods stand side by side: by day, weekday and hour, code, model and version', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const token = await visitor.tokenOf('operator')
+  const { data } = await send(cloud.url, calls.faultStatistics, { token, query: period })
+  await visitor.open('operator', faults + days)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fault statistics')
+  const heat = page.getByRole('table', { name: 'Mar 4 – 10, 2026' })
+  await expect(heat.locator('tbody tr')).toHaveCount(7)
+  const cells = (await heat.locator('tbody td').allTextContents()).map(Number)
+  expect(cells.reduce((sum, count) => sum + count, 0)).toBe(data.total.count)
+  const top = page.getByRole('table', { name: 'Most frequent faults' })
+  await expect(top.locator('tbody tr').first()).toContainText(data.code[0]?.value ?? '')
+  await expect(page.getByRole('table', { name: 'By model' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'By software version' })).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+})
+
+test('somebody without the permission is kept out, and an unknown address says so', async ({ page, visitor }) => {
+  await visitor.open('customer', cleaning)
+  await expect.poll(() => addressOf(page)).toContain('/401')
+  await visitor.open('operator', '/sub-app/statement/data')
+  await expect(page.getByRole('main')).toContainText(/no such page|not available|not part of/i)
+})
