@@ -79,13 +79,16 @@ const pureFiles = [
   '^cloud/portal/(content-security-policy|import-map|page|wants-page)\\.ts$',
   '^cloud/releases/(choose|judge)\\.ts$',
   '^cloud/routes/open-api\\.ts$',
+  '^cloud/shop/order-problems\\.ts$',
   '^packages/kit/(loaded|path-below|store|texts|testing/(answers|generate|samples))\\.ts$',
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
   '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts)\\.ts$',
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
-  '^sub-apps/operation/(beijing|records/filter-address|schedule/(absence|hours)-draft|week/week-days)\\.ts$',
-  '^sub-apps/statement/(cleaning/list-place|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$'
+  '^sub-apps/statement/(cleaning/list-place|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',
+  '^sub-apps/shop/(list-address|money|cart/order-draft|catalogue/catalogue-drafts|goods/goods-draft)\\.ts$',
+  '^sub-apps/shop/(inventory/movement-draft|parts/typed-texts)\\.ts$',
+  '^sub-apps/operation/(beijing|records/filter-address|schedule/(absence|hours)-draft|week/week-days)\\.ts$'
 ]
 
 /** What pure files may use: schemas, and modules that only compute. */

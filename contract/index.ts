@@ -26,6 +26,10 @@ import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robots from './calls/robots.ts'
 import * as sent from './calls/sent-messages.ts'
+import * as shopCatalogue from './calls/shop/catalogue.ts'
+import * as shopGoods from './calls/shop/goods.ts'
+import * as shopInventory from './calls/shop/inventory.ts'
+import * as shopOrders from './calls/shop/orders.ts'
 import * as statistics from './calls/statistics.ts'
 import * as stores from './calls/stores.ts'
 import * as study from './calls/study.ts'
@@ -131,6 +135,28 @@ export const calls = {
   updateStore: stores.updateStore,
   bindRobots: stores.bindRobots,
   unbindRobots: stores.unbindRobots,
+  categoryList: shopCatalogue.categoryList,
+  createCategory: shopCatalogue.createCategory,
+  updateCategory: shopCatalogue.updateCategory,
+  deleteCategory: shopCatalogue.deleteCategory,
+  goodsTypeList: shopCatalogue.goodsTypeList,
+  createGoodsType: shopCatalogue.createGoodsType,
+  updateGoodsType: shopCatalogue.updateGoodsType,
+  deleteGoodsType: shopCatalogue.deleteGoodsType,
+  goodsList: shopGoods.goodsList,
+  goodsDetail: shopGoods.goodsDetail,
+  createGoods: shopGoods.createGoods,
+  updateGoods: shopGoods.updateGoods,
+  cart: shopOrders.cart,
+  changeCart: shopOrders.changeCart,
+  placeOrder: shopOrders.placeOrder,
+  orderList: shopOrders.orderList,
+  salesList: shopOrders.salesList,
+  orderDetail: shopOrders.orderDetail,
+  takeOrderStep: shopOrders.takeOrderStep,
+  stockList: shopInventory.stockList,
+  movementList: shopInventory.movementList,
+  moveGoods: shopInventory.moveGoods,
   reportRobotEvents: robotReport.reportRobotEvents,
   cleaningCentreLink,
   permissionTree: roles.permissionTree,

@@ -77,6 +77,27 @@ export const templateNameMaxLength = 60
 export const storeNameMaxLength = 100
 export const storeCityMaxLength = 100
 export const storeCodeMaxLength = 20
+export const goodsNameMaxLength = 100
+export const goodsDescriptionMaxLength = 1_000
+export const goodsCodeMaxLength = 20
+/** Of one piece, in minor units. A sum of a whole order stays exact. */
+export const goodsAmountMax = 1_000_000_000
+export const goodsPositionMax = 1_000
+/** Fields of the specification of one type. */
+export const specificationFieldsMax = 20
+export const specificationKeyMaxLength = 30
+export const specificationUnitMaxLength = 10
+export const specificationValueMaxLength = 100
+export const stockMax = 1_000_000
+export const movementReasonMaxLength = 200
+/** Kinds of goods in one cart, and in one order. */
+export const cartLinesMax = 50
+/** Pieces of one kind in one order. */
+export const orderQuantityMax = 999
+export const recipientMaxLength = 100
+export const deliveryAddressMaxLength = 300
+export const orderRemarkMaxLength = 500
+export const orderNoteMaxLength = 200
 export const roleNameMaxLength = 60
 /** Permissions that one call gives to a role, or takes from it. */
 export const rolePermissionsMax = 500

@@ -29,3 +29,12 @@ export const page = {
 /** The order of a list: one of these columns, with a minus sign in front for descending. */
 export const sortedBy = <const Column extends string>(columns: readonly Column[]) =>
   v.optional(v.picklist(columns.flatMap(column => [column, `-${column}`] as const)))
+
+/** Yes or no, as it travels in a query string. */
+export const yesOrNo = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform(it => it === 'true')
+  )
+])

@@ -71,3 +71,17 @@ export const statisticsPermissions = {
   faults: 'statement:data:fault',
   exports: 'statement:export'
 } as const
+
+/** The permissions of the mall. Apart from the others, because the log-in page carries those. */
+export const shopPermissions = {
+  /** Reads categories and types. */
+  mall: 'shop',
+  /** Buys: sees goods, keeps a cart, places orders. */
+  center: 'shop:center',
+  /** Reads stocks and their movements. */
+  inventory: 'shop:inventory',
+  /** Changes goods, categories and types, and takes the orders of everybody further. */
+  sell: 'shop:sell',
+  /** With `inventory`: puts goods in stock, takes some out, and corrects what is there. */
+  changeStock: 'shop:inventory:change'
+} as const

@@ -23,7 +23,7 @@ const usage = `npm run demo -- status
 npm run demo -- remove [options]
   --yes                asks nothing; needed where there is no terminal
   --with-dependents    also takes from other accounts what hangs on the demo data: roles, tenants, appointments,
-                       notices and lessons done; the accounts stay
+                       notices, goods and lessons done; the accounts stay
 Both work on the database of DATABASE_URL, else on the folder of DATA_DIR while no portal runs on it.`
 
 const options = {

@@ -12,6 +12,7 @@ export const callGroups = [
   'languages',
   'stores',
   'appointments',
+  'shop',
   'study',
   'reports',
   'usage',

@@ -9,6 +9,8 @@ const demoUsers = sql`(select user_id from ${table.users} where demo)`
 const demoRobots = sql`(select robot_id from ${table.robots} where demo)`
 const demoSalespersons = sql`(select salesperson_id from ${table.salespersons} where demo)`
 const demoRoles = sql`(select role_id from ${table.roles} where demo)`
+const demoCategories = sql`(select category_id from ${table.goodsCategories} where demo)`
+const demoTypes = sql`(select type_id from ${table.goodsTypes} where demo)`
 const demoLessons = sql`(select lesson_id from ${table.lessons} join ${table.courses} using (course_id) where demo)`
 const ofOthers = sql`user_id not in ${demoUsers}`
 
@@ -24,6 +26,10 @@ const demoRows = {
   messageTemplates: sql`${table.messageTemplates} where demo`,
   usageEvents: sql`${table.usageEvents} where user_id in ${demoUsers}`,
   appointments: sql`${table.appointments} where user_id in ${demoUsers}`,
+  goods: sql`${table.goods} where demo`,
+  goodsCategories: sql`${table.goodsCategories} where demo`,
+  goodsTypes: sql`${table.goodsTypes} where demo`,
+  orders: sql`${table.orders} where user_id in ${demoUsers}`,
   roles: sql`${table.roles} where demo`,
   notices: sql`${table.notices} where demo`,
   salespersons: sql`${table.salespersons} where demo`,
@@ -39,6 +45,7 @@ const dependentRows = {
   rolesOfAccounts: sql`${table.userRoles} where role_id in ${demoRoles} and ${ofOthers}`,
   notices: sql`${table.notices} where not demo and tenant_id in ${demoTenants}`,
   appointments: sql`${table.appointments} where salesperson_id in ${demoSalespersons} and ${ofOthers}`,
+  goods: sql`${table.goods} where not demo and (category_id in ${demoCategories} or type_id in ${demoTypes})`,
   lessonsDone: sql`${table.lessonProgress} where lesson_id in ${demoLessons} and ${ofOthers}`
 } satisfies Record<string, SQL>
 
@@ -63,8 +70,10 @@ export const countDependentRows = (database: Database): Promise<DependentRows> =
 
 /** Nobody else writes what could come to hang on the demo data until the transaction ends. */
 export const lockForRemoval = async (transaction: Database): Promise<void> => {
-  const { tenants, users, userRoles, stores, robots, tasks, robotFaults, notices, appointments, lessonProgress } = table
-  const tables = [tenants, users, userRoles, stores, robots, tasks, robotFaults, notices, appointments, lessonProgress]
+  const { tenants, users, userRoles, stores, robots, tasks, robotFaults, notices, appointments, goods } = table
+  const { lessonProgress } = table
+  const first = [tenants, users, userRoles, stores, robots, tasks, robotFaults, notices, appointments, goods]
+  const tables = [...first, lessonProgress]
   await transaction.execute(
     sql`lock table ${sql.join(
       tables.map(it => sql`${it}`),
@@ -75,8 +84,8 @@ export const lockForRemoval = async (transaction: Database): Promise<void> => {
 
 /** Takes from others what hangs on the demo data, as `countDependentRows` counts it. Robots stay. */
 export const dropDependentRows = async (transaction: Database): Promise<void> => {
-  const { notices, appointments, rolesOfAccounts, lessonsDone } = dependentRows
-  for (const from of [notices, appointments, rolesOfAccounts, lessonsDone])
+  const { notices, appointments, rolesOfAccounts, goods, lessonsDone } = dependentRows
+  for (const from of [notices, appointments, rolesOfAccounts, goods, lessonsDone])
     await transaction.execute(sql`delete from ${from}`)
   const { users } = table
   await transaction.execute(sql`update ${users} set tenant_id = null where not demo and tenant_id in ${demoTenants}`)
@@ -84,12 +93,13 @@ export const dropDependentRows = async (transaction: Database): Promise<void> =>
 
 /** Removes every row of the demo data, dependent rows first. Rows that depend on an account go with the account. */
 export const deleteDemoRows = async (transaction: Database): Promise<void> => {
-  const { tasks, usageEvents, robots, notices, stores, accounts, appointments, sentMessages, messageTemplates } =
-    demoRows
+  const { tasks, usageEvents, robots, notices, stores, accounts, appointments, orders } = demoRows
+  const { sentMessages, messageTemplates, goods, goodsCategories, goodsTypes } = demoRows
   const faults = sql`${table.robotFaults} where robot_id in ${demoRobots}`
   const written = [sentMessages, messageTemplates, notices]
-  const first = [tasks, faults, robots, usageEvents, appointments, ...written, stores, accounts]
+  const first = [tasks, faults, robots, usageEvents, appointments, orders, ...written, stores, accounts]
   const { tenants, roles, salespersons, courses, productSales, menuEntries } = demoRows
-  for (const from of [...first, tenants, roles, salespersons, courses, productSales, menuEntries])
+  const mall = [goods, goodsCategories, goodsTypes]
+  for (const from of [...first, ...mall, tenants, roles, salespersons, courses, productSales, menuEntries])
     await transaction.execute(sql`delete from ${from}`)
 }

@@ -156,6 +156,9 @@ export const retention: readonly Retention[] = [
   rows(schema.appointments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     lt(schema.appointments.endTime, now - historyMs)
   ),
+  rows(schema.orders, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.orders.endTime), lt(schema.orders.endTime, now - historyMs))
+  ),
   rows(schema.salespersonAbsences, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     lt(schema.salespersonAbsences.endTime, now - historyMs)
   )
@@ -183,6 +186,14 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.salespersons, 'operators name them'],
   [schema.takenSlots, 'they go with their appointment'],
   [schema.appointmentReminders, 'they go with their appointment'],
+  [schema.goodsCategories, 'sellers make them'],
+  [schema.goodsTypes, 'sellers make them'],
+  [schema.goods, 'sellers add goods'],
+  [schema.goodsPrices, 'three rows for some goods at most'],
+  [schema.cartLines, '50 rows an account'],
+  [schema.orderLines, 'they go with their order'],
+  [schema.orderEvents, 'they go with their order'],
+  [schema.stockMovements, 'orders and sellers make them, so many an hour; their sum is the stock'],
   [schema.languageFiles, 'members with a permission add languages'],
   [schema.languageVersions, '10 rows a language'],
   [schema.releaseLimits, 'one row'],

@@ -14,6 +14,10 @@ const rowWords: Record<keyof DemoRows, Words> = {
   messageTemplates: ['template of messages', 'templates of messages'],
   usageEvents: ['usage event', 'usage events'],
   appointments: ['appointment', 'appointments'],
+  goods: ['kind of goods', 'kinds of goods'],
+  goodsCategories: ['category of goods', 'categories of goods'],
+  goodsTypes: ['type of goods', 'types of goods'],
+  orders: ['order', 'orders'],
   roles: ['role', 'roles'],
   notices: ['notice', 'notices'],
   salespersons: ['salesperson', 'salespersons'],
@@ -28,6 +32,10 @@ const dependentWords: Record<keyof DependentRows, Words> = {
   rolesOfAccounts: ['account with a role of the demo data', 'accounts with roles of the demo data'],
   notices: ['notice to a tenant of the demo data', 'notices to tenants of the demo data'],
   appointments: ['appointment with a salesperson of the demo data', 'appointments with salespersons of the demo data'],
+  goods: [
+    'kind of goods in a category or type of the demo data',
+    'kinds of goods in categories or types of the demo data'
+  ],
   lessonsDone: ['lesson done in a course of the demo data', 'lessons done in courses of the demo data']
 }
 

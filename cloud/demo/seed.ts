@@ -26,6 +26,7 @@ import { putAccounts } from './put-accounts.ts'
 import { seed } from './random.ts'
 import { productSales } from './sales.ts'
 import { putSentMessages, putTemplates } from './sent-messages.ts'
+import { putShop } from './shop/put-shop.ts'
 import { tasksUntil } from './tasks.ts'
 
 export type DemoOptions = {
@@ -89,6 +90,8 @@ export const seedDemo = async ({
     await putTemplates(transaction, time)
     await putSentMessages(transaction, time)
   })
+
+  await once('shop', transaction => putShop(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))
   return isKnown ? 'kept' : 'made'

@@ -80,6 +80,9 @@ export const rulesFrom = (settings: Settings) => {
     /** Messages, templates and announcements that one user writes and changes. */
     messageChanges: { count: settings.MESSAGE_CHANGES_PER_HOUR, windowMs: 60 * minute },
 
+    /** Orders of the mall that one user places: each takes goods out of the stock. */
+    orders: { count: settings.ORDERS_PER_HOUR, windowMs: 60 * minute },
+
     /** Invitations that one user sends, also those that were refused. */
     invitations: { count: settings.INVITATIONS_PER_DAY, windowMs: day },
 

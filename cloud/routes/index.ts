@@ -23,6 +23,7 @@ import { robotRecordRoutes } from './robot-records.ts'
 import { robotRoutes } from './robots.ts'
 import { securityRoutes } from './security.ts'
 import { sentMessageRoutes } from './sent-messages.ts'
+import { shopRoutes } from './shop.ts'
 import { statisticsRoutes } from './statistics.ts'
 import { storeRoutes } from './stores.ts'
 import { studyRoutes } from './study.ts'
@@ -54,6 +55,7 @@ const routesWith = (services: IdentityServices) =>
     ...robotRecordRoutes(services),
     ...storeRoutes(services),
     ...studyRoutes(services),
+    ...shopRoutes(services),
     ...cleaningCentreRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)

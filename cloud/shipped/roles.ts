@@ -3,7 +3,8 @@ import {
   administrationPermissions,
   afterSalesPermissions,
   messagePermissions,
-  permissions
+  permissions,
+  shopPermissions
 } from '#contract/permissions.ts'
 import type { BuiltInRole } from '../database/schema.ts'
 import { permissionsOf } from './menu.ts'
@@ -15,7 +16,8 @@ export const everyPermission: readonly string[] = [
     ...Object.values(permissions),
     ...Object.values(administrationPermissions),
     ...Object.values(afterSalesPermissions),
-    ...Object.values(messagePermissions)
+    ...Object.values(messagePermissions),
+    ...Object.values(shopPermissions)
   ])
 ]
 

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { boundedString, trimmedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
-import { idInQuery, page } from '../paging.ts'
+import { idInQuery, page, yesOrNo } from '../paging.ts'
 import { permissions, robotPermissions } from '../permissions.ts'
 import { taskStatuses } from './robot-report.ts'
 import { period, periodMost } from './robot-selection.ts'
-import { robot, robotKind, yesOrNo } from './robots.ts'
+import { robot, robotKind } from './robots.ts'
 
 const time = v.pipe(v.number(), v.integer())
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { boundedList, boundedString, trimmedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
-import { idInQuery, page, sortedBy } from '../paging.ts'
+import { idInQuery, page, sortedBy, yesOrNo } from '../paging.ts'
 import { day } from './days.ts'
 
 /** The kinds of robot that the texts name (spec §1). */
@@ -44,15 +44,6 @@ export const robot = v.object({
   softwareVersion: v.string()
 })
 export type Robot = v.InferOutput<typeof robot>
-
-/** Yes or no, as it travels in a query string. */
-export const yesOrNo = v.union([
-  v.boolean(),
-  v.pipe(
-    v.picklist(['true', 'false']),
-    v.transform(it => it === 'true')
-  )
-])
 
 /** What the list of robots can be ordered by. */
 export const robotColumns = ['name', 'store', 'battery', 'lastSeen'] as const

@@ -85,7 +85,40 @@ const foreignAppointment = () =>
     select ${userOf('operator')}, min(salesperson_id), now() + interval '9 years', now() + interval '9 years 30 min',
       '', now() from salespersons returning appointment_id as id`)
 
+/** An order of the operator's. */
+const foreignOrder = () => idBy(`select min(order_id) as id from orders where user_id = ${userOf('operator')}`)
+/** Goods that sellers alone see. */
+const hiddenGoods = () => idBy('select goods_id as id from goods where not listed limit 1')
+
 const rows: Row[] = [
+  {
+    call: 'orderDetail',
+    field: 'orderId',
+    as: 'distributor',
+    foreign: foreignOrder,
+    input: async orderId => ({ query: { orderId } })
+  },
+  {
+    call: 'takeOrderStep',
+    field: 'orderId',
+    as: 'distributor',
+    foreign: foreignOrder,
+    input: async orderId => ({ body: { orderId, to: 'cancelled' } })
+  },
+  {
+    call: 'goodsDetail',
+    field: 'goodsId',
+    as: 'distributor',
+    foreign: hiddenGoods,
+    input: async goodsId => ({ query: { goodsId } })
+  },
+  {
+    call: 'changeCart',
+    field: 'goodsId',
+    as: 'distributor',
+    foreign: hiddenGoods,
+    input: async goodsId => ({ body: { goodsId, quantity: 1 } })
+  },
   {
     call: 'cancelAppointment',
     field: 'appointmentId',
@@ -482,7 +515,18 @@ const rows: Row[] = [
 ]
 
 /** Ids of what everybody shares, or that the caller makes up: none of them is anybody else's. */
-const sharedIds = ['salespersonId', 'courseId', 'lessonId', 'imageId', 'eventId', 'versionId', 'releaseId']
+const sharedIds = [
+  'salespersonId',
+  'courseId',
+  'lessonId',
+  'imageId',
+  'eventId',
+  'versionId',
+  'releaseId',
+  'goodsId',
+  'categoryId',
+  'typeId'
+]
 
 const ask = async ({ call: name, as, input }: Row, id: number) => {
   const { method, path }: Call = calls[name]

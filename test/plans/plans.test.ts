@@ -13,6 +13,10 @@ const bounded = [
   '__drizzle_migrations',
   'courses',
   'demo_parts',
+  'goods',
+  'goods_categories',
+  'goods_prices',
+  'goods_types',
   'language_files',
   'language_versions',
   'lessons',
@@ -86,7 +90,11 @@ const exceptions: { begins: string; why: string }[] = [
     begins: 'select count(*) as count from "users" where ("users"."user_type"',
     why: 'as above: how many the pages are'
   },
-  { begins: 'select count(*) as count from "users" where "users"."user_type"', why: 'as above, without a search' }
+  { begins: 'select count(*) as count from "users" where "users"."user_type"', why: 'as above, without a search' },
+  {
+    begins: 'select count(*) as count from "orders"',
+    why: 'how many orders there are, for the pages of who sells; orders leave HISTORY_DAYS after their end'
+  }
 ]
 
 const isExcused = ({ statement }: Walk) => exceptions.some(({ begins }) => statement.startsWith(begins))

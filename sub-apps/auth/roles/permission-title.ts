@@ -13,6 +13,8 @@ const titles = {
   'operation:configManage:appointmentRecord:myReserve': 'permission.myReservations',
   'ops:release': 'permission.releases',
   'robot:report': 'permission.report',
+  'shop:inventory:change': 'permission.changeStock',
+  'shop:sell': 'permission.sell',
   'sso:lang': 'permission.languages',
   'sso:secure': 'permission.security',
   'tenant:all': 'permission.everyTenant'

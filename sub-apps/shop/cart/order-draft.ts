@@ -1,0 +1,34 @@
+import type { Currency } from '#contract/calls/shop/money.ts'
+import type { CartLine } from '#contract/calls/shop/orders.ts'
+
+/* Pure: what a buyer writes beside the goods, and what becomes of a cart. */
+
+export const deliveryFields = ['recipient', 'phone', 'address', 'remark'] as const
+export type DeliveryField = (typeof deliveryFields)[number]
+export type Delivery = Readonly<Record<DeliveryField, string>>
+
+export const noDelivery: Delivery = { recipient: '', phone: '', address: '', remark: '' }
+
+/** The field that has to be filled first; undefined where all are. */
+export const firstEmpty = (delivery: Delivery): DeliveryField | undefined =>
+  deliveryFields.find(field => field !== 'remark' && delivery[field].trim() === '')
+
+/** What is wrong with a line before anybody asks the cloud. */
+export const problemOf = (
+  { goods, quantity }: CartLine,
+  currency: Currency
+): 'notForSale' | 'stockTooLow' | undefined => {
+  if (!goods.listed || goods.prices[currency] === undefined) return 'notForSale'
+  return quantity > goods.stock ? 'stockTooLow' : undefined
+}
+
+/** The lines of an order: what a cart holds, with the price that is on screen. */
+export const linesOf = (cart: readonly CartLine[], currency: Currency) =>
+  cart.flatMap(({ goods: { goodsId, prices }, quantity }) => {
+    const amount = prices[currency]
+    return amount === undefined ? [] : [{ goodsId, quantity, amount }]
+  })
+
+/** The sum of what has a price. */
+export const totalOf = (cart: readonly CartLine[], currency: Currency): number =>
+  linesOf(cart, currency).reduce((total, { quantity, amount }) => total + quantity * amount, 0)

@@ -1,0 +1,77 @@
+import { request } from '@portal/session'
+import { html, nothing } from 'lit'
+import { movementList, type StockMovement, type StockRow } from '#contract/calls/shop/inventory.ts'
+import { textIn } from '#contract/calls/shop/local-texts.ts'
+import * as limits from '#contract/limits.ts'
+import { shopPermissions } from '#contract/permissions.ts'
+import { paths } from '../page-of.ts'
+import { fact, facts } from '../parts/facts.ts'
+import { pageHead } from '../parts/page-head.ts'
+import { createRemoteList, keptBy } from '../parts/remote-list.ts'
+import type { Now, Surroundings, View } from '../view.ts'
+import { movementForm } from './movement-form.ts'
+
+/** One kind of goods in stock: every movement that made it so, and a form for another one. */
+export const movementsView = (goodsId: number, surroundings: Surroundings): View => {
+  const { addressOf, update } = surroundings
+  let goods: StockRow | undefined
+  const list = createRemoteList(
+    {
+      name: 'movements',
+      rowKey: 'movementId' as const satisfies keyof StockMovement,
+      filters: {},
+      sorts: [],
+      ask: async ({ page }) => {
+        const query = { goodsId, pageNo: page, size: limits.pageSize }
+        const { goods: found, ...rest } = await request(movementList, { query }, { quiet: true })
+        goods = found
+        return rest
+      }
+    },
+    surroundings
+  )
+  const form = movementForm(goodsId, surroundings, stock => {
+    if (goods !== undefined) goods = { ...goods, stock }
+    update()
+    list.again()
+  })
+  const columns = keptBy(({ text }: Now): HTMLElementTagNameMap['portal-table']['columns'] => [
+    { key: 'kind', title: text('column.movement'), value: ({ kind }: StockMovement) => text(`movement.${kind}`) },
+    { key: 'quantity', title: text('column.quantity'), type: 'number', number: { signDisplay: 'exceptZero' } },
+    { key: 'stock', title: text('column.stockAfter'), type: 'number' },
+    { key: 'createTime', title: text('column.time'), type: 'date' },
+    { key: 'actorName', title: text('column.actor') },
+    {
+      key: 'reason',
+      title: text('column.reason'),
+      value: ({ reason, orderId }: StockMovement) =>
+        orderId === null ? reason : text('order.number', { order: orderId })
+    }
+  ])
+  return {
+    arrive: list.arrive,
+    draw: now => {
+      const { text, language, permissions } = now
+      const title = goods === undefined ? text('inventory.title') : textIn(goods.names, language)
+      return html`
+        ${pageHead({ title, back: { href: addressOf(paths.inventory), text: text('inventory.title') } })}
+        ${
+          goods === undefined
+            ? nothing
+            : facts([
+                fact(text('column.code'), goods.goodsCode),
+                fact(text('column.stock'), String(goods.stock)),
+                fact(text('column.lowStock'), String(goods.lowStock))
+              ])
+        }
+        ${permissions.includes(shopPermissions.changeStock) ? form.draw(now) : nothing}
+        <h2>${text('inventory.movements')}</h2>
+        ${list.draw({ label: text('inventory.movements'), columns: columns(now) }, now)}
+      `
+    },
+    end: () => {
+      list.end()
+      form.end()
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { Refused, sentenceOf } from '@portal/session'
+import { type ShopReason, shopReasons } from '#contract/calls/shop/reasons.ts'
+import type { Text } from '../texts.ts'
+
+const names = Object.keys(shopReasons) as ShopReason[]
+
+const nameOf = (sentence: string): ShopReason | undefined => names.find(name => shopReasons[name] === sentence)
+
+/** What a person reads of a failed act: the cloud's own reason, or the sentence of its code. */
+export const sentenceFor = (text: Text, error: unknown): string => {
+  const fields = error instanceof Refused ? error.fields : []
+  const reason = fields.map(field => nameOf(field.reason)).find(name => name !== undefined)
+  return reason === undefined ? sentenceOf(error) : text(`reason.${reason}`)
+}
+
+/** What is wrong with single lines of an order, by their place. */
+export const lineProblems = (text: Text, error: unknown): ReadonlyMap<number, string> => {
+  const fields = error instanceof Refused ? error.fields : []
+  const found = fields.flatMap(({ field, reason }) => {
+    const place = /^lines\.(\d+)\./.exec(field)?.[1]
+    const name = nameOf(reason)
+    return place === undefined || name === undefined ? [] : [[Number(place), text(`reason.${name}`)] as const]
+  })
+  return new Map(found)
+}

@@ -1,0 +1,25 @@
+import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
+import { type Language, languageCodes } from '#contract/languages.ts'
+
+/* Pure: texts in every language as a form holds them, and as the cloud takes them. */
+
+/** A text in every language, as it is typed; empty where nobody wrote one. */
+export type TypedTexts = Readonly<Record<Language, string>>
+
+/** What a form begins with; empty fields for what is not there. */
+export const typedTexts = (texts?: LocalTexts): TypedTexts => ({
+  zh: texts?.zh ?? '',
+  en: texts?.en ?? '',
+  ja: texts?.ja ?? '',
+  ko: texts?.ko ?? '',
+  th: texts?.th ?? '',
+  fr: texts?.fr ?? ''
+})
+
+/** What the cloud takes: an empty field is a text that is missing. */
+export const writtenTexts = (typed: TypedTexts): LocalTexts => ({
+  en: typed.en.trim(),
+  ...Object.fromEntries(
+    languageCodes.flatMap(language => (typed[language].trim() === '' ? [] : [[language, typed[language].trim()]]))
+  )
+})
