@@ -71,6 +71,27 @@ declare const templateNameMaxLength = 60;
 declare const storeNameMaxLength = 100;
 declare const storeCityMaxLength = 100;
 declare const storeCodeMaxLength = 20;
+declare const goodsNameMaxLength = 100;
+declare const goodsDescriptionMaxLength = 1000;
+declare const goodsCodeMaxLength = 20;
+/** Of one piece, in minor units. A sum of a whole order stays exact. */
+declare const goodsAmountMax = 1000000000;
+declare const goodsPositionMax = 1000;
+/** Fields of the specification of one type. */
+declare const specificationFieldsMax = 20;
+declare const specificationKeyMaxLength = 30;
+declare const specificationUnitMaxLength = 10;
+declare const specificationValueMaxLength = 100;
+declare const stockMax = 1000000;
+declare const movementReasonMaxLength = 200;
+/** Kinds of goods in one cart, and in one order. */
+declare const cartLinesMax = 50;
+/** Pieces of one kind in one order. */
+declare const orderQuantityMax = 999;
+declare const recipientMaxLength = 100;
+declare const deliveryAddressMaxLength = 300;
+declare const orderRemarkMaxLength = 500;
+declare const orderNoteMaxLength = 200;
 declare const roleNameMaxLength = 60;
 /** Permissions that one call gives to a role, or takes from it. */
 declare const rolePermissionsMax = 500;
@@ -121,4 +142,4 @@ declare const liveFrameBytesMax: number;
 /** Days of the dashboard are cut at midnight in this zone, wherever the person sits (spec §9). */
 declare const dashboardTimeZone = "Asia/Shanghai";
 
-export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, faultCodeMaxLength, foundMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageDaysAhead, messageRecipientsMax, messageTenantsMax, messageTitleMaxLength, messageUrlMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, originMaxLength, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, policyOriginsMaxLength, productNameMaxLength, productsMax, recipientsFoundMax, recordsCountedMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, robotRecordsShown, roleNameMaxLength, rolePermissionsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, securityEventDays, sentMessagesPageMax, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, subAppOriginsMax, subAppPrefixMaxLength, templateNameMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, topFaultsMax, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax };
+export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cartLinesMax, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, deliveryAddressMaxLength, faultCodeMaxLength, foundMax, goodsAmountMax, goodsCodeMaxLength, goodsDescriptionMaxLength, goodsNameMaxLength, goodsPositionMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageDaysAhead, messageRecipientsMax, messageTenantsMax, messageTitleMaxLength, messageUrlMaxLength, movementReasonMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, orderNoteMaxLength, orderQuantityMax, orderRemarkMaxLength, originMaxLength, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, policyOriginsMaxLength, productNameMaxLength, productsMax, recipientMaxLength, recipientsFoundMax, recordsCountedMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, robotRecordsShown, roleNameMaxLength, rolePermissionsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, securityEventDays, sentMessagesPageMax, specificationFieldsMax, specificationKeyMaxLength, specificationUnitMaxLength, specificationValueMaxLength, stockMax, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, subAppOriginsMax, subAppPrefixMaxLength, templateNameMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, topFaultsMax, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax };
