@@ -47,6 +47,9 @@ const inlineScript = '^root-config/overrides/gate\\.ts$'
 /** Put into a package, or in the place of message files, by its path (scripts/pack). */
 const packedModule = '^(packages/elements/without-page|scripts/pack/any-texts)\\.ts$'
 
+/** The commands of other repositories' projects: they run on a developer's machine, with the tools of the project. */
+const kitTools = '^packages/kit/tools/'
+
 const sessionDoor = '^session/index\\.ts$'
 
 /** The entry point for a server that renders: no page, and no store is set. */
@@ -75,12 +78,12 @@ const pureFiles = [
   '^cloud/demo/decide\\.ts$',
   '^cloud/http/(html|own-page)\\.ts$',
   '^cloud/identity/(device|network-address)\\.ts$',
-  '^cloud/modules/(check-module|fault-sentence|native-facts|nodes|read-module|scopes|system-facts)\\.ts$',
   '^cloud/portal/(content-security-policy|import-map|page|wants-page)\\.ts$',
   '^cloud/releases/(choose|judge)\\.ts$',
   '^cloud/routes/open-api\\.ts$',
   '^cloud/shop/order-problems\\.ts$',
   '^packages/kit/(loaded|path-below|store|texts|testing/(answers|generate|samples))\\.ts$',
+  '^packages/kit/tools/(check/(check-file|finding)|dev/(change-answer|dev-module))\\.ts$',
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
   '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts)\\.ts$',
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
@@ -297,7 +300,7 @@ const rules = [
   {
     name: 'no-node-in-the-browser',
     comment: 'These modules run in a browser, which has no Node API.',
-    from: { path: anyRoom, pathNot: ['^(cloud|conformance)/', configFile] },
+    from: { path: anyRoom, pathNot: ['^(cloud|conformance)/', kitTools, configFile] },
     to: { dependencyTypes: ['core'] }
   },
   {
@@ -359,7 +362,7 @@ const rules = [
     name: 'no-tools-in-what-runs',
     comment: 'A development dependency is not there where the portal runs. Move it to `dependencies` or do without.',
     // A package leaves the framework of an adapter to its users.
-    from: { path: anyRoom, pathNot: [configFile, '^packages/kit/(adapters|api)/'] },
+    from: { path: anyRoom, pathNot: [configFile, '^packages/kit/(adapters|api)/', kitTools] },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }
   },
   {
@@ -399,6 +402,8 @@ const configuration = {
   forbidden: rules.map(rule => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
+    // The sources of other repositories, which have packages of their own.
+    exclude: { path: '^packages/templates/' },
     // Type-only imports count too: they tie modules together just as well.
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },

@@ -6,7 +6,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { languageCodes } from '../contract/languages.ts'
-import { type Catalogue, messageProblems, sharedKeys } from './messages.ts'
+import { type Catalogue, messageProblems, sharedKeys } from '../contract/texts/message-problems.ts'
 import { main, root } from './process.mjs'
 import { textsInCode } from './texts-in-code.ts'
 
@@ -23,6 +23,8 @@ const catalogues = async () => {
   return [
     ...[portal, ...topics].map(messages => ({ messages, usedIn })),
     ...folders.map(folder => ({ messages: folder, usedIn: [dirname(folder)] })),
+    // Each framework's pages show the same texts.
+    { messages: 'packages/templates/common/src/messages', usedIn: ['packages/templates'] },
     ...[...written].map(messages => ({ messages, usedIn: ['cloud'] }))
   ]
 }

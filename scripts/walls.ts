@@ -57,8 +57,11 @@ export const readWalls = async (directory: string, { forbidden, options }: Confi
 const sourceFiles = async (directory: string, present: string[]): Promise<string[]> => {
   const patterns = present.map(folder => `${folder}/**/*.{ts,tsx,vue,mjs}`)
   const files = await Array.fromAsync(glob(patterns, { cwd: directory }))
-  return files.map(file => file.replaceAll('\\', '/')).filter(file => !file.includes('node_modules/'))
+  return files.map(file => file.replaceAll('\\', '/')).filter(file => !notOurs.test(file))
 }
+
+/** Templates are the sources of other repositories. */
+const notOurs = /node_modules\/|^packages\/templates\//
 
 const cruiseRooms = async (
   directory: string,

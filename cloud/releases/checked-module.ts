@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
+import { checkModule, type ModuleFault } from '#contract/modules/check-module.ts'
 import { moduleOriginsOf } from '#contract/page/environment.ts'
-import { checkModule, type ModuleFault } from '../modules/check-module.ts'
 import { Refusal } from '../refusal.ts'
 import { findModule, type ReleaseProblem } from './find-module.ts'
 import { type ReleaseServices, releasable } from './services.ts'

@@ -15,6 +15,7 @@ export const ownEntries = async (): Promise<Entries> => {
     ...Object.fromEntries(adapters.sort().map(file => [basename(file, '.ts'), file])),
     session: 'packages/kit/session.ts',
     testing: 'packages/kit/testing/index.ts',
+    vite: 'packages/kit/tools/vite.ts',
     ...Object.fromEntries(ofContract.map(name => [name, `contract/${name}.ts`]))
   }
 }
@@ -23,4 +24,10 @@ export const ownEntries = async (): Promise<Entries> => {
 export const callEntries = async (): Promise<Entries> => {
   const files = (await Array.fromAsync(glob('contract/calls/**/*.ts'))).map(file => file.replaceAll('\\', '/'))
   return Object.fromEntries(files.sort().map(file => [file.slice('contract/'.length, -'.ts'.length), file]))
+}
+
+/** Run by the package's own command. Nobody imports them. */
+export const toolEntries: Entries = {
+  'tools/command': 'packages/kit/tools/command.ts',
+  'tools/check-page': 'packages/kit/tools/check/in-page.ts'
 }

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../process.mjs'
 import { bundleDeclarations } from './declarations.ts'
-import { callEntries, type Entries, ownEntries } from './kit-entries.ts'
+import { callEntries, type Entries, ownEntries, toolEntries } from './kit-entries.ts'
 import { compileModules } from './kit-modules.ts'
 import { writePackage } from './write-package.ts'
 
 /** Libraries that the kit's users install with it. */
-const libraries = ['nanostores', 'valibot']
+const libraries = ['acorn', 'nanostores', 'valibot']
 
 /** Makes `robot-portal-kit`. @returns the path of the tarball */
 export const packKit = async (): Promise<string> => {
   const entries = { ...(await ownEntries()), ...(await callEntries()) }
-  const modules = await compileModules(entries)
+  const modules = await compileModules({ ...entries, ...toolEntries })
   const declarations = await bundleDeclarations(entries, 'keys')
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8')
@@ -20,14 +20,27 @@ export const packKit = async (): Promise<string> => {
   return writePackage({
     folder: 'kit',
     readme: 'kit.md',
-    files: [...modules, ...declarations].map(({ name, text }) => ({ name: `dist/${name}`, text })),
+    files: [...modules.map(inDist), ...declarations.map(inDist), { name: commandFile, text: command }],
     manifest: {
-      files: ['dist'],
+      bin: { 'robot-portal': commandFile },
+      files: ['bin', 'dist'],
       exports: exportsOf(entries),
       dependencies: Object.fromEntries(libraries.map(name => [name, `^${dependencies[name]}`]))
     }
   })
 }
+
+type File = { name: string; text: string }
+
+const inDist = ({ name, text }: File): File => ({ name: `dist/${name}`, text })
+
+const commandFile = 'bin/robot-portal.js'
+
+const command = `#!/usr/bin/env node
+import { runCommand } from '../dist/tools/command.js'
+
+process.exitCode = await runCommand(process.argv.slice(2), process.cwd())
+`
 
 const exportsOf = (entries: Entries): Record<string, unknown> => ({
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { checkModule, type ModuleFault } from '../../cloud/modules/check-module.ts'
-import { faultSentence } from '../../cloud/modules/fault-sentence.ts'
+import { checkModule, type ModuleFault } from '../../contract/modules/check-module.ts'
+import { faultSentence } from '../../contract/modules/fault-sentence.ts'
 
 const imports = { '@portal/session': '/assets/session.js', react: '/assets/react.js', charts: 'https://x.test/c.mjs' }
 const native = { address: 'https://x.test/fleet.mjs', isSubApp: true, imports }

@@ -1,6 +1,5 @@
 /** `robot-portal-kit/testing`: a fake shell for tests of a sub-application, in one import. */
 import type { SubAppProps } from '@portal/session'
-import type { SubApp } from '../create-sub-app.ts'
 import { createFakeCloud, type FakeCloud } from './answers.ts'
 import { createFakeState, type FakeState, type StartState } from './fake-state.ts'
 import { type Spy, spyOn } from './spy.ts'
@@ -19,6 +18,9 @@ export type FakeShellStart = StartState & {
   basePath: string
 }
 
+/** The lifecycles of an application, however they were made. Each is given the props. */
+export type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', (props: SubAppProps) => Promise<unknown>>
+
 export type FakeShell = {
   props: SubAppProps
   spies: Spies
@@ -28,8 +30,8 @@ export type FakeShell = {
   /** Goes to an address, as a link of the application does. */
   go: FakeState['go']
   /** Mounts the application into the document, after `bootstrap`. */
-  mount: (app: SubApp) => Promise<void>
-  unmount: (app: SubApp) => Promise<void>
+  mount: (app: Lifecycles) => Promise<void>
+  unmount: (app: Lifecycles) => Promise<void>
 }
 
 /**
@@ -58,11 +60,11 @@ export const createFakeShell = ({ basePath, address = basePath, ...start }: Fake
     go,
     mount: async app => {
       document.body.append(domElement)
-      await app.bootstrap()
+      await app.bootstrap(props)
       await app.mount(props)
     },
     unmount: async app => {
-      await app.unmount()
+      await app.unmount(props)
       domElement.remove()
     }
   }

@@ -1,6 +1,6 @@
 /** Compares the message files of one catalogue with each other and with the sources that use them. */
-import { fallbackLanguage, type Language, languageCodes } from '../contract/languages.ts'
-import { expectedKeys, hasPlaceholders, modelText, placeholdersOf, stemOf } from '../contract/texts/message-keys.ts'
+import { fallbackLanguage, type Language, languageCodes } from '../languages.ts'
+import { expectedKeys, hasPlaceholders, modelText, placeholdersOf, stemOf } from './message-keys.ts'
 
 /** A message file of each language: one flat object of texts. */
 export type Catalogue = Partial<Record<Language, Record<string, unknown>>>

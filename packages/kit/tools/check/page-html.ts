@@ -1,0 +1,19 @@
+/**
+ * The page of `npm run check`: what stands around an application in the portal, so that a style which reaches outside finds
+ * something.
+ */
+export const pageHtml = (script: string): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Check</title><link rel="icon" href="data:,"></head>
+<body>
+<header><a href="/">Portal</a><button type="button" class="button primary">Menu</button></header>
+<nav aria-label="Menu"><ul><li><a href="/dashboard">Dashboard</a></li></ul></nav>
+<aside aria-label="Pieces of the portal">
+<h2>Pieces</h2><p class="quiet">Text <span>span</span></p><div class="card panel">Card</div>
+<form class="field filters"><label>Name <input name="name"></label><label>Kind <select><option>One</option></select></label>
+<label>Text <textarea></textarea></label></form>
+<table><thead><tr><th>Column</th></tr></thead><tbody><tr><td>Cell</td></tr></tbody></table>
+</aside>
+<script type="module">${script}</script>
+</body>
+</html>`

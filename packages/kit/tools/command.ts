@@ -1,0 +1,93 @@
+/** `robot-portal`: the commands of a sub-application's project. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
+import { findFaults, reportLines } from './check/run-check.ts'
+import { readProject } from './project.ts'
+import { publish, takeBack } from './publish/publish.ts'
+import { ToolFailed } from './tool-failed.ts'
+
+const usage = `robot-portal <command>
+  dev                     shows the application in a running portal, and follows the sources
+    --portal <address>    the portal; http://localhost:8080 when nothing is said
+    --port <number>       the port of this server
+  check                   says what the portal would refuse or report
+  publish                 puts the built file and its hash into the map of an environment
+    --at <address>        the folder from which browsers fetch the file
+    --files <folder>      that folder on this machine; without it the file has to be there already
+    --portal <folder>     the folder of the portal that has the environment
+    --env <name>          the environment; local when nothing is said
+    --back                puts the address before into the map again`
+
+const options = {
+  portal: { type: 'string' },
+  port: { type: 'string' },
+  at: { type: 'string' },
+  files: { type: 'string' },
+  env: { type: 'string', default: 'local' },
+  back: { type: 'boolean', default: false }
+} as const
+
+const read = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    throw new ToolFailed(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+}
+
+type Values = ReturnType<typeof read>['values']
+
+const commands: Readonly<Record<string, (folder: string, values: Values) => Promise<number>>> = {
+  dev: async (folder, { portal, port }) => {
+    if (portal !== undefined) process.env.PORTAL_URL = portal
+    const server = await createServer({
+      root: folder,
+      ...(port === undefined ? {} : { server: { port: Number(port) } })
+    })
+    await server.listen()
+    server.printUrls()
+    return 0
+  },
+  check: async folder => {
+    const { built, findings } = await findFaults(await readProject(folder))
+    console.log(`${built.name}: ${built.kibibytes.toFixed(1)} KiB`)
+    for (const line of reportLines(findings)) console.log(line)
+    return findings.some(({ level }) => level === 'wrong') ? 1 : 0
+  },
+  publish: async (folder, { portal, env: environment, at, files, back }) => {
+    if (portal === undefined) throw new ToolFailed(`Which portal? Give --portal.\n\n${usage}`)
+    const project = await readProject(folder)
+    const target = { portal: resolve(folder, portal), environment }
+    if (back) {
+      console.log(await takeBack(project, target))
+      return 0
+    }
+    if (at === undefined) throw new ToolFailed(`Where do browsers fetch the file? Give --at.\n\n${usage}`)
+    const { built, findings } = await findFaults(project)
+    if (findings.some(({ level }) => level === 'wrong')) throw new ToolFailed(reportLines(findings).join('\n'))
+    console.log(
+      await publish(project, built, {
+        ...target,
+        at,
+        ...(files === undefined ? {} : { files: resolve(folder, files) })
+      })
+    )
+    return 0
+  }
+}
+
+/** Runs a command in a folder. @returns the exit code */
+export const runCommand = async (args: readonly string[], folder: string): Promise<number> => {
+  try {
+    const { values, positionals } = read(args)
+    const [name = '', ...rest] = positionals
+    const command = Object.hasOwn(commands, name) && rest.length === 0 ? commands[name] : undefined
+    if (command === undefined) throw new ToolFailed(usage)
+    return await command(folder, values)
+  } catch (error) {
+    if (!(error instanceof ToolFailed)) throw error
+    console.error(error.message)
+    return 1
+  }
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { ToolFailed } from './tool-failed.ts'
+
+/** What `robotPortal` in the package.json of a project says. */
+const facts = v.strictObject({
+  prefix: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'lower-case letters, digits and hyphens, as fleet')),
+  title: v.pipe(v.string(), v.nonEmpty()),
+  icon: v.optional(v.string()),
+  /** Who may open it. The prefix, when nothing is said. */
+  permission: v.optional(v.string()),
+  /** How many KiB the built file may have, as brotli sends it. */
+  budget: v.pipe(v.number(), v.minValue(1)),
+  /** Pages below its own address that the check opens too, as `7` or `no/such/page`. */
+  pages: v.optional(v.array(v.string()), [])
+})
+
+/** A project of a sub-application, and the folder that it lies in. */
+export type Project = v.InferOutput<typeof facts> & { folder: string }
+
+/** @throws ToolFailed which names the field that is missing or wrong */
+export const readProject = async (folder: string): Promise<Project> => {
+  const file = join(folder, 'package.json')
+  const { robotPortal }: { robotPortal?: unknown } = JSON.parse(await readFile(file, 'utf8'))
+  const read = v.safeParse(facts, robotPortal)
+  if (read.success) return { ...read.output, folder }
+  const [issue] = read.issues
+  const field = ['robotPortal', v.getDotPath(issue)].filter(part => part !== null).join('.')
+  throw new ToolFailed(`${file}: ${field}: ${issue.message}`)
+}

@@ -1,0 +1,82 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { moduleName } from '#contract/page/sub-apps.ts'
+import type { BuiltModule } from '../built-module.ts'
+import type { Project } from '../project.ts'
+import { ToolFailed } from '../tool-failed.ts'
+import { inForce, type Publication, readPublished, writePublished } from './published.ts'
+import { runImportmap, type Target } from './run-importmap.ts'
+
+export type Publishing = Target & {
+  /** The address of the folder from which browsers fetch the file. */
+  at: string
+  /** The folder itself, where this machine can write to it. */
+  files?: string | undefined
+}
+
+/**
+ * Copies the built file to where it is served from, and puts its address and its hash into the map of an environment. The
+ * portal's own command reads the file from there first.
+ * @returns what was done, as a sentence
+ */
+export const publish = async (project: Project, built: BuiltModule, publishing: Publishing): Promise<string> => {
+  const address = new URL(built.name, publishing.at.endsWith('/') ? publishing.at : `${publishing.at}/`).href
+  if (publishing.files !== undefined) {
+    await mkdir(publishing.files, { recursive: true })
+    await copyFile(built.path, join(publishing.files, built.name))
+  }
+  const before = await addressIn(publishing, project.prefix)
+  if (before === address) return `${address} is in the map already.`
+  const list = await readPublished(project.folder)
+  const { environment } = publishing
+  // An environment goes on knowing an application whose module was taken back.
+  const isKnown = before !== null || list.some(it => it.environment === environment)
+  const said = await runImportmap(
+    publishing,
+    isKnown ? ['set', moduleName(project.prefix), address] : addOf(project, address)
+  )
+  const { integrity } = built
+  const done: Publication = {
+    environment,
+    address,
+    before,
+    integrity,
+    time: new Date().toISOString(),
+    takenBack: false
+  }
+  await writePublished(project.folder, [...list, done])
+  return said
+}
+
+/**
+ * Puts the address into the map that the newest publication replaced.
+ * @throws ToolFailed where there is none to go back to
+ */
+export const takeBack = async (project: Project, target: Target): Promise<string> => {
+  const list = await readPublished(project.folder)
+  const last = inForce(list, target.environment)
+  if (last === undefined) throw new ToolFailed(`Nothing was published in ${target.environment} from here.`)
+  const name = moduleName(project.prefix)
+  const said = await runImportmap(target, last.before === null ? ['remove', name] : ['set', name, last.before])
+  await writePublished(
+    project.folder,
+    list.map(it => (it === last ? { ...it, takenBack: true } : it))
+  )
+  return said
+}
+
+const addOf = ({ prefix, title, icon, permission }: Project, address: string): string[] => [
+  'add',
+  prefix,
+  address,
+  ...['--title', title],
+  ...(icon === undefined ? [] : ['--icon', icon]),
+  ...(permission === undefined ? [] : ['--permission', permission])
+]
+
+/** The address of the application in the map of an environment; null for a map without it. */
+const addressIn = async (target: Target, prefix: string): Promise<string | null> => {
+  const lines = (await runImportmap(target, ['list'])).split('\n')
+  const row = lines.map(line => line.split(/\s+/)).find(([name]) => name === moduleName(prefix))
+  return row?.[1] ?? null
+}

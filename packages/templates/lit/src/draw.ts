@@ -1,0 +1,49 @@
+import { nothing, render, type TemplateResult } from 'lit/html.js'
+import { createLoader, type Loaded, type SubAppContext } from 'robot-portal-kit'
+import type { Robot } from 'robot-portal-kit/calls/robots'
+import { type Page, pageNumber, pageOf } from './page-of.ts'
+import { askRobot, askRobots, type RobotPage } from './robots.ts'
+import { textsIn } from './texts.ts'
+import { listView, missingView, robotView, type Surroundings } from './views.ts'
+
+/**
+ * Draws the page of the address, and draws anew when something changes. It draws into the page itself and not into a
+ * shadow root, because the portal's classes reach the page alone.
+ */
+export const draw = (context: SubAppContext): void => {
+  const { host, api, route$, language$, token$, basePath, onUnmount } = context
+  let robots: Loaded<RobotPage> = { state: 'loading', before: undefined }
+  let robot: Loaded<Robot | undefined> = { state: 'loading', before: undefined }
+  const list = createLoader<RobotPage>(loaded => {
+    robots = loaded
+    show()
+  })
+  const one = createLoader<Robot | undefined>(loaded => {
+    robot = loaded
+    show()
+  })
+  const page = (): Page => pageOf(route$.get().pathname, basePath)
+  const load = (): void => {
+    const shown = page()
+    if (shown.kind === 'list') void list.load(() => askRobots(api, pageNumber(route$.get().search)))
+    if (shown.kind === 'robot') void one.load(() => askRobot(api, shown.serial), 'forget')
+    show()
+  }
+  const view = (): TemplateResult => {
+    const language = language$.get()
+    const surroundings: Surroundings = { basePath, text: textsIn(language), language, load }
+    const shown = page()
+    if (shown.kind === 'list') return listView(robots, surroundings)
+    return shown.kind === 'robot' ? robotView(shown.serial, robot, surroundings) : missingView(surroundings)
+  }
+  const show = (): void => void render(view(), host)
+  load()
+  onUnmount(route$.listen(load))
+  onUnmount(token$.listen(load))
+  onUnmount(language$.listen(show))
+  onUnmount(() => {
+    list.end()
+    one.end()
+    render(nothing, host)
+  })
+}

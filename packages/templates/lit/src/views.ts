@@ -1,0 +1,51 @@
+import { keyed } from 'lit/directives/keyed.js'
+import { ref } from 'lit/directives/ref.js'
+import { html, nothing, type TemplateResult } from 'lit/html.js'
+import type { Loaded } from 'robot-portal-kit'
+import type { Robot } from 'robot-portal-kit/calls/robots'
+import { factsOf, fillTable } from './robot-table.ts'
+import type { RobotPage } from './robots.ts'
+import type { Text } from './texts.ts'
+
+/** What the views are drawn with. */
+export type Surroundings = { basePath: string; text: Text; language: string; load: () => void }
+
+/** The list of robots, a page at a time. */
+export const listView = (loaded: Loaded<RobotPage>, { basePath, text, load }: Surroundings): TemplateResult => {
+  const fill = (table: Element | undefined): void => {
+    if (table instanceof HTMLElement) fillTable(table, loaded, text, basePath)
+  }
+  return html`${head(text('title'), text('lead'))}
+    <portal-table ${ref(fill)} @portal-table-retry=${load}></portal-table>`
+}
+
+/** One robot. */
+export const robotView = (
+  serial: string,
+  loaded: Loaded<Robot | undefined>,
+  surroundings: Surroundings
+): TemplateResult => {
+  const { basePath, text, language, load } = surroundings
+  const back = { href: basePath, text: text('back') }
+  if (loaded.state === 'loading') return html`<p role="status">${text('loading')}</p>`
+  if (loaded.state === 'failed')
+    return html`${head(serial, text('failed'), back)}
+      <button type="button" class="button" @click=${load}>${text('retry')}</button>`
+  if (loaded.value === undefined) return missingView(surroundings)
+  const facts = factsOf(loaded.value, text, language).map(([title, value]) => html`<dt>${title}</dt><dd>${value}</dd>`)
+  return html`${head(loaded.value.name, undefined, back)}<dl class="card facts">${facts}</dl>`
+}
+
+/** For addresses that lead to no page. */
+export const missingView = ({ basePath, text }: Surroundings): TemplateResult =>
+  head(text('missing.title'), text('missing.text'), { href: basePath, text: text('back') })
+
+/** The head of a page. The portal moves the focus to a new heading, so each title has a heading of its own. */
+const head = (title: string, lead?: string, back?: { href: string; text: string }): TemplateResult =>
+  html`<header class="page-header">
+    ${back === undefined ? nothing : html`<a class="back" href=${back.href}>${back.text}</a>`}
+    <div>
+      ${keyed(title, html`<h1 tabindex="-1">${title}</h1>`)}
+      ${lead === undefined ? nothing : html`<p>${lead}</p>`}
+    </div>
+  </header>`

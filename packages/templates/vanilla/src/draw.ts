@@ -1,0 +1,47 @@
+import type { SubAppContext } from 'robot-portal-kit'
+import { make } from './make.ts'
+import { type Page, pageOf } from './page-of.ts'
+import { drawList } from './robot-list.ts'
+import { drawRobot } from './robot-page.ts'
+import { type Text, textsIn } from './texts.ts'
+
+/** What a page is drawn with. */
+export type Surroundings = { context: SubAppContext; text: Text; language: string; search: string; signal: AbortSignal }
+
+/** Draws the page of the address, and draws anew when address, language or person change. */
+export const draw = (context: SubAppContext): void => {
+  const { host, route$, language$, token$, basePath, onUnmount } = context
+  let page = new AbortController()
+  const show = (): void => {
+    page.abort()
+    page = new AbortController()
+    const { pathname, search } = route$.get()
+    const language = language$.get()
+    const surroundings = { context, text: textsIn(language), language, search, signal: page.signal }
+    host.replaceChildren(...contentOf(pageOf(pathname, basePath), surroundings))
+  }
+  show()
+  for (const store of [route$, language$, token$]) onUnmount(store.listen(show))
+  onUnmount(() => page.abort())
+}
+
+const contentOf = (page: Page, surroundings: Surroundings): Node[] => {
+  if (page.kind === 'list') return drawList(surroundings)
+  if (page.kind === 'robot') return drawRobot(page.serial, surroundings)
+  const { text, context } = surroundings
+  return [head(text('missing.title'), text('missing.text'), { href: context.basePath, text: text('back') })]
+}
+
+/** The head of a page. The portal takes the page's title from the heading, and moves the focus there. */
+export const head = (title: string, lead?: string, back?: { href: string; text: string }): HTMLElement =>
+  make(
+    'header',
+    { className: 'page-header' },
+    ...(back === undefined ? [] : [make('a', { className: 'back', href: back.href, textContent: back.text })]),
+    make(
+      'div',
+      {},
+      make('h1', { tabIndex: -1, textContent: title }),
+      ...(lead === undefined ? [] : [make('p', { textContent: lead })])
+    )
+  )

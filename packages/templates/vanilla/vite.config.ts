@@ -1,0 +1,16 @@
+import { playwright } from '@vitest/browser-playwright'
+import { launchOptions, portalSubApp } from 'robot-portal-kit/vite'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [portalSubApp()],
+  test: {
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: 'chromium' }]
+    }
+  }
+})
