@@ -1,6 +1,6 @@
 /**
- * `npm run new-sub-app`: makes the project of a sub-application outside this repository, with a list and a page below it,
- * tests, and the commands of the kit.
+ * `npm run new-sub-app`: makes the project of a sub-application outside this repository. The project has a list, a page below
+ * it, tests, and the commands of the kit.
  */
 import { relative, resolve } from 'node:path'
 import { readCommand, usage } from './new-sub-app/command.ts'

@@ -6,7 +6,7 @@ import { Stop } from '../process.mjs'
 export const frameworks = ['vanilla', 'lit', 'react', 'solid', 'svelte', 'vue'] as const
 export type Framework = (typeof frameworks)[number]
 
-/** What a new project is to be. */
+/** The choices for a new project. */
 export type NewProject = {
   framework: Framework
   prefix: string

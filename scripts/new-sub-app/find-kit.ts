@@ -4,8 +4,8 @@ import { packKit } from '../pack/pack-kit.ts'
 import { say } from '../process.mjs'
 
 /**
- * How a new project names the kit. Until the registry has the kit, a project keeps its tarball in `vendor/`, so that a
- * clone of it installs on any machine.
+ * Finds the name of the kit for a new project. The registry does not have the kit yet. So a project keeps the tarball in
+ * `vendor/`, and its clones install on any machine.
  * @param given a tarball, or a version of the registry; without it this repository packs its own
  */
 export const findKit = async (given: string | undefined, folder: string): Promise<string> => {

@@ -53,7 +53,7 @@ const scriptRunner = (folder: string): NewProject['script'] => {
   }
 }
 
-/** What npm does with the command of a package. */
+/** Links the command of the kit, as npm does. */
 const linkCommand = async (modules: string): Promise<void> => {
   const command = join(modules, 'robot-portal-kit/bin/robot-portal.js')
   await chmod(command, 0o755)

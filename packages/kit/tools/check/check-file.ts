@@ -11,7 +11,7 @@ const checkOf: Record<ModuleFault['kind'], Finding['check']> = {
   imports: 'imports'
 }
 
-/** What the text and the size of a built file tell. The portal asks the same when the file is published. */
+/** The faults that text and size of a built file show. The portal finds the same ones when the file is published. */
 export const checkFile = (
   { name, text, kibibytes }: Pick<BuiltModule, 'name' | 'text' | 'kibibytes'>,
   { budget }: Pick<Project, 'budget'>

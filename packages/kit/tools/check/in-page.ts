@@ -5,7 +5,7 @@
 import { createFakeShell, type FakeShell, type Lifecycles } from '../../testing/index.ts'
 import { outsideRules } from './outside-rules.ts'
 
-/** What the page says of a mounted application. */
+/** The effects of a mounted application on the page. */
 export type PageReport = {
   /** Selectors of its styles that match elements outside it. */
   outside: string[]
@@ -13,7 +13,7 @@ export type PageReport = {
   globals: string[]
 }
 
-/** What is still there after leaving. */
+/** The remains of an application that was left. */
 export type Remains = { globals: string[]; nodes: number; sheets: number }
 
 export type CheckPage = {

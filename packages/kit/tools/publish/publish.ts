@@ -15,8 +15,8 @@ export type Publishing = Target & {
 }
 
 /**
- * Copies the built file to where it is served from, and puts its address and its hash into the map of an environment. The
- * portal's own command reads the file from there first.
+ * Copies the built file to its host, and puts its address and its hash into the map of an environment. The portal's own
+ * command reads the file from there first.
  * @returns what was done, as a sentence
  */
 export const publish = async (project: Project, built: BuiltModule, publishing: Publishing): Promise<string> => {

@@ -15,7 +15,7 @@ export type Publication = v.InferOutput<typeof publication>
 
 const fileOf = (folder: string): string => join(folder, 'published.json')
 
-/** What was published from a project, the newest last. It is kept beside package.json, for the whole team. */
+/** The publications of a project, the newest last. It is kept beside package.json, for the whole team. */
 export const readPublished = async (folder: string): Promise<Publication[]> => {
   try {
     return v.parse(v.array(publication), JSON.parse(await readFile(fileOf(folder), 'utf8')))

@@ -44,7 +44,7 @@ const columnsOf = (text: Text, basePath: string) => [
   }
 ]
 
-/** What the page of a robot says of it: titles and values. */
+/** The facts on the page of a robot: titles and values. */
 export const factsOf = (robot: Robot, text: Text, language: string): [title: string, value: string][] => [
   [text('column.serial'), robot.serial],
   [text('column.model'), robot.model],

@@ -7,7 +7,7 @@ import { factsOf, fillTable } from './robot-table.ts'
 import type { RobotPage } from './robots.ts'
 import type { Text } from './texts.ts'
 
-/** What the views are drawn with. */
+/** The values that the views need. */
 export type Surroundings = { basePath: string; text: Text; language: string; load: () => void }
 
 /** The list of robots, a page at a time. */

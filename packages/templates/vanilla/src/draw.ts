@@ -5,7 +5,7 @@ import { drawList } from './robot-list.ts'
 import { drawRobot } from './robot-page.ts'
 import { type Text, textsIn } from './texts.ts'
 
-/** What a page is drawn with. */
+/** The values and functions that a page needs. */
 export type Surroundings = { context: SubAppContext; text: Text; language: string; search: string; signal: AbortSignal }
 
 /** Draws the page of the address, and draws anew when address, language or person change. */
