@@ -71,6 +71,8 @@ for (const [framework, file, before, after] of edited) {
       await expect(page.getByRole('heading', { name: 'All of them' })).toBeVisible()
       complaints.length = 0
     } finally {
+      // A page that is open would miss its server.
+      await page.goto('about:blank')
       dev.kill()
       await project.remove()
     }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { T as Topic, a as Translate, O as OwnTranslate } from './shared/message-keys.js';
 export { K as KeyOf, b as MessageKey, M as MessageValues } from './shared/message-keys.js';
 import { b as LinkValues } from './shared/sub-app-props.js';
-export { $ as $notices, c as $route, d as $sharedState, e as $unsaved, E as ExtensionProps, L as LostWith, f as Notice, g as NoticeAction, N as NoticeLevel, Q as Question, h as RequestOptions, R as Route, S as SharedState, a as SubAppProps, T as TrackingEvent, i as askBeforeLeaving, j as dismissNotice, k as holdNotices, l as linkTo, m as mayLeave, n as navigate, o as notify, p as notifyTranslated, q as offer, r as readRoute, s as releaseNotices, t as request, u as setUnsaved, v as takeData, w as track } from './shared/sub-app-props.js';
+export { $ as $notices, c as $route, d as $sharedState, e as $unsaved, E as ExtensionProps, L as LostWith, f as Notice, g as NoticeAction, N as NoticeLevel, Q as Question, h as RequestOptions, R as Route, a as SharedState, S as SubAppProps, T as TrackingEvent, i as askBeforeLeaving, j as dismissNotice, k as holdNotices, l as linkTo, m as mayLeave, n as navigate, o as notify, p as notifyTranslated, q as offer, r as readRoute, s as releaseNotices, t as request, u as setUnsaved, v as takeData, w as track } from './shared/sub-app-props.js';
 import * as nanostores from 'nanostores';
 import { ReadableAtom } from 'nanostores';
 export { $ as $format, F as Format, w as whenUsed } from './shared/format.js';

@@ -1,8 +1,7 @@
 import { OwnTranslate } from './index.js';
 import { Route } from './index.js';
 import { Component, Accessor } from 'solid-js';
-import { Draw, Store, SubAppContext } from './index.js';
-import { TextsIn } from './index.js';
+import { Draw, Store, SubAppContext, TextsIn } from './index.js';
 import 'nanostores';
 import './call.js';
 import 'valibot';

@@ -1,10 +1,8 @@
 import { SubAppProps, SharedState } from './index.js';
-import { SubApp } from './index.js';
 import * as v from 'valibot';
 import { Call } from './call.js';
 import 'nanostores';
 import './languages.js';
-import './shared/context.js';
 import './codes.js';
 
 /** What a call was asked. */
@@ -66,6 +64,8 @@ type FakeShellStart = StartState & {
     /** The base path of the application: `/sub-app/robot`. The first address is the same, unless `address` is given. */
     basePath: string;
 };
+/** The lifecycles of an application, however they were made. Each is given the props. */
+type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', (props: SubAppProps) => Promise<unknown>>;
 type FakeShell = {
     props: SubAppProps;
     spies: Spies;
@@ -75,8 +75,8 @@ type FakeShell = {
     /** Goes to an address, as a link of the application does. */
     go: FakeState['go'];
     /** Mounts the application into the document, after `bootstrap`. */
-    mount: (app: SubApp) => Promise<void>;
-    unmount: (app: SubApp) => Promise<void>;
+    mount: (app: Lifecycles) => Promise<void>;
+    unmount: (app: Lifecycles) => Promise<void>;
 };
 /**
  * Makes a shell around one application. Its props are spies, and a test changes its state. Its cloud answers every call
@@ -85,4 +85,4 @@ type FakeShell = {
 declare const createFakeShell: ({ basePath, address, ...start }: FakeShellStart) => FakeShell;
 
 export { NotGenerated, Refused, createFakeShell, generate };
-export type { Asked, FakeCloud, FakeShell, FakeShellStart, Spies, Spy, StartState };
+export type { Asked, FakeCloud, FakeShell, FakeShellStart, Lifecycles, Spies, Spy, StartState };

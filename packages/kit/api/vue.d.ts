@@ -1,9 +1,8 @@
 import { OwnTranslate } from './index.js';
 import { Route } from './index.js';
 import { ShallowRef, ComputedRef, Component } from 'vue';
-import { Draw, Store, SubAppContext } from './index.js';
+import { Draw, Store, SubAppContext, TextsIn } from './index.js';
 import { Loaded } from './index.js';
-import { TextsIn } from './index.js';
 import 'nanostores';
 import './call.js';
 import 'valibot';

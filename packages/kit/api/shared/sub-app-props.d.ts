@@ -202,4 +202,4 @@ type SubAppProps = {
 type ExtensionProps = Omit<SubAppProps, 'unsaved'>;
 
 export { $notices as $, $route as c, $sharedState as d, $unsaved as e, askBeforeLeaving as i, dismissNotice as j, holdNotices as k, linkTo as l, mayLeave as m, navigate as n, notify as o, notifyTranslated as p, offer as q, readRoute as r, releaseNotices as s, request as t, setUnsaved as u, takeData as v, track as w };
-export type { ExtensionProps as E, LostWith as L, NoticeLevel as N, Question as Q, Route as R, SharedState as S, TrackingEvent as T, SubAppProps as a, LinkValues as b, Notice as f, NoticeAction as g, RequestOptions as h };
+export type { ExtensionProps as E, LostWith as L, NoticeLevel as N, Question as Q, Route as R, SubAppProps as S, TrackingEvent as T, SharedState as a, LinkValues as b, Notice as f, NoticeAction as g, RequestOptions as h };

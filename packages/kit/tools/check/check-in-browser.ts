@@ -67,8 +67,9 @@ const call = async <Name extends keyof Checks>(
   name: Name,
   ...given: Parameters<Checks[Name]>
 ): Promise<Awaited<ReturnType<Checks[Name]>>> => {
+  const words = given.map(it => JSON.stringify(it)).join(', ')
   try {
-    return await page.evaluate(`portalCheck.${name}(${given.map(it => JSON.stringify(it)).join(', ')})`)
+    return await page.evaluate<Awaited<ReturnType<Checks[Name]>>>(`portalCheck.${name}(${words})`)
   } catch (error) {
     throw new ToolFailed(
       `The application fails in the browser: ${error instanceof Error ? error.message : String(error)}`

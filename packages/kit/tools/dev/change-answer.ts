@@ -86,10 +86,10 @@ const withPermission = (user: unknown, permission: string): unknown =>
     : user
 
 /** A menu that has no entry for the sub-application gets one, as the cloud makes it. */
-const withEntry = (menu: unknown, { prefix, title, icon = null, permission }: Guest): unknown => {
+const withEntry = (menu: unknown, { prefix, title, icon, permission }: Guest): unknown => {
   const path = subAppPath(prefix)
   if (!Array.isArray(menu) || menu.some(entry => leadsTo(entry, path))) return menu
-  const meta = { title, icon, hidden: false, micro: true }
+  const meta = { title, icon: icon ?? null, hidden: false, micro: true }
   const entry = { menuId: 0, name: title, perms: permission, url: null, path, type: 1, langKey: titleKey(prefix) }
   return [...menu, { ...entry, children: [], meta }]
 }
