@@ -9,8 +9,12 @@ import { writePackage } from './write-package.ts'
 /** Libraries that the kit's users install with it. */
 const libraries = ['acorn', 'nanostores', 'valibot']
 
-/** Makes `robot-portal-kit`. @returns the path of the tarball */
-export const packKit = async (): Promise<string> => {
+/**
+ * Makes `robot-portal-kit`.
+ * @param packages the folder for the package; `build/packages` when nothing is said
+ * @returns the path of the tarball
+ */
+export const packKit = async (packages?: string): Promise<string> => {
   const entries = { ...(await ownEntries()), ...(await callEntries()) }
   const modules = await compileModules({ ...entries, ...toolEntries })
   const declarations = await bundleDeclarations(entries, 'keys')
@@ -20,6 +24,7 @@ export const packKit = async (): Promise<string> => {
   return writePackage({
     folder: 'kit',
     readme: 'kit.md',
+    ...(packages === undefined ? {} : { packages }),
     files: [...modules.map(inDist), ...declarations.map(inDist), { name: commandFile, text: command }],
     manifest: {
       bin: { 'robot-portal': commandFile },

@@ -12,11 +12,18 @@ export type PackageParts = {
   files: { name: string; text: string }[]
   /** What the manifest lacks: exports, dependencies. */
   manifest: Record<string, unknown>
+  /** Where folder and tarball are written. */
+  packages?: string
 }
 
 /** @returns the path of the tarball */
-export const writePackage = async ({ folder, readme, files, manifest }: PackageParts): Promise<string> => {
-  const packages = join(root, 'build/packages')
+export const writePackage = async ({
+  folder,
+  readme,
+  files,
+  manifest,
+  packages = join(root, 'build/packages')
+}: PackageParts): Promise<string> => {
   const out = join(packages, folder)
   await rm(out, { recursive: true, force: true })
   const own: { name: string; version: string } = JSON.parse(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { frameworks } from '../../scripts/new-sub-app/command.ts'
 import { root } from '../../scripts/process.mjs'
-import { type NewProject, newProject, packOnce } from './support/new-project.ts'
+import { type NewProject, newProject, packForProjects } from './support/new-project.ts'
 import { objectionsTo } from './support/objections.ts'
 import { expect, sidebar } from './support/portal.ts'
 import { testAt } from './support/site.ts'
@@ -18,9 +18,10 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 let server: Server
 let origin: string
 let published: string
+let kit: Awaited<ReturnType<typeof packForProjects>>
 test.beforeAll(async ({ site }) => {
   test.setTimeout(240_000)
-  await packOnce()
+  kit = await packForProjects()
   published = join(site.folder, 'published')
   server = createServer(async (request, response) => {
     const file = await readFile(join(published, request.url ?? '')).catch(() => undefined)
@@ -35,6 +36,7 @@ test.beforeAll(async ({ site }) => {
   await cp(join(root, 'build/manifest.json'), join(site.folder, 'build/manifest.json'))
 })
 test.afterAll(async () => {
+  await kit.remove()
   server.closeAllConnections()
   await new Promise(resolve => server.close(resolve))
 })
@@ -54,7 +56,7 @@ for (const framework of frameworks) {
     visitor
   }) => {
     const prefix = `fleet-${framework}`
-    const project: NewProject = await newProject(framework, prefix)
+    const project: NewProject = await newProject(kit.folder, framework, prefix)
     try {
       await passes(project.script('test'))
       const said = await passes(project.script('check'))
@@ -107,7 +109,7 @@ const careless = `const kept = []
   export const unmount = async ({ domElement }) => domElement.replaceChildren()`
 
 test('the check tells what a careless application does, and nothing of it is published', async ({ site }) => {
-  const project = await newProject('vanilla', 'careless')
+  const project = await newProject(kit.folder, 'vanilla', 'careless')
   try {
     await mkdir(join(project.folder, 'dist'))
     await writeFile(join(project.folder, 'dist/careless-1.mjs'), careless)

@@ -2,15 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Framework } from '../../scripts/new-sub-app/command.ts'
-import { type NewProject, newProject, packOnce } from './support/new-project.ts'
+import { type NewProject, newProject, packForProjects } from './support/new-project.ts'
 import { expect, keepToken, sidebar, test } from './support/portal.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
+let kit: Awaited<ReturnType<typeof packForProjects>>
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  await packOnce()
+  kit = await packForProjects()
 })
+test.afterAll(() => kit.remove())
 
 /** Starts the developer's server of a project in front of a portal. */
 const startDev = async ({ folder }: NewProject, portal: string): Promise<{ address: string; dev: ChildProcess }> => {
@@ -49,7 +51,7 @@ for (const [framework, file, before, after] of edited) {
     complaints,
     visitor
   }) => {
-    const project = await newProject(framework, 'yard')
+    const project = await newProject(kit.folder, framework, 'yard')
     const { address, dev } = await startDev(project, cloud.url)
     try {
       await keepToken(context, address, await visitor.tokenOf('customer'))

@@ -17,6 +17,7 @@ let project: string
 
 /** What the packages and the test's own sources import. Links, because a test asks no registry. */
 const libraries = [
+  'acorn',
   'nanostores',
   'react',
   'react-dom',

@@ -20,18 +20,20 @@ type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string
 const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
 
-/** Packs the kit once for all projects of a test file. */
-export const packOnce = async (): Promise<void> => {
+/** Packs the kit once for all projects of a test file, apart from other files at the same time. */
+export const packForProjects = async (): Promise<{ folder: string; remove: () => Promise<void> }> => {
   process.chdir(root)
-  await packKit()
+  const folder = await mkdtemp(join(tmpdir(), 'portal-kit-'))
+  await packKit(folder)
+  return { folder: join(folder, 'kit'), remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 /** Makes a project, and links the packages of this repository into it: a test asks no registry. */
-export const newProject = async (framework: Framework, prefix: string): Promise<NewProject> => {
+export const newProject = async (kit: string, framework: Framework, prefix: string): Promise<NewProject> => {
   const folder = await mkdtemp(join(tmpdir(), `portal-${prefix}-`))
   await makeProject({ framework, prefix, title: 'Fleet', folder, kit: '0.0.0' })
   const modules = join(folder, 'node_modules')
-  await cp(join(root, 'build/packages/kit'), join(modules, 'robot-portal-kit'), { recursive: true })
+  await cp(kit, join(modules, 'robot-portal-kit'), { recursive: true })
   const { dependencies, devDependencies } = await readManifest(folder)
   const { dependencies: ofKit } = await readManifest(join(modules, 'robot-portal-kit'))
   const { 'robot-portal-kit': _, ...names } = { ...ofKit, ...dependencies, ...devDependencies }
