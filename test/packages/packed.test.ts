@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'fleet', type: 'module', private: true }))
   const [command, ...npm] = npmCommand(process.env)
   const links = libraries.map(name => `file:${join(root, 'node_modules', name)}`)
-  const flags = ['install', '--offline', '--no-audit', '--no-fund', '--legacy-peer-deps']
+  const flags = ['install', '--offline', '--no-audit', '--no-fund', '--legacy-peer-deps', '--ignore-scripts']
   const { code, output } = await run(command, [...npm, ...flags, kit, elements, ...links], { cwd: project })
   expect(code, output).toBe(0)
 })
