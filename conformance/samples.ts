@@ -51,12 +51,15 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   robotModelList: {},
   storeList: { query: { pageNo: 1, size: 10 } },
   storeTenantList: {},
-  courseList: { query: { lang: 'en' } },
   categoryList: {},
   goodsTypeList: {},
   goodsList: { query: { pageNo: 1, size: 10 } },
   cart: {},
   orderList: { query: { pageNo: 1, size: 10 } },
   salesList: { query: { pageNo: 1, size: 10 } },
-  stockList: { query: { pageNo: 1, size: 10 } }
+  stockList: { query: { pageNo: 1, size: 10 } },
+  cleaningFloors: {},
+  dispatchOrders: {},
+  dispatchHospitals: {},
+  courseList: { query: { lang: 'en' } }
 })

@@ -8,9 +8,11 @@ import * as agreements from './calls/agreements.ts'
 import * as announcements from './calls/announcements.ts'
 import * as appointmentRecords from './calls/appointment-records.ts'
 import * as appointments from './calls/appointments.ts'
+import * as cleaning from './calls/cleaning.ts'
 import { cleaningCentreLink } from './calls/cleaning-centre-link.ts'
 import * as layout from './calls/dashboard-layout.ts'
 import * as home from './calls/home.ts'
+import * as dispatch from './calls/hospital-dispatch.ts'
 import * as account from './calls/identity/account.ts'
 import * as code from './calls/identity/codes.ts'
 import * as sessions from './calls/identity/sessions.ts'
@@ -158,6 +160,22 @@ export const calls = {
   movementList: shopInventory.movementList,
   moveGoods: shopInventory.moveGoods,
   reportRobotEvents: robotReport.reportRobotEvents,
+  cleaningFloors: cleaning.cleaningFloors,
+  cleaningFloor: cleaning.cleaningFloor,
+  startCleaning: cleaning.startCleaning,
+  orderCleaning: cleaning.orderCleaning,
+  cleaningRuns: cleaning.cleaningRuns,
+  reportCleaning: cleaning.reportCleaning,
+  putFloorPlan: cleaning.putFloorPlan,
+  dispatchOrders: dispatch.dispatchOrders,
+  dispatchHospitals: dispatch.dispatchHospitals,
+  dispatchRobots: dispatch.dispatchRobots,
+  createDispatch: dispatch.createDispatch,
+  assignDispatch: dispatch.assignDispatch,
+  handOverDispatch: dispatch.handOverDispatch,
+  cancelDispatch: dispatch.cancelDispatch,
+  dispatchRuns: dispatch.dispatchRuns,
+  reportDispatch: dispatch.reportDispatch,
   cleaningCentreLink,
   permissionTree: roles.permissionTree,
   roleList: roles.roleList,

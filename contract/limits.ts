@@ -127,6 +127,13 @@ export const trackingTextMaxLength = 2_000
 export const robotModelsMax = 1_000
 export const robotModelMaxLength = 100
 export const robotEventsMax = 500
+/** Centimetres of a side of a floor: a kilometre. */
+export const floorSideMax = 100_000
+/** Runs and orders that one report of robots tells of. */
+export const runReportsMax = 100
+export const wardMaxLength = 60
+/** Orders of one hospital that wait for a robot. */
+export const dispatchQueueMax = 50
 /** As `zh-Hant-419`. */
 export const languageCodeMaxLength = 12
 export const languageFileBytesMax = 1_024 * 1_024

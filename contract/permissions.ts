@@ -45,6 +45,22 @@ export const robotPermissions = {
   runningRecords: 'robot:running:records'
 } as const
 
+/** Beside the one that opens the cleaning control centre. Apart from the others, because the log-in page carries those. */
+export const cleaningPermissions = {
+  /** Starts, pauses and calls back cleaning robots. */
+  control: 'cleanCC:control'
+} as const
+
+/** The permissions of a hospital's dispatch, one an act. Apart from the others for the same reason. */
+export const dispatchPermissions = {
+  /** Sees the orders of the own hospitals. */
+  watch: 'operation:hospitalDispatch',
+  create: 'operation:hospitalDispatch:create',
+  assign: 'operation:hospitalDispatch:assign',
+  handOver: 'operation:hospitalDispatch:handOver',
+  cancel: 'operation:hospitalDispatch:cancel'
+} as const
+
 /** The permissions of after-sales people. Apart from the others, because the log-in page carries those. */
 export const afterSalesPermissions = {
   /** Sees the own week and the records of all appointments, and changes the own hours and absences. */

@@ -163,6 +163,9 @@ export const findDemoFleet = (database: Database) =>
       name: robots.name,
       tenantId: robots.tenantId,
       robotKind: robots.robotKind,
+      storeId: robots.storeId,
+      online: robots.online,
+      state: robots.state,
       deployTime: robots.deployTime,
       softwareVersion: robots.softwareVersion
     })

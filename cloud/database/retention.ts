@@ -153,6 +153,12 @@ export const retention: readonly Retention[] = [
   rows(schema.robotFaults, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.robotFaults.endTime), lt(schema.robotFaults.endTime, now - historyMs))
   ),
+  rows(schema.cleaningRuns, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.cleaningRuns.endTime), lt(schema.cleaningRuns.endTime, now - historyMs))
+  ),
+  rows(schema.dispatchOrders, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.dispatchOrders.endTime), lt(schema.dispatchOrders.endTime, now - historyMs))
+  ),
   rows(schema.appointments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     lt(schema.appointments.endTime, now - historyMs)
   ),
@@ -176,6 +182,7 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.menuVisits, '50 rows an account'],
   [schema.stores, 'members with a permission make stores'],
   [schema.robots, 'robots are delivered'],
+  [schema.cleaningFloors, 'one row a store'],
   [schema.courses, 'courses come with the portal'],
   [schema.lessons, 'lessons come with the portal'],
   [schema.lessonProgress, 'one row a lesson and account'],

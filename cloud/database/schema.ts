@@ -20,6 +20,8 @@ import type { AuditAct, AuditFacts } from '#contract/calls/administration/audit.
 import type { invitedTypes } from '#contract/calls/administration/invitations.ts'
 import { tenantKinds } from '#contract/calls/administration/tenants.ts'
 import type { OpenHours } from '#contract/calls/appointment-records.ts'
+import type { FloorPlan, RoomName } from '#contract/calls/cleaning.ts'
+import type { dispatchGoods } from '#contract/calls/hospital-dispatch.ts'
 import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import type { SecurityEventKind } from '#contract/calls/identity/sessions.ts'
 import type { UserType } from '#contract/calls/identity/sign-in.ts'
@@ -577,6 +579,93 @@ export const robotFaults = pgTable(
     index().on(table.endTime),
     // A fault that lasts is one, however often it is reported.
     uniqueIndex('robot_faults_lasting').on(table.robotId, table.faultCode).where(sql`${table.endTime} is null`)
+  ]
+)
+
+/** The plan of the floor of a store, as a robot measured it. */
+export const cleaningFloors = pgTable('cleaning_floors', {
+  storeId: integer()
+    .primaryKey()
+    .references(() => stores.storeId, { onDelete: 'cascade' }),
+  plan: jsonb().$type<FloorPlan>().notNull()
+})
+
+/** Cleaning runs: which rooms a robot cleans, where it is, and how much is done. */
+export const cleaningRuns = pgTable(
+  'cleaning_runs',
+  {
+    runId: id(),
+    robotId: integer()
+      .notNull()
+      .references(() => robots.robotId, { onDelete: 'cascade' }),
+    /** Whose floor it is: the robot may be bound to another store meanwhile. */
+    storeId: integer()
+      .notNull()
+      .references(() => stores.storeId, { onDelete: 'cascade' }),
+    rooms: text().array().$type<RoomName[]>().notNull(),
+    state: text({ enum: ['cleaning', 'paused', 'returning', 'ended'] }).notNull(),
+    /** Centimetres from the upper left corner. */
+    x: integer().notNull(),
+    y: integer().notNull(),
+    /** Per mille. */
+    done: smallint().notNull(),
+    userId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    startTime: time().notNull(),
+    reportTime: time(),
+    /** Null while it is under way. */
+    endTime: time()
+  },
+  table => [
+    // A robot has one run at a time, however many people start one at once.
+    uniqueIndex('cleaning_runs_under_way').on(table.robotId).where(sql`${table.endTime} is null`),
+    index().on(table.robotId),
+    index().on(table.storeId),
+    index().on(table.userId),
+    // For the removal of the old ones.
+    index().on(table.endTime),
+    check('cleaning_runs_state_known', sql`${table.state} in ('cleaning', 'paused', 'returning', 'ended')`)
+  ]
+)
+
+/** Orders of hospitals: what a robot carries from ward to ward. */
+export const dispatchOrders = pgTable(
+  'dispatch_orders',
+  {
+    orderId: id(),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.storeId, { onDelete: 'cascade' }),
+    fromWard: text().notNull(),
+    toWard: text().notNull(),
+    goods: text().$type<(typeof dispatchGoods)[number]>().notNull(),
+    status: text({ enum: ['waiting', 'assigned', 'carrying', 'arrived', 'handedOver', 'cancelled'] }).notNull(),
+    robotId: integer().references(() => robots.robotId, { onDelete: 'set null' }),
+    userId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    salt: text().notNull(),
+    /** SHA-256 of salt and code, in hexadecimal. */
+    codeHash: text().notNull(),
+    createTime: time().notNull(),
+    assignTime: time(),
+    pickUpTime: time(),
+    arriveTime: time(),
+    /** Null until it is handed over or cancelled. */
+    endTime: time()
+  },
+  table => [
+    // A robot has one order at a time, however many people assign one at once.
+    uniqueIndex('dispatch_orders_with_robot')
+      .on(table.robotId)
+      .where(sql`${table.endTime} is null and ${table.robotId} is not null`),
+    index().on(table.storeId, table.orderId),
+    index('dispatch_orders_waiting').on(table.storeId).where(sql`${table.status} = 'waiting'`),
+    index().on(table.robotId),
+    index().on(table.userId),
+    // For the removal of the old ones.
+    index().on(table.endTime),
+    check(
+      'dispatch_orders_status_known',
+      sql`${table.status} in ('waiting', 'assigned', 'carrying', 'arrived', 'handedOver', 'cancelled')`
+    )
   ]
 )
 

@@ -20,6 +20,8 @@ import { putAfterSalesPeople, putAppointments } from './appointments.ts'
 import { putCourses } from './courses.ts'
 import type { DemoWish } from './decide.ts'
 import { faultsBetween } from './faults.ts'
+import { putFloors } from './floors.ts'
+import { putHospitalOrders } from './hospital-orders.ts'
 import { putNotices } from './notices.ts'
 import { historyDays, organisation } from './organisation.ts'
 import { putAccounts } from './put-accounts.ts'
@@ -81,6 +83,8 @@ export const seedDemo = async ({
   )
   await once('notices', transaction => putNotices(transaction, time))
   await once('courses', putCourses)
+  await once('floors', transaction => putFloors(transaction, time))
+  await once('hospital orders', transaction => putHospitalOrders(transaction, time))
   await once('appointments', transaction => putAppointments(transaction, time))
   await once('after-sales people', async transaction => {
     await putAccounts(transaction, [afterSalesAccount], time, await newPassword())

@@ -8,10 +8,12 @@ import { agreementRoutes } from './agreements.ts'
 import { announcementRoutes } from './announcements.ts'
 import { appointmentRecordRoutes } from './appointment-records.ts'
 import { appointmentRoutes } from './appointments.ts'
+import { cleaningRoutes } from './cleaning.ts'
 import { cleaningCentreRoutes } from './cleaning-centre-link.ts'
 import { codeRoutes } from './codes.ts'
 import { groupOf } from './group-of.ts'
 import { homeRoutes } from './home.ts'
+import { hospitalDispatchRoutes } from './hospital-dispatch.ts'
 import { identityRoutes } from './identity.ts'
 import { languageRoutes } from './languages.ts'
 import { menuRoutes } from './menu.ts'
@@ -57,6 +59,8 @@ const routesWith = (services: IdentityServices) =>
     ...studyRoutes(services),
     ...shopRoutes(services),
     ...cleaningCentreRoutes(services),
+    ...cleaningRoutes(services),
+    ...hospitalDispatchRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

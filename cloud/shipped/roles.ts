@@ -2,6 +2,8 @@ import { subAppPrefixes } from '#contract/page/sub-apps.ts'
 import {
   administrationPermissions,
   afterSalesPermissions,
+  cleaningPermissions,
+  dispatchPermissions,
   messagePermissions,
   permissions,
   shopPermissions
@@ -17,7 +19,9 @@ export const everyPermission: readonly string[] = [
     ...Object.values(administrationPermissions),
     ...Object.values(afterSalesPermissions),
     ...Object.values(messagePermissions),
-    ...Object.values(shopPermissions)
+    ...Object.values(shopPermissions),
+    ...Object.values(cleaningPermissions),
+    ...Object.values(dispatchPermissions)
   ])
 ]
 
@@ -30,6 +34,7 @@ export const shippedRoles: Record<BuiltInRole, { name: string; permissions: read
       ...permissionsOf('robot', 'cleanCC'),
       'message',
       'message:list',
+      cleaningPermissions.control,
       permissions.account,
       permissions.myReservations
     ]

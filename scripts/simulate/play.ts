@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
+import { randomFrom } from '../../cloud/demo/random.ts'
 import { robotLife } from './life.ts'
+import { workOnOrders } from './orders.ts'
 import { CloudAway, type RobotCloud } from './robot-cloud.ts'
 import { summaryOf } from './summary.ts'
 
@@ -75,6 +77,7 @@ export const play = async (task: Play): Promise<number> => {
 
   const times = moments(rate)
   const life = robotLife(seed, robots, times.take)
+  const random = randomFrom(seed, 'orders')
   let total = 0
   let due = Date.now() + second
   while (!stopped.aborted) {
@@ -84,6 +87,7 @@ export const play = async (task: Play): Promise<number> => {
     const events: RobotEvent[] = Array.from({ length: rate }, () => life.next().value)
     const accepted = await untilAnswered(task, () => cloud.report(events))
     total += accepted ?? 0
+    await untilAnswered(task, () => workOnOrders(cloud, random))
     if (accepted !== undefined) print(`${new Date().toISOString().slice(11, 19)}  ${summaryOf(events)}`)
     // After the cloud was away the seconds that passed are not caught up with.
     due = Math.max(due + second, Date.now())

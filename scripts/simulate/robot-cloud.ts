@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Call, CallData } from '#contract/call.ts'
+import type { RobotRun, RunReport } from '#contract/calls/cleaning.ts'
+import type { DispatchReport } from '#contract/calls/hospital-dispatch.ts'
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import type { Robot } from '#contract/calls/robots.ts'
 import { codes } from '#contract/codes.ts'
@@ -35,6 +37,7 @@ const dataOf = <C extends Call>({ path, data: schema }: C, { status, envelope }:
 }
 
 type Input = Parameters<typeof makeCall>[2]
+type Paged = { pageNo: number; size: number }
 type Access = { url: string; account: string; password: string }
 
 /** The cloud as robots see it. A token that ended is replaced by signing in again. */
@@ -64,16 +67,31 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     return dataOf(call, await send(call, { ...input, token: await signIn() }))
   }
 
+  /** All pages of a list. */
+  const all = async <Item>(ask: (query: Paged) => Promise<{ list: Item[]; total: number }>): Promise<Item[]> => {
+    const items: Item[] = []
+    for (let pageNo = 1; ; pageNo += 1) {
+      const { list, total } = await ask({ pageNo, size: limits.pageSizeMax })
+      items.push(...list)
+      if (list.length === 0 || items.length >= total) return items
+    }
+  }
+
+  /** Sends reports, as many at once as a call takes. */
+  const inParts = async <Report>(reports: readonly Report[], report: (part: readonly Report[]) => Promise<unknown>) => {
+    for (let from = 0; from < reports.length; from += limits.runReportsMax)
+      await report(reports.slice(from, from + limits.runReportsMax))
+  }
+
   return {
     /** All robots that this account sees. */
-    robots: async (): Promise<Robot[]> => {
-      const robots: Robot[] = []
-      for (let pageNo = 1; ; pageNo += 1) {
-        const { list, total } = await asRobot(calls.robotList, { query: { pageNo, size: limits.pageSizeMax } })
-        robots.push(...list)
-        if (list.length === 0 || robots.length >= total) return robots
-      }
-    },
+    robots: (): Promise<Robot[]> => all(query => asRobot(calls.robotList, { query })),
+    cleaningRuns: (): Promise<RobotRun[]> => all(query => asRobot(calls.cleaningRuns, { query })),
+    reportCleaning: (reports: readonly RunReport[]): Promise<void> =>
+      inParts(reports, part => asRobot(calls.reportCleaning, { body: { reports: part } })),
+    dispatchRuns: () => all(query => asRobot(calls.dispatchRuns, { query })),
+    reportDispatch: (reports: readonly DispatchReport[]): Promise<void> =>
+      inParts(reports, part => asRobot(calls.reportDispatch, { body: { reports: part } })),
     /** How many of the events were new to the cloud. */
     report: async (events: readonly RobotEvent[]): Promise<number> =>
       (await asRobot(calls.reportRobotEvents, { body: { events } })).accepted,

@@ -72,6 +72,22 @@ const addStore = (token: string, name: string, more: { country?: 'SG' | 'FJ'; st
 const bindToFirst = async (robotIds: number[]) =>
   send(cloud.url, calls.bindRobots, { token: await asDistributor(), body: { storeId: 1, robotIds } })
 
+/** An order of a hospital without other orders, and the serials of its robots: all of them are busy. */
+const orderAmongBusyRobots = async () => {
+  const token = await asOperator()
+  const [hospital] = (await send(cloud.url, calls.dispatchHospitals, { token, query: {} })).data.list
+  const storeId = hospital?.storeId ?? 0
+  await cloud.query(`delete from dispatch_orders where store_id = ${storeId}`)
+  await cloud.query(`update robots set online = true, state = 'busy' where store_id = ${storeId}`)
+  const [robot] = (await send(cloud.url, calls.dispatchRobots, { token, query: { storeId } })).data.list
+  const create = () =>
+    send(cloud.url, calls.createDispatch, { token, body: { storeId, fromWard: 'A', toWard: 'B', goods: 'meals' } })
+  const { orderId } = (await create()).data
+  const assign = (serial?: string) =>
+    send(cloud.url, calls.assignDispatch, { token, body: { orderId, ...(serial === undefined ? {} : { serial }) } })
+  return { storeId, serial: robot?.serial ?? '', assign, create }
+}
+
 const inviteAs = (token: string, to: { cellphone: string } | { email: string; tenantId: number }) =>
   send(cloud.url, calls.invite, { token, body: { ...to, userType: 3, roleId: 1 } })
 
@@ -181,6 +197,17 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
     return send(cloud.url, calls.updateStore, { token: await asDistributor(), body })
   },
   robotNotFound: async () => bindToFirst([999_999_999]),
+  robotOffline: async () => {
+    const { storeId, serial, assign } = await orderAmongBusyRobots()
+    await cloud.query(`update robots set online = false where store_id = ${storeId}`)
+    return assign(serial)
+  },
+  robotBusy: async () => {
+    const { serial, assign } = await orderAmongBusyRobots()
+    return assign(serial)
+  },
+  noRobotAvailable: async () => (await orderAmongBusyRobots()).assign(),
+  queueFull: async () => repeated(limits.dispatchQueueMax, (await orderAmongBusyRobots()).create),
   storesNotBound: async () => {
     const { list } = (await send(cloud.url, calls.robotList, { token: await asDistributor(), query: { storeId: 2 } }))
       .data

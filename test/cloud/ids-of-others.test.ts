@@ -23,6 +23,20 @@ const madeUp = 2_000_000_000
 const idBy = async (statement: string): Promise<number> => Number((await cloud.query(statement))[0]?.id)
 const userOf = (name: string) => `(select user_id from users where email = '${name}@demo.example')`
 const tenantOf = (name: string) => `(select tenant_id from users where email = '${name}@demo.example')`
+const runOfOthers = () =>
+  idBy(`
+    insert into cleaning_runs (robot_id, store_id, rooms, state, x, y, done, start_time)
+    select robot_id, store_id, '{lobby}', 'cleaning', 0, 0, 0, now() from robots
+    where tenant_id <> ${tenantOf('tenant')} and store_id is not null
+      and robot_id not in (select robot_id from cleaning_runs where end_time is null) limit 1 returning run_id as id`)
+const floorOfOthers = () =>
+  idBy(`select store_id as id from cleaning_floors join stores using (store_id)
+    where tenant_id <> ${tenantOf('tenant')} limit 1`)
+const orderOfOthers = (status: string) => () =>
+  idBy(`
+    insert into dispatch_orders (store_id, from_ward, to_ward, goods, status, salt, code_hash, create_time)
+    select min(store_id), 'A', 'B', 'meals', '${status}', '', '${'0'.repeat(64)}', now() from stores
+    where tenant_id <> ${tenantOf('tenant')} returning order_id as id`)
 const robotOfOthers = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('distributor')} limit 1`)
 const storeOf = (comparison: '=' | '<>') =>
@@ -205,6 +219,74 @@ const rows: Row[] = [
     as: 'distributor',
     foreign: () => storeOf('<>'),
     input: async storeId => ({ query: { storeId } })
+  },
+  {
+    call: 'cleaningFloor',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: floorOfOthers,
+    input: async storeId => ({ query: { storeId } })
+  },
+  {
+    call: 'orderCleaning',
+    field: 'runId',
+    as: 'tenant',
+    foreign: runOfOthers,
+    input: async runId => ({ body: { runId, order: 'pause' } })
+  },
+  {
+    call: 'reportCleaning',
+    field: 'runId',
+    as: 'tenant',
+    foreign: runOfOthers,
+    input: async runId => ({ body: { reports: [{ runId, x: 1, y: 1, done: 1, docked: false }] } })
+  },
+  {
+    call: 'putFloorPlan',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: floorOfOthers,
+    input: async storeId => ({
+      body: { storeId, plan: { width: 1, height: 1, dock: { x: 0, y: 0 }, rooms: [] } }
+    })
+  },
+  ...(['dispatchOrders', 'dispatchRobots'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'storeId',
+      as: 'tenant',
+      foreign: floorOfOthers,
+      input: async storeId => ({ query: { storeId } })
+    })
+  ),
+  {
+    call: 'createDispatch',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: floorOfOthers,
+    input: async storeId => ({ body: { storeId, fromWard: 'A', toWard: 'B', goods: 'meals' } })
+  },
+  ...(
+    [
+      ['assignDispatch', 'waiting', {}],
+      ['handOverDispatch', 'arrived', { code: '123456' }],
+      ['cancelDispatch', 'waiting', {}]
+    ] as const
+  ).map(
+    ([call, status, more]): Row => ({
+      call,
+      field: 'orderId',
+      as: 'tenant',
+      foreign: orderOfOthers(status),
+      input: async orderId => ({ body: { orderId, ...more } })
+    })
+  ),
+  {
+    call: 'reportDispatch',
+    field: 'orderId',
+    as: 'tenant',
+    foreign: orderOfOthers('assigned'),
+    input: async orderId => ({ body: { reports: [{ orderId, status: 'carrying' }] } })
   },
   {
     call: 'updateStore',
@@ -514,6 +596,9 @@ const rows: Row[] = [
   }
 ]
 
+/** A list without rows, and a report of which nothing was taken, say nothing of the id. */
+const tellNothing: readonly string[] = ['robotList', 'taskRecords', 'faultRecords', 'reportCleaning', 'reportDispatch']
+
 /** Ids of what everybody shares, or that the caller makes up: none of them is anybody else's. */
 const sharedIds = [
   'salespersonId',
@@ -544,14 +629,13 @@ const ask = async ({ call: name, as, input }: Row, id: number) => {
   return { status: answer.status, code: answer.code, msg: answer.msg, data: answer.data }
 }
 
-/** Lists that are empty for an id that nobody has. */
-const lists: string[] = ['robotList', 'taskRecords', 'faultRecords']
-
 test('an id of somebody else’s is answered like one that nobody has', async () => {
-  // Only the operator may send messages, and its scope is everybody's. Here a tenant's administrator may, too.
-  await cloud.query(
-    `insert into role_permissions (role_id, permission) select role_id, 'message:send' from user_roles where user_id = ${userOf('tenant')} on conflict do nothing`
-  )
+  // The scope of whoever may do these is everybody's in the demo data. Here a tenant's administrator may, too.
+  const dispatch = ['', ':create', ':assign', ':handOver', ':cancel'].map(it => `operation:hospitalDispatch${it}`)
+  for (const permission of ['message:send', 'cleanCC', 'cleanCC:control', 'robot:report', ...dispatch])
+    await cloud.query(
+      `insert into role_permissions (role_id, permission) select role_id, '${permission}' from user_roles where user_id = ${userOf('tenant')} on conflict do nothing`
+    )
   for (const row of rows) {
     const what = `${row.call} with ${row.field}`
     const foreign = await row.foreign()
@@ -559,7 +643,7 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     const answered = await ask(row, foreign)
     expect(answered.code, `${what} is let through to the look-up`).not.toBe(610403)
     expect(answered, what).toEqual(await ask(row, madeUp))
-    if (!lists.includes(row.call)) expect(answered.code, what).not.toBe(610000)
+    if (!tellNothing.includes(row.call)) expect(answered.code, what).not.toBe(610000)
   }
 })
 

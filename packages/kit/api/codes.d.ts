@@ -45,12 +45,16 @@ declare const codes: {
     readonly unsupportedEncoding: 610633;
     readonly robotNotFound: 610701;
     readonly storeNotFound: 610702;
+    readonly robotOffline: 610703;
+    readonly robotBusy: 610704;
+    readonly noRobotAvailable: 610705;
     readonly storeNameExists: 610706;
     readonly storeIdExists: 610707;
     readonly storeIdConflict: 610708;
     readonly storeCountryFixed: 610709;
     readonly storeIdNotMade: 610715;
     readonly storesNotBound: 610750;
+    readonly queueFull: 610800;
     readonly internalEmployee: 612023;
     readonly languageEditForbidden: 614150;
     readonly languageDeleteForbidden: 614151;
