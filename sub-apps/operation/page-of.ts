@@ -1,7 +1,8 @@
 import { pathBelow } from '#kit/path-below.ts'
 
 /** The pages of this application. Addresses of the menu that have no page yet get `missing`. */
-export const pages = ['records', 'week', 'hours'] as const
+export const appointmentPages = ['records', 'week', 'hours'] as const
+export const pages = [...appointmentPages, 'dispatch'] as const
 export type Page = (typeof pages)[number] | 'missing'
 
 const root = '/config-manage/appointment-record'
@@ -10,7 +11,8 @@ const root = '/config-manage/appointment-record'
 export const below: Record<(typeof pages)[number], string> = {
   records: root,
   week: `${root}/week`,
-  hours: `${root}/hours`
+  hours: `${root}/hours`,
+  dispatch: '/hospital-dispatch'
 }
 
 /** The page of an address; undefined for an address of another application. */

@@ -75,7 +75,7 @@ test('an after-sales person sets hours and an absence by keyboard, nobody can bo
   await page.getByRole('button', { name: 'Add absence' }).press('Enter')
   const question = inDialog(page)
   await expect(question).toContainText(/appointments? stands? in this time/)
-  await expect(question).toContainText('Mei Tanaka')
+  await expect(question).toContainText('Olivia Hart')
   expect(await book(at(absent, '11:00'))).toMatchObject({ code: 610_000 })
   await question.getByRole('button', { name: 'Save, and keep appointments' }).press('Enter')
   await expect(page.getByText('The absence is saved.').first()).toBeVisible()
@@ -128,7 +128,7 @@ test('addresses of the menu that have no page yet say so, and somebody without t
   page,
   visitor
 }) => {
-  await visitor.open('operator', '/sub-app/operation/hospital-dispatch')
+  await visitor.open('operator', '/sub-app/operation/dashboard')
   await expect(page.getByRole('main')).toContainText(/not available|not part of/i)
   await visitor.open('customer', records)
   await expect.poll(() => addressOf(page)).toContain('/401')

@@ -45,6 +45,7 @@ export const pages = [
   '/sub-app/operation/config-manage/appointment-record/hours',
   '/sub-app/statement/data/clean',
   '/sub-app/statement/data/fault',
+  '/sub-app/operation/hospital-dispatch',
   '/sub-app/ota',
   '/401',
   '/404'

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { clockText, dayLater, isDay, momentOf, weekdayOf } from '../../../sub-apps/operation/beijing.ts'
+import { isOffered } from '../../../sub-apps/operation/dispatch/dispatch-acts.ts'
+import { readDispatchFilter, writeDispatchFilter } from '../../../sub-apps/operation/dispatch/dispatch-address.ts'
 import { type Page, pageOf, withQuery } from '../../../sub-apps/operation/page-of.ts'
 import {
   type Filter,
@@ -27,7 +29,7 @@ const addresses: [pathname: string, page: Page | undefined][] = [
   [`${records}/weeks`, 'missing'],
   ['/sub-app/operation', 'missing'],
   ['/sub-app/operation/dashboard', 'missing'],
-  ['/sub-app/operation/hospital-dispatch', 'missing'],
+  ['/sub-app/operation/hospital-dispatch', 'dispatch'],
   ['/sub-app/operations', undefined],
   ['/dashboard', undefined]
 ]
@@ -35,6 +37,33 @@ for (const [pathname, page] of addresses)
   test(`${pathname} is ${page ?? 'no page of this application'}`, () => {
     expect(pageOf(pathname, '/sub-app/operation')).toBe(page)
   })
+
+const held = ['operation:hospitalDispatch:assign', 'operation:hospitalDispatch:cancel']
+const offers: [act: 'assign' | 'handOver' | 'cancel', status: Parameters<typeof isOffered>[1], offered: boolean][] = [
+  ['assign', 'waiting', true],
+  ['assign', 'assigned', false],
+  // The permission for it is missing.
+  ['handOver', 'arrived', false],
+  ['cancel', 'carrying', true],
+  ['cancel', 'arrived', true],
+  ['cancel', 'handedOver', false],
+  ['cancel', 'cancelled', false]
+]
+for (const [act, status, offered] of offers)
+  test(`${act} is ${offered ? '' : 'not '}offered for an order that is ${status}`, () => {
+    expect(isOffered(act, status, held)).toBe(offered)
+  })
+
+test('the filter of the orders is read from the address as it was written, and anything else is left out', () => {
+  const filter = { storeId: 7, status: 'arrived' as const, page: 3 }
+  expect(readDispatchFilter(`?${writeDispatchFilter(filter)}`)).toEqual(filter)
+  expect(readDispatchFilter('?hospital=-1&status=lost&page=x')).toEqual({
+    storeId: undefined,
+    status: undefined,
+    page: 1
+  })
+  expect(String(writeDispatchFilter(filter, '?micro=true&other=1'))).toContain('micro=true')
+})
 
 const weeks: [day: string, firstDay: number, start: string][] = [
   ['2026-03-12', 1, '2026-03-09'],

@@ -1,0 +1,60 @@
+import type { DispatchOrder, DispatchStatus } from '#contract/calls/hospital-dispatch.ts'
+import type { Text } from '../texts.ts'
+import { type DispatchAct, isOffered } from './dispatch-acts.ts'
+
+type Table = HTMLElementTagNameMap['portal-table']
+
+/** The mark of each status. Shape and word say the same as the colour. */
+const marks = {
+  waiting: { shape: 'ring', tone: 'warning' },
+  assigned: { shape: 'ring', tone: 'brand' },
+  carrying: { shape: 'dot', tone: 'brand' },
+  arrived: { shape: 'square', tone: 'success' },
+  handedOver: { shape: 'dot', tone: 'success' },
+  cancelled: { shape: 'diamond', tone: 'muted' }
+} as const satisfies Record<DispatchStatus, object>
+
+/** When an order came to be as it is. */
+const sinceOf = (order: DispatchOrder): number =>
+  order.endTime ?? order.arriveTime ?? order.pickUpTime ?? order.assignTime ?? order.createTime
+
+export const dispatchColumns = (text: Text): NonNullable<Table['columns']> => [
+  {
+    key: 'way',
+    title: text('dispatch.way'),
+    value: ({ fromWard, toWard }: DispatchOrder) => `${fromWard} → ${toWard}`,
+    detail: (it: DispatchOrder) => text(`goods.${it.goods}`),
+    detailTitle: text('dispatch.goods')
+  },
+  {
+    key: 'status',
+    title: text('column.status'),
+    type: 'state',
+    value: ({ status }: DispatchOrder) => ({ text: text(`dispatch.${status}`), ...marks[status] })
+  },
+  { key: 'since', title: text('dispatch.since'), type: 'date', value: sinceOf },
+  {
+    key: 'robot',
+    title: text('dispatch.robot'),
+    value: (it: DispatchOrder) => it.robotName,
+    detail: (it: DispatchOrder) => it.robotSerial ?? undefined
+  },
+  { key: 'hospital', title: text('dispatch.hospital'), onlyWide: true, value: (it: DispatchOrder) => it.hospital },
+  { key: 'createdBy', title: text('dispatch.createdBy'), onlyWide: true, value: (it: DispatchOrder) => it.createdBy },
+  {
+    key: 'created',
+    title: text('dispatch.created'),
+    type: 'date',
+    hidden: true,
+    value: (it: DispatchOrder) => it.createTime
+  }
+]
+
+/** What the menu of a row offers, by the order and by what the person may do. */
+export const dispatchActions = (text: Text, held: readonly string[]): NonNullable<Table['actions']> =>
+  (['assign', 'handOver', 'cancel'] as const satisfies readonly DispatchAct[]).map(act => ({
+    key: act,
+    text: text(`dispatch.act.${act}`),
+    danger: act === 'cancel',
+    offered: ({ status }: DispatchOrder) => isOffered(act, status, held)
+  }))
