@@ -13,6 +13,7 @@ const rooms = [
   'shell',
   'root-config',
   'cloud',
+  'clean-centre',
   'conformance',
   'packages',
   'sub-apps'
@@ -72,7 +73,9 @@ const pureFiles = [
   '^controls/gallery/(code-of|samples)\\.ts$',
   '^elements/portal-table/decide/[^/]+\\.ts$',
   '^shell/(forms/digits-of|pieces/mask)\\.ts$',
+  '^clean-centre/page/(problem|robot-status)\\.ts$',
   '^cloud/(overloaded|refusal|settings|start-error|trusted-proxies)\\.ts$',
+  '^cloud/cleaning/plan-problem\\.ts$',
   '^cloud/database/unavailable\\.ts$',
   '^cloud/delivery/(attempts|transport)\\.ts$',
   '^cloud/demo/decide\\.ts$',
@@ -91,7 +94,8 @@ const pureFiles = [
   '^sub-apps/statement/(cleaning/list-place|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',
   '^sub-apps/shop/(list-address|money|cart/order-draft|catalogue/catalogue-drafts|goods/goods-draft)\\.ts$',
   '^sub-apps/shop/(inventory/movement-draft|parts/typed-texts)\\.ts$',
-  '^sub-apps/operation/(beijing|records/filter-address|schedule/(absence|hours)-draft|week/week-days)\\.ts$'
+  '^sub-apps/operation/(beijing|dispatch/dispatch-(acts|address)|records/filter-address)\\.ts$',
+  '^sub-apps/operation/(schedule/(absence|hours)-draft|week/week-days)\\.ts$'
 ]
 
 /** What pure files may use: schemas, and modules that only compute. */
@@ -180,7 +184,15 @@ const rules = [
   {
     name: 'cloud-imports-only-contract',
     comment: 'The cloud must run without the portal, and another cloud in its place: they meet in the contract.',
-    ...onlyImports('cloud', ['^contract/'])
+    // The centre is another system, which one process mounts while somebody develops.
+    ...onlyImports('cloud', ['^contract/', '^clean-centre/index\\.ts$'])
+  },
+  {
+    name: 'clean-centre-imports-only-the-link',
+    comment:
+      'It plays the part of another maker’s system. It knows of the portal what such a maker is told: the format of the ' +
+      'link, and calls by HTTP.',
+    ...onlyImports('clean-centre', ['^contract/calls/cleaning-centre\\.ts$'])
   },
   {
     name: 'conformance-imports-only-contract',
@@ -300,7 +312,7 @@ const rules = [
   {
     name: 'no-node-in-the-browser',
     comment: 'These modules run in a browser, which has no Node API.',
-    from: { path: anyRoom, pathNot: ['^(cloud|conformance)/', kitTools, configFile] },
+    from: { path: anyRoom, pathNot: ['^(cloud|clean-centre/server|conformance)/', kitTools, configFile] },
     to: { dependencyTypes: ['core'] }
   },
   {

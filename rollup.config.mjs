@@ -34,6 +34,8 @@ const entries = [
   { name: 'overrides-gate', input: 'root-config/overrides/gate.ts', format: 'iife', dir: 'build/page' },
   // The script of a page of its own, in which a sandboxed sub-application runs.
   { name: 'guest', input: 'root-config/sandbox/guest.ts', format: 'iife', dir: 'build/sandbox' },
+  // The page of the cleaning control centre, which is another system: the centre's own server sends it.
+  { name: 'centre', input: 'clean-centre/page/main.ts', format: 'es', dir: 'build/clean-centre' },
   { name: 'overrides', input: 'root-config/overrides/library.ts', format: 'iife', dir: 'build/page' }
 ]
 

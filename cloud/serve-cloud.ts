@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { serveCentre } from '#clean-centre/index.ts'
 import { developmentIssuer } from '#contract/calls/identity/workplace.ts'
 import { calls } from '#contract/index.ts'
 import type { Environment, WorkplaceSignIn } from '#contract/page/environment.ts'
 import { centrePath } from './cleaning-centre/centre.ts'
 import { byGroup, type CallGroup, connectionsOf, vitalGroups } from './database/call-groups.ts'
+import { spendCentreRequest } from './database/centre-requests.ts'
 import type { OpenDatabase } from './database/open.ts'
 import { askOf } from './database/open-parts.ts'
 import { waitWhileItAnswers } from './database/unavailable.ts'
@@ -23,7 +26,6 @@ import type { FindVisitor } from './portal/render-frame.ts'
 import { servePolicyReports } from './portal/serve-policy-reports.ts'
 import { type Portal, servePortal } from './portal/serve-portal.ts'
 import { openReleases } from './releases/open.ts'
-import { serveCleaningCentre } from './routes/cleaning-centre.ts'
 import { reloadMarkup, serveDevReload } from './routes/dev-reload.ts'
 import { visitorFinder } from './routes/find-visitor.ts'
 import { groupOf } from './routes/group-of.ts'
@@ -115,10 +117,15 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   server.get('/api/openapi.json', async () => description)
   if (mode === 'development') {
     serveOutbox(server, open.of('account'), now)
-    if (centre?.address === centrePath) {
-      const findMember = findCallerFor('account')
-      serveCleaningCentre(server, { database: open.of('account'), now, findMember, keys: centre.keys })
-    }
+    if (centre?.address === centrePath && portal !== undefined)
+      serveCentre(server, {
+        path: centrePath,
+        keys: centre.keys,
+        now,
+        spend: (signature, time) => spendCentreRequest(open.of('account'), signature, time),
+        portal: parts.address,
+        script: join(portal.folders.build, 'clean-centre/centre.js')
+      })
   }
   const askAsCalls = () => Promise.all(vitalGroups.map(group => askOf(open.of(group))()))
   serveHealth(server, { ask: open.ask, write: open.write, askAsCalls }, isStopping)

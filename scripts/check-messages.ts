@@ -25,7 +25,8 @@ const catalogues = async () => {
     ...folders.map(folder => ({ messages: folder, usedIn: [dirname(folder)] })),
     // Each framework's pages show the same texts.
     { messages: 'packages/templates/common/src/messages', usedIn: ['packages/templates'] },
-    ...[...written].map(messages => ({ messages, usedIn: ['cloud'] }))
+    ...[...written].map(messages => ({ messages, usedIn: ['cloud'] })),
+    { messages: 'clean-centre/messages', usedIn: ['clean-centre'] }
   ]
 }
 

@@ -10,7 +10,10 @@ import { countUsed, findPatterns } from './patterns.ts'
 import { main, root } from './process.mjs'
 
 /** The rooms that read what others wrote. */
-const rooms = ['contract', 'cloud', 'session', 'shell', 'elements', 'controls', 'root-config', 'packages', 'sub-apps']
+const rooms = [
+  ...['contract', 'cloud', 'clean-centre', 'session', 'shell', 'elements', 'controls', 'root-config', 'packages'],
+  'sub-apps'
+]
 
 /**
  * Files whose texts are cut to a length first. Of their expressions only a proof counts: a trial takes a large number of

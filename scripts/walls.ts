@@ -26,6 +26,7 @@ const folders = [
   'shell',
   'root-config',
   'cloud',
+  'clean-centre',
   'conformance',
   'packages',
   'sub-apps',

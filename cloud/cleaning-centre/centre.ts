@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Environment } from '#contract/page/environment.ts'
 import { StartError } from '../start-error.ts'
 
-/** The address of the receiving page that the embedded cloud itself has while developing. */
+/** The address of the centre that the embedded cloud mounts while somebody develops (`clean-centre/`). */
 export const centrePath = '/dev/cleaning-centre'
 
 /** 32 bytes for AES-256 in hexadecimal, and what the signature is made with. */

@@ -41,19 +41,60 @@ const requestOf = (token: string, changes: Changes = {}, { key, secret } = keys)
   return Buffer.concat([iv, cipher.update(text), cipher.final()]).toString('base64url')
 }
 
+const path = '/dev/cleaning-centre'
+
 const open = async (data: string, sent: Record<string, string> = {}) => {
-  const answer = await fetch(`${cloud.url}/dev/cleaning-centre?${new URLSearchParams({ data })}`, { headers: sent })
+  const address = `${cloud.url}${path}?${new URLSearchParams({ data })}`
+  const answer = await fetch(address, { headers: sent, redirect: 'manual' })
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
-test('a request shows what it was given, never the whole token, and is kept by nobody', async () => {
+/** What a browser that was let in sends. */
+const enter = async (data: string, sent: Record<string, string> = {}) => {
+  const { headers } = await open(data, sent)
+  return { Cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+}
+
+const page = async (sent: Record<string, string>) => {
+  const answer = await fetch(cloud.url + path, { headers: sent })
+  return { status: answer.status, text: await answer.text(), headers: answer.headers }
+}
+
+test('a link lets its person in, and leaves neither itself nor the token behind', async () => {
   const token = await tokenOf('customer')
-  const { status, text, headers } = await open(requestOf(token))
-  expect(status).toBe(200)
-  for (const shown of ['Mei Tanaka', 'ja', 'jaClient', 'production', '<td>3</td>']) expect(text).toContain(shown)
-  expect(text).not.toContain(token)
-  expect(headers.get('cache-control')).toBe('no-store')
-  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  const data = requestOf(token)
+  const { status, text, headers } = await open(data)
+  expect(status).toBe(303)
+  expect(headers.get('location')).toBe(path)
+  const [cookie = ''] = headers.getSetCookie()
+  expect(cookie).toMatch(/^clean_centre=[\w-]+; .*Path=\/dev\/cleaning-centre; HttpOnly; SameSite=Lax$/)
+  for (const it of [text, cookie, Buffer.from(cookie.split(/[=;]/)[1] ?? '', 'base64url').toString('latin1')])
+    expect(it).not.toContain(token)
+  const shown = await page({ Cookie: cookie.split(';')[0] ?? '' })
+  expect(shown.status).toBe(200)
+  expect(shown.text).toContain('<h1>清掃コントロールセンター</h1>')
+  expect(shown.text).not.toContain(token)
+  expect(shown.headers.get('cache-control')).toBe('no-store')
+  expect(shown.headers.get('referrer-policy')).toBe('no-referrer')
+  expect((await open(data)).status).toBe(403)
+})
+
+test('without a session, with an altered one and after eight hours nobody is in', async () => {
+  const cookie = await enter(requestOf(await tokenOf('customer')))
+  expect((await page(cookie)).status).toBe(200)
+  expect((await page({})).status).toBe(403)
+  const end = cookie.Cookie.at(-3) === 'A' ? 'B' : 'A'
+  expect((await page({ Cookie: `${cookie.Cookie.slice(0, -3)}${end}${cookie.Cookie.slice(-2)}` })).status).toBe(403)
+  const before = cloud.clock.now()
+  cloud.clock.advance(8 * 60 * 60_000)
+  expect((await page(cookie)).status).toBe(403)
+  expect(cloud.clock.now()).toBeGreaterThan(before)
+})
+
+test('a person without the permission is told so', async () => {
+  const { status, text } = await open(requestOf(await tokenOf('tenant'), { language: 'en' }))
+  expect(status).toBe(403)
+  expect(text).toContain('may not open the cleaning control centre')
 })
 
 const titles: [language: string, accepted: string, title: string][] = [
@@ -70,12 +111,11 @@ for (const [language, accepted, title] of titles) {
   test(`a request in ${language} is shown in it, or else in what ${accepted} stands for`, async () => {
     const data = requestOf(await tokenOf('customer'), { language })
     const headers = { 'Accept-Language': accepted }
-    for (const status of [200, 403]) {
-      const answer = await open(data, headers)
-      expect(answer.status).toBe(status)
-      expect(answer.text).toContain(`<h1>${title}</h1>`)
-      expect(answer.text).not.toContain('<script')
-    }
+    const shown = await page(await enter(data, headers))
+    const refused = await open(data, headers)
+    expect([shown.status, refused.status]).toEqual([200, 403])
+    for (const { text } of [shown, refused]) expect(text).toContain(`<h1>${title}</h1>`)
+    expect(refused.text).not.toContain('<script')
   })
 }
 
@@ -98,11 +138,11 @@ for (const [what, data, text] of refusals) {
 test('of one request sent ten times at once, one is taken', async () => {
   const data = requestOf(await tokenOf('customer'))
   const answers = await Promise.all(Array.from({ length: 10 }, () => open(data)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 403)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array.from({ length: 9 }, () => 403)])
 })
 
 const ages: [what: string, byMs: number, status: number][] = [
-  ['as old as may be', -centreRequestMs, 200],
+  ['as old as may be', -centreRequestMs, 303],
   ['a moment too old', -centreRequestMs - 1, 403],
   ['from a clock too far ahead', centreRequestMs + 1, 403]
 ]
@@ -141,6 +181,37 @@ for (const [what, data, reason] of bad) {
   })
 }
 
+/** What the page of the centre asks its own server. */
+const ask = async (cookie: Record<string, string>, to: string, body?: unknown, headers = { 'X-Clean-Centre': '1' }) => {
+  const answer = await fetch(`${cloud.url}${path}/${to}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...cookie, ...headers, 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body)
+  })
+  return (await answer.json()) as { code: number; data?: { list: { storeId: number; serial: string }[] } }
+}
+
+test('the page is given the floors of its person and their robots, and a start goes to the portal', async () => {
+  const cookie = await enter(requestOf(await tokenOf('customer')))
+  const floors = (await ask(cookie, 'floors')).data?.list ?? []
+  expect(floors.length).toBeGreaterThan(0)
+  const [robot] = await cloud.query(`select serial, store_id from robots join tenants using (tenant_id)
+    where tenants.name = 'Lotus Court Hotels' and robot_kind = 'cleaning' limit 1`)
+  await cloud.query(`update robots set online = true, state = 'idle' where serial = '${robot?.serial}'`)
+  await cloud.query('delete from cleaning_runs')
+  const floor = await ask(cookie, `floor?storeId=${robot?.store_id}`)
+  expect(floor.data?.list.map(({ serial }) => serial)).toContain(robot?.serial)
+  const start = { serial: robot?.serial, rooms: ['lobby'] }
+  expect(await ask(cookie, 'start', start)).toEqual({ code: 610000 })
+  expect(await ask(cookie, 'start', start)).toEqual({ code: 610704 })
+  const [run] = await cloud.query('select run_id from cleaning_runs')
+  expect(await ask(cookie, 'order', { runId: run?.run_id, order: 'pause' })).toEqual({ code: 610000 })
+  expect(await ask(cookie, 'order', { runId: run?.run_id, order: 'dance' })).toEqual({ code: 610604 })
+  // A foreign page can send what a form sends, without the header of ours.
+  expect(await ask(cookie, 'floors', undefined, {} as never)).toEqual({ code: 610604 })
+  expect(await ask({}, 'floors')).toEqual({ code: 610401 })
+})
+
 const linkOf = async (token: string, language?: 'ja') => {
   const query = language === undefined ? {} : { language }
   return (await send(cloud.url, calls.cleaningCentreLink, { token, query })).data.url
@@ -151,12 +222,9 @@ test('the cloud signs a link that the centre takes once, and no two are the same
   const link = await linkOf(token, 'ja')
   expect(link).toMatch(/^\/dev\/cleaning-centre\?data=[\w-]+$/)
   expect(link).not.toContain(token)
-  const answer = await fetch(cloud.url + link)
-  expect(answer.status).toBe(200)
-  const text = await answer.text()
-  const shown = ['Mei Tanaka', '<td>ja</td>', `<td>${environment.clientType}</td>`, `<td>${environment.siteEnv}</td>`]
-  for (const it of shown) expect(text).toContain(it)
-  expect((await fetch(cloud.url + link)).status).toBe(403)
+  const follow = () => fetch(cloud.url + link, { redirect: 'manual' })
+  expect((await follow()).status).toBe(303)
+  expect((await follow()).status).toBe(403)
   expect(await linkOf(token)).not.toBe(await linkOf(token))
 })
 

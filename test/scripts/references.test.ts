@@ -24,7 +24,7 @@ const threatRows = rowsOf(threats, /^([TFM]\d+|(A\d+|\d+)\.\d+)/)
 
 /** The texts of comments and documents as one line each, so that a reference may break between two lines. */
 const sources = globSync(
-  '{bench,cloud,conformance,contract,docs,elements,root-config,scripts,session,shell,sub-apps,test}/**/*.{ts,tsx,mjs,js,css,html,vue,md}',
+  '{bench,clean-centre,cloud,conformance,contract,docs,elements,root-config,scripts,session,shell,sub-apps,test}/**/*.{ts,tsx,mjs,js,css,html,vue,md}',
   {
     cwd: root,
     exclude: ['**/node_modules', 'test/scripts/references.test.ts']
@@ -91,7 +91,7 @@ test('sources refer to no document that the repository does not hold', () => {
 
 test('documents name files and folders that exist', () => {
   const modules =
-    'bench|cloud|conformance|content|contract|docs|elements|environments|root-config|scripts|session|shell|sub-apps|test'
+    'bench|clean-centre|cloud|conformance|content|contract|docs|elements|environments|root-config|scripts|session|shell|sub-apps|test'
   const path = new RegExp(`\`((?:${modules})/(?:[\\w.-]+/)*(?:[\\w.-]+\\.(?:ts|tsx|mjs|css|html|json|md))?)\``, 'g')
   // Past decisions and changes name what was there then.
   const documents = globSync('{*.md,docs/*.md,*/README.md,*/*/README.md}', {

@@ -32,6 +32,9 @@ const planted: Record<string, Sources> = {
     'root-config/index.ts': `import('../shell/pages/dashboard.tsx')`
   },
   'cloud-imports-only-contract': { 'cloud/index.ts': `import { allows } from '../session/index.ts'` },
+  'clean-centre-imports-only-the-link': {
+    'clean-centre/index.ts': `import { codes } from '#contract/index.ts'`
+  },
   'conformance-imports-only-contract': { 'conformance/index.ts': `import { open } from '../cloud/database/open.ts'` },
   'simulated-robots-know-the-cloud-from-outside': {
     'scripts/simulate.ts': `import { startCloud } from '../cloud/index.ts'`

@@ -1,19 +1,21 @@
 import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { type CentreRequest, centreRequest, centreRequestMs } from '#contract/calls/cleaning-centre.ts'
-import type { CentreKeys } from './centre.ts'
 
-export type ReadRequest =
+/** What the portal and the centre share: 32 bytes for AES-256 in hexadecimal, and what the signature is made with. */
+export type CentreKeys = { key: string; secret: string }
+
+export type ReadLink =
   | { kind: 'read'; request: CentreRequest }
-  /** `language` is what the request names, where it could be read at all. */
+  /** `language` is what the link names, where it could be read at all. */
   | { kind: 'refused'; reason: 'illegible' | 'signature' | 'old'; language?: string }
 
-/** Longer than any request; nothing longer is decrypted. */
+/** Longer than any link's data; nothing longer is decrypted. */
 const longest = 4_096
 const ivBytes = 16
 
-/** Decrypts a request and checks its form, signature and age. Whether it was used before, only the database knows. */
-export const readRequest = (data: unknown, keys: CentreKeys, now: number): ReadRequest => {
+/** Decrypts a link's data and checks its form, signature and age. Whether it was used before, only a store knows. */
+export const readLink = (data: unknown, keys: CentreKeys, now: number): ReadLink => {
   const request = typeof data === 'string' && data.length <= longest ? decrypt(data, keys) : undefined
   if (request === undefined) return { kind: 'refused', reason: 'illegible' }
   const { timestamp, nonce, signature, language } = request
