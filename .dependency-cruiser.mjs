@@ -90,6 +90,7 @@ const pureFiles = [
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
   '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts)\\.ts$',
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
+  '^sub-apps/message/(text-drafts|zone-time|sent/(audience|message)-draft|(announcements/announcement|templates/template)-draft)\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
   '^sub-apps/statement/(cleaning/list-place|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',
   '^sub-apps/shop/(list-address|money|cart/order-draft|catalogue/catalogue-drafts|goods/goods-draft)\\.ts$',

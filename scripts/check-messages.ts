@@ -10,7 +10,7 @@ import { type Catalogue, messageProblems, sharedKeys } from '../contract/texts/m
 import { main, root } from './process.mjs'
 import { textsInCode } from './texts-in-code.ts'
 
-const sourceEndings = '**/*.{ts,tsx,vue,html}'
+const sourceEndings = '**/*.{ts,tsx,vue,svelte,html}'
 
 const portal = 'session/messages'
 
@@ -57,7 +57,7 @@ await main(async () => {
   const shared = sharedKeys(portals)
   for (const problem of shared) console.error(problem)
   wrong += shared.length
-  const templates = await filesOf('{elements,shell,root-config,sub-apps}/**/*.{tsx,vue}')
+  const templates = await filesOf('{elements,shell,root-config,sub-apps}/**/*.{tsx,vue,svelte}')
   const inCode = (await Promise.all(templates.map(async file => textsInCode(file, await read(file))))).flat()
   for (const problem of inCode) console.error(problem)
   console.log(`${templates.length} templates without texts of their own.`)

@@ -24,7 +24,7 @@ const readShortTexts = ['contract/checks/without-secrets.ts']
 const sourceFiles = async (): Promise<string[]> => {
   const found = await Array.fromAsync(
     glob(
-      rooms.map(room => `${room}/**/*.{ts,tsx,vue,mjs,js}`),
+      rooms.map(room => `${room}/**/*.{ts,tsx,vue,svelte,mjs,js}`),
       { cwd: root }
     )
   )

@@ -2,6 +2,7 @@
  * The walls that no import shows: a browser's globals that one room alone may touch. scripts/check-walls.ts reads every
  * source file for them.
  */
+import { parse as parseSvelte } from 'svelte/compiler'
 import ts from 'typescript'
 import { parse } from 'vue/compiler-sfc'
 
@@ -41,7 +42,7 @@ export type GlobalFound = { rule: GlobalRule; file: string; line: number; what: 
 export const findGlobals = (file: string, text: string): GlobalFound[] => {
   const rules = globalRules.filter(rule => rule.files.test(file))
   if (rules.length === 0) return []
-  const code = file.endsWith('.vue') ? scriptOf(text) : text
+  const code = codeOf(file, text)
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kindOf(file))
   const own = declaredNames(source)
   const found: GlobalFound[] = []
@@ -57,12 +58,27 @@ export const findGlobals = (file: string, text: string): GlobalFound[] => {
   return found
 }
 
-/** The scripts of a component, each at its own line, so that a finding names the line of the file. */
-export const scriptOf = (text: string): string => {
+/** The code of a file. Of a component it is the scripts, each at its own line: a finding names the line of the file. */
+export const codeOf = (file: string, text: string): string => {
+  if (file.endsWith('.vue')) return scriptsOfVue(text)
+  return file.endsWith('.svelte') ? scriptsOfSvelte(text) : text
+}
+
+const scriptsOfVue = (text: string): string => {
   const { script, scriptSetup } = parse(text).descriptor
   const blocks = [script, scriptSetup].filter(block => block !== null)
   return blocks.map(block => '\n'.repeat(block.loc.start.line - 1) + block.content).join('\n')
 }
+
+const scriptsOfSvelte = (text: string): string => {
+  const { module, instance } = parseSvelte(text, { modern: true })
+  const blocks = [module, instance].flatMap(block => block ?? [])
+  const linesBefore = (at: number): string => text.slice(0, at).replaceAll(/[^\n]/g, '')
+  return blocks.map(({ start, end }) => linesBefore(start) + scriptIn(text.slice(start, end))).join('\n')
+}
+
+/** The content between the tags of a script. */
+const scriptIn = (block: string): string => block.slice(block.indexOf('>') + 1, block.lastIndexOf('</script'))
 
 export const kindOf = (file: string) => (/\.tsx$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
 

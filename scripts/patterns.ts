@@ -1,6 +1,6 @@
 /** Finds every regular expression in a source file. scripts/check-patterns.ts asks of each how its work grows. */
 import ts from 'typescript'
-import { kindOf, scriptOf } from './globals.ts'
+import { codeOf, kindOf } from './globals.ts'
 
 export type Pattern = { file: string; line: number; source: string; flags: string }
 
@@ -36,7 +36,7 @@ const isRegExp = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =
 
 /** The expressions of a file, by its path and its text. */
 export const findPatterns = (file: string, text: string): PatternsFound => {
-  const code = file.endsWith('.vue') ? scriptOf(text) : text
+  const code = codeOf(file, text)
   const parsed = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kindOf(file))
   const found: PatternsFound = { patterns: [], unreadable: [] }
   const visit = (node: ts.Node): void => {

@@ -48,6 +48,13 @@ const browserTests = part =>
 const allSteps = files => [
   { name: 'lint', command: [join(modules, '@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: [join(modules, 'vue-tsc/bin/vue-tsc.js'), '-p', '.', '--pretty', 'false'] },
+  {
+    name: 'svelte',
+    command: [
+      join(modules, 'svelte-check/bin/svelte-check'),
+      ...['--tsconfig', 'sub-apps/message/tsconfig.json', '--output', 'machine', '--fail-on-warnings']
+    ]
+  },
   { name: 'walls', command: ['scripts/check-walls.ts'] },
   { name: 'messages', command: ['scripts/check-messages.ts'] },
   { name: 'patterns', command: ['scripts/check-patterns.ts'] },

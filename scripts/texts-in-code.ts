@@ -1,4 +1,5 @@
-/** Finds texts that stand in the source instead of a message file: what JSX and Vue templates show or read out. */
+/** Finds texts that stand in the source instead of a message file: what JSX, Vue and Svelte templates show or read out. */
+import { parse as parseSvelte } from 'svelte/compiler'
 import ts from 'typescript'
 import { parse } from 'vue/compiler-sfc'
 
@@ -10,12 +11,15 @@ const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text)
 
 /**
  * Every text that a template writes down itself, with its line.
- * @param file its ending says how it is read: `.tsx` or `.vue`
+ * @param file its ending says how it is read: `.tsx`, `.vue` or `.svelte`
  */
 export const textsInCode = (file: string, source: string): string[] =>
-  (file.endsWith('.vue') ? textsInVue(source) : textsInJsx(file, source)).map(
-    ({ line, text }) => `${file}:${line}: «${text}» belongs into a message file`
-  )
+  foundIn(file, source).map(({ line, text }) => `${file}:${line}: «${text}» belongs into a message file`)
+
+const foundIn = (file: string, source: string): Found[] => {
+  if (file.endsWith('.vue')) return textsInVue(source)
+  return file.endsWith('.svelte') ? textsInSvelte(source) : textsInJsx(file, source)
+}
 
 type Found = { line: number; text: string }
 
@@ -75,4 +79,23 @@ const textsInVue = (source: string): Found[] => {
     ].filter(({ text }) => hasWord(text))
   }
   return visit(parse(source).descriptor.template?.ast)
+}
+
+/** As far as we read it, what Svelte's parser makes of a template. */
+type SvelteNode = { type: string; start: number; data?: unknown; name?: unknown; value?: unknown }
+
+const isSvelteNode = (value: unknown): value is SvelteNode =>
+  value instanceof Object && 'type' in value && 'start' in value
+
+const textsInSvelte = (source: string): Found[] => {
+  const lineAt = (position: number): number => source.slice(0, position).split('\n').length
+  const visit = (value: unknown): Found[] => {
+    if (Array.isArray(value)) return value.flatMap(visit)
+    if (!(value instanceof Object)) return []
+    if (!isSvelteNode(value)) return Object.values(value).flatMap(visit)
+    if (value.type === 'Text') return [{ line: lineAt(value.start), text: String(value.data).trim() }]
+    if (value.type === 'Attribute' && !shown.test(String(value.name))) return []
+    return Object.values(value).flatMap(visit)
+  }
+  return visit(parseSvelte(source, { modern: true }).fragment).filter(({ text }) => hasWord(text))
 }

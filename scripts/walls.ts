@@ -56,7 +56,7 @@ export const readWalls = async (directory: string, { forbidden, options }: Confi
 }
 
 const sourceFiles = async (directory: string, present: string[]): Promise<string[]> => {
-  const patterns = present.map(folder => `${folder}/**/*.{ts,tsx,vue,mjs}`)
+  const patterns = present.map(folder => `${folder}/**/*.{ts,tsx,vue,svelte,mjs}`)
   const files = await Array.fromAsync(glob(patterns, { cwd: directory }))
   return files.map(file => file.replaceAll('\\', '/')).filter(file => !notOurs.test(file))
 }

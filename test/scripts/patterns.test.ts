@@ -27,6 +27,12 @@ const files: [what: string, file: string, text: string, found: object][] = [
     { patterns: [3] }
   ],
   ['what a component holds', 'a.vue', vue, { patterns: [2] }],
+  [
+    'what a component of Svelte holds',
+    'a.svelte',
+    '<script lang="ts">\nconst name = /^a$/u\n</script>',
+    { patterns: [2] }
+  ],
   ['what is made of a text that stands there', 'a.ts', `new RegExp('^a', 'u')\nRegExp('b')`, { patterns: [1, 2] }],
   ['what is made of something else', 'a.ts', `const a = new RegExp(b)\nRegExp(\`\${c}\`)`, { unreadable: [1, 2] }]
 ]

@@ -19,7 +19,7 @@ const listedBy = (text: string): string[] =>
     .filter(line => line.startsWith('|'))
     .flatMap(line => [...(line.split('|')[1] ?? '').matchAll(/`([\w@.-]+(?:\/[\w@.-]*)*)`/g)])
     .map(([, name = '']) => name)
-    .filter(name => /\/$|\.(ts|tsx|mjs|css|html|json|vue|md|pdf|svg|webm)$/.test(name))
+    .filter(name => /\/$|\.(ts|tsx|mjs|css|html|json|vue|svelte|md|pdf|svg|webm)$/.test(name))
 
 test('READMEs are found, and none of them in what is installed', () => {
   expect(readmes).toEqual(expect.arrayContaining(['contract/README.md', 'sub-apps/store/README.md']))

@@ -24,7 +24,7 @@ const threatRows = rowsOf(threats, /^([TFM]\d+|(A\d+|\d+)\.\d+)/)
 
 /** The texts of comments and documents as one line each, so that a reference may break between two lines. */
 const sources = globSync(
-  '{bench,clean-centre,cloud,conformance,contract,docs,elements,root-config,scripts,session,shell,sub-apps,test}/**/*.{ts,tsx,mjs,js,css,html,vue,md}',
+  '{bench,clean-centre,cloud,conformance,contract,docs,elements,root-config,scripts,session,shell,sub-apps,test}/**/*.{ts,tsx,mjs,js,css,html,vue,svelte,md}',
   {
     cwd: root,
     exclude: ['**/node_modules', 'test/scripts/references.test.ts']

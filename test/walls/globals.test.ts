@@ -11,6 +11,7 @@ const used: [what: string, file: string, text: string][] = [
   ['document.cookie', 'elements/index.ts', `const all = () => window.document.cookie`],
   ['fetch', 'shell/shell.tsx', `const load = () => <p>{fetch('/api')}</p>`],
   ['navigator.sendBeacon', 'shell/shell.tsx', `navigator.sendBeacon('/api')`],
+  ['localStorage', 'sub-apps/message/app.svelte', `<script lang="ts">\nlocalStorage.clear()\n</script>\n<p></p>`],
   ['sessionStorage', 'sub-apps/robot/app.vue', `<script setup lang="ts">\nsessionStorage.clear()\n</script>`],
   ['location', 'session/routes/route.ts', `export const here = () => location.pathname`],
   ['document', 'session/routes/route.ts', `const title = () => document.title`],

@@ -1,0 +1,35 @@
+import { type Language, languageCodes } from '#contract/languages.ts'
+
+/** Title and content in each language as they are being written. A language without both is left out. */
+export type TextDrafts = Record<Language, { title: string; content: string }>
+
+type Texts = Partial<Record<Language, { title: string; content: string } | undefined>>
+
+/** Drafts of texts that are there; empty ones for the other languages. */
+export const draftsOf = (texts: Texts = {}): TextDrafts =>
+  Object.fromEntries(languageCodes.map(it => [it, { title: '', content: '', ...texts[it] }])) as TextDrafts
+
+const isEmpty = ({ title, content }: TextDrafts[Language]): boolean => title.trim() === '' && content.trim() === ''
+
+/** The languages in which something is written. */
+export const writtenIn = (drafts: TextDrafts): Language[] => languageCodes.filter(it => !isEmpty(drafts[it]))
+
+/** The texts to send, with what `change` makes of each. */
+export const textsOf = (drafts: TextDrafts, change = (text: string): string => text): Texts =>
+  Object.fromEntries(
+    writtenIn(drafts).map(it => [it, { title: change(drafts[it].title), content: change(drafts[it].content) }])
+  )
+
+export type TextProblem = { language: Language; field: 'title' | 'content' }
+
+/**
+ * The first field that is missing. Where nothing is written at all, it is the title in the language that is shown.
+ */
+export const missingText = (drafts: TextDrafts, shown: Language): TextProblem | undefined => {
+  const written = writtenIn(drafts)
+  if (written.length === 0) return { language: shown, field: 'title' }
+  for (const language of written)
+    for (const field of ['title', 'content'] as const)
+      if (drafts[language][field].trim() === '') return { language, field }
+  return undefined
+}

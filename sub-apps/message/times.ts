@@ -1,0 +1,20 @@
+import type { Language } from '#contract/languages.ts'
+
+/** A moment as clocks in a zone show it, with the zone's name. Years are Gregorian in Thai too. */
+export const timeIn = (language: Language, timeZone: string, moment: number): string =>
+  new Intl.DateTimeFormat(language, {
+    calendar: 'gregory',
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short'
+  }).format(moment)
+
+/** How many of all, as a percentage; undefined where there are none. */
+export const shareOf = (count: number, all: number): number | undefined => (all === 0 ? undefined : count / all)
+
+/** The time zone of this reader. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
