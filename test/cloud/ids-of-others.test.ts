@@ -302,7 +302,17 @@ const rows: Row[] = [
     foreign: () => idBy(`select tenant_id as id from tenants where tenant_id <> ${tenantOf('distributor')} limit 1`),
     input: async tenantId => ({ body: { tenantId, ...about } })
   },
-  ...(['taskTrend', 'mileageTrend', 'deploymentTimes', 'robotStates'] as const).map(
+  ...(
+    [
+      'taskTrend',
+      'mileageTrend',
+      'deploymentTimes',
+      'robotStates',
+      'cleaningStatistics',
+      'cleaningByRobot',
+      'faultStatistics'
+    ] as const
+  ).map(
     (call): Row => ({
       call,
       field: 'storeId',

@@ -56,7 +56,7 @@ export const FaultTable = (props: {
     <>
       <h2>{props.title}</h2>
       <portal-table
-        rowKey="value"
+        row-key="value"
         file-name="faults"
         label={props.title}
         columns={columns()}
