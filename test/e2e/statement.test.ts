@@ -68,7 +68,9 @@ test('the faults of two periods stand side by side: by day, weekday and hour, co
   const top = page.getByRole('table', { name: 'Most frequent faults' })
   await expect(top.locator('tbody tr').first()).toContainText(data.code[0]?.value ?? '')
   // A row without a key of its own would share its place with all others.
-  const keys = await page.locator('portal-table').evaluateAll(tables => tables.map(table => Reflect.get(table, 'rowKey')))
+  const keys = await page
+    .locator('portal-table')
+    .evaluateAll(tables => tables.map(table => Reflect.get(table, 'rowKey')))
   expect(keys).toEqual(['value', 'value', 'value'])
   await expect(page.getByRole('table', { name: 'By model' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'By software version' })).toBeVisible()

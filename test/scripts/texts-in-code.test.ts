@@ -20,18 +20,8 @@ const rows: Row[] = [
   ['finds a tooltip in braces', 'a.tsx', `<button title={'Close'} />`, ['a.tsx:1: «Close»']],
   ['passes a template of Vue with keys', 'a.vue', vue(`<h1 :title="text('a')">{{ text('b') }}</h1>`), []],
   ['passes a template of Svelte with keys', 'a.svelte', `<h1 class="page title">{$text('a')}</h1>`, []],
-  [
-    'finds a text of Svelte',
-    'a.svelte',
-    '<p>\n{#if yes}Robots{/if}</p>',
-    ['a.svelte:2: «Robots»']
-  ],
-  [
-    'finds a placeholder of Svelte',
-    'a.svelte',
-    '<input placeholder="Search">',
-    ['a.svelte:1: «Search»']
-  ],
+  ['finds a text of Svelte', 'a.svelte', '<p>\n{#if yes}Robots{/if}</p>', ['a.svelte:2: «Robots»']],
+  ['finds a placeholder of Svelte', 'a.svelte', '<input placeholder="Search">', ['a.svelte:1: «Search»']],
   ['finds a text of Vue', 'a.vue', vue('<h1>Robots</h1>'), ['a.vue:5: «Robots»']],
   ['finds a placeholder of Vue', 'a.vue', vue('<div><input placeholder="Search"></div>'), ['a.vue:5: «Search»']]
 ]
