@@ -109,6 +109,15 @@ const exceptions: { begins: string; why: string }[] = [
   {
     begins: 'select count(*) as count from "orders"',
     why: 'how many orders there are, for the pages of who sells; orders leave HISTORY_DAYS after their end'
+  },
+  {
+    begins: `select "robots"."robot_id", "robots"."name", "robots"."serial", "robots"."robot_kind", "stores"."name", "robot_faults"`,
+    why: 'the faults that last have an index of their own, which holds no others'
+  },
+  { begins: 'select count(*)::int from (select 1 as "one" from "robot_faults"', why: 'as above: how many they are' },
+  {
+    begins: 'select "robot_id", "serial", "name" from "robots" where ("robots"."store_id"',
+    why: 'the orders that are not over have an index of their own, and a store has few robots'
   }
 ]
 
