@@ -92,7 +92,7 @@ const pureFiles = [
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
   '^sub-apps/message/(text-drafts|zone-time|sent/(audience|message)-draft|(announcements/announcement|templates/template)-draft)\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
-  '^sub-apps/statement/(cleaning/list-place|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',
+  '^sub-apps/statement/(cleaning/list-place|export/export-state|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',
   '^sub-apps/shop/(list-address|money|cart/order-draft|catalogue/catalogue-drafts|goods/goods-draft)\\.ts$',
   '^sub-apps/shop/(inventory/movement-draft|parts/typed-texts)\\.ts$',
   '^sub-apps/operation/(beijing|dispatch/dispatch-(acts|address)|records/filter-address)\\.ts$',

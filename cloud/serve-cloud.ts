@@ -11,6 +11,7 @@ import type { OpenDatabase } from './database/open.ts'
 import { askOf } from './database/open-parts.ts'
 import { waitWhileItAnswers } from './database/unavailable.ts'
 import { serveWorkplaceProvider } from './development/serve-workplace-provider.ts'
+import { serveExportFiles } from './exports/serve-files.ts'
 import { createCallLine } from './http/call-line.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
 import type { Served } from './http/served.ts'
@@ -113,6 +114,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
     allowedOrigins: parts.allowedOrigins
   })
   if (workplace !== undefined) await addWorkplace(server, parts, servicesOf('signIn'), workplace)
+  serveExportFiles(server, open.of('dashboard'), now)
   const description = openApi(calls)
   server.get('/api/openapi.json', async () => description)
   if (mode === 'development') {

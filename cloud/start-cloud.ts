@@ -22,6 +22,7 @@ import {
 } from './demo/accounts-there.ts'
 import type { DemoWish } from './demo/decide.ts'
 import { type DemoState, seedDemo } from './demo/seed.ts'
+import { keepExporting } from './exports/keep-exporting.ts'
 import { checkPort, listenError } from './free-port.ts'
 import { createServer, type LogLevel } from './http/server.ts'
 import { prepareToVerify, queuedPasswordWork } from './identity/passwords.ts'
@@ -221,6 +222,14 @@ const start = async (
     onFailure: error => server.log.error({ err: error }, 'a message that somebody wrote was not sent')
   })
   closers.push(stopMessages)
+  const { exports, stop: stopExporting } = keepExporting({
+    database: open.of('upkeep'),
+    now,
+    every,
+    announce: live.announce,
+    onFailure: error => server.log.error({ err: error }, 'a page of an export failed')
+  })
+  closers.push(stopExporting)
   stopped.addEventListener('stop', live.leave)
   const { announce } = live
   await serveCloud(server, {
@@ -230,6 +239,7 @@ const start = async (
       delivery,
       letters,
       announce,
+      exports,
       sending,
       passwords: queuedPasswordWork(rules.passwordChecks),
       centre

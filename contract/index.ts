@@ -11,6 +11,7 @@ import * as appointments from './calls/appointments.ts'
 import * as cleaning from './calls/cleaning.ts'
 import { cleaningCentreLink } from './calls/cleaning-centre-link.ts'
 import * as layout from './calls/dashboard-layout.ts'
+import * as exports from './calls/exports.ts'
 import * as home from './calls/home.ts'
 import * as dispatch from './calls/hospital-dispatch.ts'
 import * as account from './calls/identity/account.ts'
@@ -84,6 +85,10 @@ export const calls = {
   cleaningByStore: statistics.cleaningByStore,
   cleaningByRobot: statistics.cleaningByRobot,
   faultStatistics: statistics.faultStatistics,
+  exportList: exports.exportList,
+  startExport: exports.startExport,
+  cancelExport: exports.cancelExport,
+  exportTicket: exports.exportTicket,
   dashboardLayout: layout.dashboardLayout,
   saveDashboardLayout: layout.saveDashboardLayout,
   salespersonList: appointments.salespersonList,

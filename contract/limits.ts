@@ -25,6 +25,10 @@ export const dashboardDays = 7
 export const dashboardDaysMax = 366
 /** The most frequent faults of one list. */
 export const topFaultsMax = 20
+/** Files of rows: how long each is kept, how many of one user are made at a time, and how many rows one holds. */
+export const exportDays = 7
+export const exportsAtOnce = 3
+export const exportRowsMax = 5_000_000
 export const dashboardCardsMax = 30
 /** Links of one sub-application at one extension point. */
 export const contributedLinksMax = 5

@@ -51,6 +51,9 @@ const rows = (
   drop: (database, now, rules) => deleteBatch(database, table, condition(now, rules) ?? sql`false`)
 })
 
+/** A file is done within a day. */
+const exportsKeptMs = (limits.exportDays + 1) * day
+
 const { sessions, outboxMessages, rateCounters, addressAttempts } = schema
 
 /** A session that would last longer than the rule began under a wrong clock; it lasts from now on as long as the rule says. */
@@ -150,6 +153,16 @@ export const retention: readonly Retention[] = [
     kept: 'as long as its faults; changes of a day are put together',
     drop: mergeFaultDays
   },
+  // The pieces first: many at once would be one long statement.
+  rows(
+    schema.exportParts,
+    'as long as their file',
+    now =>
+      sql`export_id in (select export_id from ${schema.exportJobs} where ${lt(schema.exportJobs.createTime, now - exportsKeptMs)})`
+  ),
+  rows(schema.exportJobs, '7 days after the file is done', now =>
+    lt(schema.exportJobs.createTime, now - exportsKeptMs)
+  ),
   rows(schema.robotFaults, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.robotFaults.endTime), lt(schema.robotFaults.endTime, now - historyMs))
   ),

@@ -52,6 +52,8 @@ const sentences: Record<Code, string> = {
   [codes.storeIdExists]: 'The tenant has a store with this code already.',
   [codes.storeIdConflict]: 'The code that was made for the store was taken meanwhile; try again.',
   [codes.storeCountryFixed]: 'The country of a store stays while robots are bound to it.',
+  [codes.exportFailed]: 'The export failed.',
+  [codes.nothingToExport]: 'There is no data to export.',
   [codes.storeIdNotMade]: 'All codes that are made for stores of this country are used; give one.',
   [codes.storesNotBound]: 'Robots are bound to another store, or belong to another tenant; nothing was changed.',
   [codes.queueFull]: 'Too many orders of this hospital wait for a robot.',

@@ -86,6 +86,9 @@ export const rulesFrom = (settings: Settings) => {
     /** Invitations that one user sends, also those that were refused. */
     invitations: { count: settings.INVITATIONS_PER_DAY, windowMs: day },
 
+    /** Files of rows that one user asks for. */
+    exports: { count: settings.EXPORTS_PER_DAY, windowMs: day },
+
     /** Reports of the content security policy that are read from one network address. */
     policyReports: { count: settings.POLICY_REPORTS_PER_MINUTE, windowMs: minute },
 

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import type { Delivery } from '../delivery/index.ts'
 import type { Letters } from '../delivery/letters.ts'
+import type { Exports } from '../exports/keep-exporting.ts'
 import type { Announce } from '../live/announce.ts'
 import type { Sending } from '../messages/send-planned.ts'
 import type { ReleaseServices } from '../releases/services.ts'
@@ -18,6 +19,8 @@ export type IdentityServices = {
   delivery: Delivery
   letters: Letters
   announce: Announce
+  /** Makes files of many rows in the background. */
+  exports: Exports
   /** Sends the messages that people wrote. */
   sending: Sending
   passwords: PasswordWork

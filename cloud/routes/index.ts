@@ -11,6 +11,7 @@ import { appointmentRoutes } from './appointments.ts'
 import { cleaningRoutes } from './cleaning.ts'
 import { cleaningCentreRoutes } from './cleaning-centre-link.ts'
 import { codeRoutes } from './codes.ts'
+import { exportRoutes } from './exports.ts'
 import { groupOf } from './group-of.ts'
 import { homeRoutes } from './home.ts'
 import { hospitalDispatchRoutes } from './hospital-dispatch.ts'
@@ -46,6 +47,7 @@ const routesWith = (services: IdentityServices) =>
     ...agreementRoutes(),
     ...homeRoutes(services),
     ...statisticsRoutes(services),
+    ...exportRoutes(services),
     ...ownDashboardRoutes(services),
     ...appointmentRoutes(services),
     ...appointmentRecordRoutes(services),

@@ -7,7 +7,10 @@ declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
       'portal-table': JSX.HTMLAttributes<Table> &
-        Partial<Omit<Table, keyof HTMLElement>> & { 'on:portal-table-retry'?: () => void }
+        Partial<Omit<Table, keyof HTMLElement>> & {
+          'on:portal-table-retry'?: () => void
+          'on:portal-table-action'?: (event: CustomEvent<{ action: string; keys: readonly string[] }>) => void
+        }
     }
   }
 }

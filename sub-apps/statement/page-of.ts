@@ -1,13 +1,14 @@
 import { pathBelow } from '#kit/path-below.ts'
 
 /** The pages of this application. */
-export const pages = ['cleaning', 'faults'] as const
+export const pages = ['cleaning', 'faults', 'export'] as const
 export type PageName = (typeof pages)[number]
 
 /** The path of each page below the application's own address: those of the menu. */
 export const below: Record<PageName, string> = {
   cleaning: '/data/clean',
-  faults: '/data/fault'
+  faults: '/data/fault',
+  export: '/export'
 }
 
 /** The page of an address; undefined for an address of another application. */

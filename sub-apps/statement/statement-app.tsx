@@ -3,11 +3,12 @@ import { type Component, For, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { useOwnRoute, useSubApp } from '#kit/adapters/solid.ts'
 import { CleaningPage } from './cleaning/cleaning-page.tsx'
+import { ExportPage } from './export/export-page.tsx'
 import { FaultPage } from './faults/fault-page.tsx'
 import { below, type PageName, pageOf, pages } from './page-of.ts'
 import { useText } from './texts.ts'
 
-const componentOf: Record<PageName, Component> = { cleaning: CleaningPage, faults: FaultPage }
+const componentOf: Record<PageName, Component> = { cleaning: CleaningPage, faults: FaultPage, export: ExportPage }
 
 /** Heading and page of the address. */
 export const StatementApp = () => {

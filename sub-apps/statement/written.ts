@@ -28,6 +28,7 @@ export const useWritten = () => {
       text()('unit.minutes', { value: format().number(Math.round(seconds / 6) / 10) }),
     day: (day: string): string => days().format(Date.parse(day)),
     days: ({ from, to }: { from: string; to: string }): string => days().formatRange(Date.parse(from), Date.parse(to)),
+    percent: (share: number): string => new Intl.NumberFormat(language(), { style: 'percent' }).format(share),
     /** `+12%`, or nothing where there was nothing before. */
     change: (percent: number | undefined): string =>
       percent === undefined

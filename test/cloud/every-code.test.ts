@@ -222,6 +222,8 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
 
 /** Codes that are provoked elsewhere, by a file that says so; one that is provoked here may not stay in this list. */
 const elsewhere: Partial<Record<keyof typeof codes, string>> = {
+  exportFailed: 'exports.test.ts',
+  nothingToExport: 'exports.test.ts',
   serviceUnavailable: 'postgres-faults.test.ts',
   storeIdConflict: 'stores.test.ts'
 }

@@ -322,6 +322,26 @@ const rows: Row[] = [
     })
   ),
   {
+    call: 'startExport',
+    field: 'storeId',
+    as: 'distributor',
+    foreign: () => storeOf('<>'),
+    input: async storeId => ({ body: { dataset: 'tasks', from: '2026-03-01', to: '2026-03-12', storeId } })
+  },
+  ...(['cancelExport', 'exportTicket'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'exportId',
+      as: 'distributor',
+      foreign: () =>
+        idBy(`
+          insert into export_jobs (user_id, dataset, "from", "to", language, state, rows, create_time, next_time)
+          select ${userOf('operator')}, 'tasks', '2026-03-01', '2026-03-12', 'en', 'done', 1, now(), now()
+          returning export_id as id`),
+      input: async exportId => ({ body: { exportId } })
+    })
+  ),
+  {
     call: 'taskCountAndTrend',
     field: 'storeId',
     as: 'distributor',

@@ -53,8 +53,10 @@ declare const codes: {
     readonly storeIdConflict: 610708;
     readonly storeCountryFixed: 610709;
     readonly storeIdNotMade: 610715;
+    readonly exportFailed: 610726;
     readonly storesNotBound: 610750;
     readonly queueFull: 610800;
+    readonly nothingToExport: 610802;
     readonly internalEmployee: 612023;
     readonly languageEditForbidden: 614150;
     readonly languageDeleteForbidden: 614151;

@@ -54,6 +54,7 @@ export const pages = [
   '/sub-app/statement/data/clean',
   '/sub-app/statement/data/fault',
   '/sub-app/operation/hospital-dispatch',
+  '/sub-app/statement/export',
   '/sub-app/ota',
   '/401',
   '/404'

@@ -1,0 +1,69 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { day, startOfDay } from '../clock.ts'
+import { findExportRows } from '../database/export-rows.ts'
+import {
+  addExportPage,
+  type ExportJob,
+  failExport,
+  findExportReader,
+  lockRunningExport,
+  scopeOfExport
+} from '../database/exports.ts'
+import { tellUsers } from '../database/messages.ts'
+import type { Database } from '../database/open.ts'
+import { csvHead, csvRows } from './csv-page.ts'
+import { keptMs, leaseMs, maySee, pageRows } from './rules.ts'
+import { doneMessage, failedMessage } from './tell.ts'
+
+const compress = promisify(gzip)
+
+/** How a page left its job, and whom to tell that it ended. */
+export type PageMade = { state: 'goesOn' } | { state: 'ended'; userId: number | undefined }
+
+/**
+ * Adds one page to a file. Rows, piece and cursor are one transaction, so a process that is killed loses no row and
+ * doubles none. The transaction that ends a file leaves its message, too.
+ */
+export const makePage = (database: Database, exportId: number, now: number): Promise<PageMade> =>
+  database.transaction(async transaction => {
+    const job = await lockRunningExport(transaction, exportId)
+    if (job === undefined) return { state: 'ended', userId: undefined }
+    if (!maySee(job, await findExportReader(transaction, job.userId))) {
+      await endWithoutFile(transaction, exportId, now)
+      return { state: 'ended', userId: job.userId }
+    }
+    const { rows, cursor } = await findExportRows(transaction, questionOf(job), job.cursor, pageRows)
+    const isLast = rows.length < pageRows
+    const text = (job.parts === 0 ? csvHead(job.dataset, job.language) : '') + csvRows(job.dataset, rows)
+    const bytes = Buffer.from(text)
+    const content = bytes.length === 0 ? undefined : await compress(bytes)
+    await addExportPage(
+      transaction,
+      job,
+      { content, rows: rows.length, bytes: bytes.length, cursor },
+      isLast ? { state: 'done', expireTime: now + keptMs } : { nextTime: now + leaseMs }
+    )
+    if (!isLast) return { state: 'goesOn' }
+    await tellUsers(transaction, [job.userId], doneMessage(job, job.rowsDone + rows.length, now))
+    return { state: 'ended', userId: job.userId }
+  })
+
+const questionOf = (job: ExportJob) => ({
+  dataset: job.dataset,
+  scope: scopeOfExport(job),
+  storeId: job.storeId,
+  from: startOfDay(job.from),
+  until: startOfDay(job.to) + day
+})
+
+/** Ends a job without a file, and says so. @returns whose it was, or undefined where it had ended */
+export const endWithoutFile = async (
+  transaction: Database,
+  exportId: number,
+  now: number
+): Promise<number | undefined> => {
+  const userId = await failExport(transaction, exportId)
+  if (userId !== undefined) await tellUsers(transaction, [userId], failedMessage(now))
+  return userId
+}

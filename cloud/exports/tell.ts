@@ -1,0 +1,47 @@
+import { type Language, languageCodes } from '#contract/languages.ts'
+import type { ExportJob } from '../database/exports.ts'
+import { exportText } from '../texts/exports.ts'
+import type { TranslatedTexts } from '../texts/translated.ts'
+
+type Message = TranslatedTexts & { url: string; createTime: number }
+
+/** Where people find their files. */
+const url = '/sub-app/statement/export'
+
+/** A message in every language: whoever reads it chooses then. */
+const inEveryLanguage = (textsIn: (language: Language) => { title: string; content: string }): TranslatedTexts => {
+  const translations = Object.fromEntries(languageCodes.map(language => [language, textsIn(language)])) as Record<
+    Language,
+    { title: string; content: string }
+  >
+  return { ...translations.en, translations }
+}
+
+/** Tells that a file can be fetched. */
+export const doneMessage = (
+  { dataset, from, to }: Pick<ExportJob, 'dataset' | 'from' | 'to'>,
+  rows: number,
+  createTime: number
+): Message => ({
+  ...inEveryLanguage(language => ({
+    title: exportText(language, 'done.title'),
+    content: exportText(language, 'done.content', {
+      dataset: exportText(language, `dataset.${dataset}`),
+      from,
+      to,
+      rows: new Intl.NumberFormat(language).format(rows)
+    })
+  })),
+  url,
+  createTime
+})
+
+/** Tells that no file could be made (610726). */
+export const failedMessage = (createTime: number): Message => ({
+  ...inEveryLanguage(language => ({
+    title: exportText(language, 'failed.title'),
+    content: exportText(language, 'failed.content')
+  })),
+  url,
+  createTime
+})
