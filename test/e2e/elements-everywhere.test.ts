@@ -9,7 +9,7 @@ type Check = { name: string; passes: (page: Page) => Promise<boolean> }
 
 /** Waits until it holds, as long as a framework may take to draw. */
 const holds = async (page: Page, condition: string): Promise<boolean> =>
-  page.waitForFunction(condition, undefined, { timeout: 5_000 }).then(
+  page.waitForFunction(condition, undefined, { timeout: 20_000 }).then(
     () => true,
     () => false
   )
