@@ -47,8 +47,8 @@ const ofFewCharacters = [/; */, /; */y, /%(?:23|3f)/giu, /(?:^|[\\/])\.\.(?:[\\/
 const ofOneBeginning = [/<!--portal:([a-z-]+)-->/g, /^\\x/]
 const harmless = [...ofOneCharacter, ...ofFewCharacters, ...ofOneBeginning].map(String)
 
-/** The runner of the tests is in this process, too, and reads the modules that it loads. */
-const isOfRunner = (pattern: string): boolean => pattern.includes('sourceMappingURL')
+/** The runner of the tests is in this process, too. It reads the modules that it loads, and their source maps. */
+const isOfRunner = (pattern: string): boolean => pattern.includes('sourceMappingURL') || pattern.startsWith(`/^\\)]}'`)
 
 const notHarmless = (patterns: string[]) =>
   patterns.filter(pattern => !harmless.includes(pattern) && !isOfRunner(pattern))
