@@ -39,8 +39,8 @@ const sources: Record<ExportDataset, { from: SQL; id: SQL; only: SQL; columns: S
 type Row = { robot_id: number; cursor_time: string; row_id: string | number; [column: string]: unknown }
 
 /**
- * One page of the rows behind a cursor. Each robot's rows are found in the index by robot and time, so a page costs the
- * same at the end of a file as at its beginning.
+ * One page of the rows behind a cursor. The index by robot and time leads to each robot's rows. So the last page of a file
+ * costs as much as the first.
  */
 export const findExportRows = async (
   database: Database,

@@ -48,7 +48,7 @@ export const startExport = async (
       data: [{ field: 'from', reason: `at most ${limits.exportRowsMax} rows` }]
     })
   return database.transaction(async transaction => {
-    // The count is one row of the user, so that requests at the same moment come one after the other from here on.
+    // The count is one row for each user. Requests of a user at the same moment wait for each other here.
     await countOrRefuse(transaction, `exports ${userId}`, rate, now)
     const tenantId = scope.of === 'tenant' ? scope.tenantId : null
     const job = { userId, dataset, from, to, storeId: storeId ?? null, tenantId, language, rows }

@@ -24,8 +24,8 @@ export const wallTime = (zone: string, moment: number): string =>
   new Date(moment + offsetAt(zone, moment)).toISOString().slice(0, 16)
 
 /**
- * The moment at which clocks in the zone show a time; undefined for what is no time. Of an hour that comes twice in
- * autumn it is the first one, and for an hour that is left out in spring it is an hour later.
+ * The moment at which clocks in the zone show a time; undefined for a text that is no time. In autumn an hour comes twice:
+ * the first one counts. In spring an hour is left out: the moment is an hour later.
  */
 export const momentOf = (zone: string, wall: string): number | undefined => {
   const shown = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN

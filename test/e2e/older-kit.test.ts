@@ -3,7 +3,7 @@ import { hostModule } from './support/host-module.ts'
 import { expect, sidebar, test } from './support/portal.ts'
 import { readIn } from './support/read-in.ts'
 
-/* A module that was built with an earlier version of the kit, and is kept in its bytes, works in the portal of today. */
+/* The tests keep a module that an earlier version of the kit built. The portal of today has to run it. */
 
 test('a sub-application built with robot-portal-kit 0.1.0 still works with every prop, and leaves nothing behind', async ({
   page,
