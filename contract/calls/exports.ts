@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
+import { boundedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 import { id, page } from '../paging.ts'
 import { statisticsPermissions } from '../permissions.ts'
@@ -80,4 +81,4 @@ export const exportTicket = defineCall({
 
 /** The path of a file; the ticket is its query. */
 export const exportFilePath = `${path}/file`
-export const exportFileQuery = v.object({ ticket: v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'a ticket')) })
+export const exportFileQuery = v.object({ ticket: v.pipe(boundedString(43), v.regex(/^[\w-]{43}$/, 'a ticket')) })
