@@ -260,15 +260,20 @@ test('counts what is sent and read at the same moment exactly', async () => {
   const { userId } = (await send(cloud.url, calls.userInfo, { token })).data
   const before = await countsOf()
   const body = { title: 'One of many', content: 'Sent beside others.', to: { userIds: [userId] } }
-  // More than are put together at once, so that the counts are put together while others write.
   const sendOne = () => send(cloud.url, calls.sendMessage, { token, body })
-  await Promise.all(Array.from({ length: 130 }, (_, index) => (index % 5 === 0 ? countsOf() : sendOne())))
+  // More than are put together at once, so that the counts are put together while others write. They come in four parts,
+  // because a busy cloud refuses a person who makes too many calls at one moment.
+  for (let part = 0; part < 4; part += 1) {
+    const counting = Array.from({ length: 7 }, countsOf)
+    expect(codesOf(await Promise.all(Array.from({ length: 26 }, sendOne)))).toEqual({ 610000: 26 })
+    await Promise.all(counting)
+  }
   expect(await countsOf()).toEqual({
     ...before,
     unReadCount: before.unReadCount + 104,
     count: before.count + 104
   })
-  const { list } = (await send(cloud.url, calls.messageList, { token, body: { messageStatus: 1, size: 50 } })).data
+  const { list } = (await send(cloud.url, calls.messageList, { token, body: { messageStatus: 1, size: 20 } })).data
   const readOne = ({ messageRecordId }: { messageRecordId: number }) =>
     send(cloud.url, calls.readMessage, { token, query: { messageRecordId } })
   await Promise.all([...list, ...list].flatMap(message => [readOne(message), countsOf()]))
