@@ -3,6 +3,7 @@ import type { FaultRecord, TaskRecord } from '#contract/calls/robot-records.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 import { containing } from './containing.ts'
+import { countRows, one } from './count-rows.ts'
 import type { Database } from './open.ts'
 import { robotFaults, robots, stores, tasks } from './schema.ts'
 import { type Scope, within } from './scope.ts'
@@ -50,10 +51,6 @@ const ofRobots = (scope: Scope, { robotId, robotKind, text }: Which): SQL | unde
     text ? containing(text, [robots.serial, robots.name, stores.name]) : undefined
   )
 
-/** Counts no further than a list of records goes: a year of a large site has millions. */
-const count = sql<number>`count(*)::int`
-const one = sql<number>`1`.as('one')
-
 /** One page of the tasks within a scope, newest first. */
 export const findTaskRecords = async (
   database: Database,
@@ -84,8 +81,7 @@ export const findTaskRecords = async (
     .where(matching)
     .limit(limits.recordsCountedMax)
     .as('counted')
-  const [row] = await database.select({ count }).from(counted)
-  return { list, total: row?.count ?? 0 }
+  return { list, total: await countRows(database, counted) }
 }
 
 /** One page of the faults within a scope, newest first. */
@@ -119,8 +115,7 @@ export const findFaultRecords = async (
     .where(matching)
     .limit(limits.recordsCountedMax)
     .as('counted')
-  const [row] = await database.select({ count }).from(counted)
-  return { list, total: row?.count ?? 0 }
+  return { list, total: await countRows(database, counted) }
 }
 
 /** The last tasks of a robot, newest first. */

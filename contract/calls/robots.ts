@@ -54,7 +54,8 @@ export const robotList = defineCall({
   path: '/api/managercloud/robots',
   summary:
     'The robots that the user may see, a page at a time, filtered by kind, by being online, by store, by faults, by days of tasks and by text. ' +
-    'Without an order they come by their id; robots without a value come last in each order.',
+    'Without an order they come by their id; robots without a value come last in each order. ' +
+    `Robots by days of tasks are counted up to ${limits.recordsCountedMax}.`,
   access: 'member',
   query: v.object({
     ...page,
