@@ -5,6 +5,7 @@
  */
 import { cpus, loadavg } from 'node:os'
 import { stdout, version } from 'node:process'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import type { Call } from '#contract/call.ts'
@@ -84,6 +85,8 @@ const measure = async ({ url }: Engine, token: string, { call, body, rate }: Cas
   // The first answers of a process are slow: nothing is compiled yet.
   const withBody = { ...question, ...(question.body === undefined ? {} : { body: question.body }), connections: 20 }
   await autocannon({ ...withBody, duration: 2 })
+  // The cloud goes on with what was asked on the connections that were cut; at a rate its first answers would wait for it.
+  await setTimeout(1_000)
   if (rate !== undefined) return askSteadily(question, rate, seconds)
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({ ...withBody, duration: seconds })
   return { persecond: requests.average, p50: latency.p50, p99: latency.p99, failed: errors + timeouts + non2xx }

@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type FillOptions, fillData } from '../cloud/index.ts'
 import { startChild } from '../test/cloud/support/child.ts'
@@ -26,6 +27,8 @@ type Place = {
   data: FillOptions['data']
   settings: Settings
   lockTable?: LockTable
+  /** Waits until the server is as it is after some days, where the engine has tasks of its own for that. */
+  settle?: () => Promise<void>
   remove: () => Promise<void>
 }
 
@@ -42,7 +45,7 @@ const linkPortal = async (): Promise<string> => {
 /** Fills a database by the cloud's own door, and starts a cloud on it. */
 const startOn = async (
   project: string,
-  { name, data, settings, lockTable, remove }: Place,
+  { name, data, settings, lockTable, settle, remove }: Place,
   filled: Filled,
   more: Settings
 ): Promise<Engine> => {
@@ -53,7 +56,9 @@ const startOn = async (
     await child.end('SIGTERM')
     await remove()
   }
-  return { name, url: await child.ready, lockTable, stop }
+  const url = await child.ready
+  await settle?.()
+  return { name, url, lockTable, stop }
 }
 
 const onPglite = async (): Promise<Place> => {
@@ -62,6 +67,9 @@ const onPglite = async (): Promise<Place> => {
   return { name: 'PGlite', data: { kind: 'folder', folder }, settings: { DATA_DIR: folder }, remove }
 }
 
+/** The cloud merges their changes while it runs. Millions of rows in one moment leave more of them than a day does. */
+const tablesOfSums = ['task_days', 'cleaning_days', 'fault_days']
+
 const onPostgres = async (programs: string): Promise<Place> => {
   // As it comes, with commits that wait for the disk.
   const { url, query, stop } = await startPostgres(programs, { settings: ['fsync=on'] })
@@ -69,7 +77,12 @@ const onPostgres = async (programs: string): Promise<Place> => {
   const name = `PostgreSQL ${version?.server_version}`
   const lockTable: LockTable = (table, seconds) =>
     query(`begin; lock table "${table}" in access exclusive mode; select pg_sleep(${seconds}); commit`)
-  return { name, data: { kind: 'server', url }, settings: { DATABASE_URL: url }, lockTable, remove: stop }
+  const settle = async () => {
+    for (const table of tablesOfSums)
+      while ((await query(`select 1 from ${table} where not merged limit 1`)).length > 0) await setTimeout(500)
+    await query('vacuum analyze')
+  }
+  return { name, data: { kind: 'server', url }, settings: { DATABASE_URL: url }, lockTable, settle, remove: stop }
 }
 
 /**

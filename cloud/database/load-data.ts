@@ -49,17 +49,21 @@ export const addManyTasks = async (database: Database, count: number, from: numb
     const last = Math.min(before + chunk, count) - 1
     await database.execute(sql`
       with working as (
-        select robot_id, row_number() over (order by robot_id) - 1 as place, count(*) over () as places
+        select robot_id, row_number() over (order by robot_id) - 1 as place
         from ${robots} where serial like ${`${serialStart}%`}
           or not exists (select 1 from ${robots} where serial like ${`${serialStart}%`})
+      ), numbers as materialized (
+        -- The robot's place stands beside the number: a join by hash needs one side alone in each half of its condition.
+        select number, number % (select count(*) from working) as place
+        from generate_series(${before}::bigint, ${last}::bigint) as number
       )
       insert into ${tasks} (robot_id, start_time, end_time, status, mileage)
       select robot_id, begin, begin + interval '10 minutes', 'ended', 100 + number % 400
-      from generate_series(${before}::bigint, ${last}::bigint) as number
+      from numbers
       cross join lateral (
         select ${at(from)} + (${at(to)} - ${at(from)}) * (number::float8 / ${count}::float8) as begin
       ) as moment
-      join working on working.place = number % working.places
+      join working using (place)
       order by number
       on conflict (robot_id, start_time) do nothing
     `)
