@@ -56,6 +56,10 @@ const print = (samples: ReadonlyMap<string, Samples>): void => {
   const ready = ({ ready }: Load) => ready
   const ratio = (loads: readonly Load[], to: readonly Load[]) =>
     (medianOf(loads, ready) / medianOf(to, ready)).toFixed(2)
+  const cardsOf = (loads: readonly Load[]): string[] => {
+    const cards = medianOf(loads, it => it.cards)
+    return cards > 0 ? [cards.toFixed(0), (cards / medianOf(loads, ready)).toFixed(2)] : ['–', '–']
+  }
   const head = [
     'page',
     'ready',
@@ -65,6 +69,8 @@ const print = (samples: ReadonlyMap<string, Samples>): void => {
     'TBT',
     'CLS',
     'React',
+    'cards',
+    '÷ ready',
     'warm',
     '÷ floor',
     'plain',
@@ -85,6 +91,7 @@ const print = (samples: ReadonlyMap<string, Samples>): void => {
       medianOf(cold, it => it.blocking).toFixed(0),
       medianOf(cold, it => it.shift).toFixed(3),
       name.startsWith('portal') ? medianOf(cold, it => it.takenOver).toFixed(0) : '–',
+      ...cardsOf(cold),
       medianOf(warm, ready).toFixed(0),
       ratio(warm, floor.warm),
       medianOf(plain, ready).toFixed(0),
@@ -110,7 +117,7 @@ const run = (): Promise<void> => {
       entry: 'nav a',
       count
     })
-    const portal = { address: `${url}/dashboard`, entry, count }
+    const portal: Omit<Target, 'name'> = { address: `${url}/dashboard`, entry, count, withCards: true }
     const targets: Target[] = [
       target('floor', '/floor'),
       target('floor again', '/floor'),

@@ -9,10 +9,12 @@ export type Seen = {
   shift: number
   /** React draws the sidebar; absent where no element of the portal is on the page. */
   takenOver: number | undefined
+  /** All cards within the window have been drawn with what is in them; absent where a page has no cards. */
+  cards: number | undefined
 }
 
 declare global {
-  var probe: { seen: Seen; ready: Promise<void> } | undefined
+  var probe: { seen: Seen; ready: Promise<void>; cards: Promise<void> } | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ declare global {
  * @param named what the text of each that counts holds
  */
 export const startProbe = ({ entry, count, named }: { entry: string; count: number; named?: string }): void => {
-  const seen: Seen = { ready: 0, firstPaint: 0, blocking: 0, shift: 0, takenOver: undefined }
+  const seen: Seen = { ready: 0, firstPaint: 0, blocking: 0, shift: 0, takenOver: undefined, cards: undefined }
   const roots: (Document | ShadowRoot)[] = [document]
   /** Within a frame: once it has been drawn. */
   const afterFrame = (act: () => void): void => {
@@ -80,6 +82,24 @@ export const startProbe = ({ entry, count, named }: { entry: string; count: numb
         })
       )
     )
+  const isInWindow = (part: Element): boolean => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return top < innerHeight && bottom > 0
+  }
+  const cards = new Promise<void>(resolve => {
+    /** Looks with each frame until no card that the person sees waits for anything. */
+    const look = (): void => {
+      const there = document.querySelector('main .card') !== null
+      const waiting = [...document.querySelectorAll('main .skeleton, main [aria-busy="true"]')].some(isInWindow)
+      if (there && !waiting)
+        afterFrame(() => {
+          seen.cards = performance.now()
+          resolve()
+        })
+      else requestAnimationFrame(look)
+    }
+    ready.then(() => requestAnimationFrame(look))
+  })
   const observe = (type: string, act: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver(list => list.getEntries().forEach(act)).observe({ type, buffered: true })
   }
@@ -92,5 +112,5 @@ export const startProbe = ({ entry, count, named }: { entry: string; count: numb
   observe('layout-shift', shift => {
     seen.shift += (shift as PerformanceEntry & { value: number }).value
   })
-  globalThis.probe = { seen, ready }
+  globalThis.probe = { seen, ready, cards }
 }

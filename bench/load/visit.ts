@@ -10,6 +10,8 @@ export type Target = {
   entry: string
   /** How many of them there are when it is ready. */
   count: number
+  /** Whether it has cards, which are waited for as well. */
+  withCards?: boolean | undefined
   /** The visitor's cookies and storage, without the HTTP cache. */
   state?: NonNullable<BrowserContextOptions['storageState']>
 }
@@ -54,7 +56,7 @@ const processorTime = async (devtools: CDPSession): Promise<number> => {
 /** Opens the page in a browser that has kept what `state` says, `times` times one after the other. */
 export const visit = async (
   browser: Browser,
-  { address, entry, count, state }: Target,
+  { address, entry, count, withCards, state }: Target,
   { throttled, times }: { throttled: boolean; times: number }
 ): Promise<Load[]> => {
   const context = await browser.newContext({
@@ -73,7 +75,7 @@ export const visit = async (
     const loads: Load[] = []
     while (loads.length < times) {
       network.reset()
-      loads.push(await load(page, address, devtools, network.files))
+      loads.push(await load(page, { address, withCards }, devtools, network.files))
     }
     return loads
   } finally {
@@ -83,7 +85,7 @@ export const visit = async (
 
 const load = async (
   page: Page,
-  address: string,
+  { address, withCards }: Pick<Target, 'address' | 'withCards'>,
   devtools: CDPSession,
   filesSoFar: () => Travelled[]
 ): Promise<Load> => {
@@ -91,13 +93,15 @@ const load = async (
   await page.evaluate(() => globalThis.probe?.ready)
   // A page's work after its sidebar counts as well.
   await page.waitForTimeout(1_500)
+  const files = filesSoFar()
+  const cpu = await processorTime(devtools)
+  if (withCards) await page.evaluate(() => globalThis.probe?.cards)
   const seen = await page.evaluate(() => globalThis.probe?.seen)
   if (seen === undefined) throw new Error(`${address}: the probe did not run.`)
-  const files = filesSoFar()
   const scripts = files.filter(({ script }) => script)
   return {
     ...seen,
-    cpu: await processorTime(devtools),
+    cpu,
     scripts: sum(scripts),
     scriptsBeforeReady: sum(scripts.filter(({ at }) => at <= seen.ready)),
     all: sum(files),
