@@ -77,6 +77,7 @@ const pureFiles = [
   '^cloud/(overloaded|refusal|settings|start-error|trusted-proxies)\\.ts$',
   '^cloud/cleaning/plan-problem\\.ts$',
   '^cloud/database/unavailable\\.ts$',
+  '^cloud/deploy/(fault-code-rows|read-csv)\\.ts$',
   '^cloud/delivery/(attempts|transport)\\.ts$',
   '^cloud/demo/decide\\.ts$',
   '^cloud/http/(html|own-page)\\.ts$',
@@ -92,6 +93,7 @@ const pureFiles = [
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
   '^sub-apps/message/(text-drafts|zone-time|sent/(audience|message)-draft|(announcements/announcement|templates/template)-draft)\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
+  '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines)\\.ts$',
   '^sub-apps/statement/(cleaning/list-place|export/export-state|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',
   '^sub-apps/shop/(list-address|money|cart/order-draft|catalogue/catalogue-drafts|goods/goods-draft)\\.ts$',
   '^sub-apps/shop/(inventory/movement-draft|parts/typed-texts)\\.ts$',
@@ -203,9 +205,9 @@ const rules = [
   {
     name: 'simulated-robots-know-the-cloud-from-outside',
     comment:
-      'They reach it by HTTP alone, as real robots do. The random numbers and the kept password are no part of it.',
+      'They reach it by HTTP alone, as real robots do. The random numbers, the measures made of them and the kept password are no part of it.',
     from: { path: '^scripts/simulate' },
-    to: { path: anyRoom, pathNot: ['^(contract|conformance)/', '^cloud/demo/(random|password)\\.ts$'] }
+    to: { path: anyRoom, pathNot: ['^(contract|conformance)/', '^cloud/demo/(device-measures|password|random)\\.ts$'] }
   },
   {
     name: 'packages-import-only-contract-and-session',

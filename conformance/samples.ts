@@ -61,5 +61,8 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   cleaningFloors: {},
   dispatchOrders: {},
   dispatchHospitals: {},
+  faultCodeList: {},
+  deviceList: { query: { pageNo: 1, size: 10 } },
+  deploymentList: {},
   courseList: { query: { lang: 'en' } }
 })

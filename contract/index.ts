@@ -11,6 +11,9 @@ import * as appointments from './calls/appointments.ts'
 import * as cleaning from './calls/cleaning.ts'
 import { cleaningCentreLink } from './calls/cleaning-centre-link.ts'
 import * as layout from './calls/dashboard-layout.ts'
+import * as deployments from './calls/deploy/deployments.ts'
+import * as faultCodes from './calls/deploy/fault-codes.ts'
+import * as measures from './calls/deploy/measures.ts'
 import * as exports from './calls/exports.ts'
 import * as home from './calls/home.ts'
 import * as dispatch from './calls/hospital-dispatch.ts'
@@ -182,6 +185,20 @@ export const calls = {
   dispatchRuns: dispatch.dispatchRuns,
   reportDispatch: dispatch.reportDispatch,
   cleaningCentreLink,
+  faultCodeList: faultCodes.faultCodeList,
+  faultCodeDetail: faultCodes.faultCodeDetail,
+  createFaultCode: faultCodes.createFaultCode,
+  updateFaultCode: faultCodes.updateFaultCode,
+  deleteFaultCode: faultCodes.deleteFaultCode,
+  importFaultCodes: faultCodes.importFaultCodes,
+  reportMeasures: measures.reportMeasures,
+  deviceList: measures.deviceList,
+  deviceMeasures: measures.deviceMeasures,
+  deploymentList: deployments.deploymentList,
+  deploymentDetail: deployments.deploymentDetail,
+  startDeployment: deployments.startDeployment,
+  takeDeploymentStep: deployments.takeDeploymentStep,
+  cancelDeployment: deployments.cancelDeployment,
   permissionTree: roles.permissionTree,
   roleList: roles.roleList,
   roleDetail: roles.roleDetail,

@@ -52,6 +52,22 @@ export const robotRecordsShown = 100
 /** Of records of robots. Who looks for older ones names days, a robot or a text. */
 export const recordsCountedMax = 10_000
 export const faultCodeMaxLength = 32
+export const faultNameMaxLength = 100
+export const faultRemedyMaxLength = 1_000
+/** A file of fault codes: it is read whole, in memory. */
+export const faultFileBytesMax = 1_024 * 1_024
+/** Rows of such a file, and what an answer tells of them. */
+export const faultFileRowsMax = 2_000
+export const faultFileProblemsMax = 100
+export const faultFileRowsShown = 20
+/** Measures of robots in one report. */
+export const measuresMax = 500
+/** How long measures are kept, minute by minute. */
+export const measureDays = 7
+/** Of a note at a step of a deployment. */
+export const deployNoteMaxLength = 500
+/** What happened in one deployment. Steps can be taken back, so there is no end of it otherwise. */
+export const deploymentEventsMax = 200
 export const pageSize = 10
 export const pageSizeMax = 100
 export const pageNoMax = 1_000_000

@@ -61,6 +61,20 @@ export const dispatchPermissions = {
   cancel: 'operation:hospitalDispatch:cancel'
 } as const
 
+/** The permissions of those who set robots up and look after them from afar. Apart from the others for the same reason. */
+export const deployPermissions = {
+  /** Sees how robots are set up, and who did what. */
+  deployments: 'deploy:remoteDeployment',
+  /** Begins deployments and takes their steps. */
+  deploy: 'deploy:remoteDeployment:act',
+  /** Sees processor, memory, disk, network and temperature of robots. */
+  monitor: 'deploy:deviceMonitoring',
+  /** Reads the fault codes. */
+  faultCodes: 'deploy:faultCodes',
+  /** Writes fault codes, imports and deletes them: for all tenants, since the robots' maker gives the codes. */
+  editFaultCodes: 'deploy:faultCodes:edit'
+} as const
+
 /** The permissions of after-sales people. Apart from the others, because the log-in page carries those. */
 export const afterSalesPermissions = {
   /** Sees the own week and the records of all appointments, and changes the own hours and absences. */

@@ -34,6 +34,7 @@ const demoRows = {
   notices: sql`${table.notices} where demo`,
   salespersons: sql`${table.salespersons} where demo`,
   courses: sql`${table.courses} where demo`,
+  faultCodes: sql`${table.faultCodes} where demo`,
   productSales: sql`${table.productSales} where demo`,
   menuEntries: sql`${table.menuNodes} where demo`
 } satisfies Record<string, SQL>
@@ -94,12 +95,12 @@ export const dropDependentRows = async (transaction: Database): Promise<void> =>
 /** Removes every row of the demo data, dependent rows first. Rows that depend on an account go with the account. */
 export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   const { tasks, usageEvents, robots, notices, stores, accounts, appointments, orders } = demoRows
-  const { sentMessages, messageTemplates, goods, goodsCategories, goodsTypes } = demoRows
+  const { sentMessages, messageTemplates, goods, goodsCategories, goodsTypes, faultCodes } = demoRows
   const faults = sql`${table.robotFaults} where robot_id in ${demoRobots}`
   const written = [sentMessages, messageTemplates, notices]
   const first = [tasks, faults, robots, usageEvents, appointments, orders, ...written, stores, accounts]
   const { tenants, roles, salespersons, courses, productSales, menuEntries } = demoRows
-  const mall = [goods, goodsCategories, goodsTypes]
+  const mall = [goods, goodsCategories, goodsTypes, faultCodes]
   for (const from of [...first, ...mall, tenants, roles, salespersons, courses, productSales, menuEntries])
     await transaction.execute(sql`delete from ${from}`)
 }

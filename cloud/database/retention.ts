@@ -172,6 +172,10 @@ export const retention: readonly Retention[] = [
   rows(schema.dispatchOrders, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.dispatchOrders.endTime), lt(schema.dispatchOrders.endTime, now - historyMs))
   ),
+  rows(schema.deviceMeasures, '7 days', now => lt(schema.deviceMeasures.minute, now - limits.measureDays * day)),
+  rows(schema.deployments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.deployments.endTime), lt(schema.deployments.endTime, now - historyMs))
+  ),
   rows(schema.appointments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     lt(schema.appointments.endTime, now - historyMs)
   ),
@@ -196,6 +200,8 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.stores, 'members with a permission make stores'],
   [schema.robots, 'robots are delivered'],
   [schema.cleaningFloors, 'one row a store'],
+  [schema.faultCodes, 'editors write them, so many an hour'],
+  [schema.deploymentEvents, '200 rows a deployment; they go with it'],
   [schema.courses, 'courses come with the portal'],
   [schema.lessons, 'lessons come with the portal'],
   [schema.lessonProgress, 'one row a lesson and account'],

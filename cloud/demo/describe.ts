@@ -22,6 +22,7 @@ const rowWords: Record<keyof DemoRows, Words> = {
   notices: ['notice', 'notices'],
   salespersons: ['salesperson', 'salespersons'],
   courses: ['course', 'courses'],
+  faultCodes: ['fault code', 'fault codes'],
   productSales: ['figure of sales', 'figures of sales'],
   menuEntries: ['menu entry for load tests', 'menu entries for load tests']
 }

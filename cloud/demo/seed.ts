@@ -13,12 +13,16 @@ import {
   putProductSales,
   refreshLastSeen
 } from '../database/demo-data.ts'
+import { putMeasures } from '../database/deploy/measures.ts'
 import type { Database } from '../database/open.ts'
 import { putTasks } from '../database/tasks.ts'
 import { afterSalesAccount, people, resourceEditors, robotAccount } from './accounts.ts'
 import { putAfterSalesPeople, putAppointments } from './appointments.ts'
 import { putCourses } from './courses.ts'
 import type { DemoWish } from './decide.ts'
+import { putDeployments } from './deployments.ts'
+import { demoMeasures, demoMinutes } from './device-measures.ts'
+import { putDemoFaultCodes } from './fault-codes/put-fault-codes.ts'
 import { faultsBetween } from './faults.ts'
 import { putFloors } from './floors.ts'
 import { putHospitalOrders } from './hospital-orders.ts'
@@ -96,6 +100,8 @@ export const seedDemo = async ({
   })
 
   await once('shop', transaction => putShop(transaction, time))
+  await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
+  await once('deployments', transaction => putDeployments(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))
   return isKnown ? 'kept' : 'made'
@@ -135,6 +141,22 @@ const topUpFaults = async (database: Database, time: number, taskDays: number): 
   await markDemoPart(database, 'faults', time)
 }
 
+/** So many minutes of robots travel in one statement. */
+const measuresChunk = 2_000
+
+/** The last hour of the robots that are online, minute by minute. */
+const topUpMeasures = async (database: Database, time: number): Promise<void> => {
+  const until = (await findDemoPart(database, 'measures')) ?? 0
+  if (until >= time) return
+  const fleet = (await findDemoFleet(database)).filter(({ online }) => online)
+  const rows = fleet.flatMap(({ serial }) =>
+    demoMinutes(until, time).map(minute => ({ serial, minute, ...demoMeasures(seed, serial, minute) }))
+  )
+  for (let index = 0; index < rows.length; index += measuresChunk)
+    await putMeasures(database, { of: 'everyTenant' }, rows.slice(index, index + measuresChunk))
+  await markDemoPart(database, 'measures', time)
+}
+
 const topUp = async (database: Database, time: number, taskDays: number): Promise<void> => {
   const until = await findDemoPart(database, 'tasks')
   // A clock that went back adds nothing, and does not move the mark back either.
@@ -148,6 +170,7 @@ const topUp = async (database: Database, time: number, taskDays: number): Promis
     await markDemoPart(database, 'tasks', time)
   }
   await topUpFaults(database, time, taskDays)
+  await topUpMeasures(database, time)
   await putProductSales(database, productSales(seed, time))
   await refreshLastSeen(database, time)
 }

@@ -83,6 +83,9 @@ export const rulesFrom = (settings: Settings) => {
     /** Orders of the mall that one user places: each takes goods out of the stock. */
     orders: { count: settings.ORDERS_PER_HOUR, windowMs: 60 * minute },
 
+    /** Fault codes that one user writes, files of them, and steps of deployments. */
+    deployChanges: { count: settings.DEPLOY_CHANGES_PER_HOUR, windowMs: 60 * minute },
+
     /** Invitations that one user sends, also those that were refused. */
     invitations: { count: settings.INVITATIONS_PER_DAY, windowMs: day },
 

@@ -11,7 +11,9 @@ import { appointmentRoutes } from './appointments.ts'
 import { cleaningRoutes } from './cleaning.ts'
 import { cleaningCentreRoutes } from './cleaning-centre-link.ts'
 import { codeRoutes } from './codes.ts'
+import { deployRoutes } from './deploy.ts'
 import { exportRoutes } from './exports.ts'
+import { faultCodeRoutes } from './fault-codes.ts'
 import { groupOf } from './group-of.ts'
 import { homeRoutes } from './home.ts'
 import { hospitalDispatchRoutes } from './hospital-dispatch.ts'
@@ -63,6 +65,8 @@ const routesWith = (services: IdentityServices) =>
     ...cleaningCentreRoutes(services),
     ...cleaningRoutes(services),
     ...hospitalDispatchRoutes(services),
+    ...faultCodeRoutes(services),
+    ...deployRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

@@ -3,6 +3,7 @@ import {
   administrationPermissions,
   afterSalesPermissions,
   cleaningPermissions,
+  deployPermissions,
   dispatchPermissions,
   messagePermissions,
   permissions,
@@ -21,7 +22,8 @@ export const everyPermission: readonly string[] = [
     ...Object.values(messagePermissions),
     ...Object.values(shopPermissions),
     ...Object.values(cleaningPermissions),
-    ...Object.values(dispatchPermissions)
+    ...Object.values(dispatchPermissions),
+    ...Object.values(deployPermissions)
   ])
 ]
 

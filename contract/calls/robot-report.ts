@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { boundedList, boundedString } from '../checks/bounds.ts'
+import { faultCode } from '../checks/fault-code.ts'
 import * as limits from '../limits.ts'
 import { permissions } from '../permissions.ts'
 import { reasons } from '../reasons.ts'
@@ -19,8 +20,6 @@ export type Cleaned = v.InferOutput<typeof cleaned>
 
 /** Robots that clean tell both. */
 const work = { mileage, cleaned: v.optional(cleaned) }
-
-const faultCodeReason = `capital letters, digits and hyphens, ${limits.faultCodeMaxLength} at most`
 
 const every = {
   /** Made by whoever reports. An event that comes twice, because an answer was lost, counts once. */
@@ -51,10 +50,7 @@ export const robotEvent = v.variant('type', [
   v.object({
     ...every,
     type: v.literal('fault'),
-    faultCode: v.pipe(
-      boundedString(limits.faultCodeMaxLength, faultCodeReason),
-      v.regex(/^[A-Z0-9][A-Z0-9-]*$/, faultCodeReason)
-    ),
+    faultCode,
     active: v.boolean()
   })
 ])

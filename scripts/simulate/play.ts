@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'
+import { measureReports } from './device-measures.ts'
 import { robotLife } from './life.ts'
 import { workOnOrders } from './orders.ts'
 import { CloudAway, type RobotCloud } from './robot-cloud.ts'
@@ -78,6 +79,7 @@ export const play = async (task: Play): Promise<number> => {
   const times = moments(rate)
   const life = robotLife(seed, robots, times.take)
   const random = randomFrom(seed, 'orders')
+  const reportMeasures = measureReports(cloud, seed, robots)
   let total = 0
   let due = Date.now() + second
   while (!stopped.aborted) {
@@ -88,6 +90,7 @@ export const play = async (task: Play): Promise<number> => {
     const accepted = await untilAnswered(task, () => cloud.report(events))
     total += accepted ?? 0
     await untilAnswered(task, () => workOnOrders(cloud, random))
+    await untilAnswered(task, () => reportMeasures(Date.now()))
     if (accepted !== undefined) print(`${new Date().toISOString().slice(11, 19)}  ${summaryOf(events)}`)
     // After the cloud was away the seconds that passed are not caught up with.
     due = Math.max(due + second, Date.now())

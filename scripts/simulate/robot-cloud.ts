@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Call, CallData } from '#contract/call.ts'
 import type { RobotRun, RunReport } from '#contract/calls/cleaning.ts'
+import type { Measured } from '#contract/calls/deploy/measures.ts'
 import type { DispatchReport } from '#contract/calls/hospital-dispatch.ts'
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import type { Robot } from '#contract/calls/robots.ts'
@@ -78,9 +79,12 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
   }
 
   /** Sends reports, as many at once as a call takes. */
-  const inParts = async <Report>(reports: readonly Report[], report: (part: readonly Report[]) => Promise<unknown>) => {
-    for (let from = 0; from < reports.length; from += limits.runReportsMax)
-      await report(reports.slice(from, from + limits.runReportsMax))
+  const inParts = async <Report>(
+    reports: readonly Report[],
+    report: (part: readonly Report[]) => Promise<unknown>,
+    size: number = limits.runReportsMax
+  ) => {
+    for (let from = 0; from < reports.length; from += size) await report(reports.slice(from, from + size))
   }
 
   return {
@@ -92,6 +96,8 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     dispatchRuns: () => all(query => asRobot(calls.dispatchRuns, { query })),
     reportDispatch: (reports: readonly DispatchReport[]): Promise<void> =>
       inParts(reports, part => asRobot(calls.reportDispatch, { body: { reports: part } })),
+    reportMeasures: (measures: readonly Measured[]): Promise<void> =>
+      inParts(measures, part => asRobot(calls.reportMeasures, { body: { measures: part } }), limits.measuresMax),
     /** How many of the events were new to the cloud. */
     report: async (events: readonly RobotEvent[]): Promise<number> =>
       (await asRobot(calls.reportRobotEvents, { body: { events } })).accepted,

@@ -88,6 +88,14 @@ const orderAmongBusyRobots = async () => {
   return { storeId, serial: robot?.serial ?? '', assign, create }
 }
 
+/** A robot in a store, without an open deployment, with some columns set. */
+const freshRobot = async (change: string) => {
+  const [robot] = await cloud.query(`update robots set ${change} where robot_id = (
+    select max(robot_id) from robots where store_id is not null
+      and robot_id not in (select robot_id from deployments where state = 'open')) returning robot_id`)
+  return { robotId: Number(robot?.robot_id) }
+}
+
 const inviteAs = (token: string, to: { cellphone: string } | { email: string; tenantId: number }) =>
   send(cloud.url, calls.invite, { token, body: { ...to, userType: 3, roleId: 1 } })
 
@@ -212,6 +220,20 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
     const { list } = (await send(cloud.url, calls.robotList, { token: await asDistributor(), query: { storeId: 2 } }))
       .data
     return bindToFirst(list.map(({ robotId }) => robotId))
+  },
+  robotWithoutStore: async () => {
+    const robot = await freshRobot('store_id = null')
+    return send(cloud.url, calls.startDeployment, { token: await asOperator(), body: robot })
+  },
+  robotNotActivated: async () => {
+    const robot = await freshRobot(`online = true, state = 'inactive'`)
+    const token = await asOperator()
+    const { deploymentId } = (await send(cloud.url, calls.startDeployment, { token, body: robot })).data
+    const take = (step: 'unpacked' | 'network' | 'activated') =>
+      send(cloud.url, calls.takeDeploymentStep, { token, body: { deploymentId, step, act: 'done' } })
+    await take('unpacked')
+    await take('network')
+    return take('activated')
   },
   languageEditForbidden: async () => upload(cloud.url, await signIn(cloud, 'nobody'), newLanguage, fileOf({ a: 'b' })),
   languageDeleteForbidden: async () =>

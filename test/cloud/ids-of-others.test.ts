@@ -37,6 +37,14 @@ const orderOfOthers = (status: string) => () =>
     insert into dispatch_orders (store_id, from_ward, to_ward, goods, status, salt, code_hash, create_time)
     select min(store_id), 'A', 'B', 'meals', '${status}', '', '${'0'.repeat(64)}', now() from stores
     where tenant_id <> ${tenantOf('tenant')} returning order_id as id`)
+const deploymentOfOthers = () =>
+  idBy(`
+    insert into deployments (robot_id, state, start_time)
+    select robot_id, 'open', now() from robots
+    where tenant_id <> ${tenantOf('tenant')} and robot_id not in (select robot_id from deployments where state = 'open')
+    limit 1 returning deployment_id as id`)
+const robotOutside = () =>
+  idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('tenant')} and store_id is not null limit 1`)
 const robotOfOthers = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('distributor')} limit 1`)
 const storeOf = (comparison: '=' | '<>') =>
@@ -569,6 +577,41 @@ const rows: Row[] = [
     })
   ),
   {
+    call: 'deviceMeasures',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ query: { robotId } })
+  },
+  {
+    call: 'startDeployment',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { robotId } })
+  },
+  {
+    call: 'deploymentDetail',
+    field: 'deploymentId',
+    as: 'tenant',
+    foreign: deploymentOfOthers,
+    input: async deploymentId => ({ query: { deploymentId } })
+  },
+  {
+    call: 'takeDeploymentStep',
+    field: 'deploymentId',
+    as: 'tenant',
+    foreign: deploymentOfOthers,
+    input: async deploymentId => ({ body: { deploymentId, step: 'unpacked', act: 'done' } })
+  },
+  {
+    call: 'cancelDeployment',
+    field: 'deploymentId',
+    as: 'tenant',
+    foreign: deploymentOfOthers,
+    input: async deploymentId => ({ body: { deploymentId, note: 'no' } })
+  },
+  {
     call: 'cancelSentMessage',
     field: 'sentMessageId',
     as: 'distributor',
@@ -662,7 +705,8 @@ const ask = async ({ call: name, as, input }: Row, id: number) => {
 test('an id of somebody else’s is answered like one that nobody has', async () => {
   // The scope of whoever may do these is everybody's in the demo data. Here a tenant's administrator may, too.
   const dispatch = ['', ':create', ':assign', ':handOver', ':cancel'].map(it => `operation:hospitalDispatch${it}`)
-  for (const permission of ['message:send', 'cleanCC', 'cleanCC:control', 'robot:report', ...dispatch])
+  const deploy = ['remoteDeployment', 'remoteDeployment:act', 'deviceMonitoring'].map(it => `deploy:${it}`)
+  for (const permission of ['message:send', 'cleanCC', 'cleanCC:control', 'robot:report', ...dispatch, ...deploy])
     await cloud.query(
       `insert into role_permissions (role_id, permission) select role_id, '${permission}' from user_roles where user_id = ${userOf('tenant')} on conflict do nothing`
     )

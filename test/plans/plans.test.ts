@@ -14,6 +14,7 @@ const bounded = [
   'cleaning_floors',
   'courses',
   'demo_parts',
+  'fault_codes',
   'goods',
   'goods_categories',
   'goods_prices',
@@ -67,6 +68,12 @@ const exceptions: { begins: string; why: string }[] = [
     begins: 'select "dispatch_orders"."order_id", "robots"."serial", "dispatch_orders"."status"',
     why: 'its index holds only the orders that a robot has, one a robot'
   },
+  {
+    begins:
+      'select "deployments"."deployment_id", "deployments"."robot_id", "robots"."serial", "robots"."name", "stores"."name"',
+    why: 'a page of the deployments of all robots that somebody sees, the newest first; they leave after HISTORY_DAYS'
+  },
+  { begins: 'select count(*)::int from "deployments"', why: 'as above: how many the pages are' },
   {
     begins: 'with gone as ( delete from "sign_in_attempts"',
     why: 'runs once an hour; each counter keeps its moments in one array, and no index knows the newest of them'

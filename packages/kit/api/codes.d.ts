@@ -52,11 +52,13 @@ declare const codes: {
     readonly storeIdExists: 610707;
     readonly storeIdConflict: 610708;
     readonly storeCountryFixed: 610709;
+    readonly robotWithoutStore: 610714;
     readonly storeIdNotMade: 610715;
     readonly exportFailed: 610726;
     readonly storesNotBound: 610750;
     readonly queueFull: 610800;
     readonly nothingToExport: 610802;
+    readonly robotNotActivated: 611004;
     readonly internalEmployee: 612023;
     readonly languageEditForbidden: 614150;
     readonly languageDeleteForbidden: 614151;

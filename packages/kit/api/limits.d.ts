@@ -46,6 +46,22 @@ declare const robotRecordsShown = 100;
 /** Of records of robots. Who looks for older ones names days, a robot or a text. */
 declare const recordsCountedMax = 10000;
 declare const faultCodeMaxLength = 32;
+declare const faultNameMaxLength = 100;
+declare const faultRemedyMaxLength = 1000;
+/** A file of fault codes: it is read whole, in memory. */
+declare const faultFileBytesMax: number;
+/** Rows of such a file, and what an answer tells of them. */
+declare const faultFileRowsMax = 2000;
+declare const faultFileProblemsMax = 100;
+declare const faultFileRowsShown = 20;
+/** Measures of robots in one report. */
+declare const measuresMax = 500;
+/** How long measures are kept, minute by minute. */
+declare const measureDays = 7;
+/** Of a note at a step of a deployment. */
+declare const deployNoteMaxLength = 500;
+/** What happened in one deployment. Steps can be taken back, so there is no end of it otherwise. */
+declare const deploymentEventsMax = 200;
 declare const pageSize = 10;
 declare const pageSizeMax = 100;
 declare const pageNoMax = 1000000;
@@ -153,4 +169,4 @@ declare const liveFrameBytesMax: number;
 /** Days of the dashboard are cut at midnight in this zone, wherever the person sits (spec §9). */
 declare const dashboardTimeZone = "Asia/Shanghai";
 
-export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cartLinesMax, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, deliveryAddressMaxLength, dispatchQueueMax, exportDays, exportRowsMax, exportsAtOnce, faultCodeMaxLength, floorSideMax, foundMax, goodsAmountMax, goodsCodeMaxLength, goodsDescriptionMaxLength, goodsNameMaxLength, goodsPositionMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageDaysAhead, messageRecipientsMax, messageTenantsMax, messageTitleMaxLength, messageUrlMaxLength, movementReasonMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, orderNoteMaxLength, orderQuantityMax, orderRemarkMaxLength, originMaxLength, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, policyOriginsMaxLength, productNameMaxLength, productsMax, recipientMaxLength, recipientsFoundMax, recordsCountedMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, robotRecordsShown, roleNameMaxLength, rolePermissionsMax, runReportsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, securityEventDays, sentMessagesPageMax, specificationFieldsMax, specificationKeyMaxLength, specificationUnitMaxLength, specificationValueMaxLength, stockMax, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, subAppOriginsMax, subAppPrefixMaxLength, templateNameMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, topFaultsMax, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax, wardMaxLength };
+export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cartLinesMax, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, deliveryAddressMaxLength, deployNoteMaxLength, deploymentEventsMax, dispatchQueueMax, exportDays, exportRowsMax, exportsAtOnce, faultCodeMaxLength, faultFileBytesMax, faultFileProblemsMax, faultFileRowsMax, faultFileRowsShown, faultNameMaxLength, faultRemedyMaxLength, floorSideMax, foundMax, goodsAmountMax, goodsCodeMaxLength, goodsDescriptionMaxLength, goodsNameMaxLength, goodsPositionMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, measureDays, measuresMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageDaysAhead, messageRecipientsMax, messageTenantsMax, messageTitleMaxLength, messageUrlMaxLength, movementReasonMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, orderNoteMaxLength, orderQuantityMax, orderRemarkMaxLength, originMaxLength, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, policyOriginsMaxLength, productNameMaxLength, productsMax, recipientMaxLength, recipientsFoundMax, recordsCountedMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, robotRecordsShown, roleNameMaxLength, rolePermissionsMax, runReportsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, securityEventDays, sentMessagesPageMax, specificationFieldsMax, specificationKeyMaxLength, specificationUnitMaxLength, specificationValueMaxLength, stockMax, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, subAppOriginsMax, subAppPrefixMaxLength, templateNameMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, topFaultsMax, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax, wardMaxLength };

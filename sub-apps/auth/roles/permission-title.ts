@@ -6,6 +6,8 @@ import { useText } from '../texts.ts'
 /** Permissions that the menu has no entry for, with the keys of their titles. */
 const titles = {
   'auth:audit': 'permission.audit',
+  'deploy:faultCodes:edit': 'permission.editFaultCodes',
+  'deploy:remoteDeployment:act': 'permission.deploy',
   'message:announcements:edit': 'permission.announce',
   'cleanCC:control': 'permission.cleaningControl',
   'message:send': 'permission.send',

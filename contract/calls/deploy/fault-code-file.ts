@@ -1,0 +1,35 @@
+import { languageCodes } from '../../languages.ts'
+
+/* Pure: what a CSV file of fault codes looks like. */
+
+const languages = ['en', ...languageCodes.filter(code => code !== 'en')] as const
+
+/** The columns that a file can have, in any order; those of `neededColumns` it must have. */
+export const fileColumns: readonly string[] = [
+  'code',
+  'severity',
+  ...languages.map(language => `name.${language}`),
+  ...languages.map(language => `remedy.${language}`)
+]
+
+export const neededColumns: readonly string[] = ['code', 'severity', 'name.en', 'remedy.en']
+
+/** What importing a row does. A row that says what the catalogue says changes nothing. */
+export const fileChanges = ['added', 'changed', 'same'] as const
+export type FileChange = (typeof fileChanges)[number]
+
+/** What can be wrong with a file, or with one of its rows. */
+export const fileProblems = [
+  'columnMissing',
+  'columnUnknown',
+  'columnTwice',
+  'cellsMany',
+  'quoteOpen',
+  'rowsMany',
+  'blank',
+  'tooLong',
+  'codeIllegal',
+  'codeTwice',
+  'severityUnknown'
+] as const
+export type FileProblemKind = (typeof fileProblems)[number]
