@@ -1,0 +1,46 @@
+/** @jsxImportSource preact */
+import { $permissions } from '@portal/session'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { DeploymentList } from './deployments/deployment-list.tsx'
+import { DeploymentPage } from './deployments/deployment-page.tsx'
+import { NewDeployment } from './deployments/new-deployment.tsx'
+import { DeviceList } from './devices/device-list.tsx'
+import { DevicePage } from './devices/device-page.tsx'
+import { FaultCodeFile } from './fault-codes/fault-code-file.tsx'
+import { FaultCodeList } from './fault-codes/fault-code-list.tsx'
+import { FaultCodePage, NewFaultCode } from './fault-codes/fault-code-page.tsx'
+import { type Page, pageOf } from './page-of.ts'
+import { MissingPage } from './parts/missing-page.tsx'
+
+/** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
+export const DeployApp = () => {
+  const { basePath } = useSubApp()
+  const { pathname } = useOwnRoute()
+  const held = useStore($permissions)
+  return <PageOf key={pathname} page={pageOf(pathname, basePath, held) ?? { kind: 'missing' }} />
+}
+
+const PageOf = ({ page }: { page: Page }) => {
+  switch (page.kind) {
+    case 'deployments':
+      return <DeploymentList />
+    case 'newDeployment':
+      return <NewDeployment />
+    case 'deployment':
+      return <DeploymentPage deploymentId={page.deploymentId} />
+    case 'devices':
+      return <DeviceList />
+    case 'device':
+      return <DevicePage robotId={page.robotId} />
+    case 'faultCodes':
+      return <FaultCodeList />
+    case 'newFaultCode':
+      return <NewFaultCode />
+    case 'importFaultCodes':
+      return <FaultCodeFile />
+    case 'faultCode':
+      return <FaultCodePage faultCode={page.faultCode} />
+    case 'missing':
+      return <MissingPage />
+  }
+}

@@ -1,0 +1,25 @@
+/** @jsxImportSource preact */
+import { $format } from '@portal/session'
+import type { DeploymentEvent } from '#contract/calls/deploy/deployments.ts'
+import { useStore } from '#kit/adapters/preact.ts'
+import { useText } from '../texts.ts'
+
+/** Who did what, the newest first. */
+export const EventList = ({ events }: { events: readonly DeploymentEvent[] }) => {
+  const text = useText()
+  const format = useStore($format)
+  return (
+    <ol class="events">
+      {events.toReversed().map(event => (
+        <li key={`${event.time} ${event.act} ${event.step}`}>
+          <b>{text(`act.${event.act}`)}</b>
+          {event.step !== null && ` · ${text(`step.${event.step}`)}`}{' '}
+          <span class="quiet">
+            {event.actorName ?? text('deployments.nobody')} · {format.time(event.time)}
+          </span>
+          {event.note !== '' && <p>{event.note}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,97 @@
+/** @jsxImportSource preact */
+import { navigate, request } from '@portal/session'
+import { useEffect, useMemo } from 'preact/hooks'
+import {
+  deviceMeasures,
+  type MeasurePeriod,
+  type MeasurePoint,
+  measureKinds,
+  measurePeriods
+} from '#contract/calls/deploy/measures.ts'
+import { useLoaded, useOwnRoute, useSubApp } from '#kit/adapters/preact.ts'
+import { shownOf } from '#kit/index.ts'
+import { keptQuery } from '../list-address.ts'
+import { paths } from '../page-of.ts'
+import { DataTable } from '../parts/data-table.tsx'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { useText } from '../texts.ts'
+import { charts } from './chart-lines.ts'
+import { MeasureChart } from './measure-chart.tsx'
+import { useWritten } from './written.ts'
+
+const periods = Object.keys(measurePeriods) as MeasurePeriod[]
+const minuteMs = 60_000
+
+const periodIn = (search: string): MeasurePeriod =>
+  periods.find(period => period === new URLSearchParams(search).get('period')) ?? 'hour'
+
+/** How the computer of one robot was, as charts and as a table. A new minute appears by itself. */
+export const DevicePage = ({ robotId }: { robotId: number }) => {
+  const text = useText()
+  const written = useWritten()
+  const { basePath } = useSubApp()
+  const { pathname, search } = useOwnRoute()
+  const period = periodIn(search)
+  const kept = keptQuery(search)
+  const [loaded, load] = useLoaded(period, () =>
+    request(deviceMeasures, { query: { robotId, period } }, { quiet: true })
+  )
+  const measures = shownOf(loaded)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer begins the wait for the next minute
+  useEffect(() => {
+    if (loaded.state !== 'ready') return
+    const timer = setTimeout(load, minuteMs)
+    return () => clearTimeout(timer)
+  }, [loaded])
+  const columns = useMemo(
+    (): HTMLElementTagNameMap['portal-table']['columns'] => [
+      { key: 'time', title: text('column.time'), type: 'date' },
+      ...measureKinds.map(kind => ({
+        key: kind,
+        title: text(`measure.${kind}`),
+        value: (point: MeasurePoint) => written.measure(kind, point[kind])
+      }))
+    ],
+    [text, written]
+  )
+  const rows = useMemo(() => measures?.points.toReversed(), [measures])
+  const show = (wanted: MeasurePeriod): void => {
+    const query = new URLSearchParams(kept)
+    if (wanted !== 'hour') query.set('period', wanted)
+    navigate(pathname + (query.size === 0 ? '' : `?${query}`))
+  }
+  return (
+    <>
+      <PageHead
+        title={measures?.name ?? text('loading')}
+        {...(measures === undefined
+          ? {}
+          : { lead: `${measures.serial} · ${text(measures.online ? 'online.true' : 'online.false')}` })}
+        back={{ href: basePath + paths.devices + kept, text: text('devices.title') }}
+      />
+      <p class="actions">
+        {periods.map(it => (
+          <button key={it} type="button" class="button small" aria-pressed={it === period} onClick={() => show(it)}>
+            {text(`period.${it}`)}
+          </button>
+        ))}
+      </p>
+      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {measures && measures.points.length === 0 && <p>{text('devices.nothing')}</p>}
+      {measures && measures.points.length > 0 && (
+        <>
+          <p class="quiet">
+            {text(measures.minutes === 1 ? 'devices.minute' : 'devices.highest', { count: measures.minutes })}
+          </p>
+          <div class="charts">
+            {charts.map(chart => (
+              <MeasureChart key={chart.name} chart={chart} measures={measures} />
+            ))}
+          </div>
+          <DataTable rowKey="time" label={text('devices.table')} columns={columns} rows={rows} size={10} />
+        </>
+      )}
+    </>
+  )
+}

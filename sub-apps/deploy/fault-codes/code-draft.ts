@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import {
+  type FaultCodeDetail,
+  type Severity,
+  type WrittenFaultCode,
+  writtenFaultCode
+} from '#contract/calls/deploy/fault-codes.ts'
+import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
+import { type Language, languageCodes } from '#contract/languages.ts'
+
+/* Pure: a fault code as a form holds it, and as the cloud takes it. */
+
+/** A text in every language, as it is typed; empty where nobody wrote one. */
+export type TypedTexts = Readonly<Record<Language, string>>
+
+export type CodeDraft = { faultCode: string; severity: Severity; names: TypedTexts; remedies: TypedTexts }
+
+const typedTexts = (texts?: LocalTexts): TypedTexts => ({
+  zh: texts?.zh ?? '',
+  en: texts?.en ?? '',
+  ja: texts?.ja ?? '',
+  ko: texts?.ko ?? '',
+  th: texts?.th ?? '',
+  fr: texts?.fr ?? ''
+})
+
+/** What the form begins with. */
+export const draftOf = (code?: FaultCodeDetail): CodeDraft => ({
+  faultCode: code?.faultCode ?? '',
+  severity: code?.severity ?? 'warning',
+  names: typedTexts(code?.names),
+  remedies: typedTexts(code?.remedies)
+})
+
+/** An empty field is a text that is missing. English stays, so that the cloud's rule finds it empty. */
+const writtenTexts = (typed: TypedTexts): LocalTexts => ({
+  en: typed.en.trim(),
+  ...Object.fromEntries(
+    languageCodes.flatMap(language => (typed[language].trim() === '' ? [] : [[language, typed[language].trim()]]))
+  )
+})
+
+/** What the cloud takes. Small letters of a code are taken for capitals. */
+export const writtenOf = ({ faultCode, severity, names, remedies }: CodeDraft): WrittenFaultCode => ({
+  faultCode: faultCode.trim().toUpperCase(),
+  severity,
+  names: writtenTexts(names),
+  remedies: writtenTexts(remedies)
+})
+
+const fields = ['faultCode', 'names.en', 'remedies.en'] as const
+export type CodeField = (typeof fields)[number]
+
+/** The fields that the contract's own rules refuse, the first one of the form first. */
+export const wrongFields = (draft: CodeDraft): CodeField[] => {
+  const { issues = [] } = v.safeParse(writtenFaultCode, writtenOf(draft))
+  const wrong = issues.map(issue => v.getDotPath(issue))
+  return fields.filter(field => wrong.includes(field))
+}

@@ -1,0 +1,108 @@
+/** @jsxImportSource preact */
+import { $format, navigate, request, sentenceOf } from '@portal/session'
+import { useId, useState } from 'preact/hooks'
+import { neededColumns } from '#contract/calls/deploy/fault-code-file.ts'
+import { importFaultCodes, type FaultCodeFile as Judged } from '#contract/calls/deploy/fault-codes.ts'
+import * as limits from '#contract/limits.ts'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { keptQuery } from '../list-address.ts'
+import { paths } from '../page-of.ts'
+import { ActButton } from '../parts/act-button.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { useText } from '../texts.ts'
+import { FileFindings } from './file-findings.tsx'
+import { templateAddress } from './file-template.ts'
+
+/** Chooses a CSV file of fault codes, shows what it would change, and imports it. */
+export const FaultCodeFile = () => {
+  const text = useText()
+  const format = useStore($format)
+  const id = useId()
+  const { basePath, notify } = useSubApp()
+  const list = basePath + paths.faultCodes + keptQuery(useOwnRoute().search)
+  const [file, setFile] = useState<File>()
+  const [judged, setJudged] = useState<Judged>()
+  const send = (chosen: File, mode: 'preview' | 'import') =>
+    request(importFaultCodes, { body: { mode }, file: chosen }, { quiet: true })
+
+  const [chosen, setChosen] = useState<File>()
+  const looking = useAct(async () => {
+    setJudged(undefined)
+    if (chosen === undefined) return undefined
+    // Kept as it is now: what was shown is what is imported, whatever happens to the file meanwhile.
+    const kept = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' })
+    setFile(kept)
+    setJudged(await send(kept, 'preview'))
+    return undefined
+  })
+  const importing = useAct(async () => {
+    if (file === undefined) return undefined
+    const outcome = await send(file, 'import')
+    setJudged(outcome)
+    if (!outcome.imported) return undefined
+    const { added, changed } = outcome.counts
+    return () => {
+      notify('success', text('file.imported', { added: format.number(added), changed: format.number(changed) }))
+      navigate(list)
+    }
+  })
+  const error = looking.error ?? importing.error
+  const changes = judged === undefined ? 0 : judged.counts.added + judged.counts.changed
+  return (
+    <>
+      <PageHead
+        title={text('codes.import')}
+        lead={text('file.lead')}
+        back={{ href: list, text: text('codes.title') }}
+      />
+      <form
+        class="form"
+        onSubmit={event => {
+          event.preventDefault()
+          looking.run()
+        }}
+      >
+        <div class="field">
+          <label for={id}>{text('file.label')}</label>
+          <input
+            id={id}
+            type="file"
+            accept=".csv,text/csv"
+            required
+            aria-describedby={`${id}-help`}
+            onChange={({ currentTarget }) => {
+              setChosen(currentTarget.files?.[0])
+              setJudged(undefined)
+            }}
+          />
+          <p id={`${id}-help`} class="help">
+            {text('file.help', {
+              columns: format.list(neededColumns),
+              rows: format.number(limits.faultFileRowsMax)
+            })}{' '}
+            <a href={templateAddress()} download="fault-codes.csv">
+              {text('file.template')}
+            </a>
+          </p>
+        </div>
+        {error !== undefined && (
+          <p class="refusal" role="alert">
+            {sentenceOf(error)}
+          </p>
+        )}
+        <div class="actions">
+          <ActButton type="submit" class={judged === undefined ? 'button primary' : 'button'} state={looking.state}>
+            {text('file.look')}
+          </ActButton>
+          {judged !== undefined && judged.problemCount === 0 && changes > 0 && (
+            <ActButton class="button primary" state={importing.state} onClick={importing.run}>
+              {text('file.import', { count: changes })}
+            </ActButton>
+          )}
+        </div>
+      </form>
+      {judged !== undefined && <FileFindings judged={judged} />}
+    </>
+  )
+}

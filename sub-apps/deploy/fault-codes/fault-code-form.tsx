@@ -1,0 +1,104 @@
+/** @jsxImportSource preact */
+import { sentenceOf } from '@portal/session'
+import { useRef, useState } from 'preact/hooks'
+import { severities, type WrittenFaultCode } from '#contract/calls/deploy/fault-codes.ts'
+import * as limits from '#contract/limits.ts'
+import { useSubApp } from '#kit/adapters/preact.ts'
+import { ActButton } from '../parts/act-button.tsx'
+import { FormField } from '../parts/form-field.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { useText } from '../texts.ts'
+import { type CodeDraft, type CodeField, writtenOf, wrongFields } from './code-draft.ts'
+import { LocalFields } from './local-fields.tsx'
+
+type FaultCodeFormProps = {
+  start: CodeDraft
+  /** The code is there already, and stays. */
+  fixedCode?: boolean
+  /** Saves, and gives what is to be done afterwards. */
+  save: (written: WrittenFaultCode) => Promise<() => void>
+}
+
+/** Code, severity, name and remedy. Problems show after the first try to send, and the first wrong field has the focus. */
+export const FaultCodeForm = ({ start, fixedCode = false, save }: FaultCodeFormProps) => {
+  const text = useText()
+  const { notify, unsaved } = useSubApp()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(start)
+  const [checked, setChecked] = useState(false)
+  const wrong = wrongFields(draft)
+  const problemOf = (field: CodeField): string | undefined =>
+    checked && wrong.includes(field) ? text(`problem.${field}`) : undefined
+  const change = (part: Partial<CodeDraft>): void => {
+    setDraft({ ...draft, ...part })
+    unsaved(true, 'page')
+  }
+  const saving = useAct(async () => {
+    const written = writtenOf(draft)
+    const goOn = await save(written)
+    return () => {
+      notify('success', text('codes.saved', { code: written.faultCode }))
+      goOn()
+    }
+  })
+  return (
+    <form
+      ref={form}
+      class="form"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        setChecked(true)
+        if (wrong[0] === undefined) saving.run()
+        else form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
+      }}
+    >
+      {!fixedCode && (
+        <FormField
+          name="faultCode"
+          label={text('column.code')}
+          value={draft.faultCode}
+          help={text('codes.codeHelp')}
+          problem={problemOf('faultCode')}
+          maxLength={limits.faultCodeMaxLength}
+          onChange={faultCode => change({ faultCode })}
+        />
+      )}
+      <FormField
+        name="severity"
+        label={text('column.severity')}
+        value={draft.severity}
+        help={text(`severity.${draft.severity}.help`)}
+        options={severities.map(value => ({ value, name: text(`severity.${value}`) }))}
+        onChange={value => change({ severity: severities.find(it => it === value) ?? draft.severity })}
+      />
+      <LocalFields
+        name="names"
+        label={text('column.name')}
+        values={draft.names}
+        problem={problemOf('names.en')}
+        maxLength={limits.faultNameMaxLength}
+        onChange={names => change({ names })}
+      />
+      <LocalFields
+        name="remedies"
+        label={text('column.remedy')}
+        values={draft.remedies}
+        problem={problemOf('remedies.en')}
+        maxLength={limits.faultRemedyMaxLength}
+        long
+        onChange={remedies => change({ remedies })}
+      />
+      {saving.error !== undefined && (
+        <p class="refusal" role="alert">
+          {sentenceOf(saving.error)}
+        </p>
+      )}
+      <div class="actions">
+        <ActButton type="submit" class="button primary" state={saving.state}>
+          {text('save')}
+        </ActButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+/** @jsxImportSource preact */
+import { $format, $permissions, navigate, request } from '@portal/session'
+import {
+  createFaultCode,
+  deleteFaultCode,
+  faultCodeDetail,
+  updateFaultCode
+} from '#contract/calls/deploy/fault-codes.ts'
+import { deployPermissions } from '#contract/permissions.ts'
+import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { shownOf } from '#kit/index.ts'
+import { keptQuery } from '../list-address.ts'
+import { paths } from '../page-of.ts'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { useText } from '../texts.ts'
+import { draftOf } from './code-draft.ts'
+import { FaultCodeForm } from './fault-code-form.tsx'
+import { FaultCodeTexts } from './fault-code-texts.tsx'
+
+const quiet = { quiet: true }
+
+const useCodesAddress = () => {
+  const path = useSubApp().basePath + paths.faultCodes
+  const kept = keptQuery(useOwnRoute().search)
+  return { list: path + kept, of: (faultCode: string) => `${path}/${faultCode}${kept}` }
+}
+
+/** A fault code that is still to be written. */
+export const NewFaultCode = () => {
+  const text = useText()
+  const address = useCodesAddress()
+  return (
+    <>
+      <PageHead title={text('codes.new')} back={{ href: address.list, text: text('codes.title') }} />
+      <FaultCodeForm
+        start={draftOf()}
+        save={async body => {
+          await request(createFaultCode, { body }, quiet)
+          return () => navigate(address.of(body.faultCode), 'replace')
+        }}
+      />
+    </>
+  )
+}
+
+/** What one fault code means and what to do about it, to be changed where the person may. */
+export const FaultCodePage = ({ faultCode }: { faultCode: string }) => {
+  const text = useText()
+  const format = useStore($format)
+  const mayEdit = useStore($permissions).includes(deployPermissions.editFaultCodes)
+  const { ask, notify } = useSubApp()
+  const address = useCodesAddress()
+  const [loaded, load] = useLoaded(faultCode, () => request(faultCodeDetail, { query: { faultCode } }, quiet))
+  const code = shownOf(loaded)
+  const remove = async (): Promise<void> => {
+    const isDeleted = await ask({
+      heading: text('codes.delete.title', { code: faultCode }),
+      text: text('codes.delete.text'),
+      yes: text('codes.delete'),
+      danger: true,
+      act: () => request(deleteFaultCode, { body: { faultCode } }, quiet)
+    })
+    if (!isDeleted) return
+    notify('success', text('codes.deleted', { code: faultCode }))
+    navigate(address.list, 'replace')
+  }
+  return (
+    <>
+      <PageHead
+        title={faultCode}
+        {...(code === undefined ? {} : { lead: text('codes.changed', { time: format.time(code.updateTime) }) })}
+        back={{ href: address.list, text: text('codes.title') }}
+        action={
+          code &&
+          mayEdit && (
+            <button type="button" class="button danger" onClick={() => void remove()}>
+              {text('codes.delete')}
+            </button>
+          )
+        }
+      />
+      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {code &&
+        (mayEdit ? (
+          <FaultCodeForm
+            // After a save the code is loaded again, and the form begins with what is kept.
+            key={code.updateTime}
+            start={draftOf(code)}
+            fixedCode
+            save={async body => {
+              await request(updateFaultCode, { body }, quiet)
+              return load
+            }}
+          />
+        ) : (
+          <FaultCodeTexts code={code} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { deployPermissions } from '#contract/permissions.ts'
+import { pathBelow } from '#kit/path-below.ts'
+
+/** The pages of this application, and a page for unknown addresses. */
+export type Page =
+  | { kind: 'deployments' }
+  | { kind: 'newDeployment' }
+  | { kind: 'deployment'; deploymentId: number }
+  | { kind: 'devices' }
+  | { kind: 'device'; robotId: number }
+  | { kind: 'faultCodes' }
+  | { kind: 'newFaultCode' }
+  | { kind: 'importFaultCodes' }
+  | { kind: 'faultCode'; faultCode: string }
+  | { kind: 'missing' }
+
+/** The path of each list below the application's own address: those of the menu, in its order. */
+export const paths = {
+  deployments: '/remote-deployment',
+  devices: '/device-monitoring',
+  faultCodes: '/fault-codes'
+} as const
+
+const lists = [
+  { path: paths.deployments, page: { kind: 'deployments' }, permission: deployPermissions.deployments },
+  { path: paths.devices, page: { kind: 'devices' }, permission: deployPermissions.monitor },
+  { path: paths.faultCodes, page: { kind: 'faultCodes' }, permission: deployPermissions.faultCodes }
+] as const
+
+/** Ids in the cloud's form. Other spellings of a number are refused. */
+const id = /^[1-9]\d{0,8}$/
+/** Codes are in capitals, so that none is taken for a page. */
+const code = /^[A-Z0-9][A-Z0-9-]{0,31}$/
+
+const pageBelow = (list: string, part: string): Page => {
+  if (list === paths.deployments && part === 'new') return { kind: 'newDeployment' }
+  if (list === paths.deployments && id.test(part)) return { kind: 'deployment', deploymentId: Number(part) }
+  if (list === paths.devices && id.test(part)) return { kind: 'device', robotId: Number(part) }
+  if (list !== paths.faultCodes) return { kind: 'missing' }
+  if (part === 'new') return { kind: 'newFaultCode' }
+  if (part === 'import') return { kind: 'importFaultCodes' }
+  return code.test(part) ? { kind: 'faultCode', faultCode: part } : { kind: 'missing' }
+}
+
+/**
+ * The page of an address; undefined for an address of another application. The base path shows the first list that the
+ * person may open.
+ */
+export const pageOf = (pathname: string, basePath: string, held: readonly string[] = []): Page | undefined => {
+  const below = pathBelow(pathname, basePath)
+  if (below === undefined) return undefined
+  if (below === '') return lists.find(({ permission }) => held.includes(permission))?.page ?? { kind: 'missing' }
+  const [, list = '', part] = /^(\/[a-z-]+)(?:\/([^/]+))?$/.exec(below) ?? []
+  if (part !== undefined) return pageBelow(list, part)
+  return lists.find(({ path }) => path === list)?.page ?? { kind: 'missing' }
+}

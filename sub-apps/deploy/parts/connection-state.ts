@@ -1,0 +1,7 @@
+import type { Text } from '../texts.ts'
+
+/** Whether the cloud hears from a robot, as the table shows a state. */
+export const connectionState = (text: Text, online: boolean) =>
+  online
+    ? ({ text: text('online.true'), shape: 'dot', tone: 'success' } as const)
+    : ({ text: text('online.false'), shape: 'ring', tone: 'muted' } as const)

@@ -1,0 +1,71 @@
+/** @jsxImportSource preact */
+import { useId } from 'preact/hooks'
+
+type FormFieldProps = {
+  name: string
+  label: string
+  value: string
+  help?: string | undefined
+  /** A sentence about a wrong value. It stands in place of the help. */
+  problem?: string | undefined
+  maxLength?: number
+  optional?: boolean
+  /** The text has several lines. */
+  long?: boolean
+  /** The options to choose from. Without them, any text can be typed. */
+  options?: readonly { value: string; name: string }[]
+  onChange: (value: string) => void
+}
+
+/** A field with its label above, and its problem or help text below. */
+export const FormField = ({
+  name,
+  label,
+  value,
+  help,
+  problem,
+  maxLength,
+  optional = false,
+  long = false,
+  options,
+  onChange
+}: FormFieldProps) => {
+  const id = useId()
+  const below = problem ?? help
+  const common = {
+    id,
+    name,
+    value,
+    required: !optional,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': below === undefined ? undefined : `${id}-below`
+  }
+  const typed = {
+    ...common,
+    maxLength,
+    onInput: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value)
+  }
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {options !== undefined ? (
+        <select class="select" {...common} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      ) : long ? (
+        <textarea rows={3} {...typed} />
+      ) : (
+        <input autoComplete="off" {...typed} />
+      )}
+      {below !== undefined && (
+        <p id={`${id}-below`} class={problem === undefined ? 'help' : 'problem'}>
+          {below}
+        </p>
+      )}
+    </div>
+  )
+}

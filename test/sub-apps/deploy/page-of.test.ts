@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { type Page, pageOf } from '../../../sub-apps/deploy/page-of.ts'
+
+const base = '/sub-app/deploy'
+const all = ['deploy:remoteDeployment', 'deploy:deviceMonitoring', 'deploy:faultCodes']
+
+const rows: [pathname: string, page: Page | undefined][] = [
+  [base, { kind: 'deployments' }],
+  [`${base}/remote-deployment`, { kind: 'deployments' }],
+  [`${base}/remote-deployment/`, { kind: 'deployments' }],
+  [`${base}/remote-deployment/new`, { kind: 'newDeployment' }],
+  [`${base}/remote-deployment/12`, { kind: 'deployment', deploymentId: 12 }],
+  [`${base}/remote-deployment/012`, { kind: 'missing' }],
+  [`${base}/device-monitoring`, { kind: 'devices' }],
+  [`${base}/device-monitoring/7`, { kind: 'device', robotId: 7 }],
+  [`${base}/device-monitoring/new`, { kind: 'missing' }],
+  [`${base}/fault-codes`, { kind: 'faultCodes' }],
+  [`${base}/fault-codes/new`, { kind: 'newFaultCode' }],
+  [`${base}/fault-codes/import`, { kind: 'importFaultCodes' }],
+  [`${base}/fault-codes/E-101`, { kind: 'faultCode', faultCode: 'E-101' }],
+  [`${base}/fault-codes/NEW`, { kind: 'faultCode', faultCode: 'NEW' }],
+  [`${base}/fault-codes/e-101`, { kind: 'missing' }],
+  [`${base}/fault-codes/E-101/edit`, { kind: 'missing' }],
+  [`${base}/toString`, { kind: 'missing' }],
+  ['/sub-app/deployment', undefined],
+  ['/dashboard', undefined]
+]
+for (const [pathname, page] of rows)
+  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
+    expect(pageOf(pathname, base, all)).toEqual(page)
+  })
+
+test('the application’s own address shows the first list that the person may open', () => {
+  expect(pageOf(base, base, ['deploy:faultCodes'])).toEqual({ kind: 'faultCodes' })
+  expect(pageOf(base, base, [])).toEqual({ kind: 'missing' })
+})
