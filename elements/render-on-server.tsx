@@ -8,7 +8,8 @@ import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
 import { user } from '#contract/calls/identity/sign-in.ts'
 import type { FrameValues, OpenRenderer } from '#contract/page/rendered-frame.ts'
-import { frameKey, openTexts, readMenu, rowsOf, storeValues } from '#session/on-server.ts'
+import { addedPrefixAt } from '#contract/page/sub-apps.ts'
+import { frameKey, openTexts, prefixesIn, readMenu, rowsOf, storeValues } from '#session/on-server.ts'
 import { wrapperClass } from './define/wrapper.ts'
 import { Header } from './portal-header/portal-header.tsx'
 import { headerStyles } from './portal-header/styles.ts'
@@ -38,7 +39,7 @@ export const openRenderer: OpenRenderer = shipped => {
       'portal-header': render(headerStyles, <Header portalName={portalName} />),
       'portal-sidebar': render(sidebarStyles, <Sidebar />)
     }
-    return { values: { ...values, texts: used() }, elements }
+    return { values: { ...values, texts: used() }, elements, subApps: prefixesIn(items, addedPrefixAt) }
   }
 }
 

@@ -4,6 +4,9 @@ import { followReleases } from './releases/follow-releases.ts'
 import { tellOfReload } from './releases/tell-of-reload.ts'
 import { recordVisits } from './routing/visits.ts'
 
+// In this file, because almost every page loads it, and shares what asks for a release.
+export { findSubApps } from './releases/find-sub-apps.ts'
+
 /**
  * Starts everything that waits until the first page is shown: prefetching, checks for new releases, usage events and
  * menu history, and the developers' overrides where the environment allows them.

@@ -40,7 +40,7 @@ import { applyPageStyle } from './styles/page-style.ts'
 export const start = async (): Promise<void> => {
   const { version, ...config } = readPageConfig(elementOf(`#${pageConfigId}`).textContent ?? '')
   const { environment } = config
-  const texts = startSession(browserAdapter({ ...config, navigate: goTo }))
+  const texts = startSession(browserAdapter({ ...config, navigate: goTo, findSubApps }))
   followOffered()
   startExtensions()
   watchAddress()
@@ -88,6 +88,10 @@ const loadElements = (): Promise<{ defineElements: () => Promise<void> }> => {
   loading.catch(() => undefined)
   return loading
 }
+
+/** Most pages name all that their person opens. */
+const findSubApps = async (prefixes: readonly string[]): Promise<unknown> =>
+  (await import('./after-first-page.ts')).findSubApps(prefixes)
 
 /** Loads menu and message count for the frame, now or after a later sign-in. */
 const askForFrame = (): void => {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Environment } from '#contract/page/environment.ts'
 import type { FrameValues } from '#contract/page/rendered-frame.ts'
+import type { SubAppPrefix } from '#contract/page/sub-apps.ts'
 import type { Theme } from './frame/choose-theme.ts'
 import type { MobileLink } from './identity/read-mobile-link.ts'
 import type { Topic } from './language/message-keys.ts'
@@ -46,6 +47,12 @@ export type SessionAdapter = {
   renderedFrame?: FrameValues | undefined
   /** The mobile app's link that opened the page. The address no longer contains it. */
   mobileLink: MobileLink | undefined
+  /**
+   * Asks the server of the page about sub-applications, and makes their modules known to the loader. Absent where the page
+   * names all sub-applications of its site.
+   * @returns the facts about those that there are, by prefix
+   */
+  findSubApps?: ((prefixes: readonly SubAppPrefix[]) => Promise<unknown>) | undefined
   /** Goes to an address of this origin without a page load. `replace` adds no history entry. */
   navigate: (address: string, how: 'push' | 'replace') => void
   /** Reloads the page. */

@@ -24,17 +24,18 @@ const tabMessage = union([
  */
 export const readPageConfig = (text: string): PageConfig => parse(pageConfig, JSON.parse(text))
 
-/** The page's own part of the adapter: its configuration and its routing. */
-export type PageParts = Omit<PageConfig, 'version'> & Pick<SessionAdapter, 'navigate'>
+/** The page's own part of the adapter: its configuration, its routing and its loader. */
+export type PageParts = Omit<PageConfig, 'version'> & Pick<SessionAdapter, 'navigate' | 'findSubApps'>
 
 /** The adapter to a real browser. */
-export const browserAdapter = ({ environment, messages, frame, navigate }: PageParts): SessionAdapter => {
+export const browserAdapter = ({ environment, hasMore, messages, frame, ...page }: PageParts): SessionAdapter => {
   const channel = new BroadcastChannel('portal')
   const call = withEarlyAnswers(globalThis.portalEarly, (input, init) => fetch(input, init))
   return {
     environment,
     fetch: call,
-    navigate,
+    navigate: page.navigate,
+    findSubApps: hasMore && page.findSubApps,
     loadMessages: (language, topic) => loadJson(call, messageFile(messages, language, topic)),
     cookies: {
       read: name => Cookies.get(name),

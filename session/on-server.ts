@@ -9,6 +9,7 @@ import type { Translate } from './language/message-keys.ts'
 
 export { frameKey } from './frame/frame-key.ts'
 export { storeValues } from './frame/store-values.ts'
+export { prefixesIn } from './menu/menu-prefixes.ts'
 export { rowsOf } from './menu/menu-rows.ts'
 export { readMenu } from './menu/menu-tree.ts'
 

@@ -15,6 +15,7 @@ import { readUserAnew } from './identity/refresh-user.ts'
 import { $token, $user, closeSession, expiryAhead, markDead, readSession, storedToken } from './identity/session.ts'
 import { $usedElsewhere, dismissUsedElsewhere } from './identity/used-elsewhere.ts'
 import { startLanguage, translate } from './language/language.ts'
+import { startLookUp } from './menu/look-up.ts'
 import { forgetMenuWithToken } from './menu/menu.ts'
 import { $messageCentre, startMessagesOfMembers } from './message-centre/load-message-centre.ts'
 import { forgetMessagesWithToken } from './message-centre/message-counts.ts'
@@ -30,6 +31,7 @@ import { track } from './tracking.ts'
  */
 export const startSession = (adapter: SessionAdapter): Promise<void> => {
   setAdapter(adapter)
+  startLookUp()
   readSession()
   startLayout()
   setMobileLink(adapter.mobileLink)

@@ -5,6 +5,7 @@ import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
 import { escapeHtml } from '../http/html.ts'
 import { nativeImportMap, type ResolvedImportMap } from './import-map.ts'
 import type { Manifest } from './manifest.ts'
+import { naming } from './naming.ts'
 
 export type PageParts = {
   /** The build's `index.html`, with its placeholders. */
@@ -13,6 +14,8 @@ export type PageParts = {
   /** The import map, already with the build's names. */
   importMap: ResolvedImportMap
   environment: Environment
+  /** Whether the site has sub-applications that these two do not name. */
+  hasMore?: boolean
   /** Of all that the pages are made of. */
   version: string
   /** The path that was asked for. */
@@ -53,9 +56,12 @@ const preloadLink = (
   return `<link ${how} fetchpriority="${priority}" href="${escapeHtml(address)}"${check}${other}>`
 }
 
+type NativeParts = Pick<PageParts, 'manifest' | 'importMap' | 'environment'>
+
 /** What stands in the page as a script of its own, so that the page's policy has to name its hash. */
-const inlineNativeMap = ({ manifest, importMap }: Pick<PageParts, 'manifest' | 'importMap'>): string | undefined => {
-  const native = nativeImportMap(importMap, manifest)
+const inlineNativeMap = ({ manifest, ...site }: NativeParts): string | undefined => {
+  // A sub-application is no shared module. So the text is the same in each page, and the policy needs no other hash.
+  const native = nativeImportMap(naming(site, []).importMap, manifest)
   return Object.keys(native.imports).length === 0 ? undefined : inlineJson(native)
 }
 
@@ -67,7 +73,7 @@ const overridesOf = ({ manifest, environment }: Pick<PageParts, 'manifest' | 'en
  * The scripts that an environment puts into the page, beside those of the build: the page's policy has to name the hash
  * of each. The loader's import map is none, browsers take it for data.
  */
-export const inlineScriptsOf = (parts: Pick<PageParts, 'manifest' | 'importMap' | 'environment'>): string[] =>
+export const inlineScriptsOf = (parts: NativeParts): string[] =>
   [inlineNativeMap(parts), overridesOf(parts)?.gate].filter(text => text !== undefined)
 
 const overrideScripts = (parts: Pick<PageParts, 'manifest' | 'environment'>): string => {
@@ -77,7 +83,7 @@ const overrideScripts = (parts: Pick<PageParts, 'manifest' | 'environment'>): st
   return `<meta name="importmap-type" content="systemjs-importmap">\n<script data-library="${escapeHtml(library)}">${gate}</script>`
 }
 
-const importMapScripts = (parts: Pick<PageParts, 'manifest' | 'importMap'>): string => {
+const importMapScripts = (parts: NativeParts): string => {
   const native = inlineNativeMap(parts)
   const loader = `<script type="systemjs-importmap">${inlineJson(parts.importMap)}</script>`
   return native === undefined ? loader : `${loader}\n<script type="importmap">${native}</script>`
@@ -110,13 +116,14 @@ export type WritePage = (frame?: RenderedFrame) => string
  * the same for all visitors is put in once.
  */
 export const preparePage = (parts: PageParts): WritePage => {
-  const { template, manifest, importMap, environment, version, pathname } = parts
-  const config: PageConfig = { environment, version, messages: manifest.messages }
+  const { template, manifest, importMap, environment, hasMore, version, pathname } = parts
+  const more = hasMore ? ({ hasMore } as const) : {}
+  const config: PageConfig = { environment, ...more, version, messages: manifest.messages }
   const header = ` portal-name="${escapeHtml(environment.brand.name)}"`
   const fillForAll = (priority: 'high' | 'low'): string => {
     const link = (file: string, how: 'high' | 'low') => preloadLink(file, how, manifest, importMap)
     return fill(template, {
-      'import-map': importMapScripts({ manifest, importMap }),
+      'import-map': importMapScripts({ manifest, importMap, environment }),
       overrides: overrideScripts({ manifest, environment }),
       // The frame's files come first on the line, the page's own behind them.
       preloads: [

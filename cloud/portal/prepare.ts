@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '#contract/page/page.ts'
+import type { SubAppPrefix } from '#contract/page/sub-apps.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { createDocument, type Document, html, json } from './documents.ts'
-import { inlineScriptsOf, preparePage, type WritePage } from './page.ts'
+import { createDocument, type Document, json } from './documents.ts'
+import { naming } from './naming.ts'
+import { inlineScriptsOf } from './page.ts'
+import { type FindPage, preparePages } from './prepare-pages.ts'
 import type { PortalFiles } from './read-files.ts'
 import { type FindVisitor, openRendering, type RenderFor } from './render-frame.ts'
 
-/** A page without a frame, which is the same for everybody, and what writes the page of one visitor. */
-export type PreparedPage = { forAll: Document; write: WritePage }
-
-/** The prepared answers: pages of guests differ by nothing but their preloads, so there is one for each row of those. */
+/** The prepared answers. */
 export type Prepared = {
   files: PortalFiles
   version: string
   renderFor: RenderFor | undefined
-  pages: Map<string, PreparedPage>
+  findPage: FindPage
   policy: string
   importMap: Document
   environment: Document
+  /** The release, with all sub-applications. */
   release: Document
+  /** The release with the thirteen and these sub-applications, and with the facts about these. */
+  releaseOf: (named: readonly SubAppPrefix[]) => Release
 }
 
 type Parts = {
@@ -52,15 +55,10 @@ const partsOf = async (
   files: PortalFiles,
   version: string,
   extraMarkup: string
-): Promise<Pick<Prepared, 'pages' | 'policy' | 'importMap' | 'release'>> => {
-  const prefixes = new Set(['', ...files.manifest.preloads.map(({ prefix }) => prefix)])
+): Promise<Pick<Prepared, 'findPage' | 'policy' | 'importMap' | 'release' | 'releaseOf'>> => {
   const template = files.template.replace('<!--portal:preloads-->', placeholder => placeholder + extraMarkup)
-  const pages = [...prefixes].map(async pathname => {
-    const write = preparePage({ ...files, template, version, pathname })
-    return [pathname, { write, forAll: await createDocument(html, write(), ['Cookie']) }] as const
-  })
   return {
-    pages: new Map(await Promise.all(pages)),
+    findPage: await preparePages({ ...files, template }, version),
     policy: contentSecurityPolicy({
       ...files.environment,
       inlineScripts: [...files.manifest.inlineScripts, ...inlineScriptsOf(files).map(scriptHash)]
@@ -68,7 +66,13 @@ const partsOf = async (
     importMap: await createDocument(json, JSON.stringify(files.importMap), ['Cookie']),
     release: await createDocument(json, JSON.stringify({ version, importMap: files.importMap } satisfies Release), [
       'Cookie'
-    ])
+    ]),
+    releaseOf: named => {
+      const { environment, importMap } = naming(files, named)
+      const { subApps = {} } = environment
+      const facts = named.map(prefix => [prefix, subApps[prefix] ?? {}])
+      return { version, importMap, subApps: Object.fromEntries(facts) }
+    }
   }
 }
 

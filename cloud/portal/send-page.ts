@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
+import { addedPrefixAt } from '#contract/page/sub-apps.ts'
 import { html, sendDocument, sendOnce } from './documents.ts'
+import { addedAmong } from './naming.ts'
 import { preloadFor } from './page.ts'
 import type { Prepared } from './prepare.ts'
 
@@ -36,12 +38,13 @@ export const sendPage = async (
   path: string,
   prepared: Prepared
 ): Promise<boolean> => {
-  const { files, pages } = prepared
-  const pathname = preloadFor(files.manifest, firstPage(path, request.cookies))?.prefix ?? ''
-  const page = pages.get(pathname)
-  if (page === undefined) return false
+  const { files, findPage } = prepared
+  const row = preloadFor(files.manifest, firstPage(path, request.cookies))?.prefix ?? ''
   const frame = await frameFor(request, path, prepared)
-  if (frame === undefined) sendDocument(request, reply, page.forAll)
+  // The page's first script asks whether the address is one of a sub-application.
+  const page = findPage(row, addedAmong(files, [...(frame?.subApps ?? []), addedPrefixAt(path)]))
+  if (page === undefined) return false
+  if (frame === undefined) sendDocument(request, reply, await page.forAll())
   else await sendOnce(request, reply, html, page.write(frame))
   return true
 }

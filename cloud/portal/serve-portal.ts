@@ -13,6 +13,7 @@ import { filesOfRelease, type PortalFiles, type PortalFolders, readPortalFiles }
 import { type Releases, releasesOf } from './releases-of.ts'
 import type { FindVisitor } from './render-frame.ts'
 import { sendPage } from './send-page.ts'
+import { sendRelease } from './send-release.ts'
 import { openVariants } from './variants.ts'
 import { wantsPage } from './wants-page.ts'
 
@@ -102,7 +103,7 @@ export const servePortal = async (
   )
   server.get('/environment.json', (request, reply) => sendDocument(request, reply, prepared.environment))
 
-  server.get(releasePath, async (request, reply) => sendDocument(request, reply, (await answersFor(request)).release))
+  server.get(releasePath, async (request, reply) => sendRelease(request, reply, await answersFor(request)))
 
   const { subApps: _, ...atStart } = files.environment
   const reload = async (): Promise<void> => {

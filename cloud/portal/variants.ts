@@ -1,5 +1,6 @@
 import type { InForce } from '../releases/choose.ts'
 import type { ResolvedImportMap } from './import-map.ts'
+import { keepLast } from './keep-last.ts'
 import type { Manifest } from './manifest.ts'
 import { type Prepared, prepareWith } from './prepare.ts'
 import type { PortalFiles } from './read-files.ts'
@@ -42,19 +43,15 @@ export type FindVariant = (releases: readonly InForce[]) => Promise<Prepared>
 
 /** @param base the answers without any release */
 export const openVariants = (base: Prepared, extraMarkup: string): FindVariant => {
-  const kept = new Map<string, Promise<Prepared>>()
+  const kept = keepLast<Promise<Prepared>>(keptMax)
   return releases => {
     // A release of a module that this environment no longer has would make a page of nothing.
     const known = releases.filter(({ module }) => Object.hasOwn(base.files.importMap.imports, module))
     if (known.length === 0) return Promise.resolve(base)
     const key = JSON.stringify(known.map(({ module, address, integrity }) => [module, address, integrity]))
-    const found = kept.get(key) ?? prepareWith(base, filesWith(base.files, known), extraMarkup)
-    // The one that was asked for last is forgotten last.
-    kept.delete(key)
-    kept.set(key, found)
-    for (const oldest of [...kept.keys()].slice(0, -keptMax)) kept.delete(oldest)
+    const found = kept(key, () => prepareWith(base, filesWith(base.files, known), extraMarkup))
     // A failed one is made anew at the next question.
-    found.catch(() => kept.delete(key))
+    found.catch(() => kept.forget(key))
     return found
   }
 }

@@ -1,6 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { checkModule, type ModuleFault } from '#contract/modules/check-module.ts'
 import { moduleOriginsOf } from '#contract/page/environment.ts'
+import { addedPrefixesOf, withoutModulesOf } from '#contract/page/sub-apps.ts'
 import { Refusal } from '../refusal.ts'
 import { findModule, type ReleaseProblem } from './find-module.ts'
 import { type ReleaseServices, releasable } from './services.ts'
@@ -38,7 +39,8 @@ export const checkedModule = async (
   if ('fault' in found) throw refusalOf(found.fault)
   if (wanted.integrity !== undefined && wanted.integrity !== found.integrity)
     throw refusalOf({ kind: 'hash', detail: found.integrity })
-  const { faults } = checkModule(found.text, { address, isSubApp: true, imports: importMap.imports })
+  const imports = withoutModulesOf(importMap.imports, addedPrefixesOf(environment.subApps))
+  const { faults } = checkModule(found.text, { address, isSubApp: true, imports })
   const [fault] = faults
   if (fault !== undefined) throw refusalOf(problemOf(fault))
   return { address, integrity: found.integrity, size: found.bytes }

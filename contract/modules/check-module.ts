@@ -16,7 +16,7 @@ export type ModuleUse = {
   address: string
   /** Whether it is a sub-application, which has lifecycles. Other modules are libraries. */
   isSubApp: boolean
-  /** The import map that the module is for. */
+  /** The import map that the module is for, without the sub-applications that the environment adds. */
   imports: Readonly<Record<string, string>>
 }
 

@@ -16,3 +16,16 @@ export const sidebarCookie = 'portal_sidebar'
 
 /** Where an open page asks what is served now. */
 export const releasePath = '/release.json'
+
+/** More prefixes than this make an address too long for some servers. */
+const prefixesInAddressMax = 200
+
+/** Stands for all sub-applications, in the place of their prefixes. */
+export const allSubApps = '*'
+
+/**
+ * The same question of a page that does not name all sub-applications of its site.
+ * @param prefixes the sub-applications, beside the thirteen, of which the answer tells
+ */
+export const releasePathOf = (prefixes: readonly string[]): string =>
+  `${releasePath}?of=${prefixes.length > prefixesInAddressMax ? allSubApps : prefixes.join()}`

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { user } from '../calls/identity/sign-in.ts'
 import { type Language, language } from '../languages.ts'
 import type { Offered } from './pages.ts'
+import type { SubAppPrefix } from './sub-apps.ts'
 
 /**
  * The values that a server rendered header and sidebar from. They stand in the page as JSON, and the browser hydrates
@@ -44,6 +45,8 @@ export type RenderedFrame = {
   values: FrameValues
   /** HTML for the shadow root of each element, with its styles. */
   elements: Record<'portal-header' | 'portal-sidebar', string>
+  /** The sub-applications beside the thirteen to which the menu leads: the page names them. */
+  subApps: readonly SubAppPrefix[]
 }
 
 /**

@@ -3,7 +3,7 @@ import { boundedList, boundedString } from '../checks/bounds.ts'
 import { languageCodes } from '../languages.ts'
 import * as limits from '../limits.ts'
 import { requiredModules } from './required-modules.ts'
-import { addedPrefixesOf, moduleName, subAppPrefixes } from './sub-apps.ts'
+import { addedPrefixesOf, addedPrefixForm, moduleName, subAppPrefixes } from './sub-apps.ts'
 
 /** The name of the portal's own texts. The library itself drops the names of every object (`constructor`). */
 const reservedNames = ['portal']
@@ -18,7 +18,7 @@ const isFree = (prefix: string): boolean =>
 const prefix = v.union(
   [
     v.picklist(subAppPrefixes),
-    v.pipe(boundedString(limits.subAppPrefixMaxLength), v.regex(/^[a-z][a-z0-9-]*$/), v.check(isFree))
+    v.pipe(boundedString(limits.subAppPrefixMaxLength), v.regex(addedPrefixForm), v.check(isFree))
   ],
   `a prefix, as fleet: lower-case letters, digits and hyphens, at most ${limits.subAppPrefixMaxLength}, and no name of the portal's own`
 )

@@ -1,5 +1,4 @@
-import { $menu, $session, environment, joinPath, whenIdle } from '@portal/session'
-import type { MenuItem } from '#contract/calls/menu.ts'
+import { $menu, $session, environment, prefixesIn, whenIdle } from '@portal/session'
 import { moduleName, type SubAppPrefix, subAppOf, subAppPath } from '#contract/page/sub-apps.ts'
 import { isInImportMap } from '../loader/load-module.ts'
 import { loader } from '../loader/system-js.ts'
@@ -74,7 +73,7 @@ const prefetchWhenIdle = (): void => {
 
 const prefetchAll = async (): Promise<void> => {
   const menu = $menu.get()
-  const prefixes = menu.state === 'ready' ? prefixesIn(menu.items) : new Set<SubAppPrefix>()
+  const prefixes = menu.state === 'ready' ? prefixesIn(menu.items, path => subAppOf(path, environment().subApps)) : []
   let left = idlePrefetchMax
   for (const prefix of prefixes) {
     if (left === 0) return
@@ -83,17 +82,6 @@ const prefetchAll = async (): Promise<void> => {
     await prefetch(prefix, 'idle')
     await new Promise<void>(resolve => whenIdle(resolve))
   }
-}
-
-/** The sub-applications that a menu leads to, in its order. */
-const prefixesIn = (items: readonly MenuItem[], parent = '', found = new Set<SubAppPrefix>()): Set<SubAppPrefix> => {
-  for (const item of items) {
-    const path = joinPath(parent, item.path)
-    const prefix = subAppOf(path, environment().subApps)
-    if (prefix === undefined) prefixesIn(item.children, path, found)
-    else found.add(prefix)
-  }
-  return found
 }
 
 const prefixOf = (link: HTMLAnchorElement | undefined): SubAppPrefix | undefined => {

@@ -1,4 +1,4 @@
-import { $translate, environment, loadMenu, paths, readUserAnew } from '@portal/session'
+import { $lookedUp, $translate, environment, loadMenu, lookUp, paths, readUserAnew } from '@portal/session'
 import { atom } from 'nanostores'
 import type { AppContainer } from '../apps/lifecycles.ts'
 import { $unfinished } from '../apps/unfinished.ts'
@@ -85,12 +85,17 @@ export const startMainView = (): void => {
 /** Whether an application that is still mounting has not drawn anything yet. */
 const nothingDrawn = (): boolean => mainElement().querySelector('[data-application] > *') === null
 
+const askAgain = (): void => {
+  void loadMenu()
+  lookUp($lookedUp.get()?.failed ?? []).catch(() => undefined)
+}
+
 const panelOf = (view: Exclude<View, { kind: 'progress' }>): HTMLElement | undefined => {
   if (view.kind === 'absent') return absentPanel(view.prefix)
   if (view.kind === 'beside') return besidePanel(view.prefix, paths.cleaningCentre)
   if (view.kind === 'unfinished') return unfinishedPanel(view.prefix, () => $unfinished.set(undefined))
   if (view.kind === 'failure') return failurePanel(view.prefix, view.failure)
-  if (view.kind === 'menuFailed') return menuFailedPanel(() => void loadMenu())
+  if (view.kind === 'menuFailed') return menuFailedPanel(askAgain)
   if (view.kind === 'modelsFailed') return modelsFailedPanel(() => void readUserAnew())
   return undefined
 }

@@ -1,9 +1,7 @@
-import { $change, $session, loadTexts, mayLeave, offer, translate } from '@portal/session'
-import { is } from 'valibot'
-import * as limits from '#contract/limits.ts'
-import { type Release, release } from '#contract/page/page.ts'
-import { releasePath } from '#contract/page/page-names.ts'
+import { $change, $lookedUp, $session, environment, loadTexts, mayLeave, offer, translate } from '@portal/session'
+import { addedPrefixesOf } from '#contract/page/sub-apps.ts'
 import { setCheckBeforeRetry } from '../apps/applications.ts'
+import { askForRelease } from './ask-release.ts'
 import { mergeImportMap } from './merge-import-map.ts'
 
 /** How often an open page asks for a new release, and the shortest pause between two such questions. */
@@ -50,7 +48,7 @@ export const followReleases = (version: string): void => {
  * or has no release file, has no new release.
  */
 const lookForRelease = async (): Promise<void> => {
-  const found = await askForRelease().catch(() => undefined)
+  const found = await askForRelease(named()).catch(() => undefined)
   if (found === undefined) return
   const news = [found.version, ...mergeImportMap(found.importMap)].filter(one => !seen.has(one))
   if (news.length === 0) return
@@ -61,14 +59,9 @@ const lookForRelease = async (): Promise<void> => {
   })
 }
 
-const askForRelease = async (): Promise<Release | undefined> => {
-  const answer = await fetch(releasePath, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(limits.requestTimeoutMs)
-  })
-  const found: unknown = answer.ok ? await answer.json() : undefined
-  return is(release, found) ? found : undefined
-}
+/** A page that does not name all sub-applications of its site asks about those alone that it names. */
+const named = (): string[] | undefined =>
+  $lookedUp.get() === undefined ? undefined : addedPrefixesOf(environment().subApps)
 
 const offerReload = async (): Promise<void> => {
   await loadTexts('release')

@@ -1,6 +1,7 @@
 import {
   allows,
   isLoginPath,
+  type LookedUp,
   type Menu,
   type MobileLink,
   opensPath,
@@ -10,7 +11,7 @@ import {
   type Session,
   safeRedirect
 } from '@portal/session'
-import { type NamedSubApps, type SubAppPrefix, subAppOf } from '#contract/page/sub-apps.ts'
+import { addedPrefixAt, type NamedSubApps, type SubAppPrefix, subAppOf } from '#contract/page/sub-apps.ts'
 import { permissions } from '#contract/permissions.ts'
 
 /** The facts that the guard needs besides the address. */
@@ -21,6 +22,8 @@ export type Facts = {
   link?: MobileLink | undefined
   /** The sub-applications of the environment; without them only the thirteen are known. */
   named?: NamedSubApps | undefined
+  /** What the server said of further ones; absent where `named` has all of them. */
+  lookedUp?: LookedUp | undefined
 }
 
 /** The guard's decision for an address. */
@@ -29,6 +32,8 @@ export type Decision =
   | { kind: 'subApp'; prefix: SubAppPrefix }
   | { kind: 'redirect'; to: string }
   | { kind: 'load'; what: 'user' | 'menu' | 'link' }
+  /** The page does not know whether its site has this sub-application. */
+  | { kind: 'load'; what: 'subApp'; prefix: SubAppPrefix }
   | { kind: 'menuFailed' }
   /** The models of the person's robots could not be loaded, so access is unknown. */
   | { kind: 'modelsFailed' }
@@ -60,7 +65,11 @@ const memberPages: Readonly<Record<string, string | null>> = {
  * 2. Changes within one sub-application are allowed.
  * 4. The user must be loaded, then the menu. Then the address is checked against both.
  */
-export const decide = (from: Route | undefined, to: Route, { session, menu, link, named }: Facts): Decision => {
+export const decide = (
+  from: Route | undefined,
+  to: Route,
+  { session, menu, link, named, lookedUp }: Facts
+): Decision => {
   const found = readMobileLink(to.search)
   if (found !== undefined) {
     const rest = addressOf({ ...to, search: found.rest })
@@ -83,7 +92,7 @@ export const decide = (from: Route | undefined, to: Route, { session, menu, link
     if (query.get('micro') === 'true') return { kind: 'subApp', prefix }
     if (from !== undefined && subAppOf(from.pathname, named) === prefix) return { kind: 'subApp', prefix }
   } else if (!Object.hasOwn(memberPages, to.pathname)) {
-    return { kind: 'redirect', to: paths.notFound }
+    return nowhere(to.pathname, lookedUp)
   }
 
   if (session.state === 'unknown') return { kind: 'load', what: 'user' }
@@ -98,6 +107,13 @@ export const decide = (from: Route | undefined, to: Route, { session, menu, link
   return opensPath(menu.items, [...perms, ...withheld], to.pathname)
     ? { kind: 'modelsFailed' }
     : { kind: 'redirect', to: paths.unauthorized }
+}
+
+/** An address that belongs to nothing that the page knows. */
+const nowhere = (pathname: string, lookedUp: LookedUp | undefined): Decision => {
+  const prefix = lookedUp && addedPrefixAt(pathname)
+  if (prefix === undefined || lookedUp?.absent.includes(prefix)) return { kind: 'redirect', to: paths.notFound }
+  return lookedUp?.failed.includes(prefix) ? { kind: 'menuFailed' } : { kind: 'load', what: 'subApp', prefix }
 }
 
 const atLogin = (query: URLSearchParams, session: Session): Decision => {

@@ -1,4 +1,5 @@
 import {
+  $lookedUp,
   $menu,
   $mobileLink,
   $permissions,
@@ -9,6 +10,7 @@ import {
   environment,
   loadMenu,
   loadUser,
+  lookUp,
   navigate,
   notifyTranslated,
   type Route,
@@ -44,7 +46,8 @@ export const startRouter = (): void => {
       session: $session.get(),
       menu: $menu.get(),
       link: $mobileLink.get(),
-      named: environment().subApps
+      named: environment().subApps,
+      lookedUp: $lookedUp.get()
     })
     if (decision.kind === 'page' || decision.kind === 'subApp') shown = $route.get()
     if (sameDecision(decision, $decision.get())) return
@@ -55,7 +58,7 @@ export const startRouter = (): void => {
   const first = $decision.get()
   update()
   act(first)
-  for (const store of [$route, $session, $menu, $mobileLink]) store.listen(update)
+  for (const store of [$route, $session, $menu, $mobileLink, $lookedUp]) store.listen(update)
 }
 
 /** The permissions of the moment, to compare. */
@@ -69,6 +72,8 @@ const act = (decision: Decision): void => {
   if (decision.kind === 'load' && decision.what === 'user') void loadUserOrLeave()
   if (decision.kind === 'load' && decision.what === 'menu') void loadMenu()
   if (decision.kind === 'load' && decision.what === 'link') void acceptLink()
+  // After a failure, the panel of the guard's next decision has a retry.
+  if (decision.kind === 'load' && decision.what === 'subApp') lookUp([decision.prefix]).catch(() => undefined)
   if (decision.kind === 'takeLink') {
     setMobileLink(decision.link)
     navigate(decision.to, 'replace')

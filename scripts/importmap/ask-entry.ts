@@ -5,7 +5,7 @@ import { fetchModule, fetchSentence } from '../../cloud/modules/fetch-module.ts'
 import { checkModule } from '../../contract/modules/check-module.ts'
 import { evaluatesSentence, faultSentence } from '../../contract/modules/fault-sentence.ts'
 import { moduleOriginsOf } from '../../contract/page/environment.ts'
-import { moduleName, prefixesOf } from '../../contract/page/sub-apps.ts'
+import { addedPrefixesOf, moduleName, prefixesOf, withoutModulesOf } from '../../contract/page/sub-apps.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 
 /** The result for an entry: the hash of its file with a note for its developers, or its faults as sentences. */
@@ -32,7 +32,8 @@ export const askEntry = async (
   const fetched = await fetchModule(address)
   if ('fault' in fetched) return { fault: fetchSentence(fetched.fault) }
   const isSubApp = prefixesOf(environment.subApps).some(prefix => moduleName(prefix) === name)
-  const { faults, evaluates } = checkModule(fetched.text, { address, isSubApp, imports: importMap.imports })
+  const imports = withoutModulesOf(importMap.imports, addedPrefixesOf(environment.subApps))
+  const { faults, evaluates } = checkModule(fetched.text, { address, isSubApp, imports })
   if (faults.length > 0) return { fault: faults.map(faultSentence).join(' ') }
   return { integrity: fetched.integrity, ...(evaluates ? { note: evaluatesSentence } : {}) }
 }

@@ -71,6 +71,12 @@ export const addTexts = (language: Language, file: TextFile, texts: unknown): vo
   layTogether(language)
 }
 
+/** Adds texts to those of a language that are there already; a language that is loaded later brings them itself. */
+export const addFurtherTexts = (language: Language, texts: Texts): void => {
+  const first = shipped.get(language)?.get('first')
+  if (first !== undefined) addTexts(language, 'first', { ...first, ...texts })
+}
+
 /**
  * Replaces the cloud's texts, which override the shipped ones.
  * @returns whether any text changed

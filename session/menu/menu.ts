@@ -2,10 +2,13 @@ import { computed } from 'nanostores'
 import type { MenuItem } from '#contract/calls/menu.ts'
 import { menuTree } from '#contract/calls/menu.ts'
 import type { Offered } from '#contract/page/pages.ts'
+import { addedPrefixAt } from '#contract/page/sub-apps.ts'
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { $permissions, $session, $token } from '../identity/session.ts'
 import { freeze, makeStore, readOnly, write } from '../stores.ts'
+import { lookUp } from './look-up.ts'
+import { prefixesIn } from './menu-prefixes.ts'
 import { readMenu, visibleMenu } from './menu-tree.ts'
 import { $offered, withoutAbsent } from './offered.ts'
 
@@ -56,6 +59,7 @@ const fetchMenu = async (token: string): Promise<void> => {
   const report = (problem: string) => adapter().warn(`A menu entry was dropped: ${problem}`)
   try {
     const items = await request(menuTree, {}, { quiet: true, read: data => readMenu(data, report) })
+    await lookUp(prefixesIn(items, addedPrefixAt))
     if ($token.get() === token) write($menu, { state: 'ready', items })
   } catch (cause) {
     if ($token.get() === token) write($menu, { state: 'failed' })

@@ -87,3 +87,64 @@ test('the permission of an added sub-application guards its address, and only it
     await expect(page).toHaveURL(/\/404$/)
   }
 })
+
+test('a person who signs in gets the sub-applications that the sign-in page did not name', async ({
+  page,
+  site,
+  cloud,
+  visitor,
+  complaints
+}) => {
+  const added = await importmap(site.folder, 'add', 'depot', `${origin}/fleet.mjs`, '--title', 'Depot')
+  expect(added.code).toBe(0)
+  await expect
+    .poll(async () => (await (await fetch(`${cloud.url}/release.json`)).json()).importMap.imports['@portal/depot'])
+    .toBe(`${origin}/fleet.mjs`)
+  const facts: string[] = []
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/release.json') facts.push(search)
+  })
+
+  await page.goto('/login')
+  expect(await page.content()).not.toContain('depot')
+  await visitor.submitSignIn('operator@demo.example')
+  await sidebar(page).getByRole('link', { name: 'Depot' }).click()
+  await expect(page.getByRole('heading', { name: 'Fleet below /sub-app/depot' })).toBeVisible()
+  expect(facts.filter(search => search.includes('depot'))).not.toEqual([])
+
+  // Nobody else's page names it, and the address ends where it ended before.
+  await visitor.logOut()
+  await visitor.open('customer', '/dashboard')
+  expect(await page.content()).not.toContain('depot')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/sub-app/depot', textContent: 'Depot' })
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(page).toHaveURL(/\/401$/)
+  complaints.length = 0
+})
+
+test('a page that can not ask about an address says so, and asks again', async ({
+  page,
+  site,
+  visitor,
+  complaints
+}) => {
+  const added = await importmap(site.folder, 'add', 'quay', `${origin}/fleet.mjs`, '--title', 'Quay')
+  expect(added.code).toBe(0)
+  await visitor.open('customer', '/dashboard')
+  await page.route('**/release.json?of=quay', route => route.abort())
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/sub-app/quay', textContent: 'Quay' })
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/release.json?of=quay')
+  await retry.click()
+  await expect(page).toHaveURL(/\/401$/)
+  complaints.length = 0
+})

@@ -212,6 +212,27 @@ for (const [point, rows] of Object.entries(points)) {
   })
 }
 
+suite('An address of a page that does not name all sub-applications', () => {
+  const lookedUp = { absent: ['gone'], failed: ['lost'] }
+  const ask = (prefix: string): Decision => ({ kind: 'load', what: 'subApp', prefix })
+  const rows: [to: string, session: Session, decision: Decision][] = [
+    ['/sub-app/fleet', member, ask('fleet')],
+    ['/sub-app/fleet/list?micro=true', unknown, ask('fleet')],
+    ['/sub-app/gone', member, redirect('/404')],
+    ['/sub-app/lost', member, { kind: 'menuFailed' }],
+    ['/sub-app/fleet', guest, login('/sub-app/fleet')],
+    ['/sub-app/Fleet', member, redirect('/404')],
+    ['/sub-app/fleet%2f', member, redirect('/404')],
+    ['/sub-app/toString', member, redirect('/404')],
+    ['/nowhere', member, redirect('/404')],
+    ['/sub-app/yard', member, redirect('/401')],
+    ['/sub-app/robot', member, robot]
+  ]
+  for (const [to, session, decision] of rows)
+    test(`${to} as ${session.state}: ${JSON.stringify(decision)}`, () =>
+      assert.deepEqual(decide(undefined, route(to), { session, menu: ready, named: { yard: {} }, lookedUp }), decision))
+})
+
 suite('Point 5, while a link is attended to', () => {
   const link: MobileLink = { token: 'T', role: '2' }
   const addresses = ['/login', '/dashboard', '/sub-app/robot?micro=true', '/404', '/nowhere']

@@ -15,7 +15,8 @@ export const openRenderer = shipped => request => {
   const told = { ...looks, offered, portalName, token, nickname: user.nickname, texts: Object.keys(texts).length > 100, shipped }
   return {
     values: { ...looks, user, menu, key: 'the <key>', texts: {} },
-    elements: { 'portal-header': JSON.stringify(told), 'portal-sidebar': 'menu' }
+    elements: { 'portal-header': JSON.stringify(told), 'portal-sidebar': 'menu' },
+    subApps: ['fleet', 'gone']
   }
 }`
 
