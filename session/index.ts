@@ -61,7 +61,7 @@ export { $menu, $visibleMenu, loadMenu, type Menu } from './menu/menu.ts'
 export { prefixesIn } from './menu/menu-prefixes.ts'
 export { joinPath, menuAddress, opensPath, trailTo } from './menu/menu-tree.ts'
 export { $offered, setOffered } from './menu/offered.ts'
-export { keepOpenApplication, readOpenApplication } from './menu/open-application.ts'
+export { keepOpenApplication, type OpenApplication, readOpenApplication } from './menu/open-application.ts'
 export {
   $messageCentre,
   type MessageCentre,

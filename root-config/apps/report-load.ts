@@ -9,11 +9,16 @@ import { subAppLoadTimeoutMs } from './time-limits.ts'
  */
 export const reportLoad = (module: string, milliseconds: number | null): void => {
   const time = milliseconds === null ? null : Math.min(Math.round(milliseconds), subAppLoadTimeoutMs)
-  track('moduleLoad', { module, address: addressOf(module), milliseconds: time } satisfies ModuleLoad)
+  send({ module, address: addressOf(module), milliseconds: time })
 }
 
+/** Reports the failure of a version that this page need not have. */
+export const reportFailedLoad = (module: string, address: string): void => send({ module, address, milliseconds: null })
+
+const send = (load: ModuleLoad): void => track('moduleLoad', load)
+
 /** As the import map of the cloud has it: without the origin, where it is this page's own. */
-const addressOf = (module: string): string => {
+export const addressOf = (module: string): string => {
   const address = System.resolve(module)
   return address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address
 }

@@ -1,6 +1,7 @@
-import { keepOpenApplication, readOpenApplication } from '@portal/session'
+import { keepOpenApplication, type OpenApplication, readOpenApplication } from '@portal/session'
 import { atom } from 'nanostores'
 import { nextPaint } from '../next-paint.ts'
+import { addressOf, reportFailedLoad } from './report-load.ts'
 
 /** The application that was open when this tab hung or crashed. It opens again only after the person agrees. */
 export const $unfinished = atom<string | undefined>()
@@ -10,17 +11,26 @@ export const $unfinished = atom<string | undefined>()
  * (M16): only closing the page stops it. Then no `pagehide` event was fired, and the next page can see that.
  */
 export const readUnfinished = (): void => {
-  $unfinished.set(readOpenApplication())
+  const last = readOpenApplication()
+  $unfinished.set(last?.name)
+  // Its version failed, and no page could say so while it hung. It counts once.
+  if (last?.address !== undefined) {
+    reportFailedLoad(last.name, last.address)
+    keepOpenApplication({ name: last.name })
+  }
   addEventListener('pagehide', () => {
     if (noted) keepOpenApplication(undefined)
   })
   // Browsers may discard a page in the background to save memory, without `pagehide`. That is no crash.
   document.addEventListener('visibilitychange', () => {
-    if (noted) keepOpenApplication(document.visibilityState === 'visible' ? open : undefined)
+    if (noted) keepOpenApplication(document.visibilityState === 'visible' ? opened() : undefined)
   })
 }
 
 let open: string | undefined
+
+const opened = (): OpenApplication | undefined =>
+  open === undefined ? undefined : { name: open, address: addressOf(open) }
 
 /**
  * Whether the stored name is from this page. Otherwise it is from the last page, and the person has not answered yet.
@@ -48,7 +58,7 @@ export const markBeside = (name: string): (() => void) => {
 export const markOpen = (name: string): (() => void) => {
   open = name
   noted = true
-  keepOpenApplication(name)
+  keepOpenApplication(opened())
   return () => {
     if (open !== name) return
     open = undefined

@@ -6,6 +6,8 @@ import { $menu } from './menu.ts'
 import { opensPath } from './menu-tree.ts'
 import { $offered } from './offered.ts'
 
+export type { LinkValues }
+
 /**
  * The address of a page of another sub-application, by the name that its environment lists: `store.detail`.
  * @param values for the parts that the link leaves open, as `{ storeId: 7 }`

@@ -69,6 +69,14 @@ test('a sub-application that loops for ever is asked for after the tab was ended
   await tab.open(`${cloud.url}/sub-app/robot`)
   // It is fetched ahead perhaps, but did not run: a page that loops would not say what its heading is.
   await expect.poll(tab.heading).toBe('Robots did not close properly last time')
+  // The version counts as one that failed: the page that hung could not say so.
+  const failures = () =>
+    cloud.query(
+      "select properties from usage_events where event = 'moduleLoad' and properties ->> 'milliseconds' is null"
+    )
+  const { port } = server.address() as AddressInfo
+  const failure = { module: '@portal/robot', address: `http://127.0.0.1:${port}/robot.js`, milliseconds: null }
+  await expect.poll(failures, { timeout: 10_000 }).toEqual([{ properties: failure }])
   // Loading the page anew is no answer.
   await tab.open(`${cloud.url}/sub-app/robot`)
   await expect.poll(tab.heading).toBe('Robots did not close properly last time')
@@ -77,5 +85,6 @@ test('a sub-application that loops for ever is asked for after the tab was ended
   await expect.poll(tab.heading).toBe('Well')
   await tab.open(`${cloud.url}/sub-app/robot`)
   await expect.poll(tab.heading).toBe('Well')
+  expect(await failures()).toHaveLength(1)
   complaints.length = 0
 })
