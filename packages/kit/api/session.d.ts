@@ -1015,6 +1015,12 @@ type SessionAdapter = {
     renderedFrame?: FrameValues | undefined;
     /** The mobile app's link that opened the page. The address no longer contains it. */
     mobileLink: MobileLink | undefined;
+    /**
+     * Asks the server of the page about sub-applications, and makes their modules known to the loader. Absent where the page
+     * names all sub-applications of its site.
+     * @returns the facts about those that there are, by prefix
+     */
+    findSubApps?: ((prefixes: readonly SubAppPrefix[]) => Promise<unknown>) | undefined;
     /** Goes to an address of this origin without a page load. `replace` adds no history entry. */
     navigate: (address: string, how: 'push' | 'replace') => void;
     /** Reloads the page. */
@@ -1907,6 +1913,8 @@ declare const pageConfig: v.ObjectSchema<{
             readonly name: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
         }, undefined>;
     }, undefined>;
+    /** Present where the site has sub-applications that `environment` does not name: the page asks for them when it needs them. */
+    readonly hasMore: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
     /** The release of the page. Another release looks different, or takes its modules from elsewhere. */
     readonly version: v.StringSchema<undefined>;
     /** The hash in the address of every message file (message-file.ts). */
@@ -1943,10 +1951,10 @@ type PageConfig = v.InferOutput<typeof pageConfig>;
  * @throws Error when it does not match the contract
  */
 declare const readPageConfig: (text: string) => PageConfig;
-/** The page's own part of the adapter: its configuration and its routing. */
-type PageParts = Omit<PageConfig, 'version'> & Pick<SessionAdapter, 'navigate'>;
+/** The page's own part of the adapter: its configuration, its routing and its loader. */
+type PageParts = Omit<PageConfig, 'version'> & Pick<SessionAdapter, 'navigate' | 'findSubApps'>;
 /** The adapter to a real browser. */
-declare const browserAdapter: ({ environment, messages, frame, navigate }: PageParts) => SessionAdapter;
+declare const browserAdapter: ({ environment, hasMore, messages, frame, ...page }: PageParts) => SessionAdapter;
 
 /** `data` of an answer that refuses a body or query: which fields, and what is wrong with each. */
 declare const fieldProblems: v.ArraySchema<v.ObjectSchema<{
@@ -2458,6 +2466,21 @@ type Welcome = v.InferOutput<typeof welcome>;
  */
 declare const loadWelcome: () => Promise<Welcome | undefined>;
 
+/** What the server said of sub-applications that the page did not name. */
+type LookedUp = {
+    /** The site has none of this prefix. */
+    absent: readonly SubAppPrefix[];
+    /** The server could not be asked about these. */
+    failed: readonly SubAppPrefix[];
+};
+/** Undefined where the page names all sub-applications of its site, so that there is nothing to ask. */
+declare const $lookedUp: nanostores.ReadableAtom<LookedUp | undefined>;
+/**
+ * Asks the server about those of these sub-applications that the page does not know yet.
+ * @throws the error of the question, after it was told to the console
+ */
+declare const lookUp: (prefixes: readonly SubAppPrefix[]) => Promise<void>;
+
 /** The complete menu of the signed-in user, as the cloud sent it. In the state `failed` the person can try again. */
 type Menu = {
     state: 'unknown';
@@ -2476,6 +2499,12 @@ declare const $visibleMenu: nanostores.ReadableAtom<MenuItem[]>;
  * sidebar shows with a retry button, and the portal's own pages work without a menu.
  */
 declare const loadMenu: () => Promise<void>;
+
+/**
+ * The sub-applications that a menu leads to, in its order.
+ * @param prefixAt the sub-application that an address belongs to
+ */
+declare const prefixesIn: (items: readonly MenuItem[], prefixAt: (pathname: string) => SubAppPrefix | undefined, parent?: string, found?: Set<string>) => SubAppPrefix[];
 
 /** Joins an entry's path to its parent's. A path that starts with a slash is already complete. */
 declare const joinPath: (parent: string, path: string) => string;
@@ -2510,10 +2539,16 @@ declare const $offered: nanostores.ReadableAtom<Offered | undefined>;
 /** Tells which pages exist. root-config knows them from the import map. */
 declare const setOffered: (offered: Offered | undefined) => void;
 
+/** A sub-application whose code runs in this tab. */
+type OpenApplication = {
+    name: string;
+    /** Where its module came from; undefined once somebody was told that the tab stopped answering. */
+    address?: string | undefined;
+};
 /** The open sub-application that this tab has stored. The last page of the tab may have stored it. */
-declare const readOpenApplication: () => string | undefined;
+declare const readOpenApplication: () => OpenApplication | undefined;
 /** A browser without storage counts as a tab without an open sub-application. */
-declare const keepOpenApplication: (name: string | undefined) => void;
+declare const keepOpenApplication: (open: OpenApplication | undefined) => void;
 
 declare const message: v.ObjectSchema<{
     readonly messageRecordId: v.NumberSchema<undefined>;
@@ -2722,5 +2757,5 @@ declare const removeStored: (item: StoredName) => void;
  */
 declare const whenIdle: (task: () => void, timeout?: number) => void;
 
-export { $change, $contributedCards, $contributedSearches, $language, $layout, $live, $menu, $messageCentre, $messageCounts, $messagesOpen, $mobileLink, $offered, $permissions, $remindOfPassword, $session, $sidebar, $subAppMode, $theme, $token, $translate, $translateOr, $unread, $usedElsewhere, $user, $visibleMenu, ContractBroken, NothingPermitted, OwnTranslate, Refused, TimedOut, Topic, Translate, Unreachable, acceptMobileLink, actLock, addMessages, allows, browserAdapter, changeLanguage, changeTheme, codeResendTime, collapseSidebar, contributedLinks, declinePasswordReminders, dismissUsedElsewhere, environment, followLanguageFiles, isLoginPath, joinPath, keep, keepOpenApplication, keepReloaded, loadMenu, loadMessageCounts, loadTexts, loadUser, loadWelcome, menuAddress, messageLink, nextTask, nothingSent, openDrawer, opensPath, pathOnThisOrigin, paths, readAccountName, readKept, readMobileLink, readOpenApplication, readPageConfig, readStored, readUserAnew, refreshLanguageFiles, refreshUser, removeStored, renderedValues, safeRedirect, searchExtension, sendCode, sentenceOf, setExtender, setMobileLink, setOffered, showExtension, signIn, signInByWorkplace, signOut, startMessageCentre, startSession, takeReloaded, tenantNameOf, themes, trailTo, translate, translateOr, whenIdle, whenMessagesAreNeeded, writeStored };
-export type { AccountName, ActState, AskToReplace, ContributedLink, ExtensionState, Found, KnownAccountName, Layout, Live, Menu, MessageCentre, MessageCounts, MessageTab, MobileLink, Proof, Searching, Session, SessionAdapter, ShownMessages, StoreValues, Theme, TranslateOr, UsedElsewhere };
+export { $change, $contributedCards, $contributedSearches, $language, $layout, $live, $lookedUp, $menu, $messageCentre, $messageCounts, $messagesOpen, $mobileLink, $offered, $permissions, $remindOfPassword, $session, $sidebar, $subAppMode, $theme, $token, $translate, $translateOr, $unread, $usedElsewhere, $user, $visibleMenu, ContractBroken, LinkValues, NothingPermitted, OwnTranslate, Refused, TimedOut, Topic, Translate, Unreachable, acceptMobileLink, actLock, addMessages, allows, browserAdapter, changeLanguage, changeTheme, codeResendTime, collapseSidebar, contributedLinks, declinePasswordReminders, dismissUsedElsewhere, environment, followLanguageFiles, isLoginPath, joinPath, keep, keepOpenApplication, keepReloaded, loadMenu, loadMessageCounts, loadTexts, loadUser, loadWelcome, lookUp, menuAddress, messageLink, nextTask, nothingSent, openDrawer, opensPath, pathOnThisOrigin, paths, prefixesIn, readAccountName, readKept, readMobileLink, readOpenApplication, readPageConfig, readStored, readUserAnew, refreshLanguageFiles, refreshUser, removeStored, renderedValues, safeRedirect, searchExtension, sendCode, sentenceOf, setExtender, setMobileLink, setOffered, showExtension, signIn, signInByWorkplace, signOut, startMessageCentre, startSession, takeReloaded, tenantNameOf, themes, trailTo, translate, translateOr, whenIdle, whenMessagesAreNeeded, writeStored };
+export type { AccountName, ActState, AskToReplace, ContributedLink, ExtensionState, Found, KnownAccountName, Layout, Live, LookedUp, Menu, MessageCentre, MessageCounts, MessageTab, MobileLink, OpenApplication, Proof, Searching, Session, SessionAdapter, ShownMessages, StoreValues, Theme, TranslateOr, UsedElsewhere };

@@ -51,7 +51,10 @@ export declare const changeLanguage: (language: Language) => Promise<void>
 /** Asks in a dialog; true after a yes, when its \`act\` succeeded. */
 export declare const ask: (question: Question) => Promise<boolean>
 
-${elements.map(interfaceOf).join('\n')}
+${tagTypes(elements)}`
+
+/** The classes of elements, and which tag is which. */
+export const tagTypes = (elements: readonly ElementDescription[]): string => `${elements.map(interfaceOf).join('\n')}
 declare global {
   interface HTMLElementTagNameMap {
 ${elements.map(({ tag, className }) => `    '${tag}': ${className}`).join('\n')}
@@ -65,13 +68,18 @@ const fieldsOf = ({ className, fields }: ElementDescription): string =>
 const handlers = (events: readonly ElementEvent[], className: string): string =>
   `{ ${events.map(({ name }) => `'on${name}'?: (event: ${className}Events['${name}']) => void`).join('; ')} }`
 
-const imports = (elements: readonly ElementDescription[]): string =>
-  `import type { ${elements.flatMap(({ className }) => [className, `${className}Events`]).join(', ')} } from './portal-elements.js'`
+const imports = (elements: readonly ElementDescription[], from: string): string =>
+  `import type { ${elements.flatMap(({ className }) => [className, `${className}Events`]).join(', ')} } from '${from}'`
 
+/** The module with the classes, as the elements' own build writes it. */
+const ownTypes = './portal-elements.js'
+
+/** @param from the module that has the types of the classes; so in the two functions below */
 export const jsxTypes = (
-  elements: readonly ElementDescription[]
+  elements: readonly ElementDescription[],
+  from = ownTypes
 ): string => `import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-${imports(elements)}
+${imports(elements, from)}
 
 declare module 'react' {
   namespace JSX {
@@ -85,8 +93,11 @@ ${elements.map(it => `      '${it.tag}': DetailedHTMLProps<HTMLAttributes<${it.c
 const vueHandler = (name: string): string =>
   `on${name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}`
 
-export const vueTypes = (elements: readonly ElementDescription[]): string => `import type { DefineComponent } from 'vue'
-${imports(elements)}
+export const vueTypes = (
+  elements: readonly ElementDescription[],
+  from = ownTypes
+): string => `import type { DefineComponent } from 'vue'
+${imports(elements, from)}
 
 declare module 'vue' {
   interface GlobalComponents {
@@ -96,9 +107,10 @@ ${elements.map(it => `    '${it.tag}': DefineComponent<${fieldsOf(it)} & { ${it.
 `
 
 export const svelteTypes = (
-  elements: readonly ElementDescription[]
+  elements: readonly ElementDescription[],
+  from = ownTypes
 ): string => `import type { HTMLAttributes } from 'svelte/elements'
-${imports(elements)}
+${imports(elements, from)}
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {

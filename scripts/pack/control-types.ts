@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { components } from '../../controls/components.ts'
+import type { ElementDescription, Manifest } from '../build/elements/describe-elements.ts'
+import { jsxTypes, svelteTypes, tagTypes, vueTypes } from '../build/elements/element-types.ts'
+import { root } from '../process.mjs'
+
+type Member = NonNullable<Manifest['modules'][number]['declarations'][number]['members']>[number]
+
+/** Shoelace's manifest marks what is not for users, and gives accessors no type. */
+type ShoelaceMember = Member & { privacy?: string; static?: boolean }
+
+/** Types that mean the same without Shoelace: names of the language, texts, and unions of these. */
+const selfContained = /^[\s|]*(?:(?:string|number|boolean|Date|undefined|null|'[^']*'|string\[\])[\s|]*)+$/
+
+/**
+ * The controls that pages may use (`controls/components.ts`), as Shoelace describes them. Only what a template writes counts:
+ * attributes, and `value`, whose type stands at its attribute.
+ */
+const controlDescriptions = async (): Promise<ElementDescription[]> => {
+  const file = join(root, 'node_modules/@shoelace-style/shoelace/dist/custom-elements.json')
+  const { modules }: Manifest = JSON.parse(await readFile(file, 'utf8'))
+  return modules
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ tagName }) => tagName !== undefined && Object.hasOwn(components, tagName))
+    .map(({ tagName = '', name, description = '', members = [], events = [] }) => ({
+      tag: tagName,
+      className: name,
+      description,
+      fields: fieldsOf(members),
+      events: events.map(event => ({
+        name: event.name,
+        type: 'CustomEvent',
+        description: event.description ?? ''
+      })),
+      parts: []
+    }))
+    .sort((one, other) => (one.tag < other.tag ? -1 : 1))
+}
+
+const fieldsOf = (members: readonly ShoelaceMember[]): ElementDescription['fields'] =>
+  members.flatMap(member => {
+    const { kind, name, privacy, description = '', attribute } = member
+    const written = attribute !== undefined || name === 'value'
+    const ofAttribute = members.find(it => it.attribute === name)
+    const type = (member.type ?? ofAttribute?.type)?.text.replaceAll(/\s+/g, ' ').replace(/^\| /, '') ?? ''
+    if (kind !== 'field' || privacy !== undefined || member.static === true || !written || !selfContained.test(type))
+      return []
+    return [{ name, type, description, ...(attribute === undefined ? {} : { attribute }) }]
+  })
+
+/**
+ * Types of the controls for a package, so that a project needs no Shoelace for them.
+ * @returns the text of each file by its name
+ */
+export const controlTypes = async (): Promise<{ name: string; text: string }[]> => {
+  const controls = await controlDescriptions()
+  const from = '../controls.js'
+  return [
+    { name: 'controls.d.ts', text: tagTypes(controls) },
+    { name: 'controls/react.d.ts', text: jsxTypes(controls, from) },
+    { name: 'controls/vue.d.ts', text: vueTypes(controls, from) },
+    { name: 'controls/svelte.d.ts', text: svelteTypes(controls, from) }
+  ]
+}
