@@ -4,6 +4,7 @@
  * says which failed; the last line is the number of tests.
  *   npm test -- --only cloud            one step, or several as lint,types; shows what the step prints
  *   npm test -- --only cloud sign-in    only test files whose path holds `sign-in`
+ *   npm test -- --all                   also what takes minutes and asks the registry of packages: Angular's tools
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -120,7 +121,10 @@ const runStep = async (node, step, live) => {
 }
 
 await main(async () => {
-  const { steps, live } = chooseSteps(argv.slice(2))
+  const words = argv.slice(2)
+  const all = words[0] === '--all'
+  if (all) env.TEST_ALL = 'yes'
+  const { steps, live } = chooseSteps(all ? words.slice(1) : words)
   const node = await prepare()
   if (steps.some(step => step.needsBuild)) await build(node)
   if (steps.some(step => step.needsBrowser)) env.CHROMIUM = await findBrowser()

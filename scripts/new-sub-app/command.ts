@@ -3,7 +3,7 @@ import { readArguments } from '../options.ts'
 import { Stop } from '../process.mjs'
 
 /** The frameworks that there is a template for. */
-export const frameworks = ['vanilla', 'lit', 'react', 'solid', 'svelte', 'vue'] as const
+export const frameworks = ['vanilla', 'lit', 'react', 'solid', 'svelte', 'vue', 'angular'] as const
 export type Framework = (typeof frameworks)[number]
 
 /** The choices for a new project. */
