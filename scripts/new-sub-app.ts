@@ -5,7 +5,7 @@
 import { relative, resolve } from 'node:path'
 import { readCommand, usage } from './new-sub-app/command.ts'
 import { makeEmptyFolder } from './new-sub-app/empty-folder.ts'
-import { findKit } from './new-sub-app/find-kit.ts'
+import { findPackages } from './new-sub-app/find-packages.ts'
 import { makeProject } from './new-sub-app/make-project.ts'
 import { main, root } from './process.mjs'
 
@@ -17,8 +17,7 @@ await main(async () => {
   }
   const folder = resolve(process.env.INIT_CWD ?? root, command.dir)
   await makeEmptyFolder(folder)
-  const kit = await findKit(command.kit, folder)
-  const files = await makeProject({ ...command, folder, kit })
+  const files = await makeProject({ ...command, folder, packages: await findPackages(command.kit, folder) })
   console.log(`${files.length} files in ${folder}. Now:\n`)
   const place = relative(process.env.INIT_CWD ?? root, folder)
   for (const line of [`cd ${place}`, 'npm install', 'npm run dev', 'npm test']) console.log(`  ${line}`)

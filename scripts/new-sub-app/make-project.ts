@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '../process.mjs'
 import type { NewProject } from './command.ts'
+import type { OwnPackages } from './find-packages.ts'
 import { type Files, projectFiles } from './project-files.ts'
 
 const templates = join(root, 'packages/templates')
 
 /**
  * Writes the files of a new project.
- * @param kit how package.json names the kit
  * @returns their paths
  */
 export const makeProject = async ({
@@ -16,9 +16,9 @@ export const makeProject = async ({
   prefix,
   title,
   folder,
-  kit
-}: Omit<NewProject, 'dir' | 'kit'> & { folder: string; kit: string }): Promise<string[]> => {
-  const files = projectFiles(await readFiles('common'), await readFiles(framework), { prefix, title, kit })
+  packages
+}: Omit<NewProject, 'dir' | 'kit'> & { folder: string; packages: OwnPackages }): Promise<string[]> => {
+  const files = projectFiles(await readFiles('common'), await readFiles(framework), { prefix, title, packages })
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)

@@ -1,3 +1,4 @@
+import type { OwnPackages } from './find-packages.ts'
 import { type Json, mergeJson } from './merge-json.ts'
 
 /** The texts of a project's files, by their path. */
@@ -6,24 +7,27 @@ export type Files = Readonly<Record<string, string>>
 export type Names = {
   prefix: string
   title: string
-  /** How package.json names the kit: a version, or `file:` with a path. */
-  kit: string
+  packages: OwnPackages
 }
 
 /** Tools of this repository would take these files for their own settings. */
 const ownNames: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_biome.json': 'biome.json' }
 
 /** The files of a project: those that all frameworks share, with those of one framework laid over them. */
-export const projectFiles = (common: Files, own: Files, { prefix, title, kit }: Names): Files => {
+export const projectFiles = (common: Files, special: Files, { prefix, title, packages }: Names): Files => {
   const named = (text: string): string => text.replaceAll('fleet', prefix).replaceAll('Fleet', title)
-  const merged = { ...common, ...own }
+  const merged = { ...common, ...special }
   for (const path of ['package.json', 'tsconfig.json'])
-    if (common[path] !== undefined && own[path] !== undefined) merged[path] = mergeTexts(common[path], own[path])
+    if (common[path] !== undefined && special[path] !== undefined)
+      merged[path] = mergeTexts(common[path], special[path])
   const files = Object.fromEntries(
     Object.entries(merged).map(([path, text]) => [named(ownNames[path] ?? path), named(text)])
   )
-  const dependencies = { 'robot-portal-kit': kit }
-  return { ...files, 'package.json': mergeTexts(files['package.json'] ?? '{}', JSON.stringify({ dependencies })) }
+  const own = {
+    dependencies: { 'robot-portal-kit': packages.kit },
+    ...(packages.frame === undefined ? {} : { devDependencies: { 'robot-portal-frame': packages.frame } })
+  }
+  return { ...files, 'package.json': mergeTexts(files['package.json'] ?? '{}', JSON.stringify(own)) }
 }
 
 const mergeTexts = (below: string, above: string): string => {

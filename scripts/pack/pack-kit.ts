@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../process.mjs'
+import { controlTypes } from './control-types.ts'
 import { bundleDeclarations } from './declarations.ts'
 import { callEntries, type Entries, ownEntries, toolEntries } from './kit-entries.ts'
 import { compileModules } from './kit-modules.ts'
@@ -18,6 +19,7 @@ export const packKit = async (packages?: string): Promise<string> => {
   const entries = { ...(await ownEntries()), ...(await callEntries()) }
   const modules = await compileModules({ ...entries, ...toolEntries })
   const declarations = await bundleDeclarations(entries, 'keys')
+  const tags = await controlTypes()
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8')
   )
@@ -25,11 +27,14 @@ export const packKit = async (packages?: string): Promise<string> => {
     folder: 'kit',
     readme: 'kit.md',
     ...(packages === undefined ? {} : { packages }),
-    files: [...modules.map(inDist), ...declarations.map(inDist), { name: commandFile, text: command }],
+    files: [...modules, ...declarations, ...tags].map(inDist).concat({ name: commandFile, text: command }),
     manifest: {
       bin: { 'robot-portal': commandFile },
       files: ['bin', 'dist'],
-      exports: exportsOf(entries),
+      exports: {
+        ...exportsOf(entries),
+        ...Object.fromEntries(tags.map(({ name }) => [`./${name.replace('.d.ts', '')}`, { types: `./dist/${name}` }]))
+      },
       dependencies: Object.fromEntries(libraries.map(name => [name, `^${dependencies[name]}`]))
     }
   })

@@ -2,9 +2,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { frameworks } from '../../scripts/new-sub-app/command.ts'
 import { root } from '../../scripts/process.mjs'
-import { type NewProject, newProject, packForProjects } from './support/new-project.ts'
+import { type NewProject, newProject, packForProjects, testedFrameworks } from './support/new-project.ts'
 import { objectionsTo } from './support/objections.ts'
 import { expect, sidebar } from './support/portal.ts'
 import { testAt } from './support/site.ts'
@@ -48,7 +47,7 @@ const passes = async (finished: Promise<{ code: number; output: string }>): Prom
   return output
 }
 
-for (const framework of frameworks) {
+for (const framework of testedFrameworks) {
   test(`a new project in ${framework} passes its tests and its check, and opens in the portal when it is published`, async ({
     page,
     cloud,

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Framework } from '../../scripts/new-sub-app/command.ts'
-import { type NewProject, newProject, packForProjects } from './support/new-project.ts'
+import { startDev } from './support/dev-server.ts'
+import { newProject, packForProjects, testedFrameworks } from './support/new-project.ts'
 import { expect, keepToken, sidebar, test } from './support/portal.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -14,25 +14,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => kit.remove())
 
-/** Starts the developer's server of a project in front of a portal. */
-const startDev = async ({ folder }: NewProject, portal: string): Promise<{ address: string; dev: ChildProcess }> => {
-  const command = join(folder, 'node_modules/robot-portal-kit/bin/robot-portal.js')
-  const dev = spawn(process.execPath, [command, 'dev', '--portal', portal, '--port', '0'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit']
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    dev.stdout?.on('data', (part: Buffer) => {
-      said += part.toString('utf8')
-      const found = /(http:\/\/\S+\/sub-app\/\S+)/.exec(said)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    dev.on('close', () => reject(new Error(`The developer's server ended: ${said}`)))
-  })
-  return { address, dev }
-}
-
 /** A text that stands in each framework's list, and the file that has it. */
 const edited: readonly [Framework, file: string, before: string, after: string][] = [
   ['vanilla', 'src/robot-list.ts', "head(text('title'), text('lead'))", "head('All of them', text('lead'))"],
@@ -40,10 +21,11 @@ const edited: readonly [Framework, file: string, before: string, after: string][
   ['react', 'src/robot-list.tsx', "title={text('title')}", 'title="All of them"'],
   ['solid', 'src/robot-list.tsx', "title={text()('title')}", 'title="All of them"'],
   ['svelte', 'src/robot-list.svelte', "title={$text('title')}", 'title="All of them"'],
-  ['vue', 'src/robot-list.vue', `:title="text('title')"`, 'title="All of them"']
+  ['vue', 'src/robot-list.vue', `:title="text('title')"`, 'title="All of them"'],
+  ['angular', 'src/robot-list.ts', `[title]="text()('title')"`, 'title="All of them"']
 ]
 
-for (const [framework, file, before, after] of edited) {
+for (const [framework, file, before, after] of edited.filter(([name]) => testedFrameworks.includes(name))) {
   test(`npm run dev shows a project in ${framework} in a portal that does not know it, and takes a change in without loading the page`, async ({
     page,
     context,
@@ -52,7 +34,7 @@ for (const [framework, file, before, after] of edited) {
     visitor
   }) => {
     const project = await newProject(kit.folder, framework, 'yard')
-    const { address, dev } = await startDev(project, cloud.url)
+    const { address, dev } = await startDev(project, '--portal', cloud.url)
     try {
       await keepToken(context, address, await visitor.tokenOf('customer'))
       await page.goto(address)

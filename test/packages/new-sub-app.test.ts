@@ -48,7 +48,11 @@ test('a project has the prefix and the title in names and texts, and the kit amo
     'README.md': '# Fleet at /sub-app/fleet'
   }
   const own = { 'package.json': '{ "dependencies": { "vue": "3.5.0" } }', 'src/app.vue': '<template />' }
-  const files = projectFiles(common, own, { prefix: 'night-shift', title: 'Night shift', kit: 'file:vendor/kit.tgz' })
+  const files = projectFiles(common, own, {
+    prefix: 'night-shift',
+    title: 'Night shift',
+    packages: { kit: 'file:vendor/kit.tgz', frame: 'file:vendor/frame.tgz' }
+  })
   expect(Object.keys(files).sort()).toEqual([
     '.gitignore',
     'README.md',
@@ -60,7 +64,7 @@ test('a project has the prefix and the title in names and texts, and the kit amo
   expect(files['README.md']).toBe('# Night shift at /sub-app/night-shift')
   expect(JSON.parse(files['package.json'] ?? '')).toEqual({
     name: 'night-shift',
-    devDependencies: { vite: '8.0.0' },
+    devDependencies: { vite: '8.0.0', 'robot-portal-frame': 'file:vendor/frame.tgz' },
     dependencies: { vue: '3.5.0', 'robot-portal-kit': 'file:vendor/kit.tgz' }
   })
 })
@@ -70,10 +74,17 @@ test('projects install the versions that this repository tests with', () => {
   const { dependencies, devDependencies } = read('package.json')
   // This repository has version 6 under TypeScript's own alias.
   const own: Record<string, string> = { ...dependencies, ...devDependencies, typescript: '6.0.3' }
+  // Angular's tools are in projects alone. They have the version of its core, and ask for a TypeScript of their own.
+  const { '@angular/core': angular = '' } = own
+  const ofAngular = { ...own, typescript: '5.9.3', '@angular/common': angular, '@angular/compiler': angular }
   for (const template of ['common', ...frameworks]) {
     const manifest = read(`packages/templates/${template}/package.json`)
+    const wanted: Record<string, string> =
+      template === 'angular'
+        ? { ...ofAngular, '@angular/compiler-cli': angular, rxjs: manifest.dependencies.rxjs }
+        : own
     for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))
-      expect(version, `${name} of ${template}`).toBe(own[name])
+      expect(version, `${name} of ${template}`).toBe(wanted[name])
   }
 })
 

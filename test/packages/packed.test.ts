@@ -8,6 +8,7 @@ import { formatMessage } from 'publint/utils'
 import ts from 'typescript'
 import { npmCommand } from '../../scripts/install.mjs'
 import { packElements } from '../../scripts/pack/pack-elements.ts'
+import { packFrame } from '../../scripts/pack/pack-frame.ts'
 import { packKit } from '../../scripts/pack/pack-kit.ts'
 import { root, run } from '../../scripts/process.mjs'
 
@@ -36,6 +37,7 @@ test.beforeAll(async () => {
   process.chdir(root)
   kit = await packKit()
   elements = await packElements()
+  await packFrame()
   project = await mkdtemp(join(tmpdir(), 'portal-packages-'))
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'fleet', type: 'module', private: true }))
   const [command, ...npm] = npmCommand(process.env)
@@ -48,13 +50,15 @@ test.afterAll(async () => {
   if (project !== undefined) await rm(project, { recursive: true, force: true })
 })
 
-for (const name of ['kit', 'elements']) {
+for (const name of ['kit', 'elements', 'frame']) {
   test(`publint finds nothing wrong with the package of the ${name}`, async () => {
     const pkgDir = join(root, 'build/packages', name)
     const { messages, pkg } = await publint({ pkgDir, strict: true, pack: false })
     expect(messages.map(message => formatMessage(message, pkg ?? {}))).toEqual([])
   })
 
+  // The frame has files for a server, and nothing to import.
+  if (name === 'frame') continue
   test(`each entry point of the ${name} has types wherever it is imported from`, async () => {
     const tarball = new Uint8Array(await readFile(name === 'kit' ? kit : elements))
     const checked = await checkPackage(createPackageFromTarballData(tarball), {
@@ -147,4 +151,29 @@ test('the adapters and the tags of the elements type-check', async () => {
     // @ts-expect-error a number is asked for
     export const wrong = <portal-pager total="many" />`
   expect(await complaintsAbout('fleet-react.tsx', source)).toEqual([])
+})
+
+test('the tags of the controls type-check, without a package that has them', async () => {
+  const source = `import type {} from 'robot-portal-kit/controls/react'
+    import type {} from 'robot-portal-kit/controls'
+    export const kinds = (
+      <sl-select label="Kind" name="kind" clearable maxOptionsVisible={3} onsl-change={({ target }) => target?.toString()}>
+        <sl-option value="cleaning">Cleaning</sl-option>
+      </sl-select>
+    )
+    export const chosen: string | string[] | undefined = document.querySelector('sl-select')?.value
+    // @ts-expect-error a select has three sizes
+    export const wrong = <sl-select size="huge" />
+    // @ts-expect-error text fields stay native
+    export const absent = <sl-input />`
+  expect(await complaintsAbout('controls.tsx', source)).toEqual([])
+  const others = `import type {} from 'robot-portal-kit/controls/svelte'
+    import type {} from 'robot-portal-kit/controls/vue'
+    import type { SvelteHTMLElements } from 'svelte/elements'
+    import type { GlobalComponents } from 'vue'
+    export const svelte: SvelteHTMLElements['sl-switch'] = { checked: true }
+    export type Vue = GlobalComponents['sl-switch']
+    // @ts-expect-error it is on or off
+    export const wrong: SvelteHTMLElements['sl-switch'] = { checked: 'perhaps' }`
+  expect(await complaintsAbout('controls.ts', others)).toEqual([])
 })

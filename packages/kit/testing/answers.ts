@@ -57,7 +57,12 @@ export const createFakeCloud = (): FakeCloud => {
   }
 }
 
-const checkInput = (call: Call, { query, body }: { query?: unknown; body?: unknown }): void => {
+const checkInput = (call: Call, input: { query?: unknown; body?: unknown }): void => {
+  if (!fitsCall(call, input)) throw new Refused(call, codes.parameterIllegal)
+}
+
+/** Whether a cloud would take this input. */
+export const fitsCall = (call: Call, { query, body }: { query?: unknown; body?: unknown }): boolean => {
   const fits = (schema: v.GenericSchema | undefined, value: unknown) => schema === undefined || v.is(schema, value)
-  if (!fits(call.query, query) || !fits(call.body, body)) throw new Refused(call, codes.parameterIllegal)
+  return fits(call.query, query) && fits(call.body, body)
 }

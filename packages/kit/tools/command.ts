@@ -3,6 +3,9 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { findFaults, reportLines } from './check/run-check.ts'
+import { findFrame } from './mock/find-frame.ts'
+import { startMockPortal } from './mock/mock-portal.ts'
+import { readSwitches } from './mock/mock-switches.ts'
 import { readProject } from './project.ts'
 import { publish, takeBack } from './publish/publish.ts'
 import { ToolFailed } from './tool-failed.ts'
@@ -11,6 +14,10 @@ const usage = `robot-portal <command>
   dev                     shows the application in a running portal, and follows the sources
     --portal <address>    the portal; http://localhost:8080 when nothing is said
     --port <number>       the port of this server
+    --mock                in the frame of robot-portal-frame, with a cloud that makes its answers up; no portal is needed
+    --fail 610500=0.1     a refusal for this share of the calls
+    --delay <number>      how many milliseconds each answer waits
+    --only <text>         both for calls alone whose path has this text
   check                   says what the portal would refuse or report
   publish                 puts the built file and its hash into the map of an environment
     --at <address>        the folder from which browsers fetch the file
@@ -22,6 +29,10 @@ const usage = `robot-portal <command>
 const options = {
   portal: { type: 'string' },
   port: { type: 'string' },
+  mock: { type: 'boolean', default: false },
+  fail: { type: 'string' },
+  delay: { type: 'string' },
+  only: { type: 'string' },
   at: { type: 'string' },
   files: { type: 'string' },
   env: { type: 'string', default: 'local' },
@@ -38,9 +49,17 @@ const read = (args: readonly string[]) => {
 
 type Values = ReturnType<typeof read>['values']
 
+/** @returns the address of a mock portal, which ends with this process */
+const startMock = async (folder: string, switches: Parameters<typeof readSwitches>[0]): Promise<string> => {
+  const read = readSwitches(switches)
+  if ('problem' in read) throw new ToolFailed(`${read.problem}\n\n${usage}`)
+  return (await startMockPortal(await findFrame(folder), read)).address
+}
+
 const commands: Readonly<Record<string, (folder: string, values: Values) => Promise<number>>> = {
-  dev: async (folder, { portal, port }) => {
+  dev: async (folder, { portal, port, mock, ...switches }) => {
     if (portal !== undefined) process.env.PORTAL_URL = portal
+    if (mock) process.env.PORTAL_URL = await startMock(folder, switches)
     const server = await createServer({
       root: folder,
       ...(port === undefined ? {} : { server: { port: Number(port) } })

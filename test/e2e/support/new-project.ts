@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { npmCommand } from '../../../scripts/install.mjs'
-import type { Framework } from '../../../scripts/new-sub-app/command.ts'
+import { type Framework, frameworks } from '../../../scripts/new-sub-app/command.ts'
 import { makeProject } from '../../../scripts/new-sub-app/make-project.ts'
 import { packKit } from '../../../scripts/pack/pack-kit.ts'
 import { root, run } from '../../../scripts/process.mjs'
@@ -20,6 +20,11 @@ type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string
 const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
 
+/** Angular's tools are no packages of this repository: its project installs them. `npm test -- --all` asks for it. */
+export const testedFrameworks: readonly Framework[] = frameworks.filter(
+  framework => framework !== 'angular' || process.env.TEST_ALL !== undefined
+)
+
 /** Packs the kit once for all projects of a test file, apart from other files at the same time. */
 export const packForProjects = async (): Promise<{ folder: string; remove: () => Promise<void> }> => {
   process.chdir(root)
@@ -28,10 +33,24 @@ export const packForProjects = async (): Promise<{ folder: string; remove: () =>
   return { folder: join(folder, 'kit'), remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Makes a project, and links the packages of this repository into it: a test asks no registry. */
+/** Makes a project with its packages. */
 export const newProject = async (kit: string, framework: Framework, prefix: string): Promise<NewProject> => {
   const folder = await mkdtemp(join(tmpdir(), `portal-${prefix}-`))
-  await makeProject({ framework, prefix, title: 'Fleet', folder, kit: '0.0.0' })
+  await makeProject({ framework, prefix, title: 'Fleet', folder, packages: { kit: `file:${kit}`, frame: undefined } })
+  if (framework === 'angular') await installPackages(folder)
+  else await linkPackages(folder, kit)
+  return { folder, script: scriptRunner(folder), remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+const installPackages = async (folder: string): Promise<void> => {
+  const [command, ...npm] = npmCommand(process.env)
+  const flags = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--install-links']
+  const { code, output } = await run(command, [...npm, ...flags], { cwd: folder })
+  if (code !== 0) throw new Error(`npm could not install the packages of a project:\n${output}`)
+}
+
+/** Links the packages of this repository: the test asks no registry. */
+const linkPackages = async (folder: string, kit: string): Promise<void> => {
   const modules = join(folder, 'node_modules')
   await cp(kit, join(modules, 'robot-portal-kit'), { recursive: true })
   const { dependencies, devDependencies } = await readManifest(folder)
@@ -42,7 +61,6 @@ export const newProject = async (kit: string, framework: Framework, prefix: stri
     await symlink(join(root, 'node_modules', name), join(modules, name), 'junction')
   }
   await linkCommand(modules)
-  return { folder, script: scriptRunner(folder), remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 /** The commands of this repository's packages stand in for those of the project. */
