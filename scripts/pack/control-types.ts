@@ -41,7 +41,8 @@ const controlDescriptions = async (): Promise<ElementDescription[]> => {
 const fieldsOf = (members: readonly ShoelaceMember[]): ElementDescription['fields'] =>
   members.flatMap(member => {
     const { kind, name, privacy, description = '', attribute } = member
-    const written = attribute !== undefined || name === 'value'
+    // Every element has a title.
+    const written = (attribute !== undefined && name !== 'title') || name === 'value'
     const ofAttribute = members.find(it => it.attribute === name)
     const type = (member.type ?? ofAttribute?.type)?.text.replaceAll(/\s+/g, ' ').replace(/^\| /, '') ?? ''
     if (kind !== 'field' || privacy !== undefined || member.static === true || !written || !selfContained.test(type))
