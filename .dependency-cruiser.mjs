@@ -92,6 +92,8 @@ const pureFiles = [
   '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts)\\.ts$',
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
   '^sub-apps/message/(text-drafts|zone-time|sent/(audience|message)-draft|(announcements/announcement|templates/template)-draft)\\.ts$',
+  '^cloud/ota/(next-step|night)\\.ts$',
+  '^sub-apps/ota/(software/version-draft|roll-outs/(acts-of|roll-out-draft))\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
   '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines)\\.ts$',
   '^sub-apps/statement/(cleaning/list-place|export/export-state|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',

@@ -35,7 +35,9 @@ import { openLive } from './live/live.ts'
 import { openPostgresBus } from './live/postgres-bus.ts'
 import { openRedisBus } from './live/redis-bus.ts'
 import { keepSendingMessages } from './messages/send-planned.ts'
+import { keepRollingOut } from './ota/keep-rolling-out.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
+import { keepRequestsInTime } from './robot-requests/keep-in-time.ts'
 import { serveCloud } from './serve-cloud.ts'
 import { shipData } from './shipped/ship.ts'
 import { shipSubApps } from './shipped/sub-apps.ts'
@@ -230,6 +232,23 @@ const start = async (
     onFailure: error => server.log.error({ err: error }, 'a page of an export failed')
   })
   closers.push(stopExporting)
+  const { rollingOut, stop: stopRollingOut } = keepRollingOut({
+    database: open.of('upkeep'),
+    now,
+    every,
+    announce: live.announce,
+    onFailure: error => server.log.error({ err: error }, 'a roll-out did not go on')
+  })
+  closers.push(stopRollingOut)
+  closers.push(
+    keepRequestsInTime({
+      database: open.of('upkeep'),
+      now,
+      every,
+      announce: live.announce,
+      onFailure: error => server.log.error({ err: error }, 'requests to silent robots were not ended')
+    })
+  )
   stopped.addEventListener('stop', live.leave)
   const { announce } = live
   await serveCloud(server, {
@@ -240,6 +259,7 @@ const start = async (
       letters,
       announce,
       exports,
+      rollingOut,
       sending,
       passwords: queuedPasswordWork(rules.passwordChecks),
       centre

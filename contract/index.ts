@@ -27,9 +27,13 @@ import * as menuHistory from './calls/menu-history.ts'
 import * as templates from './calls/message-templates.ts'
 import * as messages from './calls/messages.ts'
 import * as notices from './calls/notices.ts'
+import * as otaMachines from './calls/ota/machine-versions.ts'
+import * as otaRollOuts from './calls/ota/roll-outs.ts'
+import * as otaSoftware from './calls/ota/software.ts'
 import * as releases from './calls/releases.ts'
 import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
+import * as robotRequests from './calls/robot-requests.ts'
 import * as robots from './calls/robots.ts'
 import * as sent from './calls/sent-messages.ts'
 import * as shopCatalogue from './calls/shop/catalogue.ts'
@@ -168,6 +172,27 @@ export const calls = {
   movementList: shopInventory.movementList,
   moveGoods: shopInventory.moveGoods,
   reportRobotEvents: robotReport.reportRobotEvents,
+  softwareList: otaSoftware.softwareList,
+  softwareDetail: otaSoftware.softwareDetail,
+  createSoftware: otaSoftware.createSoftware,
+  softwareVersionList: otaSoftware.softwareVersionList,
+  addSoftwareVersion: otaSoftware.addSoftwareVersion,
+  setSoftwareVersionState: otaSoftware.setSoftwareVersionState,
+  machineVersionList: otaMachines.machineVersionList,
+  machineVersionDetail: otaMachines.machineVersionDetail,
+  machinePartList: otaMachines.machinePartList,
+  createMachineVersion: otaMachines.createMachineVersion,
+  setMachineVersionState: otaMachines.setMachineVersionState,
+  rollOutList: otaRollOuts.rollOutList,
+  rollOutDetail: otaRollOuts.rollOutDetail,
+  rollOutPreview: otaRollOuts.rollOutPreview,
+  startRollOut: otaRollOuts.startRollOut,
+  changeRollOut: otaRollOuts.changeRollOut,
+  rollOutRobots: otaRollOuts.rollOutRobots,
+  upgradeRecords: otaRollOuts.upgradeRecords,
+  upgradeRobot: otaRollOuts.upgradeRobot,
+  robotRequests: robotRequests.robotRequests,
+  reportRequests: robotRequests.reportRequests,
   cleaningFloors: cleaning.cleaningFloors,
   cleaningFloor: cleaning.cleaningFloor,
   startCleaning: cleaning.startCleaning,

@@ -149,9 +149,27 @@ export const robotModelMaxLength = 100
 export const robotEventsMax = 500
 /** Centimetres of a side of a floor: a kilometre. */
 export const floorSideMax = 100_000
-/** Runs and orders that one report of robots tells of. */
+/** Runs, orders and requests that one report of robots tells of. */
 export const runReportsMax = 100
 export const wardMaxLength = 60
+/** As `V1.6.10`. */
+export const softwareVersionMaxLength = 40
+export const otaNameMaxLength = 60
+export const otaNotesMaxLength = 2_000
+export const otaFileNameMaxLength = 120
+/** 64 GB. */
+export const otaFileBytesMax = 64_000_000_000
+export const otaModelsMax = 50
+/** Other software that one version needs. */
+export const otaNeedsMax = 20
+/** Parts of a whole-machine version. */
+export const otaPartsMax = 100
+/** Robots of one roll-out. */
+export const rollOutRobotsMax = 10_000
+/** Roll-outs of a tenant that are open at a time. */
+export const rollOutsMax = 20
+/** Robots that people of one tenant upgrade one by one at a time. */
+export const singleUpgradesMax = 50
 /** Orders of one hospital that wait for a robot. */
 export const dispatchQueueMax = 50
 /** As `zh-Hant-419`. */

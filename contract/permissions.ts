@@ -75,6 +75,21 @@ export const deployPermissions = {
   editFaultCodes: 'deploy:faultCodes:edit'
 } as const
 
+/** The permissions of software and upgrades, one a page. Apart from the others for the same reason. */
+export const otaPermissions = {
+  ota: 'ota',
+  client: 'ota:client',
+  externalSoftware: 'ota:externalSoftware',
+  softwarePackage: 'ota:softwarePackage',
+  machineVersion: 'ota:machineVersion',
+  softwareUpdate: 'ota:softwareUpdate',
+  upgradeRecord: 'ota:upgradeRecord',
+  /** Adds software, publishes and withdraws versions. It counts for people who see every tenant. */
+  editSoftware: 'ota:edit',
+  /** Starts roll-outs, pauses them and takes them back; upgrades single robots. */
+  runRollOuts: 'ota:softwareUpdate:run'
+} as const
+
 /** The permissions of after-sales people. Apart from the others, because the log-in page carries those. */
 export const afterSalesPermissions = {
   /** Sees the own week and the records of all appointments, and changes the own hours and absences. */

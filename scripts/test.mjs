@@ -53,7 +53,7 @@ const allSteps = files => [
     name: 'svelte',
     command: [
       join(modules, 'svelte-check/bin/svelte-check'),
-      ...['--tsconfig', 'sub-apps/message/tsconfig.json', '--output', 'machine', '--fail-on-warnings']
+      ...['--tsconfig', 'sub-apps/svelte.tsconfig.json', '--output', 'machine', '--fail-on-warnings']
     ]
   },
   { name: 'walls', command: ['scripts/check-walls.ts'] },

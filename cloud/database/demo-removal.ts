@@ -36,6 +36,8 @@ const demoRows = {
   courses: sql`${table.courses} where demo`,
   faultCodes: sql`${table.faultCodes} where demo`,
   productSales: sql`${table.productSales} where demo`,
+  software: sql`${table.software} where demo`,
+  machineVersions: sql`${table.machineVersions} where demo`,
   menuEntries: sql`${table.menuNodes} where demo`
 } satisfies Record<string, SQL>
 
@@ -99,8 +101,9 @@ export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   const faults = sql`${table.robotFaults} where robot_id in ${demoRobots}`
   const written = [sentMessages, messageTemplates, notices]
   const first = [tasks, faults, robots, usageEvents, appointments, orders, ...written, stores, accounts]
-  const { tenants, roles, salespersons, courses, productSales, menuEntries } = demoRows
+  const { tenants, roles, salespersons, courses, productSales, menuEntries, software, machineVersions } = demoRows
   const mall = [goods, goodsCategories, goodsTypes, faultCodes]
-  for (const from of [...first, ...mall, tenants, roles, salespersons, courses, productSales, menuEntries])
+  const ota = [machineVersions, software]
+  for (const from of [...first, ...mall, ...ota, tenants, roles, salespersons, courses, productSales, menuEntries])
     await transaction.execute(sql`delete from ${from}`)
 }

@@ -176,6 +176,15 @@ export const retention: readonly Retention[] = [
   rows(schema.deployments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.deployments.endTime), lt(schema.deployments.endTime, now - historyMs))
   ),
+  rows(schema.robotRequests, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.robotRequests.endTime), lt(schema.robotRequests.endTime, now - historyMs))
+  ),
+  rows(schema.upgrades, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.upgrades.endTime), lt(schema.upgrades.endTime, now - historyMs))
+  ),
+  rows(schema.rollOuts, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.rollOuts.endTime), lt(schema.rollOuts.endTime, now - historyMs))
+  ),
   rows(schema.appointments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     lt(schema.appointments.endTime, now - historyMs)
   ),
@@ -202,6 +211,10 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.cleaningFloors, 'one row a store'],
   [schema.faultCodes, 'editors write them, so many an hour'],
   [schema.deploymentEvents, '200 rows a deployment; they go with it'],
+  [schema.software, 'the robot maker adds software'],
+  [schema.softwareVersions, 'the robot maker publishes versions'],
+  [schema.machineVersions, 'the robot maker makes whole-machine versions'],
+  [schema.machineVersionParts, '100 rows a whole-machine version'],
   [schema.courses, 'courses come with the portal'],
   [schema.lessons, 'lessons come with the portal'],
   [schema.lessonProgress, 'one row a lesson and account'],

@@ -17,6 +17,8 @@ const rowWords: Record<keyof DemoRows, Words> = {
   goods: ['kind of goods', 'kinds of goods'],
   goodsCategories: ['category of goods', 'categories of goods'],
   goodsTypes: ['type of goods', 'types of goods'],
+  software: ['piece of software', 'pieces of software'],
+  machineVersions: ['whole-machine version', 'whole-machine versions'],
   orders: ['order', 'orders'],
   roles: ['role', 'roles'],
   notices: ['notice', 'notices'],

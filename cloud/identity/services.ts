@@ -6,6 +6,7 @@ import type { Letters } from '../delivery/letters.ts'
 import type { Exports } from '../exports/keep-exporting.ts'
 import type { Announce } from '../live/announce.ts'
 import type { Sending } from '../messages/send-planned.ts'
+import type { RollingOut } from '../ota/keep-rolling-out.ts'
 import type { ReleaseServices } from '../releases/services.ts'
 import type { PasswordWork } from './passwords.ts'
 import type { FindPermissions } from './permissions-that-count.ts'
@@ -21,6 +22,8 @@ export type IdentityServices = {
   announce: Announce
   /** Makes files of many rows in the background. */
   exports: Exports
+  /** Takes roll-outs of software further in the background. */
+  rollingOut: RollingOut
   /** Sends the messages that people wrote. */
   sending: Sending
   passwords: PasswordWork

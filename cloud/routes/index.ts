@@ -22,9 +22,12 @@ import { languageRoutes } from './languages.ts'
 import { menuRoutes } from './menu.ts'
 import { templateRoutes } from './message-templates.ts'
 import { messageRoutes } from './messages.ts'
+import { otaRollOutRoutes } from './ota-roll-outs.ts'
+import { otaSoftwareRoutes } from './ota-software.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
 import { releaseRoutes } from './releases.ts'
 import { robotRecordRoutes } from './robot-records.ts'
+import { robotRequestRoutes } from './robot-requests.ts'
 import { robotRoutes } from './robots.ts'
 import { securityRoutes } from './security.ts'
 import { sentMessageRoutes } from './sent-messages.ts'
@@ -59,6 +62,9 @@ const routesWith = (services: IdentityServices) =>
     ...announcementRoutes(services),
     ...robotRoutes(services),
     ...robotRecordRoutes(services),
+    ...otaSoftwareRoutes(services),
+    ...otaRollOutRoutes(services),
+    ...robotRequestRoutes(services),
     ...storeRoutes(services),
     ...studyRoutes(services),
     ...shopRoutes(services),

@@ -6,6 +6,7 @@ import {
   deployPermissions,
   dispatchPermissions,
   messagePermissions,
+  otaPermissions,
   permissions,
   shopPermissions
 } from '#contract/permissions.ts'
@@ -23,7 +24,8 @@ export const everyPermission: readonly string[] = [
     ...Object.values(shopPermissions),
     ...Object.values(cleaningPermissions),
     ...Object.values(dispatchPermissions),
-    ...Object.values(deployPermissions)
+    ...Object.values(deployPermissions),
+    ...Object.values(otaPermissions)
   ])
 ]
 

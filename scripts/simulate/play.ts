@@ -4,6 +4,7 @@ import { randomFrom } from '../../cloud/demo/random.ts'
 import { measureReports } from './device-measures.ts'
 import { robotLife } from './life.ts'
 import { workOnOrders } from './orders.ts'
+import { answerRequests } from './requests.ts'
 import { CloudAway, type RobotCloud } from './robot-cloud.ts'
 import { summaryOf } from './summary.ts'
 
@@ -91,6 +92,7 @@ export const play = async (task: Play): Promise<number> => {
     total += accepted ?? 0
     await untilAnswered(task, () => workOnOrders(cloud, random))
     await untilAnswered(task, () => reportMeasures(Date.now()))
+    await untilAnswered(task, () => answerRequests(cloud, { seed, rate }))
     if (accepted !== undefined) print(`${new Date().toISOString().slice(11, 19)}  ${summaryOf(events)}`)
     // After the cloud was away the seconds that passed are not caught up with.
     due = Math.max(due + second, Date.now())

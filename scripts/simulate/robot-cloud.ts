@@ -4,6 +4,7 @@ import type { RobotRun, RunReport } from '#contract/calls/cleaning.ts'
 import type { Measured } from '#contract/calls/deploy/measures.ts'
 import type { DispatchReport } from '#contract/calls/hospital-dispatch.ts'
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
+import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests.ts'
 import type { Robot } from '#contract/calls/robots.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
@@ -98,6 +99,9 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
       inParts(reports, part => asRobot(calls.reportDispatch, { body: { reports: part } })),
     reportMeasures: (measures: readonly Measured[]): Promise<void> =>
       inParts(measures, part => asRobot(calls.reportMeasures, { body: { measures: part } }), limits.measuresMax),
+    requests: (): Promise<RobotRequest[]> => all(query => asRobot(calls.robotRequests, { query })),
+    reportRequests: (reports: readonly RequestReport[]): Promise<void> =>
+      inParts(reports, part => asRobot(calls.reportRequests, { body: { reports: part } })),
     /** How many of the events were new to the cloud. */
     report: async (events: readonly RobotEvent[]): Promise<number> =>
       (await asRobot(calls.reportRobotEvents, { body: { events } })).accepted,

@@ -246,6 +246,21 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
 const elsewhere: Partial<Record<keyof typeof codes, string>> = {
   exportFailed: 'exports.test.ts',
   nothingToExport: 'exports.test.ts',
+  clientInfoMissing: 'ota.test.ts',
+  robotUnreachable: 'ota.test.ts',
+  versionExists: 'ota.test.ts',
+  appVersionMissing: 'ota.test.ts',
+  noNewSoftware: 'ota.test.ts',
+  upgradingAlready: 'ota.test.ts',
+  softwareNameExists: 'ota.test.ts',
+  rollOutRunning: 'ota.test.ts',
+  rollOutsBusy: 'ota.test.ts',
+  robotTimeout: 'ota.test.ts',
+  noUsableVersion: 'ota.test.ts',
+  upgradeUnavailable: 'ota.test.ts',
+  upgradeRepeated: 'ota.test.ts',
+  upgradeDuringTask: 'ota.test.ts',
+  upgradesBusy: 'ota.test.ts',
   serviceUnavailable: 'postgres-faults.test.ts',
   storeIdConflict: 'stores.test.ts'
 }

@@ -45,6 +45,18 @@ const deploymentOfOthers = () =>
     limit 1 returning deployment_id as id`)
 const robotOutside = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('tenant')} and store_id is not null limit 1`)
+const requestOfOthers = () =>
+  idBy(`
+    insert into robot_requests (robot_id, kind, ask, state, ask_time, wait_seconds, due_time)
+    select robot_id, 'upgrade', '{"kind":"upgrade","version":"V9","parts":[]}', 'asked', now(), 600, now() from robots
+    where tenant_id <> ${tenantOf('tenant')} limit 1 returning request_id as id`)
+const rollOutOfOthers = async () => {
+  const machine = 'select min(machine_version_id) from machine_versions'
+  await cloud.query('update roll_outs set end_time = now() where end_time is null')
+  return idBy(`
+    insert into roll_outs (machine_version_id, filter, night_from, night_to, failure_share_max, state, robots, create_time)
+    values ((${machine}), '{}', 0, 0, 5, 'running', 0, now()) returning roll_out_id as id`)
+}
 const robotOfOthers = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('distributor')} limit 1`)
 const storeOf = (comparison: '=' | '<>') =>
@@ -295,6 +307,46 @@ const rows: Row[] = [
     as: 'tenant',
     foreign: orderOfOthers('assigned'),
     input: async orderId => ({ body: { reports: [{ orderId, status: 'carrying' }] } })
+  },
+  ...(['rollOutDetail', 'rollOutRobots'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'rollOutId',
+      as: 'tenant',
+      foreign: rollOutOfOthers,
+      input: async rollOutId => ({ query: { rollOutId } })
+    })
+  ),
+  {
+    call: 'changeRollOut',
+    field: 'rollOutId',
+    as: 'tenant',
+    foreign: rollOutOfOthers,
+    input: async rollOutId => ({ body: { rollOutId, act: 'pause' } })
+  },
+  ...(['rollOutPreview', 'startRollOut'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'storeId',
+      as: 'tenant',
+      foreign: floorOfOthers,
+      input: async storeId => ({
+        body: {
+          machineVersionId: await idBy(
+            `select machine_version_id as id from machine_versions where version = 'V1.7.0'`
+          ),
+          filter: { models: ['T9'], storeId },
+          ...(call === 'startRollOut' ? { nightFrom: 0, nightTo: 0, failureShareMax: 5 } : {})
+        }
+      })
+    })
+  ),
+  {
+    call: 'reportRequests',
+    field: 'requestId',
+    as: 'tenant',
+    foreign: requestOfOthers,
+    input: async requestId => ({ body: { reports: [{ requestId, state: 'working', progress: 1 }] } })
   },
   {
     call: 'updateStore',
@@ -670,7 +722,15 @@ const rows: Row[] = [
 ]
 
 /** A list without rows, and a report of which nothing was taken, say nothing of the id. */
-const tellNothing: readonly string[] = ['robotList', 'taskRecords', 'faultRecords', 'reportCleaning', 'reportDispatch']
+const tellNothing: readonly string[] = [
+  'robotList',
+  'taskRecords',
+  'faultRecords',
+  'reportCleaning',
+  'reportDispatch',
+  'reportRequests',
+  'rollOutPreview'
+]
 
 /** Ids of what everybody shares, or that the caller makes up: none of them is anybody else's. */
 const sharedIds = [
@@ -680,6 +740,9 @@ const sharedIds = [
   'imageId',
   'eventId',
   'versionId',
+  'versionIds',
+  'softwareId',
+  'machineVersionId',
   'releaseId',
   'goodsId',
   'categoryId',
@@ -706,7 +769,16 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
   // The scope of whoever may do these is everybody's in the demo data. Here a tenant's administrator may, too.
   const dispatch = ['', ':create', ':assign', ':handOver', ':cancel'].map(it => `operation:hospitalDispatch${it}`)
   const deploy = ['remoteDeployment', 'remoteDeployment:act', 'deviceMonitoring'].map(it => `deploy:${it}`)
-  for (const permission of ['message:send', 'cleanCC', 'cleanCC:control', 'robot:report', ...dispatch, ...deploy])
+  const ota = ['ota', 'ota:softwareUpdate', 'ota:softwareUpdate:run']
+  for (const permission of [
+    'message:send',
+    'cleanCC',
+    'cleanCC:control',
+    'robot:report',
+    ...dispatch,
+    ...deploy,
+    ...ota
+  ])
     await cloud.query(
       `insert into role_permissions (role_id, permission) select role_id, '${permission}' from user_roles where user_id = ${userOf('tenant')} on conflict do nothing`
     )

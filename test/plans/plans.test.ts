@@ -22,6 +22,8 @@ const bounded = [
   'language_files',
   'language_versions',
   'lessons',
+  'machine_version_parts',
+  'machine_versions',
   'menu_nodes',
   'message_templates',
   'notices',
@@ -32,6 +34,8 @@ const bounded = [
   'robots',
   'roles',
   'salespersons',
+  'software',
+  'software_versions',
   'stores',
   'tenants',
   'write_probes'
@@ -74,6 +78,21 @@ const exceptions: { begins: string; why: string }[] = [
     why: 'a page of the deployments of all robots that somebody sees, the newest first; they leave after HISTORY_DAYS'
   },
   { begins: 'select count(*)::int from "deployments"', why: 'as above: how many the pages are' },
+  {
+    begins: 'select "upgrades"."record_id", "upgrades"."roll_out_id", "robots"."serial"',
+    why: 'a page of the upgrades of all robots that somebody sees, the newest first; they leave after HISTORY_DAYS'
+  },
+  { begins: 'select count(*)::int from "upgrades"', why: 'as above: how many the pages are' },
+  {
+    begins: 'select "roll_outs"."roll_out_id", "roll_outs"."machine_version_id", "machine_versions"."version"',
+    why: 'a page of the roll-outs of all tenants, the newest first; they leave after HISTORY_DAYS'
+  },
+  { begins: 'select count(*) as count from "roll_outs"', why: 'as above: how many the pages are' },
+  {
+    begins: 'select "robot_requests"."request_id", "robots"."serial"',
+    why: 'its index holds only the open requests, one of a kind for each robot'
+  },
+  { begins: 'select count(*)::int from "robot_requests"', why: 'as above: how many the pages are' },
   {
     begins: 'with gone as ( delete from "sign_in_attempts"',
     why: 'runs once an hour; each counter keeps its moments in one array, and no index knows the newest of them'

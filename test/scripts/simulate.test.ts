@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import { reportRobotEvents } from '#contract/calls/robot-report.ts'
+import { type RobotRequest, reportRequests } from '#contract/calls/robot-requests.ts'
 import { robotKinds, robotStates } from '#contract/calls/robots.ts'
 import { type LivingRobot, robotLife } from '../../scripts/simulate/life.ts'
 import { readOptions } from '../../scripts/simulate/options.ts'
+import { nextRequestReport } from '../../scripts/simulate/requests.ts'
 import { summaryOf } from '../../scripts/simulate/summary.ts'
 
 const robots: LivingRobot[] = Array.from({ length: 40 }, (_, index) => ({
@@ -135,3 +137,38 @@ for (const [args, says] of wrong)
   test(`says what is wrong with ${args.join(' ')}`, () => {
     expect(() => readOptions(args)).toThrow(says)
   })
+
+const asked: RobotRequest = {
+  requestId: 1,
+  serial: 'T10',
+  state: 'asked',
+  progress: 0,
+  ask: { kind: 'upgrade', version: 'V2.0.0', parts: [] }
+}
+
+/** What a robot reports of a request until it ends, or falls silent; and how many seconds that took. */
+const lifeOf = (requestId: number, seed: string, rate: number) => {
+  let request: RobotRequest = { ...asked, requestId }
+  for (let seconds = 1; ; seconds += 1) {
+    const report = nextRequestReport(request, { seed, rate })
+    if (report?.state !== 'working') return { end: report, seconds }
+    request = { ...request, state: 'taken', progress: report.progress }
+  }
+}
+
+test('answers most requests, can not carry some out, and leaves a few without an answer', () => {
+  const ends = Array.from({ length: 1_000 }, (_, id) => lifeOf(id + 1, '1', 10).end)
+  for (const report of ends) if (report) v.parse(reportRequests.body as v.GenericSchema, { reports: [report] })
+  const count = (state: string | undefined) => ends.filter(end => end?.state === state).length
+  expect(count('done')).toBeGreaterThan(850)
+  expect(count('failed')).toBeGreaterThan(20)
+  expect(count(undefined)).toBeGreaterThan(5)
+})
+
+test('answers the same request the same way for the same seed, and sooner at a higher rate', () => {
+  const all = (seed: string, rate: number) => Array.from({ length: 100 }, (_, id) => lifeOf(id, seed, rate))
+  expect(all('1', 10)).toEqual(all('1', 10))
+  expect(all('2', 10)).not.toEqual(all('1', 10))
+  const secondsOf = (rate: number) => all('1', rate).reduce((sum, { seconds }) => sum + seconds, 0)
+  expect(secondsOf(50)).toBeLessThan(secondsOf(10))
+})

@@ -143,9 +143,27 @@ declare const robotModelMaxLength = 100;
 declare const robotEventsMax = 500;
 /** Centimetres of a side of a floor: a kilometre. */
 declare const floorSideMax = 100000;
-/** Runs and orders that one report of robots tells of. */
+/** Runs, orders and requests that one report of robots tells of. */
 declare const runReportsMax = 100;
 declare const wardMaxLength = 60;
+/** As `V1.6.10`. */
+declare const softwareVersionMaxLength = 40;
+declare const otaNameMaxLength = 60;
+declare const otaNotesMaxLength = 2000;
+declare const otaFileNameMaxLength = 120;
+/** 64 GB. */
+declare const otaFileBytesMax = 64000000000;
+declare const otaModelsMax = 50;
+/** Other software that one version needs. */
+declare const otaNeedsMax = 20;
+/** Parts of a whole-machine version. */
+declare const otaPartsMax = 100;
+/** Robots of one roll-out. */
+declare const rollOutRobotsMax = 10000;
+/** Roll-outs of a tenant that are open at a time. */
+declare const rollOutsMax = 20;
+/** Robots that people of one tenant upgrade one by one at a time. */
+declare const singleUpgradesMax = 50;
 /** Orders of one hospital that wait for a robot. */
 declare const dispatchQueueMax = 50;
 /** As `zh-Hant-419`. */
@@ -170,3 +188,4 @@ declare const liveFrameBytesMax: number;
 declare const dashboardTimeZone = "Asia/Shanghai";
 
 export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cartLinesMax, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, deliveryAddressMaxLength, deployNoteMaxLength, deploymentEventsMax, dispatchQueueMax, exportDays, exportRowsMax, exportsAtOnce, faultCodeMaxLength, faultFileBytesMax, faultFileProblemsMax, faultFileRowsMax, faultFileRowsShown, faultNameMaxLength, faultRemedyMaxLength, floorSideMax, foundMax, goodsAmountMax, goodsCodeMaxLength, goodsDescriptionMaxLength, goodsNameMaxLength, goodsPositionMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, measureDays, measuresMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageDaysAhead, messageRecipientsMax, messageTenantsMax, messageTitleMaxLength, messageUrlMaxLength, movementReasonMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, orderNoteMaxLength, orderQuantityMax, orderRemarkMaxLength, originMaxLength, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, policyOriginsMaxLength, productNameMaxLength, productsMax, recipientMaxLength, recipientsFoundMax, recordsCountedMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, robotRecordsShown, roleNameMaxLength, rolePermissionsMax, runReportsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, securityEventDays, sentMessagesPageMax, specificationFieldsMax, specificationKeyMaxLength, specificationUnitMaxLength, specificationValueMaxLength, stockMax, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, subAppOriginsMax, subAppPrefixMaxLength, templateNameMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, topFaultsMax, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax, wardMaxLength };
+export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cartLinesMax, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, deliveryAddressMaxLength, dispatchQueueMax, exportDays, exportRowsMax, exportsAtOnce, faultCodeMaxLength, floorSideMax, foundMax, goodsAmountMax, goodsCodeMaxLength, goodsDescriptionMaxLength, goodsNameMaxLength, goodsPositionMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageDaysAhead, messageRecipientsMax, messageTenantsMax, messageTitleMaxLength, messageUrlMaxLength, movementReasonMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, orderNoteMaxLength, orderQuantityMax, orderRemarkMaxLength, originMaxLength, otaFileBytesMax, otaFileNameMaxLength, otaModelsMax, otaNameMaxLength, otaNeedsMax, otaNotesMaxLength, otaPartsMax, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, policyOriginsMaxLength, productNameMaxLength, productsMax, recipientMaxLength, recipientsFoundMax, recordsCountedMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, robotRecordsShown, roleNameMaxLength, rolePermissionsMax, rollOutRobotsMax, rollOutsMax, runReportsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, securityEventDays, sentMessagesPageMax, singleUpgradesMax, softwareVersionMaxLength, specificationFieldsMax, specificationKeyMaxLength, specificationUnitMaxLength, specificationValueMaxLength, stockMax, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, subAppOriginsMax, subAppPrefixMaxLength, templateNameMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, topFaultsMax, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax, wardMaxLength };

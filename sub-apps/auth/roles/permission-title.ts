@@ -19,6 +19,8 @@ const titles = {
   'operation:hospitalDispatch:create': 'permission.dispatchCreate',
   'operation:hospitalDispatch:handOver': 'permission.dispatchHandOver',
   'ops:release': 'permission.releases',
+  'ota:edit': 'permission.otaEdit',
+  'ota:softwareUpdate:run': 'permission.otaRun',
   'robot:report': 'permission.report',
   'shop:inventory:change': 'permission.changeStock',
   'shop:sell': 'permission.sell',

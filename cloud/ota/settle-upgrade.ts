@@ -1,0 +1,25 @@
+import type { RobotFailure } from '#contract/calls/robot-requests.ts'
+import { setSoftwareVersion } from '../database/ota/chosen-robots.ts'
+import { changeUpgrade, lockUpgradeOf } from '../database/ota/upgrades.ts'
+import type { RequestEnd } from '../robot-requests/next-state.ts'
+import type { Settle } from '../robot-requests/settle.ts'
+
+type Outcome = { state: 'done' } | { state: 'timedOut' } | { state: 'failed'; failure: RobotFailure }
+
+/** How an upgrade ended. A robot that answers with another version than it was asked for has failed. */
+export const outcomeOf = (end: RequestEnd, toVersion: string): Outcome => {
+  if (end.state === 'timedOut') return { state: 'timedOut' }
+  if (end.state === 'failed') return { state: 'failed', failure: end.failure }
+  return end.answer.kind === 'upgrade' && end.answer.version === toVersion
+    ? { state: 'done' }
+    : { state: 'failed', failure: 'internal' }
+}
+
+/** What follows when a robot was upgraded, or was not. */
+export const settleUpgrade: Settle = async (transaction, { requestId, robotId }, end, now) => {
+  if (end.state === 'answered' && end.answer.kind === 'upgrade')
+    await setSoftwareVersion(transaction, robotId, end.answer.version)
+  const upgrade = await lockUpgradeOf(transaction, requestId)
+  if (upgrade === undefined) return
+  await changeUpgrade(transaction, upgrade.recordId, { ...outcomeOf(end, upgrade.toVersion), endTime: now })
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../database/open.ts'
+import { changeRequest, type LockedRequest } from '../database/robot-requests.ts'
+import type { RequestEnd } from './next-state.ts'
+import { settlers } from './settlers.ts'
+
+/** Ends a locked request, and does what follows in the same transaction: a process that is killed leaves both or none. */
+export const endRequest = async (
+  transaction: Database,
+  request: LockedRequest,
+  end: RequestEnd,
+  now: number
+): Promise<void> => {
+  const { requestId } = request
+  await changeRequest(transaction, requestId, {
+    ...end,
+    takeTime: end.state === 'timedOut' ? request.takeTime : (request.takeTime ?? now),
+    endTime: now
+  })
+  await settlers[request.ask.kind]?.(transaction, request, end, now)
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { defineCall } from '../call.ts'
+import { boundedList, boundedString } from '../checks/bounds.ts'
+import * as limits from '../limits.ts'
+import { id, page } from '../paging.ts'
+import { permissions } from '../permissions.ts'
+import { reasons } from '../reasons.ts'
+
+const path = '/api/managercloud/robots/requests'
+const asRobot = { permission: permissions.reportAsRobot }
+
+const whole = v.pipe(v.number(), v.integer())
+
+/** One piece of software of a whole-machine version. */
+const upgradePart = v.object({
+  name: v.string(),
+  version: v.string(),
+  fileName: v.string(),
+  /** Bytes. */
+  size: whole,
+  /** In hexadecimal. */
+  sha256: v.string()
+})
+
+/** What the cloud asks of a robot. A new kind is added here, to the answers, and to `cloud/robot-requests/settlers.ts`. */
+export const robotAsk = v.variant('kind', [
+  v.object({ kind: v.literal('upgrade'), version: v.string(), parts: v.array(upgradePart) })
+])
+export type RobotAsk = v.InferOutput<typeof robotAsk>
+export type RobotRequestKind = RobotAsk['kind']
+export type AskOf<Kind extends RobotRequestKind> = Extract<RobotAsk, { kind: Kind }>
+
+/** What a robot answers to a request that it carried out, by the same kinds. */
+export const robotAnswer = v.variant('kind', [
+  v.object({
+    kind: v.literal('upgrade'),
+    /** The version that runs now. */
+    version: v.pipe(boundedString(limits.softwareVersionMaxLength), v.nonEmpty(reasons.blank))
+  })
+])
+export type RobotAnswer = v.InferOutput<typeof robotAnswer>
+
+/** How a request stands. It is open while it is asked or taken. */
+export const robotRequestStates = ['asked', 'taken', 'answered', 'failed', 'timedOut', 'cancelled'] as const
+export type RobotRequestState = (typeof robotRequestStates)[number]
+
+/** Why a robot could not carry a request out. */
+export const robotFailures = [
+  'busy',
+  'battery',
+  'space',
+  'network',
+  'checksum',
+  'refused',
+  'unsupported',
+  'internal'
+] as const
+export type RobotFailure = (typeof robotFailures)[number]
+
+/** Per cent. */
+const progress = v.pipe(whole, v.minValue(0, 'at least 0'), v.maxValue(100, 'at most 100'))
+
+const robotRequest = v.object({
+  requestId: v.number(),
+  serial: v.string(),
+  state: v.picklist(['asked', 'taken']),
+  progress,
+  ask: robotAsk
+})
+export type RobotRequest = v.InferOutput<typeof robotRequest>
+
+export const robotRequests = defineCall({
+  method: 'GET',
+  path,
+  summary:
+    'For robots: what the cloud asks of them and what has not ended, a page at a time, the oldest first. A robot has one request of ' +
+    'a kind at most. One that is not here any more has ended; a robot that works on it stops.',
+  access: asRobot,
+  query: v.object(page),
+  data: v.object({ list: v.array(robotRequest), total: whole })
+})
+
+/** What a robot says of a request: it works on it, it carried it out, or it could not. */
+const requestReport = v.variant('state', [
+  v.object({ requestId: id, state: v.literal('working'), progress }),
+  v.object({ requestId: id, state: v.literal('done'), answer: robotAnswer }),
+  v.object({ requestId: id, state: v.literal('failed'), failure: v.picklist(robotFailures) })
+])
+export type RequestReport = v.InferOutput<typeof requestReport>
+
+export const reportRequests = defineCall({
+  method: 'POST',
+  path,
+  summary:
+    'For robots: how far they are with requests. The first report takes a request, each one gives the robot time for the next. What ' +
+    'belongs to no open request is left out, and so is an answer of another kind.',
+  access: asRobot,
+  body: v.object({
+    reports: v.pipe(boundedList(requestReport, limits.runReportsMax), v.minLength(1, 'at least one'))
+  }),
+  data: v.object({
+    accepted: whole,
+    /** The places of the reports that were left out. A robot whose first report is among them does not begin. */
+    leftOut: v.array(whole)
+  })
+})

@@ -1,0 +1,30 @@
+import { onDestroy } from 'svelte'
+import { fromStore } from 'svelte/store'
+import { useStore, useSubApp } from '#kit/adapters/svelte.ts'
+import { createLoader, type Loaded, shownOf } from '#kit/index.ts'
+
+/** Data of the cloud. It is loaded again when a value that `ask` reads changes, and starts empty after another sign-in. */
+export const useLoaded = <Value>(ask: () => Promise<Value>) => {
+  let loaded = $state.raw<Loaded<Value>>({ state: 'loading', before: undefined })
+  const { load, end } = createLoader<Value>(now => {
+    loaded = now
+  })
+  const token = fromStore(useStore(useSubApp().token$))
+  let before = token.current
+  $effect(() => {
+    const now = token.current
+    void load(ask, now === before ? 'keep' : 'forget')
+    before = now
+  })
+  onDestroy(end)
+  return {
+    get loaded() {
+      return loaded
+    },
+    /** The content on screen. */
+    get shown() {
+      return shownOf(loaded)
+    },
+    load: (): Promise<void> => load(ask)
+  }
+}

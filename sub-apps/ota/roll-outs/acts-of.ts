@@ -1,0 +1,13 @@
+import type { RollOutAct, RollOutState } from '#contract/calls/ota/roll-outs.ts'
+
+const acts: Record<RollOutState, readonly RollOutAct[]> = {
+  running: ['pause', 'takeBack', 'end'],
+  paused: ['continue', 'takeBack', 'end'],
+  takingBack: [],
+  done: [],
+  ended: [],
+  takenBack: []
+}
+
+/** What a person can do with a roll-out as it stands. The cloud decides. */
+export const actsOf = (state: RollOutState): readonly RollOutAct[] => acts[state]
