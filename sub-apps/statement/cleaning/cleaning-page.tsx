@@ -39,7 +39,7 @@ export const CleaningPage = () => {
       <LoadedPart of={both}>
         {found => (
           <>
-            <div class="figures">
+            <div class="tiles">
               <For each={cleaningColumns}>
                 {it => (
                   <FigureCard

@@ -35,7 +35,7 @@ export const FaultPage = () => {
       <LoadedPart of={both}>
         {found => (
           <>
-            <div class="figures">
+            <div class="tiles">
               <FigureCard
                 title={text()('faults.count')}
                 now={found().now.total.count}

@@ -22,7 +22,7 @@ export const HeatMap = (props: { title: string; hours: readonly FaultHour[] }) =
   return (
     // A narrow page scrolls the table alone, also by keyboard.
     <section class="card heat" tabindex="0" aria-label={text()('heat.label', { days: props.title })}>
-      <table>
+      <table class="few-rows">
         <caption>{props.title}</caption>
         <thead>
           <tr>

@@ -28,9 +28,9 @@ export const FigureCard = (props: FigureCardProps) => {
     </>
   )
   return (
-    <Show when={props.choose} fallback={<div class="card figure">{content()}</div>}>
+    <Show when={props.choose} fallback={<div class="card tile">{content()}</div>}>
       {choose => (
-        <button type="button" class="card figure" aria-pressed={choose().chosen} onClick={() => choose().onChoose()}>
+        <button type="button" class="card tile" aria-pressed={choose().chosen} onClick={() => choose().onChoose()}>
           {content()}
         </button>
       )}
