@@ -14,7 +14,9 @@ import type { PortalFolders } from './portal/read-files.ts'
 import { findImage, keepImage } from './test-image.ts'
 
 export type { Member } from './database/accounts.ts'
+export type { ExportJob } from './database/exports.ts'
 export { randomFrom } from './demo/random.ts'
+export { xlsxFile } from './exports/xlsx-file.ts'
 export { forAnyone, forGuestOrMember, forMember, type Served } from './http/served.ts'
 
 /** A clock that stands still until a test moves it; what is to happen every so often happens then, too. */

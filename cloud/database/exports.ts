@@ -7,7 +7,10 @@ import type { Scope } from './scope.ts'
 /* Files of many rows: the jobs that make them, and their pieces. */
 
 export type ExportJob = typeof exportJobs.$inferSelect
-type NewExport = Pick<ExportJob, 'userId' | 'dataset' | 'from' | 'to' | 'storeId' | 'tenantId' | 'language' | 'rows'>
+type NewExport = Pick<
+  ExportJob,
+  'userId' | 'dataset' | 'format' | 'from' | 'to' | 'storeId' | 'tenantId' | 'language' | 'rows'
+>
 
 const unfinished = inArray(exportJobs.state, ['waiting', 'running'])
 
@@ -39,6 +42,7 @@ export const findExports = async (
     .select({
       exportId: exportJobs.exportId,
       dataset: exportJobs.dataset,
+      format: exportJobs.format,
       from: exportJobs.from,
       to: exportJobs.to,
       storeName: stores.name,
@@ -100,13 +104,20 @@ export const findExportReader = async (database: Database, userId: number) => {
   return { ...reader, perms: held.map(({ permission }) => permission) }
 }
 
-type Page = { content: Uint8Array | undefined; rows: number; bytes: number; cursor: ExportCursor | null }
+type Page = {
+  content: Uint8Array | undefined
+  rows: number
+  /** Of the whole file so far. */
+  bytes: number
+  sheets: ExportJob['sheets']
+  cursor: ExportCursor | null
+}
 
 /** Adds a page to a file, in the transaction that locked its job. */
 export const addExportPage = async (
   transaction: Database,
   job: ExportJob,
-  { content, rows, bytes, cursor }: Page,
+  { content, rows, bytes, sheets, cursor }: Page,
   change: Partial<Pick<ExportJob, 'state' | 'nextTime' | 'expireTime'>>
 ): Promise<void> => {
   const { exportId, parts } = job
@@ -115,7 +126,8 @@ export const addExportPage = async (
     .update(exportJobs)
     .set({
       rowsDone: job.rowsDone + rows,
-      bytes: job.bytes + bytes,
+      bytes,
+      sheets,
       parts: content === undefined ? parts : parts + 1,
       cursor: cursor ?? job.cursor,
       failures: 0,

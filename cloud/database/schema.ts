@@ -24,7 +24,7 @@ import type { FloorPlan, RoomName } from '#contract/calls/cleaning.ts'
 import type { DeploymentStep } from '#contract/calls/deploy/deployment-steps.ts'
 import { deploymentActs, deploymentStates } from '#contract/calls/deploy/deployments.ts'
 import { severities } from '#contract/calls/deploy/fault-codes.ts'
-import { type ExportDataset, exportStates } from '#contract/calls/exports.ts'
+import { type ExportDataset, exportFormats, exportStates } from '#contract/calls/exports.ts'
 import type { dispatchGoods } from '#contract/calls/hospital-dispatch.ts'
 import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import type { SecurityEventKind } from '#contract/calls/identity/sessions.ts'
@@ -948,6 +948,9 @@ export const upgrades = pgTable(
 /** Where the next page of a file begins: behind this row of this robot. */
 export type ExportCursor = { robotId: number; startTime: string; rowId: number }
 
+/** What a workbook says of a sheet, so far: its rows, the parts that hold them, and their sums before and after packing. */
+export type ExportSheet = { rows: number; parts: number; crc: number; size: number; packed: number }
+
 /** Files of many rows that people asked for. */
 export const exportJobs = pgTable(
   'export_jobs',
@@ -957,6 +960,7 @@ export const exportJobs = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     dataset: text().$type<ExportDataset>().notNull(),
+    format: text({ enum: exportFormats }).notNull().default('csv'),
     from: date({ mode: 'string' }).notNull(),
     to: date({ mode: 'string' }).notNull(),
     /** Whose rows: of one store, or of all that the person saw. */
@@ -972,6 +976,8 @@ export const exportJobs = pgTable(
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     /** Null before the first page. */
     cursor: jsonb().$type<ExportCursor>(),
+    /** Null for a format without sheets. */
+    sheets: jsonb().$type<ExportSheet[]>(),
     /** How often a page failed in a row. */
     failures: smallint().notNull().default(0),
     createTime: time().notNull(),

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { day, startOfDay } from '../clock.ts'
 import { findExportRows } from '../database/export-rows.ts'
 import {
@@ -12,11 +10,9 @@ import {
 } from '../database/exports.ts'
 import { tellUsers } from '../database/messages.ts'
 import type { Database } from '../database/open.ts'
-import { csvHead, csvRows } from './csv-page.ts'
+import { fileFormats } from './file-formats.ts'
 import { keptMs, leaseMs, maySee, pageRows } from './rules.ts'
 import { doneMessage, failedMessage } from './tell.ts'
-
-const compress = promisify(gzip)
 
 /** How a page left its job, and whom to tell that it ended. */
 export type PageMade = { state: 'goesOn' } | { state: 'ended'; userId: number | undefined }
@@ -35,13 +31,11 @@ export const makePage = (database: Database, exportId: number, now: number): Pro
     }
     const { rows, cursor } = await findExportRows(transaction, questionOf(job), job.cursor, pageRows)
     const isLast = rows.length < pageRows
-    const text = (job.parts === 0 ? csvHead(job.dataset, job.language) : '') + csvRows(job.dataset, rows)
-    const bytes = Buffer.from(text)
-    const content = bytes.length === 0 ? undefined : await compress(bytes)
+    const page = await fileFormats[job.format].addPage(job, rows)
     await addExportPage(
       transaction,
       job,
-      { content, rows: rows.length, bytes: bytes.length, cursor },
+      { ...page, rows: rows.length, cursor },
       isLast ? { state: 'done', expireTime: now + keptMs } : { nextTime: now + leaseMs }
     )
     if (!isLast) return { state: 'goesOn' }

@@ -10,6 +10,9 @@ export const leaseMs = minute
 /** Rows of one page: some hundred kilobytes. */
 export const pageRows = 5_000
 
+/** Rows of one sheet of a workbook; Excel refuses 1,048,577. */
+export const sheetRowsMax = 1_000_000
+
 /** After so many pages other jobs have their turn. */
 export const pagesInTurn = 20
 

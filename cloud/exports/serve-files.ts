@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { exportFilePath, exportFileQuery } from '#contract/calls/exports.ts'
@@ -9,18 +7,17 @@ import { type ExportJob, findExportPart, findExportReader, takeExportTicket } fr
 import type { Database } from '../database/open.ts'
 import { sendNotFound } from '../http/faults.ts'
 import { tokenHash } from '../identity/tokens.ts'
+import { fileFormats } from './file-formats.ts'
 import { maySee } from './rules.ts'
 
-const open = promisify(gunzip)
-
-/** The pieces of a file one after the other. The next piece is read when the receiver has taken the one before. */
-async function* piecesOf(database: Database, { exportId, parts }: ExportJob): AsyncGenerator<Buffer> {
-  for (let part = 0; part < parts; part += 1) {
+/** Reads what one page added to a file: the next one when the receiver has taken the one before. */
+const partsOf =
+  (database: Database, { exportId }: ExportJob) =>
+  async (part: number): Promise<Uint8Array> => {
     const content = await findExportPart(database, exportId, part)
     if (content === undefined) throw new Error(`the file ${exportId} was taken away while somebody fetched it`)
-    yield await open(content)
+    return content
   }
-}
 
 /** Serves files by their tickets. Whoever has a ticket has it from the person whom the file is for. */
 export const serveExportFiles = (server: FastifyInstance, database: Database, now: Clock): void => {
@@ -28,12 +25,14 @@ export const serveExportFiles = (server: FastifyInstance, database: Database, no
     const query = v.safeParse(exportFileQuery, request.query)
     const job = query.success ? await takeExportTicket(database, tokenHash(query.output.ticket), now()) : undefined
     if (job === undefined || !maySee(job, await findExportReader(database, job.userId))) return sendNotFound(reply)
-    const { dataset, from, to, bytes } = job
+    const { dataset, from, to, format } = job
+    const { contentType, open } = fileFormats[format]
+    const { bytes, pieces } = open(job, partsOf(database, job))
     reply.headers({
-      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Type': contentType,
       'Content-Length': bytes,
-      'Content-Disposition': `attachment; filename="${dataset}-${from}-${to}.csv"`
+      'Content-Disposition': `attachment; filename="${dataset}-${from}-${to}.${format}"`
     })
-    return reply.send(Readable.from(piecesOf(database, job), { objectMode: false, highWaterMark: 1 }))
+    return reply.send(Readable.from(pieces, { objectMode: false, highWaterMark: 1 }))
   })
 }

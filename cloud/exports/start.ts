@@ -36,7 +36,7 @@ type Given = { member: Member; language: Language; now: number; rate: Rate }
  */
 export const startExport = async (
   database: Database,
-  { dataset, from, to, storeId }: CallRequest<typeof calls.startExport>['body'],
+  { dataset, format, from, to, storeId }: CallRequest<typeof calls.startExport>['body'],
   { member, language, now, rate }: Given
 ): Promise<{ exportId: number; rows: number }> => {
   const { userId } = member
@@ -51,7 +51,7 @@ export const startExport = async (
     // The count is one row for each user. Requests of a user at the same moment wait for each other here.
     await countOrRefuse(transaction, `exports ${userId}`, rate, now)
     const tenantId = scope.of === 'tenant' ? scope.tenantId : null
-    const job = { userId, dataset, from, to, storeId: storeId ?? null, tenantId, language, rows }
+    const job = { userId, dataset, format, from, to, storeId: storeId ?? null, tenantId, language, rows }
     const exportId = await addExport(transaction, job, now, limits.exportsAtOnce)
     if (exportId === undefined) throw new Refusal(codes.accessTooFrequent)
     return { exportId, rows }

@@ -19,6 +19,11 @@ export const exportDatasets = ['cleaning', 'tasks', 'faults'] as const
 export const exportDataset = v.picklist(exportDatasets)
 export type ExportDataset = (typeof exportDatasets)[number]
 
+/** How a file is written: lines of text, or a workbook of spreadsheets. */
+export const exportFormats = ['csv', 'xlsx'] as const
+export const exportFormat = v.picklist(exportFormats)
+export type ExportFormat = (typeof exportFormats)[number]
+
 /** `failed` and `cancelled` files hold nothing; a `done` one can be fetched. */
 export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 export type ExportState = (typeof exportStates)[number]
@@ -26,6 +31,7 @@ export type ExportState = (typeof exportStates)[number]
 const exported = v.object({
   exportId: v.number(),
   dataset: exportDataset,
+  format: exportFormat,
   from: day,
   to: day,
   /** Null for all stores. */
@@ -54,9 +60,15 @@ export const exportList = defineCall({
 export const startExport = defineCall({
   method: 'POST',
   path: `${path}/start`,
-  summary: `Begins to make a CSV file of the rows of some days in Beijing (${periodMost}). 610802 where there is none, 610520 for one file too many.`,
+  summary: `Begins to make a file, CSV or XLSX, of the rows of some days in Beijing (${periodMost}). 610802 where there is none, 610520 for one file too many.`,
   access,
-  body: v.object({ dataset: exportDataset, from: day, to: day, storeId: v.optional(id) }),
+  body: v.object({
+    dataset: exportDataset,
+    format: v.optional(exportFormat, 'csv'),
+    from: day,
+    to: day,
+    storeId: v.optional(id)
+  }),
   data: v.object({ exportId: v.number(), rows: count })
 })
 

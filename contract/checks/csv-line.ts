@@ -1,10 +1,10 @@
-/** Spreadsheets run a text that starts with one of these as a formula. */
-const formulaStart = /^[=+\-@\t\r]/
+/** Whether spreadsheets take a text for a formula, by its first sign. */
+export const startsFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text)
 
 /** A text as one field of a CSV file. Text alone is made harmless: a number may start with a minus sign. */
 const field = (value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value)
-  const safe = typeof value === 'string' && formulaStart.test(text) ? `'${text}` : text
+  const safe = typeof value === 'string' && startsFormula(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { codesOf, send, signIn } from './support/client.ts'
+import { workbookIn } from './support/workbook.ts'
 
 /* Files of many rows: asked for, made in the background, fetched once by a ticket, kept for a week. */
 
@@ -25,21 +26,29 @@ const exported = async (token: string, wish: Parameters<typeof asked>[1]): Promi
 }
 const asked = (
   token: string,
-  wish: { dataset: 'tasks' | 'cleaning' | 'faults'; from: string; to: string; storeId?: number }
+  wish: {
+    dataset: 'tasks' | 'cleaning' | 'faults'
+    format?: 'csv' | 'xlsx'
+    from: string
+    to: string
+    storeId?: number
+  }
 ) => send(cloud.url, calls.startExport, { token, body: wish })
 
 const ticketFor = async (token: string, exportId: number) =>
   send(cloud.url, calls.exportTicket, { token, body: { exportId } })
 
-const fetched = async (token: string, exportId: number): Promise<string> => {
+const fileOf = async (token: string, exportId: number, ending = 'csv'): Promise<Buffer> => {
   const { path } = (await ticketFor(token, exportId)).data
   const answer = await fetch(cloud.url + path)
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.csv"$/)
-  // Not `text()`: it takes the mark at the start away.
-  const text = Buffer.from(await answer.arrayBuffer()).toString('utf8')
-  expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
-  return text
+  expect(answer.headers.get('content-disposition')).toMatch(new RegExp(`^attachment; filename="[\\w-]+\\.${ending}"$`))
+  const file = Buffer.from(await answer.arrayBuffer())
+  expect(answer.headers.get('content-length')).toBe(String(file.length))
+  return file
 }
+// Not the answer's `text()`: it takes the mark at the start away.
+const fetched = async (token: string, exportId: number): Promise<string> =>
+  (await fileOf(token, exportId)).toString('utf8')
 
 const count = async (statement: string) => Number((await cloud.query(statement))[0]?.count)
 
@@ -76,6 +85,25 @@ test('makes a file of all rows within the days in Beijing, tells by message, and
   const late = (await ticketFor(token, exportId)).data.path
   cloud.clock.advance(minute + 1)
   expect((await fetch(cloud.url + late)).status).toBe(404)
+})
+
+test('makes a workbook of the same rows as the CSV file, over several pages', async () => {
+  await cloud.query(`insert into tasks (robot_id, start_time, status, mileage)
+    select (select min(robot_id) from robots), '2026-03-05T00:00:00+08:00'::timestamptz + number * interval '7 seconds',
+      'started', number from generate_series(0, 12000) as number`)
+  await cloud.query(`update robots set name = '=1+1' where robot_id = (select min(robot_id) from robots)`)
+  const token = await signIn(cloud, 'operator')
+  const lines = (await fetched(token, await exported(token, body))).trimEnd().split('\r\n')
+  const exportId = await exported(token, { ...body, format: 'xlsx' })
+  const file = await fileOf(token, exportId, 'xlsx')
+  expect((await listOf(token))[0]).toMatchObject({ exportId, format: 'xlsx', bytes: file.length })
+  const [sheet] = await workbookIn(file)
+  const rows = sheet?.rows ?? []
+  expect(rows).toHaveLength(lines.length)
+  expect(rows.slice(1).map(row => `${row[0]},${row.at(-1)}`)).toEqual(
+    lines.slice(1).map(line => `${line.split(',')[0]},${line.split(',').at(-1)}`)
+  )
+  expect(rows.slice(1).map(row => row[1])).toContain('=1+1')
 })
 
 test('makes files of cleaning and of faults, of one store alone', async () => {

@@ -86,7 +86,7 @@ test('a person asks for a file, finds it after a reload and after a new sign-in,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data export')
   await page.getByRole('textbox', { name: 'From', exact: true }).fill('2026-03-01')
   await page.getByRole('textbox', { name: 'To', exact: true }).fill('2026-03-07')
-  await page.getByRole('button', { name: 'Create CSV file' }).press('Enter')
+  await page.getByRole('button', { name: 'Create file' }).press('Enter')
   const rows = page.getByRole('grid', { name: 'Your files' }).locator('tbody tr')
   await expect(rows.first()).toContainText('Cleaning tasks')
   await expect.poll(async () => (await send(cloud.url, calls.exportList, { token })).data.list[0]?.state).toBe('done')

@@ -1,7 +1,13 @@
 /** @jsxImportSource solid-js */
 import { type ActState, actLock, request } from '@portal/session'
 import { createSignal, For, Show } from 'solid-js'
-import { type ExportDataset, exportDatasets, startExport } from '#contract/calls/exports.ts'
+import {
+  type ExportDataset,
+  type ExportFormat,
+  exportDatasets,
+  exportFormats,
+  startExport
+} from '#contract/calls/exports.ts'
 import { storeList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { useSubApp } from '#kit/adapters/solid.ts'
@@ -10,6 +16,7 @@ import { withEnd } from '../period/periods-address.ts'
 import { useText } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { useWritten } from '../written.ts'
+import { OneOf } from './one-of.tsx'
 
 const ends = ['from', 'to'] as const
 
@@ -23,6 +30,7 @@ export const ExportForm = (props: { onStarted: () => void }) => {
   const { notify } = useSubApp()
   const today = dayAt(Date.now())
   const [dataset, setDataset] = createSignal<ExportDataset>('cleaning')
+  const [format, setFormat] = createSignal<ExportFormat>('csv')
   const [period, setPeriod] = createSignal({ from: dayAfter(today, -usualDays), to: dayAfter(today, -1) })
   const [storeId, setStoreId] = createSignal<number>()
   const [state, tell] = createSignal<ActState>('free')
@@ -33,7 +41,9 @@ export const ExportForm = (props: { onStarted: () => void }) => {
   )
   const send = async (): Promise<void> => {
     try {
-      const { rows } = await request(startExport, { body: { dataset: dataset(), ...period(), storeId: storeId() } })
+      const { rows } = await request(startExport, {
+        body: { dataset: dataset(), format: format(), ...period(), storeId: storeId() }
+      })
       notify('success', text()('export.started', { rows: written.number(rows) }))
       props.onStarted()
     } catch {
@@ -48,23 +58,20 @@ export const ExportForm = (props: { onStarted: () => void }) => {
         void run(send)
       }}
     >
-      <label class="field">
-        <span class="quiet">{text()('export.dataset')}</span>
-        <select
-          class="select"
-          onChange={({ currentTarget }) =>
-            setDataset(exportDatasets.find(it => it === currentTarget.value) ?? 'cleaning')
-          }
-        >
-          <For each={exportDatasets}>
-            {it => (
-              <option value={it} selected={it === dataset()}>
-                {text()(`dataset.${it}`)}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
+      <OneOf
+        label={text()('export.dataset')}
+        values={exportDatasets}
+        chosen={dataset()}
+        nameOf={it => text()(`dataset.${it}`)}
+        onChoose={setDataset}
+      />
+      <OneOf
+        label={text()('export.format')}
+        values={exportFormats}
+        chosen={format()}
+        nameOf={it => text()(`format.${it}`)}
+        onChoose={setFormat}
+      />
       <For each={ends}>
         {end => (
           <label class="field">

@@ -34,6 +34,7 @@ export const ExportTable = (props: { of: UseLoaded<{ list: Exported[]; total: nu
         value: ({ dataset }: Exported) => text()(`dataset.${dataset}`),
         detail: (row: Exported) => written.days(row)
       },
+      { key: 'format', title: text()('export.format'), value: ({ format }: Exported) => text()(`format.${format}`) },
       {
         key: 'storeName',
         title: text()('column.store'),
