@@ -15,9 +15,14 @@ export type Engine = {
   url: string
   /** Keeps everybody else from a table for so many seconds, where the engine lets others in. */
   lockTable?: LockTable | undefined
+  /** Asks the database itself, where it is a server. */
+  query?: Query | undefined
+  /** Of the cloud's process. */
+  pid: number
   stop: () => Promise<void>
 }
 
+type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 type LockTable = (table: string, seconds: number) => Promise<unknown>
 
 type Settings = Record<string, string>
@@ -29,6 +34,7 @@ type Place = {
   lockTable?: LockTable
   /** Waits until the server is as it is after some days, where the engine has tasks of its own for that. */
   settle?: () => Promise<void>
+  query?: Query
   remove: () => Promise<void>
 }
 
@@ -45,7 +51,7 @@ const linkPortal = async (): Promise<string> => {
 /** Fills a database by the cloud's own door, and starts a cloud on it. */
 const startOn = async (
   project: string,
-  { name, data, settings, lockTable, settle, remove }: Place,
+  { name, data, settings, lockTable, settle, query, remove }: Place,
   filled: Filled,
   more: Settings
 ): Promise<Engine> => {
@@ -58,7 +64,7 @@ const startOn = async (
   }
   const url = await child.ready
   await settle?.()
-  return { name, url, lockTable, stop }
+  return { name, url, lockTable, query, pid: child.pid, stop }
 }
 
 const onPglite = async (): Promise<Place> => {
@@ -82,7 +88,8 @@ const onPostgres = async (programs: string): Promise<Place> => {
       while ((await query(`select 1 from ${table} where not merged limit 1`)).length > 0) await setTimeout(500)
     await query('vacuum analyze')
   }
-  return { name, data: { kind: 'server', url }, settings: { DATABASE_URL: url }, lockTable, settle, remove: stop }
+  const data = { kind: 'server' as const, url }
+  return { name, data, settings: { DATABASE_URL: url }, lockTable, settle, query, remove: stop }
 }
 
 /**

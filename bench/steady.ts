@@ -25,13 +25,17 @@ const share = (sorted: readonly number[], part: number): number =>
  * Asks at a steady rate, whether or not earlier answers came: one question after the other, each at its own time, as
  * people come who know nothing of each other. A question that could not leave in time counts from when it should have left.
  */
-export const askSteadily = async (question: Question, rate: number, seconds: number): Promise<Steady> => {
+export const askWhile = async (
+  question: Question,
+  rate: number,
+  goesOn: (asked: number) => boolean
+): Promise<Steady> => {
   const agent = new Agent({ keepAlive: true })
   const times: number[] = []
   let failed = 0
   const asked: Promise<void>[] = []
   const began = performance.now()
-  for (let number = 0; number < rate * seconds; number += 1) {
+  for (let number = 0; goesOn(number); number += 1) {
     const due = began + (number * 1_000) / rate
     const early = due - performance.now()
     if (early > 0) await wait(early)
@@ -48,3 +52,7 @@ export const askSteadily = async (question: Question, rate: number, seconds: num
   const sorted = times.toSorted((one, other) => one - other)
   return { persecond, p50: Math.round(share(sorted, 0.5)), p99: Math.round(share(sorted, 0.99)), failed }
 }
+
+/** Asks at a steady rate for so many seconds. */
+export const askSteadily = (question: Question, rate: number, seconds: number): Promise<Steady> =>
+  askWhile(question, rate, asked => asked < rate * seconds)

@@ -6,6 +6,7 @@ const main = fileURLToPath(new URL('../../../cloud/main.ts', import.meta.url))
 
 /** The cloud in a process of its own, as `npm start` runs it. */
 export type Child = {
+  pid: number
   /** The child's output so far. */
   output: () => string
   errors: () => string
@@ -45,6 +46,7 @@ export const startChild = ({ cwd, env = {}, dev = false }: ChildOptions): Child 
   // A caller that only waits for the end must not get an unhandled rejection here.
   ready.catch(() => undefined)
   return {
+    pid: child.pid ?? Number.NaN,
     output: () => output,
     errors: () => errors,
     ready,
