@@ -99,7 +99,7 @@ const pureFiles = [
   '^sub-apps/statement/(cleaning/list-place|export/export-state|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',
   '^sub-apps/shop/(list-address|money|cart/order-draft|catalogue/catalogue-drafts|goods/goods-draft)\\.ts$',
   '^sub-apps/shop/(inventory/movement-draft|parts/typed-texts)\\.ts$',
-  '^sub-apps/operation/(beijing|dispatch/dispatch-(acts|address)|records/filter-address)\\.ts$',
+  '^sub-apps/operation/(beijing|dashboard/freshness|dispatch/dispatch-(acts|address)|records/filter-address)\\.ts$',
   '^sub-apps/operation/(schedule/(absence|hours)-draft|week/week-days)\\.ts$'
 ]
 

@@ -27,6 +27,7 @@ import * as menuHistory from './calls/menu-history.ts'
 import * as templates from './calls/message-templates.ts'
 import * as messages from './calls/messages.ts'
 import * as notices from './calls/notices.ts'
+import * as operation from './calls/operation-dashboard.ts'
 import * as otaMachines from './calls/ota/machine-versions.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
@@ -200,6 +201,8 @@ export const calls = {
   cleaningRuns: cleaning.cleaningRuns,
   reportCleaning: cleaning.reportCleaning,
   putFloorPlan: cleaning.putFloorPlan,
+  operationOverview: operation.operationOverview,
+  operationStores: operation.operationStores,
   dispatchOrders: dispatch.dispatchOrders,
   dispatchHospitals: dispatch.dispatchHospitals,
   dispatchRobots: dispatch.dispatchRobots,

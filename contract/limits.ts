@@ -25,6 +25,8 @@ export const dashboardDays = 7
 export const dashboardDaysMax = 366
 /** The most frequent faults of one list. */
 export const topFaultsMax = 20
+/** Faults that a wall shows. */
+export const wallFaultsMax = 10
 /** Files of rows: how long each is kept, how many of one user are made at a time, and how many rows one holds. */
 export const exportDays = 7
 export const exportsAtOnce = 3

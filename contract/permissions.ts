@@ -51,6 +51,11 @@ export const cleaningPermissions = {
   control: 'cleanCC:control'
 } as const
 
+/** The permission of the wall that shows all robots at work. Apart from the others, because the log-in page carries those. */
+export const operationPermissions = {
+  dashboard: 'operation:dashboard'
+} as const
+
 /** The permissions of a hospital's dispatch, one an act. Apart from the others for the same reason. */
 export const dispatchPermissions = {
   /** Sees the orders of the own hospitals. */

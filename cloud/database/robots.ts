@@ -44,7 +44,7 @@ const columnOf = {
 } satisfies Record<RobotColumn, Column>
 
 /** A robot may work on with a fault, and its state may tell of one that nobody reported. */
-const hasFault = sql`(${robots.state} = 'fault' or ${robots.robotId} in (
+export const hasFault = sql`(${robots.state} = 'fault' or ${robots.robotId} in (
   select ${robotFaults.robotId} from ${robotFaults} where ${robotFaults.endTime} is null
 ))`
 

@@ -167,6 +167,8 @@ export const groupOf: Readonly<Record<keyof typeof calls, CallGroup>> = {
   cleaningRuns: 'reports',
   reportCleaning: 'reports',
   putFloorPlan: 'reports',
+  operationOverview: 'stores',
+  operationStores: 'stores',
   dispatchOrders: 'stores',
   dispatchHospitals: 'stores',
   dispatchRobots: 'stores',

@@ -22,6 +22,7 @@ import { languageRoutes } from './languages.ts'
 import { menuRoutes } from './menu.ts'
 import { templateRoutes } from './message-templates.ts'
 import { messageRoutes } from './messages.ts'
+import { operationDashboardRoutes } from './operation-dashboard.ts'
 import { otaRollOutRoutes } from './ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './ota-software.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
@@ -54,6 +55,7 @@ const routesWith = (services: IdentityServices) =>
     ...statisticsRoutes(services),
     ...exportRoutes(services),
     ...ownDashboardRoutes(services),
+    ...operationDashboardRoutes(services),
     ...appointmentRoutes(services),
     ...appointmentRecordRoutes(services),
     ...messageRoutes(services),

@@ -2,7 +2,7 @@ import { pathBelow } from '#kit/path-below.ts'
 
 /** The pages of this application. Addresses of the menu that have no page yet get `missing`. */
 export const appointmentPages = ['records', 'week', 'hours'] as const
-export const pages = [...appointmentPages, 'dispatch'] as const
+export const pages = [...appointmentPages, 'dispatch', 'dashboard'] as const
 export type Page = (typeof pages)[number] | 'missing'
 
 const root = '/config-manage/appointment-record'
@@ -12,7 +12,8 @@ export const below: Record<(typeof pages)[number], string> = {
   records: root,
   week: `${root}/week`,
   hours: `${root}/hours`,
-  dispatch: '/hospital-dispatch'
+  dispatch: '/hospital-dispatch',
+  dashboard: '/dashboard'
 }
 
 /** The page of an address; undefined for an address of another application. */

@@ -128,7 +128,7 @@ test('addresses of the menu that have no page yet say so, and somebody without t
   page,
   visitor
 }) => {
-  await visitor.open('operator', '/sub-app/operation/dashboard')
+  await visitor.open('operator', '/sub-app/operation/config-manage')
   await expect(page.getByRole('main')).toContainText(/not available|not part of/i)
   await visitor.open('customer', records)
   await expect.poll(() => addressOf(page)).toContain('/401')

@@ -64,6 +64,7 @@ export const pages = [
   '/sub-app/statement/data/clean',
   '/sub-app/statement/data/fault',
   '/sub-app/operation/hospital-dispatch',
+  '/sub-app/operation/dashboard',
   '/sub-app/statement/export',
   '/sub-app/deploy/remote-deployment',
   '/sub-app/deploy/remote-deployment/1',

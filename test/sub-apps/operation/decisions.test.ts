@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { clockText, dayLater, isDay, momentOf, weekdayOf } from '../../../sub-apps/operation/beijing.ts'
+import { freshnessOf, pauseBefore } from '../../../sub-apps/operation/dashboard/freshness.ts'
 import { isOffered } from '../../../sub-apps/operation/dispatch/dispatch-acts.ts'
 import { readDispatchFilter, writeDispatchFilter } from '../../../sub-apps/operation/dispatch/dispatch-address.ts'
 import { type Page, pageOf, withQuery } from '../../../sub-apps/operation/page-of.ts'
@@ -28,7 +29,8 @@ const addresses: [pathname: string, page: Page | undefined][] = [
   [`${records}/hours`, 'hours'],
   [`${records}/weeks`, 'missing'],
   ['/sub-app/operation', 'missing'],
-  ['/sub-app/operation/dashboard', 'missing'],
+  ['/sub-app/operation/dashboard', 'dashboard'],
+  ['/sub-app/operation/dashboard/more', 'missing'],
   ['/sub-app/operation/hospital-dispatch', 'dispatch'],
   ['/sub-app/operations', undefined],
   ['/dashboard', undefined]
@@ -37,6 +39,24 @@ for (const [pathname, page] of addresses)
   test(`${pathname} is ${page ?? 'no page of this application'}`, () => {
     expect(pageOf(pathname, '/sub-app/operation')).toBe(page)
   })
+
+const freshness: [channel: Parameters<typeof freshnessOf>[0], seconds: number, expected: string][] = [
+  ['open', 0, 'live'],
+  ['open', 60, 'live'],
+  ['open', 61, 'old'],
+  ['waiting', 5, 'slow'],
+  ['stopped', 60, 'slow'],
+  ['refused', 61, 'old']
+]
+for (const [channel, seconds, expected] of freshness)
+  test(`figures of ${seconds} seconds ago are ${expected} with a channel that is ${channel}`, () => {
+    expect(freshnessOf(channel, 1_000, 1_000 + seconds * 1_000)).toBe(expected)
+  })
+
+test('news are followed by a question at once, and within five seconds of the last question after these', () => {
+  expect(pauseBefore(1_000, 9_000)).toBe(0)
+  expect(pauseBefore(1_000, 2_500)).toBe(3_500)
+})
 
 const held = ['operation:hospitalDispatch:assign', 'operation:hospitalDispatch:cancel']
 const offers: [act: 'assign' | 'handOver' | 'cancel', status: Parameters<typeof isOffered>[1], offered: boolean][] = [
