@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { expect, test } from '@playwright/test'
 import { readWalks, type Walk } from './read-plans.ts'
 
@@ -153,8 +155,9 @@ const exceptions: { begins: string; why: string }[] = [
 
 const isExcused = ({ statement }: Walk) => exceptions.some(({ begins }) => statement.startsWith(begins))
 
-test('leads every statement to its rows by an index, in tables that grow', () => {
-  const { plans, walks } = readWalks(readFileSync(log ?? '', 'utf8'), 'copy_')
+test('leads every statement to its rows by an index, in tables that grow', async () => {
+  const lines = createInterface(createReadStream(log ?? ''))
+  const { plans, walks } = await readWalks(lines, 'copy_')
   // Fewer would mean that the notes were not read, not that there was nothing to note.
   expect(plans).toBeGreaterThan(5_000)
   const inGrowing = walks.filter(({ table }) => !bounded.includes(table))
@@ -184,6 +187,7 @@ const rows: [name: string, log: string, walks: string[]][] = [
   ['nothing of other lines', 'copy_1 LOG:  checkpoint starting: time\n', []]
 ]
 for (const [name, text, walks] of rows)
-  test(`reads of a log ${name}`, () => {
-    expect(readWalks(text, 'copy_').walks.map(({ table, how }) => `${table} ${how}`)).toEqual(walks)
+  test(`reads of a log ${name}`, async () => {
+    const found = await readWalks(Readable.from(text.split('\n')), 'copy_')
+    expect(found.walks.map(({ table, how }) => `${table} ${how}`)).toEqual(walks)
   })

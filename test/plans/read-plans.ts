@@ -27,8 +27,26 @@ const walksIn = (found: Step, limited = false): { table: string; how: string }[]
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The notes of auto_explain in the log of a server: lines that begin with the database's name, the plan indented below. */
-const note = /^(\S*) LOG: {2}duration: [\d.]+ ms {2}plan:\n((?:\t.*\n)+)/gm
+/** The first line of a note of auto_explain, which begins with the database's name. The plan is indented below it. */
+const noteStart = /^(\S*) LOG: {2}duration: [\d.]+ ms {2}plan:$/
+
+/** The server asks this itself for each row with a foreign key, of a unique index. It is most of a log. */
+const keyCheck = /^\s*"Query Text": "SELECT 1 FROM ONLY /
+
+/** The plans of a log, line by line: the log of the whole suite is longer than a string can be. */
+const plansIn = async function* (lines: AsyncIterable<string>, databases: string) {
+  let plan: string[] | undefined
+  for await (const line of lines) {
+    if (line.startsWith('\t')) {
+      if (plan?.length === 1 && keyCheck.test(line)) plan = undefined
+      plan?.push(line)
+      continue
+    }
+    if (plan !== undefined) yield plan.join('\n')
+    plan = noteStart.exec(line)?.[1]?.startsWith(databases) ? [] : undefined
+  }
+  if (plan !== undefined) yield plan.join('\n')
+}
 
 /** The tables to whose rows a step, or one below it, is led by the condition of an index. */
 const ledIn = ({ 'Relation Name': table, 'Index Cond': condition, Plans: under = [] }: Step): string[] => [
@@ -37,16 +55,18 @@ const ledIn = ({ 'Relation Name': table, 'Index Cond': condition, Plans: under =
 ]
 
 /**
- * All walks that a server's log tells of, each once, of statements in databases whose name begins as `databases` says.
+ * All walks that the lines of a server's log tell of, each once, of statements in databases whose name begins as `databases` says.
  * A statement that was led to the same table's rows another time has its index: in a table of a few rows one way costs
  * the planner what the other does.
  */
-export const readWalks = (log: string, databases: string): { plans: number; walks: Walk[] } => {
+export const readWalks = async (
+  lines: AsyncIterable<string>,
+  databases: string
+): Promise<{ plans: number; walks: Walk[] }> => {
   const walks = new Map<string, Walk>()
   const led = new Set<string>()
   let plans = 0
-  for (const [, database = '', text = ''] of log.matchAll(note)) {
-    if (!database.startsWith(databases)) continue
+  for await (const text of plansIn(lines, databases)) {
     plans += 1
     const { 'Query Text': statement, Plan: plan } = v.parse(noted, JSON.parse(text))
     for (const table of ledIn(plan)) led.add(`${table} ${oneLine(statement)}`)

@@ -74,7 +74,6 @@ export const pages = [
   '/sub-app/deploy/fault-codes',
   '/sub-app/deploy/fault-codes/E-101',
   '/sub-app/deploy/fault-codes/import',
-  '/sub-app/ota',
   '/401',
   '/404'
 ] as const
