@@ -86,7 +86,7 @@ const pureFiles = [
   '^cloud/releases/(choose|judge)\\.ts$',
   '^cloud/routes/open-api\\.ts$',
   '^cloud/shop/order-problems\\.ts$',
-  '^packages/kit/(loaded|path-below|store|texts|testing/(answers|generate|samples))\\.ts$',
+  '^packages/kit/(list-address|loaded|path-below|store|texts|testing/(answers|generate|samples))\\.ts$',
   '^packages/kit/tools/(check/(check-file|finding)|dev/(change-answer|dev-module)|mock/mock-(answer|switches))\\.ts$',
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
   '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts)\\.ts$',
@@ -232,7 +232,12 @@ const rules = [
     from: { path: '^sub-apps/([^/]+)/', pathNot: configFile },
     to: {
       path: `^(${rooms.join('|')}|test|scripts)/`,
-      pathNot: ['^sub-apps/$1/', sessionDoor, '^contract/', '^packages/kit/(index|path-below|adapters/[^/]+)\\.ts$']
+      pathNot: [
+        '^sub-apps/$1/',
+        sessionDoor,
+        '^contract/',
+        '^packages/kit/(index|list-address|path-below|adapters/[^/]+)\\.ts$'
+      ]
     }
   },
   {

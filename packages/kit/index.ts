@@ -15,6 +15,17 @@ export type {
 } from '@portal/session'
 export type { Draw, SubAppContext } from './context.ts'
 export { createSubApp, type SubApp, type SubAppPlan } from './create-sub-app.ts'
+export {
+  type Filters,
+  isFiltered,
+  keptQuery,
+  type ListAddress,
+  pageQuery,
+  readList,
+  searchText,
+  textMaxLength,
+  writeList
+} from './list-address.ts'
 export { createLoader, type Loaded, type Loader, shownOf } from './loaded.ts'
 export { pathBelow } from './path-below.ts'
 export { type Store, select } from './store.ts'

@@ -1,7 +1,7 @@
 import { html, render } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
 import type { SubAppContext } from '#kit/index.ts'
-import { keptQuery } from './list-address.ts'
+import { keptQuery } from '#kit/list-address.ts'
 import { pageOf } from './page-of.ts'
 import { textsIn } from './texts.ts'
 import type { Now, Surroundings, View } from './view.ts'

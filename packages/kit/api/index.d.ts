@@ -31,6 +31,37 @@ type SubApp = {
  */
 declare const createSubApp: ({ className, styles, draw }: SubAppPlan) => SubApp;
 
+/** What a list shows, as its address keeps it. Reload, Back and a shared link show the same list. */
+type ListAddress<Filter extends string, Sort extends string> = {
+    /** Empty for everything. */
+    text: string;
+    /** What was chosen of each filter; empty for all. */
+    chosen: Readonly<Record<Filter, string>>;
+    sort: Sort | `-${Sort}` | undefined;
+    /** From 1. */
+    page: number;
+};
+/** The options of each filter; a filter of ids takes whatever number. */
+type Filters<Filter extends string> = Readonly<Record<Filter, readonly string[] | 'id'>>;
+/** The limit of the calls' query. */
+declare const textMaxLength = 100;
+/** Typed text as it is searched for: trimmed, and cut to the cloud's limit. */
+declare const searchText: (typed: string) => string;
+/** Reads a list's address. Unknown values are ignored. */
+declare const readList: <Filter extends string, Sort extends string>(search: string, filters: Filters<Filter>, sorts: readonly Sort[]) => ListAddress<Filter, Sort>;
+/** Of the current query only `micro=true` is kept: the portal needs it for its frame (spec §2). */
+declare const keptQuery: (search: string) => string;
+/** The query of a list's address; empty for the whole list. */
+declare const writeList: ({ text, chosen, sort, page }: ListAddress<string, string>, search: string) => string;
+/** Whether a list leaves anything out. */
+declare const isFiltered: ({ text, chosen }: Pick<ListAddress<string, string>, "chosen" | "text">) => boolean;
+/** The cloud's query for a page of a list, without its filters and its order. */
+declare const pageQuery: ({ text, page }: Pick<ListAddress<string, string>, "page" | "text">, size?: number) => {
+    pageNo: number;
+    size: number;
+    text: string | undefined;
+};
+
 /**
  * The part of an address below a base path, without a slash at its end: `/list`, or empty for the base path itself.
  * Whole segments are compared, so `/sub-app/robotics` is not below `/sub-app/robot`.
@@ -38,5 +69,5 @@ declare const createSubApp: ({ className, styles, draw }: SubAppPlan) => SubApp;
  */
 declare const pathBelow: (pathname: string, basePath: string) => string | undefined;
 
-export { Draw, SubAppProps, createSubApp, pathBelow };
-export type { SubApp, SubAppPlan };
+export { Draw, SubAppProps, createSubApp, isFiltered, keptQuery, pageQuery, pathBelow, readList, searchText, textMaxLength, writeList };
+export type { Filters, ListAddress, SubApp, SubAppPlan };

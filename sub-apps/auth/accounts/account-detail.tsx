@@ -1,7 +1,7 @@
 import { $format, $user, request } from '@portal/session'
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { keptQuery } from '../list-address.ts'
+import { keptQuery } from '#kit/list-address.ts'
 import type { AccountKind } from '../page-of.ts'
 import { Facts } from '../parts/facts.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'

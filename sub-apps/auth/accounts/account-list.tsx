@@ -2,7 +2,7 @@ import { request } from '@portal/session'
 import { useMemo } from 'react'
 import { type Account, accountColumns, accountStatuses } from '#contract/calls/administration/accounts.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery, queryOf, readList } from '../list-address.ts'
+import { keptQuery, pageQuery, readList } from '#kit/list-address.ts'
 import type { AccountKind } from '../page-of.ts'
 import { RemoteList } from '../parts/remote-list.tsx'
 import { useText } from '../texts.ts'
@@ -16,8 +16,8 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
   const text = useText()
   const path = `${useSubApp().basePath}/${accountPaths[whose]}`
   const kept = keptQuery(search)
-  const address = readList(search, accountColumns, accountStatuses)
-  const status = accountStatuses.find(it => it === address.choice)
+  const address = readList(search, { choice: accountStatuses }, accountColumns)
+  const status = accountStatuses.find(it => it === address.chosen.choice)
   const columns = useMemo(
     (): HTMLElementTagNameMap['portal-table']['columns'] => [
       {
@@ -75,7 +75,11 @@ export const AccountList = ({ whose, search }: { whose: AccountKind; search: str
           options: accountStatuses.map(value => ({ value, name: text(`status.${value}`) }))
         }}
         ask={() =>
-          request(accountCalls[whose].accountList, { query: { ...queryOf(address), status } }, { quiet: true })
+          request(
+            accountCalls[whose].accountList,
+            { query: { ...pageQuery(address), sort: address.sort, status } },
+            { quiet: true }
+          )
         }
       />
       {whose === 'external' && <InvitationList />}

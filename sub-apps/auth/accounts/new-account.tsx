@@ -4,7 +4,7 @@ import { addInternalAccount, invite, invitedTypes } from '#contract/calls/admini
 import * as limits from '#contract/limits.ts'
 import { FormField, PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { keptQuery } from '../list-address.ts'
+import { keptQuery } from '#kit/list-address.ts'
 import type { AccountKind } from '../page-of.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { FormFoot } from '../parts/form-foot.tsx'

@@ -2,7 +2,7 @@ import { request } from '@portal/session'
 import { useMemo } from 'react'
 import { type AuditEntry, auditActs, auditList } from '#contract/calls/administration/audit.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
-import { queryOf, readList } from '../list-address.ts'
+import { pageQuery, readList } from '#kit/list-address.ts'
 import { RemoteList } from '../parts/remote-list.tsx'
 import { useText } from '../texts.ts'
 import { factsText } from './facts-of.ts'
@@ -11,8 +11,8 @@ import { factsText } from './facts-of.ts'
 export const AuditList = ({ search }: { search: string }) => {
   const text = useText()
   const path = `${useSubApp().basePath}/audit`
-  const address = readList(search, [], auditActs)
-  const act = auditActs.find(it => it === address.choice)
+  const address = readList(search, { choice: auditActs }, [])
+  const act = auditActs.find(it => it === address.chosen.choice)
   const columns = useMemo(
     (): HTMLElementTagNameMap['portal-table']['columns'] => [
       {
@@ -29,7 +29,7 @@ export const AuditList = ({ search }: { search: string }) => {
     ],
     [text]
   )
-  const { text: _text, sort: _sort, ...query } = queryOf(address)
+  const { text: _text, ...query } = pageQuery(address)
   return (
     <>
       <PageHead title={text('audit.title')} lead={text('audit.lead')} />

@@ -2,7 +2,7 @@ import { navigate, sentenceOf } from '@portal/session'
 import * as limits from '#contract/limits.ts'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { type ListAddress, writeList } from '../list-address.ts'
+import { isFiltered, type ListAddress, writeList } from '#kit/list-address.ts'
 import { useText } from '../texts.ts'
 import { ListFilters } from './list-filters.tsx'
 
@@ -14,7 +14,7 @@ type RemoteListProps<Row extends object> = {
   title: string
   rowKey: keyof Row & string
   columns: Table['columns']
-  address: ListAddress<string>
+  address: ListAddress<'choice', string>
   search: string
   /** The address of the list's page, without its query. */
   path: string
@@ -39,12 +39,17 @@ export const RemoteList = <Row extends object>({
   const text = useText()
   const [loaded, load] = useLoaded(writeList(address, ''), ask)
   const shown = shownOf(loaded)
-  const change = (part: { text?: string; choice?: string }): void => {
-    const wanted = { ...address, ...part, page: 1 }
+  const change = ({
+    text = address.text,
+    choice = address.chosen.choice
+  }: {
+    text?: string
+    choice?: string
+  }): void => {
+    const wanted = { ...address, text, chosen: { choice }, page: 1 }
     if (writeList(wanted, search) !== writeList(address, search))
       navigate(path + writeList(wanted, search), address.text !== '' && wanted.text !== '' ? 'replace' : 'push')
   }
-  const isFiltered = address.text !== '' || address.choice !== ''
   return (
     <portal-table
       remote
@@ -58,13 +63,13 @@ export const RemoteList = <Row extends object>({
       size={limits.pageSize}
       loading={loaded.state === 'loading'}
       error={loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
-      emptyTitle={text(isFiltered ? 'empty.filtered' : 'empty.title')}
+      emptyTitle={text(isFiltered(address) ? 'empty.filtered' : 'empty.title')}
       onportal-table-retry={load}
     >
       {(searchHelp !== undefined || choices !== undefined) && (
         <ListFilters
           text={address.text}
-          choice={address.choice}
+          choice={address.chosen.choice}
           onChange={change}
           {...(searchHelp === undefined ? {} : { searchHelp })}
           {...(choices === undefined ? {} : { choices })}

@@ -1,6 +1,6 @@
 import { $permissions } from '@portal/session'
 import { useStore, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery } from '../list-address.ts'
+import { keptQuery } from '#kit/list-address.ts'
 import { openLists } from '../page-of.ts'
 import { useText } from '../texts.ts'
 

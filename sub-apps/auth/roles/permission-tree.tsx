@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PermissionNode } from '#contract/calls/administration/roles.ts'
-import { textMaxLength } from '../list-address.ts'
+import { textMaxLength } from '#kit/list-address.ts'
 import { useText } from '../texts.ts'
 import { type Branch, branchesOf, matching, settled, stateOf } from './permission-set.ts'
 import { usePermissionTitle } from './permission-title.ts'

@@ -2,7 +2,7 @@ import { request } from '@portal/session'
 import { useMemo } from 'react'
 import { type Role, roleColumns, roleList } from '#contract/calls/administration/roles.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery, queryOf, readList } from '../list-address.ts'
+import { keptQuery, pageQuery, readList } from '#kit/list-address.ts'
 import { RemoteList } from '../parts/remote-list.tsx'
 import { useText } from '../texts.ts'
 
@@ -11,7 +11,7 @@ export const RoleList = ({ search }: { search: string }) => {
   const text = useText()
   const path = `${useSubApp().basePath}/roles`
   const kept = keptQuery(search)
-  const address = readList(search, roleColumns)
+  const address = readList(search, { choice: [] }, roleColumns)
   const columns = useMemo(
     (): HTMLElementTagNameMap['portal-table']['columns'] => [
       {
@@ -48,7 +48,7 @@ export const RoleList = ({ search }: { search: string }) => {
         search={search}
         path={path}
         searchHelp={text('column.name')}
-        ask={() => request(roleList, { query: queryOf(address) }, { quiet: true })}
+        ask={() => request(roleList, { query: { ...pageQuery(address), sort: address.sort } }, { quiet: true })}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { $language, request } from '@portal/session'
 import { useMemo } from 'react'
 import { type Tenant, tenantColumns, tenantList } from '#contract/calls/administration/tenants.ts'
 import { PageHead, useStore, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery, queryOf, readList } from '../list-address.ts'
+import { keptQuery, pageQuery, readList } from '#kit/list-address.ts'
 import { RemoteList } from '../parts/remote-list.tsx'
 import { useText } from '../texts.ts'
 import { countryNamer } from './country-names.ts'
@@ -13,7 +13,7 @@ export const TenantList = ({ search }: { search: string }) => {
   const language = useStore($language)
   const path = `${useSubApp().basePath}/tenants`
   const kept = keptQuery(search)
-  const address = readList(search, tenantColumns)
+  const address = readList(search, { choice: [] }, tenantColumns)
   const columns = useMemo((): HTMLElementTagNameMap['portal-table']['columns'] => {
     const countryName = countryNamer(language)
     return [
@@ -58,7 +58,7 @@ export const TenantList = ({ search }: { search: string }) => {
         search={search}
         path={path}
         searchHelp={text('column.name')}
-        ask={() => request(tenantList, { query: queryOf(address) }, { quiet: true })}
+        ask={() => request(tenantList, { query: { ...pageQuery(address), sort: address.sort } }, { quiet: true })}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { deploymentSteps, nextStep } from '#contract/calls/deploy/deployment-ste
 import { type Deployment, deploymentList, deploymentStates } from '#contract/calls/deploy/deployments.ts'
 import { deployPermissions } from '#contract/permissions.ts'
 import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
-import { keptQuery, pageQuery } from '../list-address.ts'
+import { keptQuery, pageQuery } from '#kit/list-address.ts'
 import { paths } from '../page-of.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { RemoteList, useListAddress } from '../parts/remote-list.tsx'

@@ -10,7 +10,7 @@ import {
 } from '#contract/calls/deploy/measures.ts'
 import { useLoaded, useOwnRoute, useSubApp } from '#kit/adapters/preact.ts'
 import { shownOf } from '#kit/index.ts'
-import { keptQuery } from '../list-address.ts'
+import { keptQuery } from '#kit/list-address.ts'
 import { paths } from '../page-of.ts'
 import { DataTable } from '../parts/data-table.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'

@@ -9,7 +9,7 @@ import {
 import { deployPermissions } from '#contract/permissions.ts'
 import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
 import { shownOf } from '#kit/index.ts'
-import { keptQuery } from '../list-address.ts'
+import { keptQuery } from '#kit/list-address.ts'
 import { paths } from '../page-of.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { PageHead } from '../parts/page-head.tsx'
@@ -44,7 +44,7 @@ export const NewFaultCode = () => {
   )
 }
 
-/** What one fault code means and what to do about it, to be changed where the person may. */
+/** One fault code with its meaning and its remedy. A person with the permission can change them. */
 export const FaultCodePage = ({ faultCode }: { faultCode: string }) => {
   const text = useText()
   const format = useStore($format)

@@ -3,14 +3,14 @@ import { navigate, sentenceOf } from '@portal/session'
 import * as limits from '#contract/limits.ts'
 import { useLoaded, useOwnRoute } from '#kit/adapters/preact.ts'
 import { shownOf } from '#kit/index.ts'
-import { type Filters, isFiltered, type ListAddress, readList, writeList } from '../list-address.ts'
+import { type Filters, isFiltered, type ListAddress, readList, writeList } from '#kit/list-address.ts'
 import { useText } from '../texts.ts'
 import { DataTable } from './data-table.tsx'
 import { type Choice, ListFilters } from './list-filters.tsx'
 
 type Table = HTMLElementTagNameMap['portal-table']
 
-/** What a list shows, as its address says, and how a filter changes it. */
+/** The filters of a list, read from its address, and a function that changes them. */
 export const useListAddress = <Filter extends string, Sort extends string>(
   filters: Filters<Filter>,
   sorts: readonly Sort[]

@@ -5,7 +5,7 @@ import { type Goods, type GoodsColumn, goodsColumns, goodsList } from '#contract
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { currencies } from '#contract/calls/shop/money.ts'
 import { shopPermissions } from '#contract/permissions.ts'
-import { isFiltered, type ListAddress, pageQuery, readList, writeList } from '../list-address.ts'
+import { isFiltered, type ListAddress, pageQuery, readList, writeList } from '#kit/list-address.ts'
 import { writeMoney } from '../money.ts'
 import { paths } from '../page-of.ts'
 import { createFilters } from '../parts/filters.ts'
@@ -28,6 +28,7 @@ const ask = (address: Address, { language, search }: Now) =>
     {
       query: {
         ...pageQuery(address, size),
+        sort: address.sort,
         lang: language,
         currency: currencyIn(search),
         categoryId: Number(address.chosen.category) || undefined,

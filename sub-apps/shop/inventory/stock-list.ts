@@ -2,8 +2,7 @@ import { request } from '@portal/session'
 import { html } from 'lit'
 import { type StockRow, stockColumns, stockList } from '#contract/calls/shop/inventory.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
-import * as limits from '#contract/limits.ts'
-import { pageQuery } from '../list-address.ts'
+import { pageQuery } from '#kit/list-address.ts'
 import { paths } from '../page-of.ts'
 import { pageHead } from '../parts/page-head.ts'
 import { createRemoteList, keptBy } from '../parts/remote-list.ts'
@@ -29,7 +28,8 @@ export const stockListView = (surroundings: Surroundings): View => {
       ask: (address, { language }) => {
         const { low } = address.chosen
         const query = {
-          ...pageQuery(address, limits.pageSize),
+          ...pageQuery(address),
+          sort: address.sort,
           lang: language,
           low: low === '' ? undefined : low === 'true'
         }

@@ -1,7 +1,7 @@
 import { navigate, sentenceOf } from '@portal/session'
 import { html, type TemplateResult } from 'lit'
 import * as limits from '#contract/limits.ts'
-import { type Filters, isFiltered, type ListAddress, readList, writeList } from '../list-address.ts'
+import { type Filters, isFiltered, type ListAddress, readList, writeList } from '#kit/list-address.ts'
 import type { Now, Surroundings } from '../view.ts'
 import { type Chip, createFilters } from './filters.ts'
 import { createSource } from './loaded.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Goods } from '#contract/calls/shop/goods.ts'
 import { type Currency, currencies } from '#contract/calls/shop/money.ts'
+import { isFiltered, readList, writeList } from '../../../packages/kit/list-address.ts'
 import { firstEmpty, linesOf, noDelivery, problemOf, totalOf } from '../../../sub-apps/shop/cart/order-draft.ts'
 import {
   categoryProblems,
@@ -15,7 +16,6 @@ import {
   noMovement,
   problemsOf as problemsOfMovement
 } from '../../../sub-apps/shop/inventory/movement-draft.ts'
-import { isFiltered, readList, writeList } from '../../../sub-apps/shop/list-address.ts'
 import { amountOf, typedOf, writeMoney } from '../../../sub-apps/shop/money.ts'
 import { type Page, pageOf } from '../../../sub-apps/shop/page-of.ts'
 import { typedTexts, writtenTexts } from '../../../sub-apps/shop/parts/typed-texts.ts'

@@ -60,10 +60,12 @@ export const writeList = ({ text, chosen, sort, page }: ListAddress<string, stri
 export const isFiltered = ({ text, chosen }: Pick<ListAddress<string, string>, 'text' | 'chosen'>): boolean =>
   [text, ...Object.values(chosen)].some(value => value !== '')
 
-/** The cloud's query for a list, without its filters. */
-export const pageQuery = <Sort extends string>({ text, sort, page }: ListAddress<string, Sort>, size: number) => ({
+/** The cloud's query for a page of a list, without its filters and its order. */
+export const pageQuery = (
+  { text, page }: Pick<ListAddress<string, string>, 'text' | 'page'>,
+  size = limits.pageSize
+) => ({
   pageNo: page,
   size,
-  text: text === '' ? undefined : text,
-  sort
+  text: text === '' ? undefined : text
 })
