@@ -1,6 +1,6 @@
 /**
- * `npm run bench:exports -- --rows 5000000`: how long a file of so many rows takes in each format, and by how much the
- * cloud's memory grows while it is made and while somebody fetches it. It needs a build, and PostgreSQL's programs.
+ * `npm run bench:exports -- --rows 5000000`: how long a file of so many rows takes in each format. Also by how much
+ * the cloud's memory grows, while the file is made and while somebody fetches it. It needs a build, and PostgreSQL's programs.
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

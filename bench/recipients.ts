@@ -1,6 +1,6 @@
 /**
- * `npm run bench:recipients -- 100000`: how long a message to so many people takes to be there for all of them, and the
- * times of calls beside it. It needs a build, and PostgreSQL's programs.
+ * `npm run bench:recipients -- 100000`: how long it takes until so many people have a message. Also the times of calls
+ * beside it. It needs a build, and PostgreSQL's programs.
  */
 import { setTimeout } from 'node:timers/promises'
 import { calls } from '#contract/index.ts'

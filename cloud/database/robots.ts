@@ -49,8 +49,8 @@ export const hasFault = sql`(${robots.state} = 'fault' or ${robots.robotId} in (
 ))`
 
 /**
- * Whether a robot began a task between two moments. The list and its count stop at a number of robots: the server then
- * looks up one task of each robot where most of them worked, and the tasks of these days where few did.
+ * Whether a robot began a task between two moments. The list and its count stop at a number of robots. So the server may
+ * look up one task of each robot where most of them worked. Where few did, it looks through the tasks of these days.
  */
 const beganTask = (database: Database, { from, to }: NonNullable<RobotFilter['tasks']>): SQL | undefined => {
   if (from === undefined && to === undefined) return undefined

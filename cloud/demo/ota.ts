@@ -61,7 +61,7 @@ const pieces: readonly DemoSoftware[] = [
   }
 ]
 
-/** What each version of a piece of software changes, in the words of whoever made it. */
+/** The notes of each version, as its maker would write them. */
 const notesOf = (name: string, version: string): string => `${name} ${version}: steadier turns and shorter waits.`
 
 type Added = { name: string; version: string; versionId: number }

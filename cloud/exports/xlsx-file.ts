@@ -11,8 +11,8 @@ import { archiveEnd, entryHead, type ZipEntry } from './zip-container.ts'
 
 /*
  * A workbook is a ZIP file, and a sheet is one entry of it. Each page is a piece of that entry: packed by itself, up to a
- * whole byte, without the mark of an end. So pieces behind each other are the packed sheet, whichever process made each
- * one, and nothing is packed again when somebody fetches the file.
+ * whole byte, without the mark of an end. So pieces behind each other are the packed sheet, whichever process made them.
+ * Nothing is packed again when somebody fetches the file.
  */
 
 const pack = promisify(deflateRaw)

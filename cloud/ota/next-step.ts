@@ -40,9 +40,9 @@ const sizeOf = (counts: WaveCounts): number => upgradeStates.reduce((sum, state)
 export const failuresIn = (wave: WaveCounts | undefined): number => (wave === undefined ? 0 : failedOf(wave))
 
 /**
- * The next step of a roll-out. Failures count by their share of the whole wave, so that the first robot of many that answers
- * does not pause it, and a wave of one robot is paused by that robot. Robots that are offline do not hold a wave up once
- * another one has the version; they are asked when they come back.
+ * The next step of a roll-out. Failures count by their share of the whole wave: the first failure of many robots does not
+ * pause it, and the only robot of a wave does. Offline robots do not hold a wave up once another one has the version. They
+ * are asked when they come back.
  */
 export const nextStep = ({ state, wave, failureShareMax, forgiven, upgrades, back }: Standing): Step => {
   const open = sumOf(upgrades, 'waiting') + sumOf(upgrades, 'asked')

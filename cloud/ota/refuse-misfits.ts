@@ -17,7 +17,7 @@ const sentenceOf = (misfit: Misfit): string => {
 const fieldOf = (misfit: Misfit, versionIds: readonly number[]): string =>
   misfit.problem === 'noPackage' ? 'versionIds' : `versionIds.${versionIds.indexOf(misfit.versionId)}`
 
-/** What keeps parts from being a set, each with the place of its part in the request. */
+/** The reasons why parts are no set, each with the place of its part in the request. */
 export const fitProblems = (
   parts: readonly PartWithFile[],
   models: readonly string[],

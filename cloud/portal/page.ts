@@ -58,7 +58,7 @@ const preloadLink = (
 
 type NativeParts = Pick<PageParts, 'manifest' | 'importMap' | 'environment'>
 
-/** What stands in the page as a script of its own, so that the page's policy has to name its hash. */
+/** The import map for native modules. It is a script in the page, whose hash the policy has to name. */
 const inlineNativeMap = ({ manifest, ...site }: NativeParts): string | undefined => {
   // A sub-application is no shared module. So the text is the same in each page, and the policy needs no other hash.
   const native = nativeImportMap(naming(site, []).importMap, manifest)

@@ -2,5 +2,5 @@ import type { Database } from '../database/open.ts'
 import type { LockedRequest } from '../database/robot-requests.ts'
 import type { RequestEnd } from './next-state.ts'
 
-/** What follows when a request has ended, in the transaction that ends it. */
+/** Runs in the transaction that ends a request. */
 export type Settle = (transaction: Database, request: LockedRequest, end: RequestEnd, now: number) => Promise<void>

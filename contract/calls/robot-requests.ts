@@ -30,7 +30,7 @@ export type RobotAsk = v.InferOutput<typeof robotAsk>
 export type RobotRequestKind = RobotAsk['kind']
 export type AskOf<Kind extends RobotRequestKind> = Extract<RobotAsk, { kind: Kind }>
 
-/** What a robot answers to a request that it carried out, by the same kinds. */
+/** The answers of a robot that carried a request out, by the same kinds. */
 export const robotAnswer = v.variant('kind', [
   v.object({
     kind: v.literal('upgrade'),
