@@ -73,7 +73,7 @@ test('a message is planned in a zone, and called back', async ({ page, visitor, 
   await expect(page.getByRole('main')).toContainText('Meridian Care Services')
   await page.getByRole('button', { name: 'Call back' }).press('Enter')
   await inDialog(page).getByRole('button', { name: 'Call back' }).press('Enter')
-  await expect(page.getByText('Called back')).toBeVisible()
+  await expect(page.getByText('Called back', { exact: true })).toBeVisible()
   await page.goto(`${list}?state=cancelled`)
   await expect(page.getByRole('row', { name: /Stocktaking/ })).toContainText('Called back')
 })
