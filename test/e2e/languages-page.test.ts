@@ -282,6 +282,7 @@ test('shows the versions and brings one back, after asking', async ({ page, clou
   await expect(menus).toHaveCount(1)
   await act(page, /^Actions for /, 'Bring back')
   const dialog = page.getByRole('dialog', { name: 'Bring back this version of Dansk?' })
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(menus).toBeFocused()
