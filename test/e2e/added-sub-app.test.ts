@@ -35,6 +35,12 @@ test.afterAll(async () => {
 const importmap = (folder: string, ...args: string[]) =>
   run(process.execPath, [join(root, 'scripts/importmap.ts'), ...args], { cwd: folder })
 
+/** The portal looks for a changed import map now and then. Pages that it sent before do not know of the application. */
+const untilServed = (url: string, prefix: string): Promise<void> =>
+  expect
+    .poll(async () => (await (await fetch(`${url}/release.json`)).json()).importMap.imports[`@portal/${prefix}`])
+    .toBe(`${origin}/fleet.mjs`)
+
 test('one command adds a fourteenth sub-application to a running portal, and its menu entry opens it', async ({
   page,
   complaints,
@@ -52,9 +58,7 @@ test('one command adds a fourteenth sub-application to a running portal, and its
   const added = await importmap(site.folder, 'add', 'fleet', `${origin}/fleet.mjs`, ...options)
   expect(added.output).toContain('Its address is /sub-app/fleet.')
   expect(added.code).toBe(0)
-  await expect
-    .poll(async () => (await (await fetch(`${cloud.url}/release.json`)).json()).importMap.imports['@portal/fleet'])
-    .toBe(`${origin}/fleet.mjs`)
+  await untilServed(cloud.url, 'fleet')
 
   await page.goto('/dashboard')
   await sidebar(page).getByRole('link', { name: 'Fleet' }).click()
@@ -97,9 +101,7 @@ test('a person who signs in gets the sub-applications that the sign-in page did 
 }) => {
   const added = await importmap(site.folder, 'add', 'depot', `${origin}/fleet.mjs`, '--title', 'Depot')
   expect(added.code).toBe(0)
-  await expect
-    .poll(async () => (await (await fetch(`${cloud.url}/release.json`)).json()).importMap.imports['@portal/depot'])
-    .toBe(`${origin}/fleet.mjs`)
+  await untilServed(cloud.url, 'depot')
   const facts: string[] = []
   page.on('request', request => {
     const { pathname, search } = new URL(request.url())
@@ -128,12 +130,14 @@ test('a person who signs in gets the sub-applications that the sign-in page did 
 
 test('a page that can not ask about an address says so, and asks again', async ({
   page,
+  cloud,
   site,
   visitor,
   complaints
 }) => {
   const added = await importmap(site.folder, 'add', 'quay', `${origin}/fleet.mjs`, '--title', 'Quay')
   expect(added.code).toBe(0)
+  await untilServed(cloud.url, 'quay')
   await visitor.open('customer', '/dashboard')
   await page.route('**/release.json?of=quay', route => route.abort())
   await page.evaluate(() => {
