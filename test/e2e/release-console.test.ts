@@ -99,8 +99,12 @@ test('a page that has the application loaded is offered a reload, and has the ve
   cloud,
   visitor
 }) => {
+  // A page hears of a release as soon as it follows releases and its live channel speaks.
+  const follows = page.waitForResponse(response => /after-first-page-[0-9a-f]+\.js$/.test(response.url()))
+  const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
   await visitor.open('operator', '/sub-app/robot')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await Promise.all([follows, spoke])
   const operator = await context.newPage()
   await operator.goto(`${cloud.url}/ops/releases`)
   await enter(operator, { version: '4.0', address: `${origin}/fourth.js` })
