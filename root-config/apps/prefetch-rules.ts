@@ -13,3 +13,6 @@ export const mayPrefetch = (reason: PrefetchReason, connection: Connection | und
   if (saveData === true) return false
   return reason === 'attention' || (effectiveType === '4g' && type !== 'cellular')
 }
+
+/** The first few of a list, each once. */
+export const firstOf = <Item>(items: readonly Item[], most: number): Item[] => [...new Set(items)].slice(0, most)

@@ -1,17 +1,18 @@
-import { $menu, $session, environment, prefixesIn, whenIdle } from '@portal/session'
-import { moduleName, type SubAppPrefix, subAppOf, subAppPath } from '#contract/page/sub-apps.ts'
+import { $menu, $session, $token, environment, request, whenIdle } from '@portal/session'
+import { menuHistory } from '#contract/calls/menu-history.ts'
+import { moduleName, type SubAppPrefix } from '#contract/page/sub-apps.ts'
 import { isInImportMap } from '../loader/load-module.ts'
 import { loader } from '../loader/system-js.ts'
 import { decide } from '../routing/guard.ts'
 import { linkOf } from '../routing/links.ts'
 import { fetchIsolation } from './fetch-isolation.ts'
-import { type Connection, mayPrefetch, type PrefetchReason } from './prefetch-rules.ts'
+import { type Connection, firstOf, mayPrefetch, type PrefetchReason } from './prefetch-rules.ts'
 
 /** How long the pointer or the focus rests on a link before its sub-application is fetched. */
 const prefetchDelayMs = 200
 
-/** So many sub-applications are fetched while the page is idle. A site can have hundreds. */
-const idlePrefetchMax = 13
+/** So many of the sub-applications that the person opened last are fetched while the page is idle. */
+const idlePrefetchMax = 3
 
 declare global {
   interface Navigator {
@@ -67,24 +68,31 @@ const prefetchWhenIdle = (): void => {
   const stop = $menu.subscribe(menu => {
     if (menu.state !== 'ready') return
     queueMicrotask(() => stop())
-    whenIdle(() => void prefetchAll())
+    whenIdle(() => void prefetchVisited())
   })
 }
 
-const prefetchAll = async (): Promise<void> => {
-  const menu = $menu.get()
-  const prefixes = menu.state === 'ready' ? prefixesIn(menu.items, path => subAppOf(path, environment().subApps)) : []
-  let left = idlePrefetchMax
-  for (const prefix of prefixes) {
-    if (left === 0) return
-    if (!mayOpen(subAppPath(prefix))) continue
-    left -= 1
+const prefetchVisited = async (): Promise<void> => {
+  if ($token.get() === undefined || !mayPrefetch('idle', navigator.connection)) return
+  for (const prefix of firstOf(await visited(), idlePrefetchMax)) {
     await prefetch(prefix, 'idle')
     await new Promise<void>(resolve => whenIdle(resolve))
   }
 }
 
-const prefixOf = (link: HTMLAnchorElement | undefined): SubAppPrefix | undefined => {
+/** The sub-applications of the entries that the person opened last, newest first. */
+const visited = async (): Promise<SubAppPrefix[]> => {
+  try {
+    const visits = await request(menuHistory, { query: {} }, { quiet: true })
+    return visits.flatMap(({ url }) => prefixOf(new URL(url, location.href)) ?? [])
+  } catch (cause) {
+    // A sub-application that was not fetched ahead opens as well, only later.
+    console.warn('The latest visits could not be loaded.', cause)
+    return []
+  }
+}
+
+const prefixOf = (link: HTMLAnchorElement | URL | undefined): SubAppPrefix | undefined => {
   if (link === undefined || link.origin !== location.origin) return undefined
   return mayOpen(link.pathname)
 }

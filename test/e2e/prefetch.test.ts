@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hostModule } from './support/host-module.ts'
-import { expect, sidebar, test } from './support/portal.ts'
+import { expect, keepToken, sidebar, test } from './support/portal.ts'
 
 /** As a browser on such a network tells it. */
 const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }): Promise<unknown> =>
@@ -46,7 +46,21 @@ for (const [format, file, title] of [
   }
 }
 
-test('on a good network it is fetched once when the page is idle', async ({ page, cloud, visitor }) => {
+test('on a good network one that was opened lately is fetched once when the page is idle', async ({
+  page,
+  context,
+  cloud,
+  visitor
+}) => {
+  await keepToken(context, cloud.url, await visitor.tokenOf('customer'))
+  const before = await context.newPage()
+  const recorded = before.waitForResponse(
+    response => response.url().endsWith('/menu/history') && response.request().method() === 'POST'
+  )
+  await before.goto(`${cloud.url}/sub-app/robot`)
+  expect((await recorded).ok()).toBe(true)
+  await before.close()
+
   await connect(page, { effectiveType: '4g' })
   const module = await hostModule(page, cloud.url, { file: 'well.js' }, { integrity: 'right' })
   await visitor.open('customer', '/dashboard')

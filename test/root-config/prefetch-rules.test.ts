@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { type Connection, mayPrefetch } from '#root-config/apps/prefetch-rules.ts'
+import { type Connection, firstOf, mayPrefetch } from '#root-config/apps/prefetch-rules.ts'
 
 const cases: [what: string, Connection | undefined, onAttention: boolean, whenIdle: boolean][] = [
   ['a browser that tells nothing', undefined, true, true],
@@ -16,5 +16,15 @@ suite('What is fetched ahead, by network', () => {
       assert.equal(mayPrefetch('attention', connection), onAttention)
       assert.equal(mayPrefetch('idle', connection), whenIdle)
     })
+  }
+})
+
+suite('Which sub-applications are fetched when idle', () => {
+  for (const [what, visited, fetched] of [
+    ['without visits none', [], []],
+    ['each once, the newest first', ['robot', 'store', 'robot'], ['robot', 'store']],
+    ['three and no more', ['ota', 'robot', 'ota', 'store', 'shop'], ['ota', 'robot', 'store']]
+  ] as const) {
+    test(what, () => assert.deepEqual<string[]>(firstOf<string>(visited, 3), [...fetched]))
   }
 })

@@ -2500,12 +2500,6 @@ declare const $visibleMenu: nanostores.ReadableAtom<MenuItem[]>;
  */
 declare const loadMenu: () => Promise<void>;
 
-/**
- * The sub-applications that a menu leads to, in its order.
- * @param prefixAt the sub-application that an address belongs to
- */
-declare const prefixesIn: (items: readonly MenuItem[], prefixAt: (pathname: string) => SubAppPrefix | undefined, parent?: string, found?: Set<string>) => SubAppPrefix[];
-
 /** Joins an entry's path to its parent's. A path that starts with a slash is already complete. */
 declare const joinPath: (parent: string, path: string) => string;
 /** A node of a tree with paths: a menu entry of the cloud, or one that the sidebar draws. */
@@ -2757,5 +2751,5 @@ declare const removeStored: (item: StoredName) => void;
  */
 declare const whenIdle: (task: () => void, timeout?: number) => void;
 
-export { $change, $contributedCards, $contributedSearches, $language, $layout, $live, $lookedUp, $menu, $messageCentre, $messageCounts, $messagesOpen, $mobileLink, $offered, $permissions, $remindOfPassword, $session, $sidebar, $subAppMode, $theme, $token, $translate, $translateOr, $unread, $usedElsewhere, $user, $visibleMenu, ContractBroken, LinkValues, NothingPermitted, OwnTranslate, Refused, TimedOut, Topic, Translate, Unreachable, acceptMobileLink, actLock, addMessages, allows, browserAdapter, changeLanguage, changeTheme, codeResendTime, collapseSidebar, contributedLinks, declinePasswordReminders, dismissUsedElsewhere, environment, followLanguageFiles, isLoginPath, joinPath, keep, keepOpenApplication, keepReloaded, loadMenu, loadMessageCounts, loadTexts, loadUser, loadWelcome, lookUp, menuAddress, messageLink, nextTask, nothingSent, openDrawer, opensPath, pathOnThisOrigin, paths, prefixesIn, readAccountName, readKept, readMobileLink, readOpenApplication, readPageConfig, readStored, readUserAnew, refreshLanguageFiles, refreshUser, removeStored, renderedValues, safeRedirect, searchExtension, sendCode, sentenceOf, setExtender, setMobileLink, setOffered, showExtension, signIn, signInByWorkplace, signOut, startMessageCentre, startSession, takeReloaded, tenantNameOf, themes, trailTo, translate, translateOr, whenIdle, whenMessagesAreNeeded, writeStored };
+export { $change, $contributedCards, $contributedSearches, $language, $layout, $live, $lookedUp, $menu, $messageCentre, $messageCounts, $messagesOpen, $mobileLink, $offered, $permissions, $remindOfPassword, $session, $sidebar, $subAppMode, $theme, $token, $translate, $translateOr, $unread, $usedElsewhere, $user, $visibleMenu, ContractBroken, LinkValues, NothingPermitted, OwnTranslate, Refused, TimedOut, Topic, Translate, Unreachable, acceptMobileLink, actLock, addMessages, allows, browserAdapter, changeLanguage, changeTheme, codeResendTime, collapseSidebar, contributedLinks, declinePasswordReminders, dismissUsedElsewhere, environment, followLanguageFiles, isLoginPath, joinPath, keep, keepOpenApplication, keepReloaded, loadMenu, loadMessageCounts, loadTexts, loadUser, loadWelcome, lookUp, menuAddress, messageLink, nextTask, nothingSent, openDrawer, opensPath, pathOnThisOrigin, paths, readAccountName, readKept, readMobileLink, readOpenApplication, readPageConfig, readStored, readUserAnew, refreshLanguageFiles, refreshUser, removeStored, renderedValues, safeRedirect, searchExtension, sendCode, sentenceOf, setExtender, setMobileLink, setOffered, showExtension, signIn, signInByWorkplace, signOut, startMessageCentre, startSession, takeReloaded, tenantNameOf, themes, trailTo, translate, translateOr, whenIdle, whenMessagesAreNeeded, writeStored };
 export type { AccountName, ActState, AskToReplace, ContributedLink, ExtensionState, Found, KnownAccountName, Layout, Live, LookedUp, Menu, MessageCentre, MessageCounts, MessageTab, MobileLink, OpenApplication, Proof, Searching, Session, SessionAdapter, ShownMessages, StoreValues, Theme, TranslateOr, UsedElsewhere };
