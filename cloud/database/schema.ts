@@ -201,7 +201,13 @@ export const auditEntries = pgTable(
     before: jsonb().$type<AuditFacts>().notNull(),
     after: jsonb().$type<AuditFacts>().notNull()
   },
-  table => [index().on(table.tenantId, table.auditId), index().on(table.actorId), index().on(table.createTime)]
+  table => [
+    index().on(table.tenantId, table.auditId),
+    // For those who see every tenant, and look for one kind of act.
+    index().on(table.act, table.auditId),
+    index().on(table.actorId),
+    index().on(table.createTime)
+  ]
 )
 
 export const sessions = pgTable(

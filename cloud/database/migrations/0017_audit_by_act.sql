@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_act_audit_id_index" ON "audit_entries" USING btree ("act","audit_id");
