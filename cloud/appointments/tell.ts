@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { afterSalesPermissions } from '#contract/permissions.ts'
-import { findHolders, type StoredAppointment } from '../database/appointments.ts'
+import type { StoredAppointment } from '../database/appointments.ts'
+import { findHolders } from '../database/holders.ts'
 import type { Database } from '../database/open.ts'
 import type { Delivery } from '../delivery/index.ts'
 import type { Letters } from '../delivery/letters.ts'

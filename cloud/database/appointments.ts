@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm'
 import { type Appointment, appointmentStatuses } from '#contract/calls/appointments.ts'
 import type { Database } from './open.ts'
-import { appointments, rolePermissions, salespersons, takenSlots, userRoles, users } from './schema.ts'
+import { appointments, salespersons, takenSlots } from './schema.ts'
 
 const shown = {
   appointmentId: appointments.appointmentId,
@@ -68,20 +68,3 @@ export const findOwnSlots = (database: Database, userId: number, from: number, t
     .from(takenSlots)
     .innerJoin(appointments, eq(appointments.appointmentId, takenSlots.appointmentId))
     .where(and(eq(appointments.userId, userId), gte(takenSlots.startTime, from), lt(takenSlots.startTime, to)))
-
-/**
- * The active users who hold a permission. Each booking asks for them, so the array leads to their rows by an index: a
- * join may walk through all users.
- */
-export const findHolders = async (database: Database, permission: string): Promise<number[]> => {
-  const ids = database
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .innerJoin(rolePermissions, eq(rolePermissions.roleId, userRoles.roleId))
-    .where(eq(rolePermissions.permission, permission))
-  const holders = await database
-    .select({ userId: users.userId })
-    .from(users)
-    .where(and(eq(users.status, 'active'), sql`${users.userId} = any(array(${ids}))`))
-  return holders.map(({ userId }) => userId)
-}

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import type { TranslatedTexts } from '../texts/translated.ts'
 import { textsIn } from './in-language.ts'
 import type { Database } from './open.ts'
-import { messageCounts, messages, rolePermissions, sentMessages, userRoles, users } from './schema.ts'
+import { messageCounts, messages, sentMessages, users } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 /** More changes than this are put together by whoever reads them. */
@@ -23,9 +23,6 @@ const compactCounts = async (database: Database, userId: number): Promise<void> 
     select ${userId}, sum(unread), sum(read) from gone having count(*) > 0
   `)
 }
-
-/** More people with one permission are not told. */
-const holdersMax = 1_000
 
 /** Users whose changes one round of upkeep puts together. */
 const compactedAtOnce = 50
@@ -159,19 +156,6 @@ const reachable = (scope: Scope): SQL | undefined => {
 }
 
 type NewMessage = { title: string; content: string; url: string | null; createTime: number }
-
-/** The active users who hold a permission. */
-export const findHolders = async (database: Database, permission: string): Promise<number[]> => {
-  const holders = await database
-    .selectDistinct({ userId: users.userId })
-    .from(rolePermissions)
-    .innerJoin(userRoles, eq(userRoles.roleId, rolePermissions.roleId))
-    .innerJoin(users, eq(users.userId, userRoles.userId))
-    .where(and(eq(rolePermissions.permission, permission), eq(users.status, 'active')))
-    .orderBy(asc(users.userId))
-    .limit(holdersMax)
-  return holders.map(({ userId }) => userId)
-}
 
 /** Leaves a message of the portal's own, in all languages, for each of these users. */
 export const tellUsers = async (

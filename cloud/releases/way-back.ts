@@ -2,7 +2,8 @@ import type { ReleaseLimits, WayBackReason } from '#contract/calls/releases.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Clock } from '../clock.ts'
-import { findHolders, tellUsers } from '../database/messages.ts'
+import { findHolders } from '../database/holders.ts'
+import { tellUsers } from '../database/messages.ts'
 import { findFigures } from '../database/module-loads.ts'
 import type { Database } from '../database/open.ts'
 import { findRelease, findReleaseLimits, lockReleasesOf, type StoredRelease } from '../database/releases.ts'
@@ -13,6 +14,9 @@ import type { TranslatedTexts } from '../texts/translated.ts'
 import { takeBackLocked } from './change.ts'
 import { defaultLimits, judge } from './judge.ts'
 import { type ReleaseServices, releasable } from './services.ts'
+
+/** More people than this are not told. Those with the oldest accounts are. */
+const toldMax = 1_000
 
 type Parts = {
   database: Database
@@ -90,7 +94,8 @@ const judgeModule = (
       const time = now()
       if (!reason || !(await takeBackLocked(transaction, release, { kind: 'wentBack', userId: null, time, reason })))
         continue
-      told = await findHolders(transaction, permissions.releases)
+      const holders = await findHolders(transaction, permissions.releases)
+      told = holders.toSorted((one, other) => one - other).slice(0, toldMax)
       await tellUsers(transaction, told, { ...textsOf(release, reason), url: consolePath, createTime: time })
     }
     return told
