@@ -85,10 +85,10 @@ export const addAnnouncement = async (database: Database, announcement: NewAnnou
   return added.noticeId
 }
 
-/** The times of an announcement; nobody else changes it until the transaction ends. */
+/** The tenant and the times of an announcement; nobody else changes it until the transaction ends. */
 export const lockAnnouncement = async (transaction: Database, scope: Scope, noticeId: number) => {
   const [locked] = await transaction
-    .select({ startTime: notices.startTime, endTime: notices.endTime })
+    .select({ tenantId: notices.tenantId, startTime: notices.startTime, endTime: notices.endTime })
     .from(notices)
     .where(and(visible(scope), eq(notices.noticeId, noticeId)))
     .for('update')

@@ -14,8 +14,10 @@ export type Announce = {
   /** Something of these users changed: their messages, where nothing else is said. */
   toUsers: (userIds: readonly number[], action?: LiveAction) => void
   toEveryone: (action: LiveAction) => void
-  /** What the dashboard shows of the robots of these tenants changed; told to those who may see them, soon. */
+  /** Robots of these tenants changed on the dashboard. Those who may see the robots are told soon. */
   robotsChanged: (tenantIds: readonly number[]) => void
+  /** An announcement to this tenant's dashboards changed; `null` stands for everybody's. */
+  noticesChanged: (tenantId: number | null) => void
   /** These tokens let nobody in any more: their channels close. */
   sessionsEnded: (tokenHashes: readonly string[]) => void
 }
@@ -33,19 +35,21 @@ const createWaiting = () => {
   const waiting = {
     userIds: new Map<LiveAction, Set<number>>(),
     actions: new Set<LiveAction>(),
-    tenantIds: new Set<number>(),
+    tenantIds: new Map<LiveAction, Set<number>>(),
     tokenHashes: new Set<string>()
   }
-  const usersToldOf = (action: LiveAction): Set<number> => {
-    const told = waiting.userIds.get(action) ?? new Set()
-    waiting.userIds.set(action, told)
+  const toldOf = (ids: Map<LiveAction, Set<number>>, action: LiveAction): Set<number> => {
+    const told = ids.get(action) ?? new Set()
+    ids.set(action, told)
     return told
   }
   return {
     add: (whole: Announcement) => {
       if (whole.kind === 'everyone') waiting.actions.add(whole.action)
-      else if (whole.kind === 'users') for (const userId of whole.userIds) usersToldOf(whole.action).add(userId)
-      else if (whole.kind === 'robots') for (const tenantId of whole.tenantIds) waiting.tenantIds.add(tenantId)
+      else if (whole.kind === 'users')
+        for (const userId of whole.userIds) toldOf(waiting.userIds, whole.action).add(userId)
+      else if (whole.kind === 'tenants')
+        for (const tenantId of whole.tenantIds) toldOf(waiting.tenantIds, whole.action).add(tenantId)
       else for (const tokenHash of whole.tokenHashes) waiting.tokenHashes.add(tokenHash)
     },
     /** All of it, in pieces that travel; nothing waits after it. Ended sessions go first: a channel may still be open. */
@@ -55,7 +59,7 @@ const createWaiting = () => {
         { kind: 'sessionsEnded', tokenHashes: [...tokenHashes] },
         ...Array.from(userIds, ([action, told]) => ({ kind: 'users' as const, action, userIds: [...told] })),
         ...Array.from(actions, action => ({ kind: 'everyone' as const, action })),
-        { kind: 'robots', tenantIds: [...tenantIds] }
+        ...Array.from(tenantIds, ([action, told]) => ({ kind: 'tenants' as const, action, tenantIds: [...told] }))
       ]
       for (const told of Object.values(waiting)) told.clear()
       return wholes.flatMap(inPieces)
@@ -103,7 +107,15 @@ export const createAnnounce = ({
     announce: {
       toUsers: (userIds, action = 'cloud_message') => send({ kind: 'users', action, userIds: [...userIds] }),
       toEveryone: action => send({ kind: 'everyone', action }),
-      robotsChanged: collect(robotsEveryMs, tenantIds => send({ kind: 'robots', tenantIds })),
+      robotsChanged: collect(robotsEveryMs, tenantIds =>
+        send({ kind: 'tenants', action: 'dashboard_changed', tenantIds })
+      ),
+      noticesChanged: tenantId =>
+        send(
+          tenantId === null
+            ? { kind: 'everyone', action: 'notices_changed' }
+            : { kind: 'tenants', action: 'notices_changed', tenantIds: [tenantId] }
+        ),
       sessionsEnded: tokenHashes => send({ kind: 'sessionsEnded', tokenHashes: [...tokenHashes] })
     },
     settle: () => Promise.race([carried, setTimeout(settleMs, undefined, { ref: false })])

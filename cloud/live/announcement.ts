@@ -5,8 +5,8 @@ import { liveAction } from '#contract/page/live.ts'
 export const announcement = v.variant('kind', [
   v.object({ kind: v.literal('users'), action: liveAction, userIds: v.array(v.number()) }),
   v.object({ kind: v.literal('everyone'), action: liveAction }),
-  /** What the dashboard shows of the robots of these tenants changed. */
-  v.object({ kind: v.literal('robots'), tenantIds: v.array(v.number()) }),
+  /** To those who may see one of these tenants. */
+  v.object({ kind: v.literal('tenants'), action: liveAction, tenantIds: v.array(v.number()) }),
   /** By the hashes of their tokens, which let nobody in. */
   v.object({ kind: v.literal('sessionsEnded'), tokenHashes: v.array(v.string()) })
 ])
@@ -31,8 +31,8 @@ export const inPieces = (whole: Announcement): Announcement[] => {
   if (whole.kind === 'everyone') return [whole]
   if (whole.kind === 'sessionsEnded')
     return chunks(whole.tokenHashes, hashesInOne).map(tokenHashes => ({ kind: whole.kind, tokenHashes }))
-  if (whole.kind === 'robots')
-    return chunks(whole.tenantIds, tenantIdsInOne).map(tenantIds => ({ kind: whole.kind, tenantIds }))
+  if (whole.kind === 'tenants')
+    return chunks(whole.tenantIds, tenantIdsInOne).map(tenantIds => ({ ...whole, tenantIds }))
   const userIds = [...new Set(whole.userIds)]
   if (userIds.length > usersNamedAtMost) return [{ kind: 'everyone', action: whole.action }]
   return chunks(userIds, userIdsInOne).map(some => ({ ...whole, userIds: some }))

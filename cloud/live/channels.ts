@@ -1,4 +1,4 @@
-import { type LiveCloseCode, liveAction, liveCloseCodes } from '#contract/page/live.ts'
+import { type LiveAction, type LiveCloseCode, liveAction, liveCloseCodes } from '#contract/page/live.ts'
 import type { Scope } from '../database/scope.ts'
 import type { Rules } from '../identity/rules.ts'
 import type { Announcement } from './announcement.ts'
@@ -25,11 +25,11 @@ export type Channels = {
   dropAll: () => void
 }
 
-/** The reader of a channel, and whose robots they could see when it was opened. */
+/** The reader of a channel, and which tenants they could see when it was opened. */
 type Person = { userId: number; scope: Scope }
 
-/** A page with a dashboard asks several calls when robots did something: it is told at most so often. */
-const robotsEveryMs = 2_000
+/** A page asks several calls when something of a tenant changed, as its robots: it is told at most so often. */
+const tenantsEveryMs = 2_000
 
 const sees = (scope: Scope, tenantIds: ReadonlySet<number>): boolean =>
   scope.of === 'everyTenant' || (scope.of === 'tenant' && tenantIds.has(scope.tenantId))
@@ -68,10 +68,12 @@ export const createChannels = ({ channelsPerSession }: Rules['live']): Channels 
       end(channel, ({ close }) => close(liveCloseCodes.tokenInvalid))
   }
 
-  const tellOfRobots = collect<number>(robotsEveryMs, tenantIds => {
-    const changed = new Set(tenantIds)
-    for (const [channel, { scope }] of people) if (sees(scope, changed)) channel.tell('dashboard_changed')
-  })
+  const tellOfTenants = (action: LiveAction) =>
+    collect<number>(tenantsEveryMs, tenantIds => {
+      const changed = new Set(tenantIds)
+      for (const [channel, { scope }] of people) if (sees(scope, changed)) channel.tell(action)
+    })
+  const tellersOfTenants = new Map(liveAction.options.map(action => [action, tellOfTenants(action)]))
 
   return {
     admit: channel => {
@@ -96,7 +98,7 @@ export const createChannels = ({ channelsPerSession }: Rules['live']): Channels 
     deliver: announcement => {
       if (announcement.kind === 'sessionsEnded') announcement.tokenHashes.forEach(closeSession)
       else if (announcement.kind === 'everyone') for (const channel of people.keys()) channel.tell(announcement.action)
-      else if (announcement.kind === 'robots') tellOfRobots(announcement.tenantIds)
+      else if (announcement.kind === 'tenants') tellersOfTenants.get(announcement.action)?.(announcement.tenantIds)
       else
         for (const userId of announcement.userIds)
           for (const channel of byUser.get(userId) ?? []) channel.tell(announcement.action)

@@ -44,11 +44,13 @@ export const announceToTenant = async (
   member: Member,
   { tenantId: wanted, ...wish }: Created
 ): Promise<{ noticeId: number }> => {
-  const { database, now } = services
+  const { database, now, announce } = services
   await countChange(services, member.userId)
   refuseTimes(wish, now())
   const tenantId = await tenantFor({ transaction: database, scope: scopeOf(member) }, wanted)
-  return { noticeId: await addAnnouncement(database, { tenantId, ...rowOf(wish) }) }
+  const noticeId = await addAnnouncement(database, { tenantId, ...rowOf(wish) })
+  announce.noticesChanged(tenantId)
+  return { noticeId }
 }
 
 /** An announcement that is not over. @throws Refusal 610603 where there is none for this user, 610606 where it is over */
@@ -65,27 +67,32 @@ export const changeWritten = async (
   member: Member,
   { noticeId, ...wish }: Changed
 ): Promise<null> => {
-  const { database, now } = services
+  const { database, now, announce } = services
   await countChange(services, member.userId)
   const time = now()
   refuseTimes(wish, time)
-  return database.transaction(async transaction => {
-    await lockCurrent(transaction, member, noticeId, time)
+  const { tenantId } = await database.transaction(async transaction => {
+    const locked = await lockCurrent(transaction, member, noticeId, time)
     await changeAnnouncement(transaction, noticeId, rowOf(wish))
-    return null
+    return locked
   })
+  announce.noticesChanged(tenantId)
+  return null
 }
 
 /** Ends an announcement, or deletes one that nobody has seen. @throws Refusal as `lockCurrent` */
-export const endWritten = (
-  { database, now }: Pick<IdentityServices, 'database' | 'now'>,
+export const endWritten = async (
+  { database, now, announce }: Pick<IdentityServices, 'database' | 'now' | 'announce'>,
   member: Member,
   noticeId: number
-): Promise<null> =>
-  database.transaction(async transaction => {
+): Promise<null> => {
+  const { tenantId } = await database.transaction(async transaction => {
     const time = now()
-    const { startTime } = await lockCurrent(transaction, member, noticeId, time)
-    if (startTime < time) await changeAnnouncement(transaction, noticeId, { endTime: time })
+    const locked = await lockCurrent(transaction, member, noticeId, time)
+    if (locked.startTime < time) await changeAnnouncement(transaction, noticeId, { endTime: time })
     else await deleteAnnouncement(transaction, noticeId)
-    return null
+    return locked
   })
+  announce.noticesChanged(tenantId)
+  return null
+}

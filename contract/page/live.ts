@@ -9,7 +9,8 @@ export const livePath = '/api/managercloud/websocket'
 
 /**
  * What changed. `cloud_message`: the user's messages. `appointments_changed`: appointments that the user made or may see.
- * `dashboard_changed`: a task or a fault of a robot that the user may see. `releases_changed`: the versions of
+ * `dashboard_changed`: a task or a fault of a robot that the user may see. `notices_changed`: announcements of the
+ * dashboard. `orders_changed`: orders of the shop that the user placed or sells. `releases_changed`: the versions of
  * sub-applications. `permissions_changed`: what the user may do.
  */
 export const liveAction = v.picklist([
@@ -17,6 +18,8 @@ export const liveAction = v.picklist([
   'language_changed',
   'appointments_changed',
   'dashboard_changed',
+  'notices_changed',
+  'orders_changed',
   'releases_changed',
   'permissions_changed'
 ])

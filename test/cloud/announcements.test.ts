@@ -3,6 +3,7 @@ import type { CallInput } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { codesOf, send, signInAll } from './support/client.ts'
+import { openedChannel } from './support/live.ts'
 
 /* Announcements: the notices of dashboards, as those see them who write them. */
 
@@ -117,3 +118,32 @@ for (const [what, part, field] of bad)
   test(`refuses ${what}`, async () => {
     expect(await announce('operator', part(cloud.clock.now()))).toMatchObject({ code: 610604, data: [{ field }] })
   })
+
+test('tells the open pages of those who are shown one when it is published, changed and ended', async () => {
+  const told = { action: 'notices_changed' }
+  const open = (name: string) => openedChannel(cloud.url, tokens[name] ?? '')
+  const [customer, tenant] = [await open('customer'), await open('tenant')]
+  const toTenant = await made('operator', { tenantId: 2 })
+  expect(await customer.arrived(2)).toEqual([{}, told])
+  const toAll = await made('operator')
+  expect(await tenant.arrived(2)).toEqual([{}, told])
+  expect(await customer.arrived(3)).toEqual([{}, told, told])
+  await change('operator', toAll, { level: 'critical' })
+  await end('operator', toAll)
+  expect(await tenant.arrived(4)).toEqual([{}, told, told, told])
+  // A tenant's changes are told at most once in two seconds, the last of them always.
+  await end('operator', toTenant)
+  expect(await customer.arrived(6)).toEqual([{}, told, told, told, told, told])
+  await tenant.settled()
+  expect(tenant.frames).toHaveLength(4)
+})
+
+test('tells nobody of a change that is refused', async () => {
+  const noticeId = await made('operator')
+  const customer = await openedChannel(cloud.url, tokens.customer ?? '')
+  await announce('operator', { endTime: cloud.clock.now() - hour })
+  await change('distributor', noticeId)
+  await end('distributor', noticeId)
+  await customer.settled()
+  expect(customer.frames).toEqual([{}])
+})

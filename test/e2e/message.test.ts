@@ -1,5 +1,5 @@
 import { calls } from '#contract/index.ts'
-import { send } from '../cloud/support/client.ts'
+import { send, signIn } from '../cloud/support/client.ts'
 import { inDialog } from './support/dialog.ts'
 import { objectionsTo } from './support/objections.ts'
 import { addressOf, expect, sidebar, test } from './support/portal.ts'
@@ -129,6 +129,27 @@ test('an announcement reaches a dashboard, and is ended', async ({ page, visitor
   await page.goto('/dashboard')
   await expect(page.getByText('Planned interruption').first()).toBeVisible()
   await expect(page.getByText('Lift works on Friday')).toHaveCount(0)
+})
+
+test('an open dashboard shows an announcement when it is published, and takes it away when it is ended', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  await page.clock.setSystemTime(cloud.clock.now())
+  const opened = page.waitForEvent('websocket').then(socket => socket.waitForEvent('framereceived'))
+  await visitor.open('customer')
+  const announcements = page.getByRole('region', { name: 'Announcements', exact: true })
+  await expect(announcements).toHaveAttribute('aria-busy', 'false')
+  await opened
+  const token = await signIn(cloud, 'operator')
+  const times = { startTime: cloud.clock.now() - 60_000, endTime: cloud.clock.now() + 3_600_000, timeZone: 'UTC' }
+  const texts = { en: { title: 'The lift stands still', content: 'Robots stay on their floor.' } }
+  const body = { texts, level: 'critical' as const, ...times }
+  const { noticeId } = (await send(cloud.url, calls.createAnnouncement, { token, body })).data
+  await expect(announcements.getByText('The lift stands still')).toBeVisible()
+  await send(cloud.url, calls.endAnnouncement, { token, body: { noticeId } })
+  await expect(announcements.getByText('The lift stands still')).toHaveCount(0)
 })
 
 test('a customer sees the own messages, marks one read, and finds no other page', async ({ page, visitor }) => {

@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react'
 import { Icon } from '@portal/elements'
 import { $format, $user, messageLink } from '@portal/session'
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CallData } from '#contract/call.ts'
 import type { playingNotices } from '#contract/calls/notices.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { close, notices } from '../data/card-data.ts'
+import { followNotices } from '../data/follow-news.ts'
 import { Card } from './card.tsx'
 import { CardBody, isBusy } from './card-body.tsx'
 
@@ -20,6 +21,11 @@ export const Announcements = () => {
   const state = useStore(notices.$state)
   const user = useStore($user)
   const list = useRef<HTMLUListElement>(null)
+  const userId = user?.userId
+  useEffect(() => {
+    if (userId === undefined) return
+    return followNotices(() => void notices.load(userId, 'news'))
+  }, [userId])
   const closeOne = async (noticeId: number): Promise<void> => {
     await close(noticeId)
     // The button has disappeared with its announcement.

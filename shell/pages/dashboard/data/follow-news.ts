@@ -1,5 +1,15 @@
 import { $change } from '@portal/session'
 
+/**
+ * Loads the announcements again when the cloud tells that one was published, changed or ended. A reconnected channel is
+ * followed by `followNews`.
+ * @returns how to stop
+ */
+export const followNotices = (load: () => void): (() => void) =>
+  $change.listen(change => {
+    if (change?.action === 'notices_changed') load()
+  })
+
 /** The figures are loaded again at most this often, however much happens. */
 const leastMs = 3_000
 
