@@ -14,6 +14,7 @@ import { changeCart } from '../shop/change-cart.ts'
 import { moveGoods } from '../shop/move-goods.ts'
 import { placeOrder } from '../shop/place-order.ts'
 import { partiesOf, takeStep } from '../shop/take-step.ts'
+import { ordersAnnouncer } from '../shop/tell.ts'
 import { createGoods, updateGoods } from '../shop/write-goods.ts'
 import { shopCatalogueRoutes } from './shop-catalogue.ts'
 
@@ -31,7 +32,7 @@ const detail = ({ lines, steps, ...order }: StoredOrder, member: Member): OrderD
   return { ...shown(order, member), recipient, phone, address, remark, lines, steps }
 }
 
-export const shopRoutes = (services: Pick<IdentityServices, 'database' | 'now' | 'rules'>) => {
+export const shopRoutes = (services: Pick<IdentityServices, 'database' | 'now' | 'rules' | 'announce'>) => {
   const { database, now, rules } = services
   return {
     ...shopCatalogueRoutes(services),
@@ -68,9 +69,12 @@ export const shopRoutes = (services: Pick<IdentityServices, 'database' | 'now' |
       return null
     }),
 
-    placeOrder: forMember(calls.placeOrder, async ({ body }, member) =>
-      detail(await placeOrder(database, member, body, { now: now(), rate: rules.orders }), member)
-    ),
+    placeOrder: forMember(calls.placeOrder, async ({ body }, member) => {
+      const tell = await ordersAnnouncer(services)
+      const order = await placeOrder(database, member, body, { now: now(), rate: rules.orders })
+      tell(order)
+      return detail(order, member)
+    }),
 
     orderList: forMember(calls.orderList, async ({ query }, member) => {
       const { list, total } = await findOrders(database, member.userId, query)
@@ -91,7 +95,10 @@ export const shopRoutes = (services: Pick<IdentityServices, 'database' | 'now' |
 
     takeOrderStep: forMember(calls.takeOrderStep, async ({ body }, member) => {
       const { userId, nickname } = member
-      return detail(await takeStep(database, { userId, nickname, sells: sells(member) }, body, now()), member)
+      const tell = await ordersAnnouncer(services)
+      const order = await takeStep(database, { userId, nickname, sells: sells(member) }, body, now())
+      tell(order)
+      return detail(order, member)
     }),
 
     stockList: forMember(calls.stockList, ({ query: { pageNo, size, sort, ...filter } }) =>

@@ -5,6 +5,7 @@ import { calls } from '#contract/index.ts'
 import { languageCodes } from '#contract/languages.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { codesOf, send, signInAll } from './support/client.ts'
+import { openedChannel } from './support/live.ts'
 import { delivery, linesOf, manyBuyers, shopOf } from './support/shop.ts'
 
 let cloud: TestCloud
@@ -344,4 +345,18 @@ test('takes so many orders an hour of one user, and again an hour later', async 
   expect((await goodsNamed('BELL-1')).stock).toBe(bell.stock - 40)
   cloud.clock.advance(61 * 60_000)
   expect((await shop.order(buyer, linesOf([[bell, 1]]))).code).toBe(610000)
+})
+
+test('tells the open pages of buyer and sellers of each step of an order, and nobody else', async () => {
+  const told = { action: 'orders_changed' }
+  const channels = ['distributor', 'operator', 'customer'].map(name => openedChannel(cloud.url, tokens[name] ?? ''))
+  const [buyer, seller, stranger] = await Promise.all(channels)
+  const goods = await goodsNamed('BELL-1', 'distributor')
+  const { orderId } = (await shop.order(tokens.distributor ?? '', linesOf([[goods, 1]]))).data
+  for (const channel of [buyer, seller]) expect(await channel?.arrived(2)).toEqual([{}, told])
+  await shop.step(tokens.operator ?? '', orderId, 'confirmed')
+  for (const channel of [buyer, seller]) expect(await channel?.arrived(3)).toEqual([{}, told, told])
+  await stranger?.settled()
+  expect(stranger?.frames).toEqual([{}])
+  for (const channel of [buyer, seller, stranger]) channel?.socket.close()
 })

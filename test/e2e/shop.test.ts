@@ -61,7 +61,7 @@ test('a distributor finds goods in the mall, fills the cart and orders by keyboa
   const step = (to: 'confirmed' | 'shipped') =>
     send(cloud.url, calls.takeOrderStep, { token: operator, body: { orderId, to } })
   expect([(await step('confirmed')).code, (await step('shipped')).code]).toEqual([610_000, 610_000])
-  await page.reload()
+  // The live channel tells of both steps.
   await page.getByRole('button', { name: 'I have received it' }).press('Enter')
   await expect(page.getByText('The order is now: Received.').first()).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])

@@ -5,6 +5,7 @@ import { type Order, orderList, salesList } from '#contract/calls/shop/orders.ts
 import * as limits from '#contract/limits.ts'
 import { writeMoney } from '../money.ts'
 import { paths } from '../page-of.ts'
+import { followOrders } from '../parts/follow-orders.ts'
 import { pageHead } from '../parts/page-head.ts'
 import { createRemoteList, keptBy } from '../parts/remote-list.ts'
 import { sectionLinks } from '../parts/sections.ts'
@@ -28,6 +29,7 @@ export const orderListView = (whose: 'own' | 'all', surroundings: Surroundings):
     },
     surroundings
   )
+  const unfollow = followOrders(list.again)
   const columns = keptBy((text: Now['text']): HTMLElementTagNameMap['portal-table']['columns'] => [
     {
       key: 'order',
@@ -86,6 +88,9 @@ export const orderListView = (whose: 'own' | 'all', surroundings: Surroundings):
         )}
       `
     },
-    end: list.end
+    end: () => {
+      unfollow()
+      list.end()
+    }
   }
 }

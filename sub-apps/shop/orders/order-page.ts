@@ -6,6 +6,7 @@ import { shopPermissions } from '#contract/permissions.ts'
 import { writeMoney } from '../money.ts'
 import { paths } from '../page-of.ts'
 import { fact, facts } from '../parts/facts.ts'
+import { followOrders } from '../parts/follow-orders.ts'
 import { createSource, drawLoaded } from '../parts/loaded.ts'
 import { pageHead } from '../parts/page-head.ts'
 import type { Now, Surroundings, View } from '../view.ts'
@@ -16,6 +17,7 @@ export const orderPageView = (orderId: number, surroundings: Surroundings): View
   const { addressOf, update } = surroundings
   const source = createSource<OrderDetail>(update)
   const steps = createSteps(surroundings, source.again)
+  const unfollow = followOrders(source.again)
   const lines = ({ lines: list, currency }: OrderDetail, { text, language }: Now): TemplateResult => html`
     <ul class="order-lines">
       ${list.map(({ goodsId, goodsCode, names, amount, quantity }) => {
@@ -80,6 +82,9 @@ export const orderPageView = (orderId: number, surroundings: Surroundings): View
         ${drawLoaded(source, text, value => content(value, now))}
       `
     },
-    end: source.end
+    end: () => {
+      unfollow()
+      source.end()
+    }
   }
 }
