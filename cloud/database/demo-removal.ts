@@ -99,8 +99,10 @@ export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   const { tasks, usageEvents, robots, notices, stores, accounts, appointments, orders } = demoRows
   const { sentMessages, messageTemplates, goods, goodsCategories, goodsTypes, faultCodes } = demoRows
   const faults = sql`${table.robotFaults} where robot_id in ${demoRobots}`
+  // The orders of the seed are counted as the orders of people are.
+  const counters = sql`${table.rateCounters} where subject in (select 'orders of ' || user_id from ${table.users} where demo)`
   const written = [sentMessages, messageTemplates, notices]
-  const first = [tasks, faults, robots, usageEvents, appointments, orders, ...written, stores, accounts]
+  const first = [tasks, faults, robots, usageEvents, appointments, orders, counters, ...written, stores, accounts]
   const { tenants, roles, salespersons, courses, productSales, menuEntries, software, machineVersions } = demoRows
   const mall = [goods, goodsCategories, goodsTypes, faultCodes]
   const ota = [machineVersions, software]
