@@ -47,6 +47,7 @@ export const start = async (): Promise<void> => {
   readUnfinished()
   startRouter()
   askForFrame()
+  prepareFirstPage()
   const elements = loadElements()
   await texts
 
@@ -87,6 +88,16 @@ const loadElements = (): Promise<{ defineElements: () => Promise<void> }> => {
   // `start` awaits this promise later and handles a failure there.
   loading.catch(() => undefined)
   return loading
+}
+
+/** The shell's first page loads its files and data while the frame is hydrated. single-spa mounts the page later. */
+const prepareFirstPage = (): void => {
+  if ($decision.get().kind !== 'page') return
+  nextTask()
+    .then(() => System.import<{ preparePage: () => Promise<void> }>('@portal/shell'))
+    .then(shell => shell.preparePage())
+    // single-spa loads the same files when it mounts the shell, and shows the failure.
+    .catch((cause: unknown) => console.warn('The first page could not be loaded ahead.', cause))
 }
 
 /** Most pages name all that their person opens. */

@@ -1,4 +1,4 @@
-import { $route, paths } from '@portal/session'
+import { $route, nextTask, paths } from '@portal/session'
 import { atom } from 'nanostores'
 import type { ComponentType } from 'react'
 import { NotFound } from './pages/not-found/not-found.tsx'
@@ -40,6 +40,23 @@ export const showPage = async (): Promise<void> => {
   // Whoever went on meanwhile is shown where they are now.
   if ($route.get().pathname !== pathname) return showPage()
   $currentPage.set({ kind: 'page', Page })
+}
+
+/** Calls that a page starts ahead, with its file. */
+const callsAhead: Record<string, () => Promise<void>> = {
+  [paths.dashboard]: async () => (await import('./pages/dashboard/dashboard.tsx')).loadAhead()
+}
+
+/**
+ * Loads the page of the address, and starts the page's calls, while the frame is still being hydrated. A failure is
+ * left to `showPage`, which loads the same files when the shell is mounted.
+ */
+export const preparePage = async (): Promise<void> => {
+  const { pathname } = $route.get()
+  await showPage()
+  // The browser may draw and answer a person between two long steps.
+  await nextTask()
+  if ($route.get().pathname === pathname) await callsAhead[pathname]?.()
 }
 
 /**

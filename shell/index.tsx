@@ -19,6 +19,8 @@ const lifecycles = singleSpaReact({
   errorBoundary: (error: Error) => <Broken error={error} />
 })
 
+export { preparePage } from './current-page.ts'
+
 export const { bootstrap } = lifecycles
 
 let leave: (() => void) | undefined

@@ -21,9 +21,9 @@ const PasswordPrompt = lazyPart(
 
 const VisitLine = lazyPart(async () => (await cardsPart()).VisitLine)
 const CardGrid = lazyPart(async () => (await cardsPart()).CardGrid)
-const ArrangeDialog = lazyPart(
-  async () => (await withTexts('home', import('./layout/arrange-dialog.tsx'))).ArrangeDialog
-)
+const ArrangeDialog = lazyPart(async () => (await cardsPart()).ArrangeDialog)
+
+export { loadAhead } from './data/load-ahead.ts'
 
 /** /dashboard: what the robots did in a period, what they are doing now, and the way to everything else. */
 export const Dashboard = () => {

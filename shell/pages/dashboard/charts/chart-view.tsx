@@ -1,4 +1,4 @@
-import { whenIdle } from '@portal/session'
+import { nextTask, whenIdle } from '@portal/session'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import type { Drawn } from './chart.ts'
@@ -104,8 +104,10 @@ const useDrawn = (canvas: RefObject<HTMLCanvasElement | null>, drawing: Drawing)
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       whenIdle(() => {
-        void import('./chart.ts').then(loaded => {
+        void import('./chart.ts').then(async loaded => {
           library = loaded
+          // Each chart is drawn in a task of its own, so that the page answers a person in between.
+          await nextTask()
           draw()
         })
       }, 2_000)

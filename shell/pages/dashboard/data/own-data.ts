@@ -7,8 +7,14 @@ import { atom, type ReadableAtom } from 'nanostores'
  */
 export type Own<Data> = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; data: Data; waiting: boolean }
 
-/** Why data is loaded: the person opened or changed something, or the cloud told of news. */
-export type Why = 'wanted' | 'news'
+/**
+ * Why data is loaded. `wanted`: the person opened or changed something. `news`: the cloud told of a change. `ahead`: the
+ * page will be shown soon.
+ */
+export type Why = 'wanted' | 'news' | 'ahead'
+
+/** Data that was loaded ahead is new for this time. A page that is shown later asks again. */
+const aheadMs = 5_000
 
 export type OwnData<Data, Wish> = {
   $state: ReadableAtom<Own<Data>>
@@ -22,18 +28,24 @@ type Ask<Data, Wish> = (wish: Wish, options: Pick<RequestOptions<never>, 'quiet'
 /**
  * Data of the signed-in person. Nobody sees another person's data, not even while their own is loading. An answer that
  * was overtaken by a later question is dropped. News replaces what is there without a sign; if they can't be loaded, it
- * stays.
+ * stays. A page that is shown does not ask again for what was asked ahead of it.
  */
 export const ownData = <Data, Wish>(ask: Ask<Data, Wish>): OwnData<Data, Wish> => {
   const $state = atom<Own<Data>>({ kind: 'loading' })
   let owner: number | undefined
   let shown: Wish | undefined
   let asked = 0
+  let ahead: { wish: Wish; at: number } | undefined
   const load = async (wish: Wish, why: Why = 'wanted'): Promise<void> => {
+    // The page can be shown before its calls are started ahead, and has asked by itself then.
+    if (why === 'ahead' && asked > 0) return
+    const userId = $user.get()?.userId
+    const isAsked = why === 'wanted' && ahead?.wish === wish && performance.now() - ahead.at < aheadMs
+    ahead = why === 'ahead' ? { wish, at: performance.now() } : undefined
+    if (isAsked && userId === owner) return
     asked += 1
     const own = asked
     const before = $state.get()
-    const userId = $user.get()?.userId
     if (userId !== owner || (before.kind === 'failed' && why === 'wanted')) $state.set({ kind: 'loading' })
     else if (before.kind === 'ready' && wish !== shown) $state.set({ ...before, waiting: true })
     owner = userId

@@ -51,7 +51,7 @@ export const CardGrid = () => {
     })
   }, [userId, wish])
 
-  if (cards === undefined) return <div className="cards-waiting" />
+  if (cards === undefined) return <div className="cards-waiting" aria-busy="true" />
   const shown = cards.filter(it => !it.hidden && isThere(it.card)).map(it => it.card)
   return (
     <>
