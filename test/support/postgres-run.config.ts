@@ -14,6 +14,11 @@ const notePlans = [
   'auto_explain.log_format=json',
   'auto_explain.log_nested_statements=on',
   'enable_seqscan=off',
+  // Both read a whole table, and are as cheap in a small one. Without them each row is looked up, by an index if there is one.
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+  // What autovacuum counts in small tables changes the plans, and when autovacuum comes is chance.
+  'autovacuum=off',
   // A forbidden walk counts as so dear that it would be compiled first.
   'jit=off',
   'log_line_prefix=%d '
