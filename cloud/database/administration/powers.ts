@@ -35,11 +35,12 @@ export const findGivenPermissions = (database: Database, userId: number) =>
     .groupBy(rolePermissions.permission)
     .orderBy(rolePermissions.permission)
 
-const holds = (permission: string) => sql`${users.userId} in (
+/** The array leads to the users by an index, as in `findHolders`. */
+const holds = (permission: string) => sql`${users.userId} = any(array(
   select ${userRoles.userId} from ${userRoles}
   join ${rolePermissions} on ${rolePermissions.roleId} = ${userRoles.roleId}
   where ${rolePermissions.permission} = ${permission}
-)`
+))`
 
 /** Whether an active account is left that manages the roles of every tenant. */
 export const hasChiefAdministrator = async (database: Database): Promise<boolean> => {
