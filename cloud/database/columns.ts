@@ -1,4 +1,4 @@
-import { customType } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer } from 'drizzle-orm/pg-core'
 
 /**
  * A moment: epoch milliseconds in the code, `timestamptz` in the database, so that time zones stay the database's
@@ -12,3 +12,8 @@ export const time = customType<{ data: number; driverData: string }>({
 
 /** Bytes as they came, for what is hashed as it is stored. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+
+/** The mark of a row that the demo data put in. Rows that depend on such a row are demo data too. */
+export const demo = () => boolean().notNull().default(false)
