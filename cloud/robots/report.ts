@@ -1,6 +1,6 @@
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import { codes } from '#contract/codes.ts'
-import { sendMessages } from '../database/messages.ts'
+import { tellUsers } from '../database/messages.ts'
 import type { Database } from '../database/open.ts'
 import { addFault, endFault, findFaultReaders, keepNewEvents, lockRobots, putStates } from '../database/robot-report.ts'
 import type { Scope } from '../database/scope.ts'
@@ -14,6 +14,7 @@ type Robot = Awaited<ReturnType<typeof lockRobots>>[number]
 const faultMessage = ({ name, serial, storeName }: Robot, faultCode: string, createTime: number) => ({
   title: 'Robot fault',
   content: `${name} (${serial})${storeName === null ? '' : ` in ${storeName}`} reports the fault ${faultCode} and stands still until it is cleared.`,
+  translations: null,
   url: '/sub-app/robot/error-events',
   createTime
 })
@@ -66,10 +67,8 @@ export const takeReport = async (
       const robot = robotOf(serial)
       if (!active) await endFault(transaction, robot.robotId, faultCode, time)
       else if (await addFault(transaction, robot, faultCode, time)) {
-        const { tenantId } = robot
-        const userIds = await findFaultReaders(transaction, tenantId)
-        if (userIds.length > 0)
-          await sendMessages(transaction, { of: 'tenant', tenantId }, { userIds }, faultMessage(robot, faultCode, now))
+        const userIds = await findFaultReaders(transaction, robot.tenantId)
+        await tellUsers(transaction, userIds, faultMessage(robot, faultCode, now))
         for (const userId of userIds) informed.add(userId)
       }
     }

@@ -138,6 +138,50 @@ test('senders see what people of their tenants sent, and not what others did', a
   expect(above).not.toContain(ofOperator.sentMessageId)
 })
 
+const oldCall = async (name: string, to: CallInput<typeof calls.sendMessage>['body']['to']) => {
+  const body = { title: 'Written elsewhere', content: 'One text.', url: '/reserve', to }
+  return send(cloud.url, calls.sendMessage, { ...as(name), body })
+}
+const listedBy = async (name: string) =>
+  (await send(cloud.url, calls.sentMessageList, { ...as(name), query: {} })).data.list
+
+test('lists what was sent by the call that sends at once, with whom it was for and who read it', async () => {
+  const userIds = [await idOf('customer'), await idOf('nobody'), await idOf('nobody')]
+  expect((await oldCall('operator', { userIds })).data).toEqual({ count: 2 })
+  const { sentMessageId = 0 } = (await listedBy('operator'))[0] ?? {}
+  const { messageRecordId = 0 } = (await newest('nobody')) ?? {}
+  await send(cloud.url, calls.readMessage, { ...as('nobody'), query: { messageRecordId } })
+  expect(await seen(sentMessageId)).toMatchObject({
+    title: 'Written elsewhere',
+    content: 'One text.',
+    texts: {},
+    url: '/reserve',
+    state: 'sent',
+    senderName: 'Olivia Hart',
+    audienceKind: 'users',
+    audienceNames: ['Mei Tanaka', 'Noah Fischer'],
+    chosenCount: 2,
+    deliveredCount: 2,
+    readCount: 1,
+    sendTime: cloud.clock.now(),
+    endTime: cloud.clock.now()
+  })
+  expect(await readersOf(sentMessageId, '2')).toEqual(['Noah Fischer'])
+})
+
+test('lists nothing where the call that sends at once was refused', async () => {
+  const before = await listedBy('operator')
+  expect((await oldCall('operator', { userIds: [2_147_483_647] })).code).toBe(610603)
+  expect(await listedBy('operator')).toEqual(before)
+})
+
+test('both calls reach the same people: those of the own tenants', async () => {
+  const { count } = (await oldCall('distributor', 'all')).data
+  const [atOnce] = await listedBy('distributor')
+  expect(atOnce).toMatchObject({ audienceKind: 'everybody', deliveredCount: count })
+  expect((await sent({ to: { kind: 'everybody' } }, 'distributor')).deliveredCount).toBe(count)
+})
+
 for (const name of ['customer', 'nobody'])
   test(`lets ${name} neither write nor see what was sent`, async () => {
     const answers = [
