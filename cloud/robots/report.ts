@@ -7,14 +7,20 @@ import type { Scope } from '../database/scope.ts'
 import { putTasks } from '../database/tasks.ts'
 import { namedAtMost } from '../http/validation.ts'
 import { Refusal } from '../refusal.ts'
+import { faultText } from '../texts/faults.ts'
+import { inEveryLanguage } from '../texts/translated.ts'
 import { planOf, timeProblems, unknownRobots } from './report-plan.ts'
 
 type Robot = Awaited<ReturnType<typeof lockRobots>>[number]
 
-const faultMessage = ({ name, serial, storeName }: Robot, faultCode: string, createTime: number) => ({
-  title: 'Robot fault',
-  content: `${name} (${serial})${storeName === null ? '' : ` in ${storeName}`} reports the fault ${faultCode} and stands still until it is cleared.`,
-  translations: null,
+const faultMessage = ({ name, serial, storeName }: Robot, code: string, createTime: number) => ({
+  ...inEveryLanguage(language => ({
+    title: faultText(language, 'title'),
+    content:
+      storeName === null
+        ? faultText(language, 'content', { name, serial, code })
+        : faultText(language, 'contentInStore', { name, serial, code, store: storeName })
+  })),
   url: '/sub-app/robot/error-events',
   createTime
 })

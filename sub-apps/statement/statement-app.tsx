@@ -19,7 +19,7 @@ export const StatementApp = () => {
   const held = useStore($permissions)
   const portalText = useStore($translate)
   const open = () => pages.filter(it => isOpen(it, held()))
-  const page = () => {
+  const page = (): PageName | 'missing' | 'closed' => {
     const found = pageOf(route().pathname, basePath) ?? 'missing'
     return found === 'missing' || open().includes(found) ? found : 'closed'
   }

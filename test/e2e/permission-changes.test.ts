@@ -4,7 +4,10 @@ import type { TestCloud } from '../../cloud/testing.ts'
 import { send } from '../cloud/support/client.ts'
 import { addressOf, expect, test, type Visitor } from './support/portal.ts'
 
-/* What an open page of a sub-application does when a permission of its person comes or goes (docs/requirements.md, 6.14). */
+/*
+ * What an open page of a sub-application does when a permission of its person comes or goes (docs/requirements.md, 6.14). Another
+ * page of the application stays open to the person: without any, the guard closes the whole application.
+ */
 
 const soon = { timeout: 2_000 }
 const closed = 'You do not have permission to access this page.'
@@ -34,13 +37,13 @@ const openWith = async (
 }
 
 const pages: [address: string, heading: string, permission: string, above: string[]][] = [
-  ['/sub-app/auth/tenants', 'Organisations', 'auth:tenants', ['auth']],
-  ['/sub-app/auth/audit', 'Audit', 'auth:audit', ['auth']],
-  ['/sub-app/shop/center/cart', 'Cart', 'shop:center', ['shop']],
-  ['/sub-app/shop/inventory', 'Inventory', 'shop:inventory', ['shop']],
-  ['/sub-app/statement/data/clean', 'Cleaning statistics', 'statement:data:clean', ['statement', 'statement:data']],
-  ['/sub-app/operation/dashboard', 'Operational dashboard', 'operation:dashboard', ['operation']],
-  ['/sub-app/operation/hospital-dispatch', 'Hospital dispatch', 'operation:hospitalDispatch', ['operation']]
+  ['/sub-app/auth/tenants', 'Organisations', 'auth:tenants', ['auth', 'auth:roles']],
+  ['/sub-app/auth/audit', 'Audit', 'auth:audit', ['auth', 'auth:roles']],
+  ['/sub-app/shop/center/cart', 'Cart', 'shop:center', ['shop', 'shop:type']],
+  ['/sub-app/shop/inventory', 'Inventory', 'shop:inventory', ['shop', 'shop:type']],
+  ['/sub-app/statement/data/clean', 'Cleaning statistics', 'statement:data:clean', ['statement', 'statement:export']],
+  ['/sub-app/operation/dashboard', 'Operational dashboard', 'operation:dashboard', ['operation', 'operation:hospitalDispatch']],
+  ['/sub-app/operation/hospital-dispatch', 'Hospital dispatch', 'operation:hospitalDispatch', ['operation', 'operation:dashboard']]
 ]
 
 for (const [address, heading, permission, above] of pages)

@@ -45,6 +45,7 @@ export const AuditList = ({ search }: { search: string }) => {
         name="audit"
         title={text('audit.title')}
         rowKey="auditId"
+        emptyText={text('audit.empty')}
         columns={columns}
         address={address}
         search={search}
