@@ -96,6 +96,19 @@ test('reaches the people of tenants, those with a role, and everybody; accounts 
   expect([toAll.chosenCount, toAll.deliveredCount]).toEqual([13, 11])
 })
 
+test('the same key of a sender makes one message, however often and at once it comes; another sender’s makes another', async () => {
+  const requestKey = '0f6e3b52-9c1d-4a7e-8f00-5b1c2d3e4f50'
+  const body = { to: { kind: 'users' as const, userIds: [await idOf('nobody')] }, requestKey }
+  const before = (await send(cloud.url, calls.messageCount, as('nobody'))).data.count
+  const answers = await Promise.all(Array.from({ length: 5 }, () => write(body)))
+  answers.push(await write(body))
+  expect(new Set(answers.map(({ data }) => data.sentMessageId)).size).toBe(1)
+  await expect.poll(async () => (await seen(answers[0]?.data.sentMessageId ?? 0)).state).toBe('sent')
+  expect((await send(cloud.url, calls.messageCount, as('nobody'))).data.count).toBe(before + 1)
+  const other = await write({ ...body, to: { kind: 'everybody' } }, 'distributor')
+  expect(other.data.sentMessageId).not.toBe(answers[0]?.data.sentMessageId)
+})
+
 test('counts whom it would reach before it is sent', async () => {
   const reach = async (name: string) =>
     (await send(cloud.url, calls.countRecipients, { ...as(name), body: { to: { kind: 'everybody' } } })).data.count

@@ -42,8 +42,18 @@ const pages: [address: string, heading: string, permission: string, above: strin
   ['/sub-app/shop/center/cart', 'Cart', 'shop:center', ['shop', 'shop:type']],
   ['/sub-app/shop/inventory', 'Inventory', 'shop:inventory', ['shop', 'shop:type']],
   ['/sub-app/statement/data/clean', 'Cleaning statistics', 'statement:data:clean', ['statement', 'statement:export']],
-  ['/sub-app/operation/dashboard', 'Operational dashboard', 'operation:dashboard', ['operation', 'operation:hospitalDispatch']],
-  ['/sub-app/operation/hospital-dispatch', 'Hospital dispatch', 'operation:hospitalDispatch', ['operation', 'operation:dashboard']]
+  [
+    '/sub-app/operation/dashboard',
+    'Operational dashboard',
+    'operation:dashboard',
+    ['operation', 'operation:hospitalDispatch']
+  ],
+  [
+    '/sub-app/operation/hospital-dispatch',
+    'Hospital dispatch',
+    'operation:hospitalDispatch',
+    ['operation', 'operation:dashboard']
+  ]
 ]
 
 for (const [address, heading, permission, above] of pages)
