@@ -21,6 +21,7 @@ import { keepApart } from './build/keep-apart.ts'
 import { earlierFiles, keepReleases, makeRoom } from './build/keep-releases.ts'
 import { lockStyles } from './build/lock-styles.ts'
 import { manifestOf } from './build/manifest.ts'
+import { ownSizes, ownSizesFile } from './build/own-sizes.ts'
 import { writeSchemas } from './build/write-schemas.ts'
 
 const out = 'build'
@@ -44,6 +45,7 @@ export const build = async (): Promise<void> => {
     join(out, 'manifest.json'),
     JSON.stringify({ ...manifest, inlineScripts: page.inlineScripts, overrides: await writeOverrides() }, null, 2)
   )
+  await writeFile(join(out, ownSizesFile), JSON.stringify(await ownSizes(chunks, process.cwd()), null, 2))
   await write(sandboxPage, await sandboxHtml())
   await writeSchemas(join(out, 'schemas'))
   await writeElementData(join(out, 'elements'))

@@ -1,6 +1,7 @@
 /**
  * `npm run size`: measures the JavaScript that a first visit of each route loads, in bytes as they travel (brotli). Also
- * measures the controls, and the elements, each alone and together. size-budgets.json limits all of them. The build's manifest names the files of
+ * measures the controls, and the elements, each alone and together, and what each sub-application weighs without framework
+ * and portal. size-budgets.json limits all of them. The build's manifest names the files of
  * each route; the browser tests verify it.
  */
 import { existsSync } from 'node:fs'
@@ -8,6 +9,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fails, judge, type Sizes, sentence } from './budgets.ts'
 import { elementFiles } from './build/elements/write-element-data.ts'
+import { type OwnSize, ownSizesFile } from './build/own-sizes.ts'
 import { controlSizes } from './control-sizes.ts'
 import { elementSizes } from './element-sizes.ts'
 import { main, root, Stop } from './process.mjs'
@@ -36,6 +38,15 @@ const routeSizes = async (routes: Record<string, string[]>): Promise<Sizes> => {
 const namedBytes = async (addresses: string[]): Promise<[address: string, bytes: number][]> =>
   Promise.all(addresses.map(async address => [address, await travellingBytes(address)] as [string, number]))
 
+/** Code and texts of a sub-application have a row each: a translation is no code. */
+const ownRows = (sizes: Record<string, OwnSize>): Sizes =>
+  Object.fromEntries(
+    Object.entries(sizes).flatMap(([name, { code, texts }]) => [
+      [`${name}: own code`, code],
+      [`${name}: own texts`, texts]
+    ])
+  )
+
 type Manifest = { routes: Record<string, string[]>; controls: string[] }
 
 await main(async () => {
@@ -45,7 +56,8 @@ await main(async () => {
   const built = {
     ...(await routeSizes(routes)),
     ...controlSizes(await namedBytes(controls)),
-    ...(await elementSizes(await elementFiles()))
+    ...(await elementSizes(await elementFiles())),
+    ...ownRows(await readJson(join('build', ownSizesFile)))
   }
   const verdicts = judge(built, budgets)
   console.log(`${'route'.padEnd(26)}${'bytes'.padStart(9)}${'budget'.padStart(9)}`)

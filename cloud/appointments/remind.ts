@@ -1,4 +1,3 @@
-import { type Language, languageCodes } from '#contract/languages.ts'
 import { type Clock, type Every, minute } from '../clock.ts'
 import { type Due, findDue, keepReminder } from '../database/appointment-reminders.ts'
 import { tellUsers } from '../database/messages.ts'
@@ -6,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { reminderKinds } from '../database/schema.ts'
 import type { Announce } from '../live/announce.ts'
 import { letterText } from '../texts/letters.ts'
-import type { TranslatedTexts } from '../texts/translated.ts'
+import { inEveryLanguage, type TranslatedTexts } from '../texts/translated.ts'
 import { timesIn } from './letter.ts'
 
 const remindEveryMs = minute
@@ -19,19 +18,11 @@ type Parts = {
   onFailure: (error: unknown) => void
 }
 
-/** The message in every language: whoever reads it chooses then. */
-const textsOf = (due: Due): TranslatedTexts => {
-  const texts = Object.fromEntries(
-    languageCodes.map(language => [
-      language,
-      {
-        title: letterText(language, `appointment.${due.kind}.title`, { name: due.salespersonName }),
-        content: timesIn(language, due).join('\n')
-      }
-    ])
-  ) as Record<Language, { title: string; content: string }>
-  return { ...texts.en, translations: texts }
-}
+const textsOf = (due: Due): TranslatedTexts =>
+  inEveryLanguage(language => ({
+    title: letterText(language, `appointment.${due.kind}.title`, { name: due.salespersonName }),
+    content: timesIn(language, due).join('\n')
+  }))
 
 /**
  * Leaves a message a day and an hour before each appointment begins. Reminder and message are one transaction, and a key

@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { type Message, messageStatuses, type Recipients } from '#contract/calls/messages.ts'
+import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm'
+import { type Message, messageStatuses } from '#contract/calls/messages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { TranslatedTexts } from '../texts/translated.ts'
 import { textsIn } from './in-language.ts'
 import type { Database } from './open.ts'
-import { messageCounts, messages, sentMessages, users } from './schema.ts'
-import type { Scope } from './scope.ts'
+import { messageCounts, messages, sentMessages } from './schema.ts'
 
 /** More changes than this are put together by whoever reads them. */
 const manyChanges = 100
@@ -145,18 +144,6 @@ export const markAllRead = async (database: Database, userId: number, newest: nu
   return marked.length
 }
 
-const chosen = (to: Recipients): SQL | undefined => {
-  if (to === 'all') return undefined
-  return 'tenantId' in to ? eq(users.tenantId, to.tenantId) : inArray(users.userId, to.userIds)
-}
-
-const reachable = (scope: Scope): SQL | undefined => {
-  if (scope.of === 'everyTenant') return undefined
-  return scope.of === 'tenant' ? eq(users.tenantId, scope.tenantId) : sql`false`
-}
-
-type NewMessage = { title: string; content: string; url: string | null; createTime: number }
-
 /** Leaves a message of the portal's own, in all languages, for each of these users. */
 export const tellUsers = async (
   database: Database,
@@ -166,23 +153,4 @@ export const tellUsers = async (
   if (userIds.length === 0) return
   const status = messageStatuses.unread
   await database.insert(messages).values(userIds.map(userId => ({ ...message, userId, status })))
-}
-
-/** Leaves a message for each active user of those chosen that the scope reaches, and tells who these are. */
-export const sendMessages = async (
-  database: Database,
-  scope: Scope,
-  to: Recipients,
-  sent: NewMessage
-): Promise<number[]> => {
-  const { title, content, url } = sent
-  const createTime = sql.param(sent.createTime, messages.createTime)
-  const { rows } = (await database.execute(sql`
-    insert into ${messages} (user_id, title, content, url, status, create_time)
-    select ${users.userId}, ${title}::text, ${content}::text, ${url}::text, 1, ${createTime}::timestamptz
-    from ${users}
-    where ${and(eq(users.status, 'active'), chosen(to), reachable(scope))}
-    returning user_id::int as "userId"
-  `)) as unknown as { rows: { userId: number }[] }
-  return rows.map(({ userId }) => userId)
 }

@@ -1,21 +1,11 @@
-import { type Language, languageCodes } from '#contract/languages.ts'
 import type { ExportJob } from '../database/exports.ts'
 import { exportText } from '../texts/exports.ts'
-import type { TranslatedTexts } from '../texts/translated.ts'
+import { inEveryLanguage, type TranslatedTexts } from '../texts/translated.ts'
 
 type Message = TranslatedTexts & { url: string; createTime: number }
 
 /** Where people find their files. */
 const url = '/sub-app/statement/export'
-
-/** A message in every language: whoever reads it chooses then. */
-const inEveryLanguage = (textsIn: (language: Language) => { title: string; content: string }): TranslatedTexts => {
-  const translations = Object.fromEntries(languageCodes.map(language => [language, textsIn(language)])) as Record<
-    Language,
-    { title: string; content: string }
-  >
-  return { ...translations.en, translations }
-}
 
 /** Tells that a file can be fetched. */
 export const doneMessage = (

@@ -44,13 +44,13 @@ export const countRecipients = async (
 }
 
 /**
- * Writes a message down, which then goes out in the background.
+ * Writes a message down, which then goes out in the background. The same key writes none a second time.
  * @throws Refusal 610520 for one too many, 610604 for its time, and as `namesOf`
  */
 export const writeMessage = async (
   services: IdentityServices,
   member: Member,
-  { texts, url, to, sendTime, timeZone }: Wish
+  { texts, url, to, sendTime, timeZone, requestKey }: Wish
 ): Promise<{ sentMessageId: number }> => {
   const { database, now, sending } = services
   await countChange(services, member.userId)
@@ -58,6 +58,7 @@ export const writeMessage = async (
   const sentMessageId = await addSentMessage(database, {
     ...storedTexts(texts),
     senderId: member.userId,
+    requestKey,
     senderName: member.nickname,
     tenantId: member.tenantId,
     url,

@@ -1,19 +1,26 @@
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import { codes } from '#contract/codes.ts'
-import { sendMessages } from '../database/messages.ts'
+import { tellUsers } from '../database/messages.ts'
 import type { Database } from '../database/open.ts'
 import { addFault, endFault, findFaultReaders, keepNewEvents, lockRobots, putStates } from '../database/robot-report.ts'
 import type { Scope } from '../database/scope.ts'
 import { putTasks } from '../database/tasks.ts'
 import { namedAtMost } from '../http/validation.ts'
 import { Refusal } from '../refusal.ts'
+import { faultText } from '../texts/faults.ts'
+import { inEveryLanguage } from '../texts/translated.ts'
 import { planOf, timeProblems, unknownRobots } from './report-plan.ts'
 
 type Robot = Awaited<ReturnType<typeof lockRobots>>[number]
 
-const faultMessage = ({ name, serial, storeName }: Robot, faultCode: string, createTime: number) => ({
-  title: 'Robot fault',
-  content: `${name} (${serial})${storeName === null ? '' : ` in ${storeName}`} reports the fault ${faultCode} and stands still until it is cleared.`,
+const faultMessage = ({ name, serial, storeName }: Robot, code: string, createTime: number) => ({
+  ...inEveryLanguage(language => ({
+    title: faultText(language, 'title'),
+    content:
+      storeName === null
+        ? faultText(language, 'content', { name, serial, code })
+        : faultText(language, 'contentInStore', { name, serial, code, store: storeName })
+  })),
   url: '/sub-app/robot/error-events',
   createTime
 })
@@ -66,10 +73,8 @@ export const takeReport = async (
       const robot = robotOf(serial)
       if (!active) await endFault(transaction, robot.robotId, faultCode, time)
       else if (await addFault(transaction, robot, faultCode, time)) {
-        const { tenantId } = robot
-        const userIds = await findFaultReaders(transaction, tenantId)
-        if (userIds.length > 0)
-          await sendMessages(transaction, { of: 'tenant', tenantId }, { userIds }, faultMessage(robot, faultCode, now))
+        const userIds = await findFaultReaders(transaction, robot.tenantId)
+        await tellUsers(transaction, userIds, faultMessage(robot, faultCode, now))
         for (const userId of userIds) informed.add(userId)
       }
     }

@@ -1,12 +1,12 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../clock.ts'
-import { countMessages, findMessages, markAllRead, markRead, sendMessages } from '../database/messages.ts'
+import { countMessages, findMessages, markAllRead, markRead } from '../database/messages.ts'
 import type { Database } from '../database/open.ts'
 import { forMember } from '../http/served.ts'
 import { languageOf } from '../identity/origin.ts'
-import { scopeOf } from '../identity/scope.ts'
 import type { Announce } from '../live/announce.ts'
+import { sendAtOnce } from '../messages/send-at-once.ts'
 import { Refusal } from '../refusal.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
@@ -34,15 +34,8 @@ export const messageRoutes = ({ database, now, announce }: Services) => ({
     return { count }
   }),
 
-  sendMessage: forMember(calls.sendMessage, async ({ body: { title, content, url, to } }, member) => {
-    const recipients = await database.transaction(async transaction => {
-      const sent = { title, content, url, createTime: now() }
-      const reached = await sendMessages(transaction, scopeOf(member), to, sent)
-      // All of those who were named, or nobody: the transaction takes back what went to the others.
-      const named = to !== 'all' && 'userIds' in to ? new Set(to.userIds).size : 1
-      if (reached.length < named) throw new Refusal(codes.recordNotFound)
-      return reached
-    })
+  sendMessage: forMember(calls.sendMessage, async ({ body }, member) => {
+    const recipients = await database.transaction(transaction => sendAtOnce(transaction, member, body, now()))
     // Only now: before the commit, whoever asks again would not see it yet.
     announce.toUsers(recipients)
     return { count: recipients.length }

@@ -1,11 +1,22 @@
 import { languageShown } from '#contract/calls/translated-texts.ts'
-import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import { fallbackLanguage, type Language, languageCodes } from '#contract/languages.ts'
 
 /** Title and content in other languages than the one they were written in. */
 export type Translations = Partial<Record<Language, { title: string; content: string }>>
 
 /** A text for people: as it was written, and in the languages that somebody has translated it into. */
 export type TranslatedTexts = { title: string; content: string; translations: Translations | null }
+
+/** A text of the portal's own in every language: whoever reads it chooses then. */
+export const inEveryLanguage = (
+  textsIn: (language: Language) => { title: string; content: string }
+): TranslatedTexts => {
+  const translations = Object.fromEntries(languageCodes.map(language => [language, textsIn(language)])) as Record<
+    Language,
+    { title: string; content: string }
+  >
+  return { ...translations.en, translations }
+}
 
 /**
  * Texts as they are stored: in each of their languages, and once more for readers of all others.

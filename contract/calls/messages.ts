@@ -70,7 +70,9 @@ export const readAllMessages = defineCall({
 export const sendMessage = defineCall({
   method: 'POST',
   path: '/api/managercloud/message/v1/send',
-  summary: 'Sends a message to some users, to those of a tenant, or to all that the sender may reach.',
+  summary:
+    'Sends a message at once to some users, to those of a tenant, or to all that the sender may reach. The list of sent ' +
+    'messages shows it.',
   access: { permission: permissions.sendMessages },
   body: v.object({
     title: text(limits.messageTitleMaxLength),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
-import { boundedList, trimmedString } from '../checks/bounds.ts'
+import { boundedList, boundedString, trimmedString } from '../checks/bounds.ts'
 import { timeZone } from '../checks/time-zone.ts'
 import * as limits from '../limits.ts'
 import { id, idInQuery, page, wholeNumber } from '../paging.ts'
@@ -148,9 +148,11 @@ export const createSentMessage = defineCall({
   path,
   summary:
     'Sends a message in the background, at once or at a time to come. Tenants, a role or people that the user may not ' +
-    'write to answer 610603.',
+    'write to answer 610603. The same key sent again answers the message that it made.',
   access,
   body: v.object({
+    /** Made by the client for each message that somebody means: a UUID. Without it, each call makes a message. */
+    requestKey: v.optional(v.pipe(boundedString(36), v.uuid('a UUID'))),
     texts: translatedTexts,
     url: messageLink,
     to: audience,

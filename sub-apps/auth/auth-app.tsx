@@ -4,7 +4,8 @@ import { AccountDetail } from './accounts/account-detail.tsx'
 import { AccountList } from './accounts/account-list.tsx'
 import { NewAccount } from './accounts/new-account.tsx'
 import { AuditList } from './audit/audit-list.tsx'
-import { type Page, pageOf } from './page-of.ts'
+import { isOpen, type Page, pageOf } from './page-of.ts'
+import { ClosedPage } from './parts/closed-page.tsx'
 import { MissingPage } from './parts/missing-page.tsx'
 import { Sections } from './parts/sections.tsx'
 import { NewRole, RoleDetail } from './roles/role-detail.tsx'
@@ -17,10 +18,15 @@ export const AuthApp = () => {
   const { basePath } = useSubApp()
   const { pathname, search } = useOwnRoute()
   const held = useStore($permissions)
+  const page = pageOf(pathname, basePath, held) ?? { kind: 'missing' }
   return (
     <>
       <Sections pathname={pathname} search={search} />
-      <PageOf key={pathname} page={pageOf(pathname, basePath, held) ?? { kind: 'missing' }} search={search} />
+      {isOpen(page, held) ? (
+        <PageOf key={pathname} page={page} search={search} />
+      ) : (
+        <ClosedPage key={`closed ${pathname}`} />
+      )}
     </>
   )
 }

@@ -43,6 +43,21 @@ const detailOf = (path: ListPath, id: number | 'new'): Page => {
   return { kind: 'account', whose: path === 'internal-users' ? 'internal' : 'external', userId: id }
 }
 
+const listOf: Record<Exclude<Page['kind'], 'missing' | 'accounts' | 'account'>, ListPath> = {
+  roles: 'roles',
+  role: 'roles',
+  tenants: 'tenants',
+  tenant: 'tenants',
+  audit: 'audit'
+}
+
+/** Whether a person with these permissions may open a page. The guard does not ask: an entry above the page is open. */
+export const isOpen = (page: Page, held: readonly string[]): boolean => {
+  if (page.kind === 'missing') return true
+  const path = 'whose' in page ? (`${page.whose}-users` as const) : listOf[page.kind]
+  return openLists(held).some(list => list.path === path)
+}
+
 /** Ids in the cloud's form. Other spellings of a number are refused. */
 const address = /^\/([a-z-]+)(?:\/([1-9]\d{0,8}|new))?$/
 

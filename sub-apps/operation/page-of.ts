@@ -1,9 +1,10 @@
+import { afterSalesPermissions, dispatchPermissions, operationPermissions } from '#contract/permissions.ts'
 import { pathBelow } from '#kit/path-below.ts'
 
 /** The pages of this application. Addresses of the menu that have no page yet get `missing`. */
 export const appointmentPages = ['records', 'week', 'hours'] as const
 export const pages = [...appointmentPages, 'dispatch', 'dashboard'] as const
-export type Page = (typeof pages)[number] | 'missing'
+export type Page = (typeof pages)[number] | 'missing' | 'closed'
 
 const root = '/config-manage/appointment-record'
 
@@ -16,11 +17,25 @@ export const below: Record<(typeof pages)[number], string> = {
   dashboard: '/dashboard'
 }
 
-/** The page of an address; undefined for an address of another application. */
-export const pageOf = (pathname: string, basePath: string): Page | undefined => {
+/** The permission for each page. */
+const permissionOf: Record<(typeof pages)[number], string> = {
+  records: afterSalesPermissions.records,
+  week: afterSalesPermissions.records,
+  hours: afterSalesPermissions.records,
+  dispatch: dispatchPermissions.watch,
+  dashboard: operationPermissions.dashboard
+}
+
+/**
+ * The page of an address; undefined for an address of another application. A page without its permission is closed: the
+ * guard does not ask for it, since an entry above the page is open.
+ */
+export const pageOf = (pathname: string, basePath: string, held: readonly string[]): Page | undefined => {
   const path = pathBelow(pathname, basePath)
   if (path === undefined) return undefined
-  return pages.find(page => below[page] === path) ?? 'missing'
+  const found = pages.find(page => below[page] === path)
+  if (found === undefined) return 'missing'
+  return held.includes(permissionOf[found]) ? found : 'closed'
 }
 
 /** What each address of the application keeps of the one before: the portal needs `micro=true` for its frame (spec §2). */

@@ -2,10 +2,10 @@ import { html, render } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
 import type { SubAppContext } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.ts'
-import { pageOf } from './page-of.ts'
+import { isOpen, pageOf } from './page-of.ts'
 import { textsIn } from './texts.ts'
 import type { Now, Surroundings, View } from './view.ts'
-import { viewOf } from './view-of.ts'
+import { closedView, viewOf } from './view-of.ts'
 
 /**
  * Draws the page of the address, and again after each change. Another page is another view with another heading, because
@@ -27,10 +27,12 @@ export const drawShop = (context: SubAppContext): void => {
     const { language, permissions, userId } = state$.get()
     const { pathname, search } = route$.get()
     const now = { text: textsIn(language), language, search, permissions }
-    const key = `${pathname} ${userId}`
+    const page = pageOf(pathname, basePath) ?? { kind: 'missing' }
+    const open = isOpen(page, permissions)
+    const key = `${pathname} ${userId} ${open}`
     if (shown?.key !== key) {
       shown?.view.end?.()
-      shown = { key, now, view: viewOf(pageOf(pathname, basePath) ?? { kind: 'missing' }, surroundings) }
+      shown = { key, now, view: open ? viewOf(page, surroundings) : closedView }
     }
     shown.now = now
     shown.view.arrive?.(now)

@@ -1,3 +1,4 @@
+import { shopPermissions } from '#contract/permissions.ts'
 import { pathBelow } from '#kit/path-below.ts'
 
 /** The pages of this application, and a page for unknown addresses. */
@@ -37,6 +38,27 @@ const lists: Readonly<Record<string, Page>> = {
   [paths.category]: { kind: 'categories' },
   [paths.type]: { kind: 'types' },
   [paths.inventory]: { kind: 'inventory' }
+}
+
+const permissionOf: Record<Exclude<Page['kind'], 'missing' | 'orders'>, string> = {
+  goodsList: shopPermissions.center,
+  goods: shopPermissions.center,
+  goodsForm: shopPermissions.sell,
+  cart: shopPermissions.center,
+  order: shopPermissions.center,
+  categories: shopPermissions.mall,
+  category: shopPermissions.sell,
+  types: shopPermissions.mall,
+  type: shopPermissions.sell,
+  inventory: shopPermissions.inventory,
+  movements: shopPermissions.inventory
+}
+
+/** Whether a person with these permissions may open a page. The guard does not ask: an entry above the page is open. */
+export const isOpen = (page: Page, held: readonly string[]): boolean => {
+  if (page.kind === 'missing') return true
+  const ofOrders = page.kind === 'orders' && page.whose === 'all' ? shopPermissions.sell : shopPermissions.center
+  return held.includes(page.kind === 'orders' ? ofOrders : permissionOf[page.kind])
 }
 
 /** A list, one of it, and whether it is to be changed. Ids are written in one way. */

@@ -1,3 +1,4 @@
+import { $translate } from '@portal/session'
 import { html } from 'lit'
 import { cartView } from './cart/cart-page.ts'
 import { categoryFormView } from './catalogue/category-form.ts'
@@ -14,6 +15,12 @@ import { orderPageView } from './orders/order-page.ts'
 import type { Page } from './page-of.ts'
 import { pageHead } from './parts/page-head.ts'
 import type { Surroundings, View } from './view.ts'
+
+/** The page of somebody who may not open it, or not any more: in the words of the portal. */
+export const closedView: View = {
+  draw: () =>
+    html`${pageHead({ title: $translate.get()('unauthorized.page'), lead: $translate.get()('unauthorized.text') })}`
+}
 
 /** The view of a page. */
 export const viewOf = (page: Page, surroundings: Surroundings): View => {

@@ -1,3 +1,4 @@
+import { statisticsPermissions } from '#contract/permissions.ts'
 import { pathBelow } from '#kit/path-below.ts'
 
 /** The pages of this application. */
@@ -10,6 +11,15 @@ export const below: Record<PageName, string> = {
   faults: '/data/fault',
   export: '/export'
 }
+
+const permissionOf: Record<PageName, string> = {
+  cleaning: statisticsPermissions.cleaning,
+  faults: statisticsPermissions.faults,
+  export: statisticsPermissions.exports
+}
+
+/** Whether a person with these permissions may open a page. The guard does not ask: an entry above the page is open. */
+export const isOpen = (page: PageName, held: readonly string[]): boolean => held.includes(permissionOf[page])
 
 /** The page of an address; undefined for an address of another application. */
 export const pageOf = (pathname: string, basePath: string): PageName | 'missing' | undefined => {

@@ -114,6 +114,10 @@ test('tells a fault to those of the robot’s tenant who may see it, once as lon
   expect(after.total).toBe(before.customer.total + 1)
   expect(after.list[0]).toMatchObject({ title: 'Robot fault', createTime: cloud.clock.now() - 1 })
   for (const part of [serial, name, storeName ?? 'no store', 'E-103']) expect(after.list[0]?.content).toContain(part)
+  const headers = { 'Accept-Language': 'ja' }
+  const inJapanese = await send(cloud.url, calls.messageList, { ...as('customer'), headers, body: { size: 1 } })
+  expect(inJapanese.data.list[0]).toMatchObject({ title: 'ロボットの故障' })
+  expect(inJapanese.data.list[0]?.content).toContain('E-103')
   expect((await unread('tenant')).total).toBe(before.tenant.total)
   expect((await unread('robot')).total).toBe(before.nobody.total)
 

@@ -96,6 +96,19 @@ test('reaches the people of tenants, those with a role, and everybody; accounts 
   expect([toAll.chosenCount, toAll.deliveredCount]).toEqual([13, 11])
 })
 
+test('the same key of a sender makes one message, however often and at once it comes; another sender’s makes another', async () => {
+  const requestKey = '0f6e3b52-9c1d-4a7e-8f00-5b1c2d3e4f50'
+  const body = { to: { kind: 'users' as const, userIds: [await idOf('nobody')] }, requestKey }
+  const before = (await send(cloud.url, calls.messageCount, as('nobody'))).data.count
+  const answers = await Promise.all(Array.from({ length: 5 }, () => write(body)))
+  answers.push(await write(body))
+  expect(new Set(answers.map(({ data }) => data.sentMessageId)).size).toBe(1)
+  await expect.poll(async () => (await seen(answers[0]?.data.sentMessageId ?? 0)).state).toBe('sent')
+  expect((await send(cloud.url, calls.messageCount, as('nobody'))).data.count).toBe(before + 1)
+  const other = await write({ ...body, to: { kind: 'everybody' } }, 'distributor')
+  expect(other.data.sentMessageId).not.toBe(answers[0]?.data.sentMessageId)
+})
+
 test('counts whom it would reach before it is sent', async () => {
   const reach = async (name: string) =>
     (await send(cloud.url, calls.countRecipients, { ...as(name), body: { to: { kind: 'everybody' } } })).data.count
@@ -136,6 +149,50 @@ test('senders see what people of their tenants sent, and not what others did', a
   const above = await listed('distributor')
   expect(above).toContain(ofTenant.sentMessageId)
   expect(above).not.toContain(ofOperator.sentMessageId)
+})
+
+const oldCall = async (name: string, to: CallInput<typeof calls.sendMessage>['body']['to']) => {
+  const body = { title: 'Written elsewhere', content: 'One text.', url: '/reserve', to }
+  return send(cloud.url, calls.sendMessage, { ...as(name), body })
+}
+const listedBy = async (name: string) =>
+  (await send(cloud.url, calls.sentMessageList, { ...as(name), query: {} })).data.list
+
+test('lists what was sent by the call that sends at once, with whom it was for and who read it', async () => {
+  const userIds = [await idOf('customer'), await idOf('nobody'), await idOf('nobody')]
+  expect((await oldCall('operator', { userIds })).data).toEqual({ count: 2 })
+  const { sentMessageId = 0 } = (await listedBy('operator'))[0] ?? {}
+  const { messageRecordId = 0 } = (await newest('nobody')) ?? {}
+  await send(cloud.url, calls.readMessage, { ...as('nobody'), query: { messageRecordId } })
+  expect(await seen(sentMessageId)).toMatchObject({
+    title: 'Written elsewhere',
+    content: 'One text.',
+    texts: {},
+    url: '/reserve',
+    state: 'sent',
+    senderName: 'Olivia Hart',
+    audienceKind: 'users',
+    audienceNames: ['Mei Tanaka', 'Noah Fischer'],
+    chosenCount: 2,
+    deliveredCount: 2,
+    readCount: 1,
+    sendTime: cloud.clock.now(),
+    endTime: cloud.clock.now()
+  })
+  expect(await readersOf(sentMessageId, '2')).toEqual(['Noah Fischer'])
+})
+
+test('lists nothing where the call that sends at once was refused', async () => {
+  const before = await listedBy('operator')
+  expect((await oldCall('operator', { userIds: [2_147_483_647] })).code).toBe(610603)
+  expect(await listedBy('operator')).toEqual(before)
+})
+
+test('both calls reach the same people: those of the own tenants', async () => {
+  const { count } = (await oldCall('distributor', 'all')).data
+  const [atOnce] = await listedBy('distributor')
+  expect(atOnce).toMatchObject({ audienceKind: 'everybody', deliveredCount: count })
+  expect((await sent({ to: { kind: 'everybody' } }, 'distributor')).deliveredCount).toBe(count)
 })
 
 for (const name of ['customer', 'nobody'])

@@ -86,6 +86,39 @@ test('a text that is not sent is not left without a question', async ({ page, vi
   await expect(page.getByLabel('Title')).toHaveValue('Stocktaking')
 })
 
+test('a press after a lost answer makes no second message, and what was typed is still there', async ({
+  page,
+  visitor,
+  cloud,
+  complaints
+}) => {
+  const token = await visitor.tokenOf('operator')
+  const sentBefore = (await send(cloud.url, calls.sentMessageList, { token, query: {} })).data.total
+  await visitor.open('operator', `${list}/new`)
+  await page.getByLabel('Title').fill('Lost answer')
+  await page.getByLabel('Text', { exact: true }).fill('It was sent all the same.')
+  await page.getByLabel('Find people').fill('noah')
+  await page.getByRole('button', { name: /Noah Fischer/ }).click()
+  // The message is made, and its answer is lost.
+  await page.route(
+    '**/api/managercloud/message/v1/sent',
+    async route => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 }
+  )
+  const press = page.getByRole('button', { name: 'Send', exact: true })
+  await press.click()
+  await expect(page.getByRole('alert').getByText(/Network exception/)).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Lost answer')
+  await expect(press).toHaveAttribute('aria-disabled', 'false')
+  await press.click()
+  await expect.poll(() => addressOf(page)).toMatch(/\/list\/\d+$/)
+  expect((await send(cloud.url, calls.sentMessageList, { token, query: {} })).data.total).toBe(sentBefore + 1)
+  complaints.length = 0
+})
+
 test('a template is made in two languages, changed and deleted', async ({ page, visitor }) => {
   await visitor.open('distributor', '/sub-app/message/template')
   await page.getByRole('link', { name: 'New template' }).press('Enter')

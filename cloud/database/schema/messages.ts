@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { type Audience, sentMessageStates } from '#contract/calls/sent-messages.ts'
 import type { CalendarFile } from '../../delivery/transport.ts'
 import type { Translations } from '../../texts/translated.ts'
@@ -20,6 +20,8 @@ export const sentMessages = pgTable(
   {
     sentMessageId: id(),
     senderId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    /** The sender's own for each message: sent again after a lost answer, it makes no second one. */
+    requestKey: uuid(),
     /** By the name of the time. */
     senderName: text().notNull(),
     /** The sender's; null for a sender who belongs to none. */
@@ -49,7 +51,8 @@ export const sentMessages = pgTable(
   table => [
     index().on(table.tenantId, table.sentMessageId),
     index().on(table.state, table.sentMessageId),
-    index().on(table.senderId),
+    // Also for the senders who go.
+    unique().on(table.senderId, table.requestKey),
     // For what is due.
     index('sent_messages_waiting').on(table.sendTime).where(sql`${table.endTime} is null`),
     // For the removal of the old ones.

@@ -39,6 +39,9 @@ export const changeMessage = async (transaction: Database, sentMessageId: number
   await transaction.update(sentMessages).set(change).where(eq(sentMessages.sentMessageId, sentMessageId))
 }
 
+/** What a message says of the people who do not have it yet. */
+type Left = Pick<TakenMessage, 'sentMessageId' | 'audience' | 'afterUserId' | 'throughUserId'>
+
 type Batch = { scope: Scope; size: number; now: number }
 
 /**
@@ -47,7 +50,7 @@ type Batch = { scope: Scope; size: number; now: number }
  */
 export const deliverBatch = async (
   transaction: Database,
-  { sentMessageId, audience, afterUserId, throughUserId }: TakenMessage,
+  { sentMessageId, audience, afterUserId, throughUserId }: Left,
   { scope, size, now }: Batch
 ): Promise<number[]> => {
   const createTime = sql.param(now, messages.createTime)

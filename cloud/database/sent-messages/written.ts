@@ -98,13 +98,25 @@ export const findReceivers = async (
 
 export type NewSentMessage = Omit<typeof sentMessages.$inferInsert, 'state' | 'sentMessageId'>
 
+/** Adds a message. @returns its id; that of the first one where the sender's key made one already */
 export const addSentMessage = async (database: Database, sent: NewSentMessage): Promise<number> => {
+  const { senderId, requestKey } = sent
   const [added] = await database
     .insert(sentMessages)
     .values({ ...sent, state: 'planned' })
+    .onConflictDoNothing({ target: [sentMessages.senderId, sentMessages.requestKey] })
     .returning({ sentMessageId: sentMessages.sentMessageId })
-  if (added === undefined) throw new Error('a message that was added has no id')
-  return added.sentMessageId
+  const made = added ?? (senderId && requestKey ? await findByKey(database, senderId, requestKey) : undefined)
+  if (made === undefined) throw new Error('a message that was added has no id')
+  return made.sentMessageId
+}
+
+const findByKey = async (database: Database, senderId: number, requestKey: string) => {
+  const [found] = await database
+    .select({ sentMessageId: sentMessages.sentMessageId })
+    .from(sentMessages)
+    .where(and(eq(sentMessages.senderId, senderId), eq(sentMessages.requestKey, requestKey)))
+  return found
 }
 
 /**

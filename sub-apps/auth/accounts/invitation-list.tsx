@@ -67,6 +67,7 @@ export const InvitationList = () => {
         loading={loaded.state === 'loading'}
         error={loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
         emptyTitle={text('invitations.none')}
+        emptyText={text('invitations.noneText')}
         actions={[
           { key: 'repeat', text: text('invitations.repeat') },
           { key: 'withdraw', text: text('invitations.withdraw'), danger: true }

@@ -1,15 +1,23 @@
-import { request } from '@portal/session'
+import { $language, request } from '@portal/session'
 import { useMemo } from 'react'
 import { type AuditEntry, auditActs, auditList } from '#contract/calls/administration/audit.ts'
-import { PageHead, useSubApp } from '#kit/adapters/react.ts'
+import { PageHead, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { pageQuery, readList } from '#kit/list-address.ts'
 import { RemoteList } from '../parts/remote-list.tsx'
+import { useTitleByName } from '../roles/permission-title.ts'
+import { countryNamer } from '../tenants/country-names.ts'
 import { useText } from '../texts.ts'
-import { factsText } from './facts-of.ts'
+import { factsText, type Names } from './facts-of.ts'
 
 /** What administrators did, the newest first. */
 export const AuditList = ({ search }: { search: string }) => {
   const text = useText()
+  const permission = useTitleByName()
+  const language = useStore($language)
+  const names = useMemo(
+    (): Names => ({ text, permission, country: countryNamer(language) }),
+    [text, permission, language]
+  )
   const path = `${useSubApp().basePath}/audit`
   const address = readList(search, { choice: auditActs }, [])
   const act = auditActs.find(it => it === address.chosen.choice)
@@ -23,11 +31,11 @@ export const AuditList = ({ search }: { search: string }) => {
         detailTitle: text('audit.subject')
       },
       { key: 'actorName', title: text('audit.actor') },
-      { key: 'before', title: text('audit.before'), value: (entry: AuditEntry) => factsText(text, entry.before) },
-      { key: 'after', title: text('audit.after'), value: (entry: AuditEntry) => factsText(text, entry.after) },
+      { key: 'before', title: text('audit.before'), value: (entry: AuditEntry) => factsText(names, entry.before) },
+      { key: 'after', title: text('audit.after'), value: (entry: AuditEntry) => factsText(names, entry.after) },
       { key: 'createTime', title: text('audit.time'), type: 'date' }
     ],
-    [text]
+    [text, names]
   )
   const { text: _text, ...query } = pageQuery(address)
   return (
@@ -37,6 +45,7 @@ export const AuditList = ({ search }: { search: string }) => {
         name="audit"
         title={text('audit.title')}
         rowKey="auditId"
+        emptyText={text('audit.empty')}
         columns={columns}
         address={address}
         search={search}

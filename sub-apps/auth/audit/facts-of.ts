@@ -14,13 +14,32 @@ const titles = {
   storesMax: 'tenants.storesMax'
 } as const
 
-const isTitled = (name: string): name is keyof typeof titles => Object.hasOwn(titles, name)
+/** Values that the cloud keeps as words of its own, with the keys of their texts. */
+const words = {
+  status: { active: 'status.active', pending: 'status.pending', disabled: 'status.disabled', locked: 'status.locked' },
+  kind: { distributor: 'tenantKind.distributor', customer: 'tenantKind.customer' }
+} as const
+
+/** How values are named: texts of the application, titles of permissions, and names of countries. */
+export type Names = { text: Text; permission: (permission: string) => string; country: (code: string) => string }
+
+const own = <Of extends object>(of: Of, name: string): Of[keyof Of] | undefined =>
+  Object.hasOwn(of, name) ? of[name as keyof Of] : undefined
+
+/** A word that nobody named shows as it is. */
+const valueText = ({ text, permission, country }: Names, field: string, value: string): string => {
+  if (field === 'permissions') return permission(value)
+  if (field === 'country') return country(value)
+  const key = own<Record<string, Parameters<Text>[0]>>(own<typeof words>(words, field) ?? {}, value)
+  return key === undefined ? value : text(key)
+}
 
 /** The fields of an act in one line, as they were or as they became. */
-export const factsText = (text: Text, facts: AuditFacts): string =>
+export const factsText = (names: Names, facts: AuditFacts): string =>
   Object.entries(facts)
-    .map(([name, value]) => {
-      const shown = Array.isArray(value) ? value.join(', ') : (value ?? '–')
-      return `${isTitled(name) ? text(titles[name]) : name}: ${shown === '' ? '–' : shown}`
+    .map(([field, value]) => {
+      const values = [value].flat().map(one => (one === null ? '' : valueText(names, field, String(one))))
+      const title = own<typeof titles>(titles, field)
+      return `${title === undefined ? field : names.text(title)}: ${values.join(', ') || '–'}`
     })
     .join('; ')

@@ -20,6 +20,8 @@ type RemoteListProps<Row extends object> = {
   path: string
   ask: () => Promise<{ list: Row[]; total: number }>
   searchHelp?: string
+  /** What has to happen, so that there is something. */
+  emptyText?: string
   choices?: Parameters<typeof ListFilters>[0]['choices']
 }
 
@@ -34,6 +36,7 @@ export const RemoteList = <Row extends object>({
   path,
   ask,
   searchHelp,
+  emptyText,
   choices
 }: RemoteListProps<Row>) => {
   const text = useText()
@@ -64,6 +67,7 @@ export const RemoteList = <Row extends object>({
       loading={loaded.state === 'loading'}
       error={loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
       emptyTitle={text(isFiltered(address) ? 'empty.filtered' : 'empty.title')}
+      emptyText={isFiltered(address) ? text('empty.filteredText') : (emptyText ?? text('empty.text'))}
       onportal-table-retry={load}
     >
       {(searchHelp !== undefined || choices !== undefined) && (

@@ -43,3 +43,17 @@ export const usePermissionTitle = (): ((node: Titled) => string) => {
     [text, menuText]
   )
 }
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The key of a permission's title among the texts of the menu: robot:errorEvents, menu.robotErrorEvents. */
+export const menuKeyOf = (permission: string): string => {
+  const [first = '', ...rest] = permission.split(':')
+  return `menu.${first}${rest.map(capitalised).join('')}`
+}
+
+/** Names permissions of which nothing but their name is known, as those of another time. */
+export const useTitleByName = (): ((permission: string) => string) => {
+  const titleOf = usePermissionTitle()
+  return useCallback(permission => titleOf({ permission, name: permission, langKey: menuKeyOf(permission) }), [titleOf])
+}

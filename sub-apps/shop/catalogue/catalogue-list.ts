@@ -89,7 +89,7 @@ export const catalogueList = <One extends Row>(
           .actions=${sells ? [{ key: 'delete', text: text('catalogue.delete'), danger: true, offered: (row: One) => row.goodsCount === 0 }] : []}
           .loading=${loaded.state === 'loading'}
           .error=${loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
-          .emptyTitle=${text('empty.title')}
+          .emptyTitle=${text('empty.title')} .emptyText=${text('empty.text')}
           @portal-table-retry=${source.again} @portal-table-action=${act}
         ></portal-table>
       `

@@ -73,7 +73,8 @@ export const goodsListView = (surroundings: Surroundings): View => {
   }
   const results = ({ list, total }: { list: Goods[]; total: number }, now: Now): TemplateResult =>
     total === 0
-      ? html`<p>${now.text(isFiltered(read()) ? 'empty.filtered' : 'empty.title')}</p>`
+      ? html`<p>${now.text(isFiltered(read()) ? 'empty.filtered' : 'empty.title')}</p>
+          <p class="quiet">${now.text(isFiltered(read()) ? 'empty.filteredText' : 'empty.text')}</p>`
       : html`
           <ul class="cards">${list.map(goods => card(goods, now))}</ul>
           <portal-pager

@@ -66,7 +66,7 @@ export const movementsView = (goodsId: number, surroundings: Surroundings): View
         }
         ${permissions.includes(shopPermissions.changeStock) ? form.draw(now) : nothing}
         <h2>${text('inventory.movements')}</h2>
-        ${list.draw({ label: text('inventory.movements'), columns: columns(now) }, now)}
+        ${list.draw({ label: text('inventory.movements'), columns: columns(now), emptyText: text('empty.movements') }, now)}
       `
     },
     end: () => {

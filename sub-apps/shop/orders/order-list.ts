@@ -75,6 +75,7 @@ export const orderListView = (whose: 'own' | 'all', surroundings: Surroundings):
         ${list.draw(
           {
             label: title,
+            emptyText: text(`empty.${whose}`),
             columns: columns(text),
             chips: [
               {

@@ -21,6 +21,8 @@ type Plan<Row extends object, Filter extends string, Sort extends string> = {
 type Look = {
   label: string
   columns: Table['columns']
+  /** What has to happen, so that there is something. */
+  emptyText?: string
   searchHelp?: string
   chips?: readonly Omit<Chip & { filter: string }, 'value' | 'change'>[]
 }
@@ -47,7 +49,7 @@ export const createRemoteList = <Row extends object, Filter extends string, Sort
       source.ask(`${now.language} ${writeList(address, '')}`, () => ask(address, now))
     },
     again: source.again,
-    draw: ({ label, columns, searchHelp, chips = [] }: Look, now: Now): TemplateResult => {
+    draw: ({ label, columns, emptyText, searchHelp, chips = [] }: Look, now: Now): TemplateResult => {
       const address = read()
       const loaded = source.get()
       const shown = source.shown()
@@ -62,6 +64,7 @@ export const createRemoteList = <Row extends object, Filter extends string, Sort
           .label=${label} .columns=${columns} .rows=${shown?.list} .total=${shown?.total ?? 0} .size=${limits.pageSize}
           .loading=${loaded.state === 'loading'} .error=${loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
           .emptyTitle=${now.text(isFiltered(address) ? 'empty.filtered' : 'empty.title')}
+          .emptyText=${isFiltered(address) ? now.text('empty.filteredText') : (emptyText ?? now.text('empty.text'))}
           @portal-table-retry=${source.again}
         >
           ${line.draw(

@@ -55,6 +55,7 @@ const SumTable = <Row extends CleaningFigures>(props: SumTableProps<Row>) => {
       loading={props.of.loaded().state === 'loading'}
       error={failure()}
       emptyTitle={text()('empty.cleaning')}
+      emptyText={text()('empty.text')}
       on:portal-table-retry={props.of.load}
     />
   )

@@ -116,6 +116,7 @@ export const ExportTable = (props: { of: UseLoaded<{ list: Exported[]; total: nu
       loading={props.of.shown() === undefined && failure() === undefined}
       error={failure()}
       emptyTitle={text()('export.none')}
+      emptyText={text()('export.noneText')}
       on:portal-table-retry={props.of.load}
       on:portal-table-action={act}
     />

@@ -62,6 +62,7 @@ export const FaultTable = (props: {
         columns={columns()}
         rows={pairByValue(props.rows, props.others)}
         emptyTitle={text()('empty.faults')}
+        emptyText={text()('empty.text')}
       />
     </>
   )

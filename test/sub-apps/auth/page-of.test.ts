@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type Page, pageOf } from '../../../sub-apps/auth/page-of.ts'
+import { isOpen, type Page, pageOf } from '../../../sub-apps/auth/page-of.ts'
 
 const rows: [pathname: string, page: Page | undefined][] = [
   ['/sub-app/auth', { kind: 'accounts', whose: 'external' }],
@@ -27,3 +27,24 @@ for (const [pathname, page] of rows)
 test('the base path has no page for who may open none', () => {
   expect(pageOf('/sub-app/auth', '/sub-app/auth', ['auth'])).toEqual({ kind: 'missing' })
 })
+
+const doors: [page: Page, permission: string][] = [
+  [{ kind: 'roles' }, 'auth:roles'],
+  [{ kind: 'role', roleId: 'new' }, 'auth:roles'],
+  [{ kind: 'accounts', whose: 'internal' }, 'auth:internalUsers'],
+  [{ kind: 'account', whose: 'external', userId: 3 }, 'auth:externalUsers'],
+  [{ kind: 'tenant', tenantId: 3 }, 'auth:tenants'],
+  [{ kind: 'audit' }, 'auth:audit']
+]
+for (const [page, permission] of doors)
+  test(`${JSON.stringify(page)} is open with ${permission} alone`, () => {
+    expect(isOpen(page, [permission])).toBe(true)
+    expect(
+      isOpen(
+        page,
+        doors.map(([, other]) => other).filter(other => other !== permission)
+      )
+    ).toBe(false)
+  })
+
+test('an unknown address says so to everybody', () => expect(isOpen({ kind: 'missing' }, [])).toBe(true))

@@ -22,6 +22,7 @@ import { daysOf, firstDayOf, readDay, weekStart } from '../../../sub-apps/operat
 const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+08:00`)
 const records = '/sub-app/operation/config-manage/appointment-record'
 
+const everything = ['operation:configManage:appointmentRecord', 'operation:dashboard', 'operation:hospitalDispatch']
 const addresses: [pathname: string, page: Page | undefined][] = [
   [records, 'records'],
   [`${records}/`, 'records'],
@@ -37,7 +38,23 @@ const addresses: [pathname: string, page: Page | undefined][] = [
 ]
 for (const [pathname, page] of addresses)
   test(`${pathname} is ${page ?? 'no page of this application'}`, () => {
-    expect(pageOf(pathname, '/sub-app/operation')).toBe(page)
+    expect(pageOf(pathname, '/sub-app/operation', everything)).toBe(page)
+  })
+
+for (const [pathname, permission] of [
+  [`${records}/week`, 'operation:configManage:appointmentRecord'],
+  ['/sub-app/operation/dashboard', 'operation:dashboard'],
+  ['/sub-app/operation/hospital-dispatch', 'operation:hospitalDispatch']
+] as const)
+  test(`${pathname} is closed without ${permission}`, () => {
+    expect(pageOf(pathname, '/sub-app/operation', [permission])).not.toBe('closed')
+    expect(
+      pageOf(
+        pathname,
+        '/sub-app/operation',
+        everything.filter(it => it !== permission)
+      )
+    ).toBe('closed')
   })
 
 const freshness: [channel: Parameters<typeof freshnessOf>[0], seconds: number, expected: string][] = [

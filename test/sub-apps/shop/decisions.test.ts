@@ -17,7 +17,7 @@ import {
   problemsOf as problemsOfMovement
 } from '../../../sub-apps/shop/inventory/movement-draft.ts'
 import { amountOf, typedOf, writeMoney } from '../../../sub-apps/shop/money.ts'
-import { type Page, pageOf } from '../../../sub-apps/shop/page-of.ts'
+import { isOpen, type Page, pageOf } from '../../../sub-apps/shop/page-of.ts'
 import { typedTexts, writtenTexts } from '../../../sub-apps/shop/parts/typed-texts.ts'
 
 /* What the shop application decides, without a browser. */
@@ -51,6 +51,24 @@ const addresses: [below: string, page: Page | undefined][] = [
 for (const [below, page] of addresses)
   test(`/sub-app/shop${below} is ${page?.kind ?? 'no page of this application'}`, () => {
     expect(pageOf(`/sub-app/shop${below}`, '/sub-app/shop')).toEqual(page)
+  })
+
+const buyer = ['shop', 'shop:center', 'shop:inventory']
+const doors: [page: Page, open: boolean][] = [
+  [{ kind: 'goodsList' }, true],
+  [{ kind: 'order', orderId: 5 }, true],
+  [{ kind: 'orders', whose: 'own' }, true],
+  [{ kind: 'orders', whose: 'all' }, false],
+  [{ kind: 'goodsForm', goodsId: 3 }, false],
+  [{ kind: 'types' }, true],
+  [{ kind: 'type', typeId: 2 }, false],
+  [{ kind: 'movements', goodsId: 9 }, true],
+  [{ kind: 'missing' }, true]
+]
+for (const [page, open] of doors)
+  test(`${JSON.stringify(page)} is ${open ? 'open' : 'closed'} for a buyer, and closed without any permission`, () => {
+    expect(isOpen(page, buyer)).toBe(open)
+    expect(isOpen(page, [])).toBe(page.kind === 'missing')
   })
 
 const amounts: [typed: string, currency: Currency, amount: number | undefined][] = [

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { placeIn } from '../../../sub-apps/statement/cleaning/list-place.ts'
 import { heatOf } from '../../../sub-apps/statement/faults/heat-of.ts'
 import { meanOf } from '../../../sub-apps/statement/faults/mean-of.ts'
-import { pageOf } from '../../../sub-apps/statement/page-of.ts'
+import { isOpen, pageOf } from '../../../sub-apps/statement/page-of.ts'
 import { dayAt, daysOf, isDay } from '../../../sub-apps/statement/period/days.ts'
 import { changeOf, pairByValue, pairDays } from '../../../sub-apps/statement/period/pair-days.ts'
 import {
@@ -32,6 +32,15 @@ for (const [pathname, page] of addresses)
   test(`${pathname} is ${page ?? 'no page of this application'}`, () => {
     expect(pageOf(pathname, '/sub-app/statement')).toBe(page)
   })
+
+test('each page is open with its own permission alone', () => {
+  const openWith = (permission: string) =>
+    (['cleaning', 'faults', 'export'] as const).filter(it => isOpen(it, [permission]))
+  expect(openWith('statement:data:clean')).toEqual(['cleaning'])
+  expect(openWith('statement:data:fault')).toEqual(['faults'])
+  expect(openWith('statement:export')).toEqual(['export'])
+  expect(openWith('statement')).toEqual([])
+})
 
 test('a day begins at midnight in Beijing', () => {
   expect(dayAt(Date.UTC(2026, 2, 11, 15, 59))).toBe('2026-03-11')

@@ -1,0 +1,51 @@
+import { calls } from '#contract/index.ts'
+import { send } from '../cloud/support/client.ts'
+import { expect, test } from './support/portal.ts'
+
+/* Lists without a row say what has to happen, so that there is one, and what to do where a filter leaves nothing. */
+
+const permissions = [
+  'auth',
+  'auth:roles',
+  'message',
+  'message:list',
+  'message:send',
+  'message:template',
+  'shop',
+  'shop:center',
+  'shop:inventory',
+  'statement',
+  'statement:data',
+  'statement:data:clean',
+  'statement:export'
+]
+
+const rows: [address: string, title: string, text: string][] = [
+  ['/sub-app/auth/roles?text=zzz', 'Nothing matches these filters', 'Write less in the search, or clear the filters.'],
+  ['/sub-app/message/list', 'There is nothing here yet', 'Write a message with the button above.'],
+  ['/sub-app/message/list/received', 'There is nothing here yet', 'as soon as somebody writes to you.'],
+  ['/sub-app/message/list?state=planned', 'Nothing has this state', 'Choose another state, or clear the choice.'],
+  ['/sub-app/shop?text=zzz', 'Nothing matches these filters', 'Write less in the search, or clear the filters.'],
+  ['/sub-app/shop/center/orders', 'Nothing here yet', 'Put goods of the mall centre into the cart'],
+  ['/sub-app/shop/center/cart', 'The cart is empty.', 'Mall centre'],
+  [
+    '/sub-app/shop/inventory?text=zzz',
+    'Nothing matches these filters',
+    'Write less in the search, or clear the filters.'
+  ],
+  ['/sub-app/statement/data/clean', 'Nothing was cleaned on these days', 'Choose other days or another store.'],
+  ['/sub-app/statement/export', 'No files yet', 'Choose rows and days above, and create a file.']
+]
+
+test('an empty list says what to do', async ({ page, cloud, visitor }) => {
+  const token = await visitor.tokenOf('operator')
+  const role = await send(cloud.url, calls.createRole, { token, body: { name: 'Sees empty lists', permissions } })
+  const { userId } = (await send(cloud.url, calls.userInfo, { token: await visitor.tokenOf('nobody') })).data
+  const body = { userId, give: [role.data.roleId], take: [] }
+  await send(cloud.url, calls.changeExternalRoles, { token, body })
+  for (const [address, title, text] of rows) {
+    await visitor.open('nobody', address)
+    await expect(page.getByRole('main').getByText(title).first(), address).toBeVisible()
+    await expect(page.getByRole('main').getByText(text).first(), address).toBeVisible()
+  }
+})
