@@ -12,6 +12,7 @@ import * as cleaning from './calls/cleaning.ts'
 import { cleaningCentreLink } from './calls/cleaning-centre-link.ts'
 import * as layout from './calls/dashboard-layout.ts'
 import * as deployments from './calls/deploy/deployments.ts'
+import * as diagnoses from './calls/deploy/diagnoses.ts'
 import * as faultCodes from './calls/deploy/fault-codes.ts'
 import * as measures from './calls/deploy/measures.ts'
 import * as remoteSettings from './calls/deploy/remote-settings.ts'
@@ -232,6 +233,9 @@ export const calls = {
   readRemoteSettings: remoteSettings.readRemoteSettings,
   changeRemoteSettings: remoteSettings.changeRemoteSettings,
   settingChanges: remoteSettings.settingChanges,
+  diagnosisList: diagnoses.diagnosisList,
+  diagnosisDetail: diagnoses.diagnosisDetail,
+  startDiagnosis: diagnoses.startDiagnosis,
   permissionTree: roles.permissionTree,
   roleList: roles.roleList,
   roleDetail: roles.roleDetail,

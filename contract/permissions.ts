@@ -76,6 +76,10 @@ export const deployPermissions = {
   settings: 'deploy:remoteSetting',
   /** Changes them. */
   changeSettings: 'deploy:remoteSetting:change',
+  /** Reads what robots found when they checked themselves. */
+  diagnoses: 'deploy:remoteDiagnosis',
+  /** Asks robots to check themselves. */
+  diagnose: 'deploy:remoteDiagnosis:start',
   /** Sees processor, memory, disk, network and temperature of robots. */
   monitor: 'deploy:deviceMonitoring',
   /** Reads the fault codes. */

@@ -12,6 +12,7 @@ import { cleaningRoutes } from './cleaning.ts'
 import { cleaningCentreRoutes } from './cleaning-centre-link.ts'
 import { codeRoutes } from './codes.ts'
 import { deployRoutes } from './deploy.ts'
+import { diagnosisRoutes } from './diagnoses.ts'
 import { exportRoutes } from './exports.ts'
 import { faultCodeRoutes } from './fault-codes.ts'
 import { groupOf } from './group-of.ts'
@@ -77,6 +78,7 @@ const routesWith = (services: IdentityServices) =>
     ...faultCodeRoutes(services),
     ...deployRoutes(services),
     ...remoteSettingRoutes(services),
+    ...diagnosisRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

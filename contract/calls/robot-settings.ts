@@ -21,7 +21,7 @@ export type SettingDefinition = { robotKinds: 'every' | readonly RobotKind[] } &
 /** Robots with a screen that guests look at. */
 const withScreen = ['delivery', 'hotel', 'snack', 'guide', 'cruise'] as const satisfies RobotKind[]
 
-/** Every setting, in the order of a form (docs/requirements.md 2.119). */
+/** Every setting, in the order of a form (docs/requirements.md 2.152). */
 export const robotSettings = {
   speed: {
     kind: 'integer',

@@ -6,6 +6,7 @@ import type {
   RobotRequestKind
 } from '#contract/calls/robot-requests.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'
+import { checkResults } from '../../cloud/demo/robot-answers.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
 
@@ -22,13 +23,15 @@ const usualRate = 10
 const works = {
   upgrade: { least: 5, most: 15, failures: ['battery', 'space', 'network', 'checksum', 'internal'] },
   readSettings: { least: 60, most: 100, failures: ['internal'] },
-  changeSettings: { least: 40, most: 70, failures: ['busy', 'refused', 'internal'] }
+  changeSettings: { least: 40, most: 70, failures: ['busy', 'refused', 'internal'] },
+  diagnose: { least: 15, most: 30, failures: ['battery', 'internal'] }
 } as const satisfies Record<RobotRequestKind, { least: number; most: number; failures: readonly RobotFailure[] }>
 
 /** What a robot answers to what it was asked, and remembers of it. */
-const answerTo = ({ serial, ask }: RobotRequest, memory: RobotMemory): RobotAnswer => {
+const answerTo = ({ requestId, serial, ask }: RobotRequest, { seed, memory }: Life): RobotAnswer => {
   if (ask.kind === 'upgrade') return { kind: 'upgrade', version: ask.version }
   if (ask.kind === 'readSettings') return { kind: 'readSettings', values: memory.settingsOf(serial) }
+  if (ask.kind === 'diagnose') return { kind: 'diagnose', results: checkResults(seed, serial, ask.checks, requestId) }
   return { kind: 'changeSettings', values: memory.change(serial, ask.values) }
 }
 
@@ -36,7 +39,8 @@ const answerTo = ({ serial, ask }: RobotRequest, memory: RobotMemory): RobotAnsw
  * What a robot reports of a request a second later: it goes on, ends, or says nothing. It is the same for the same seed and
  * request.
  */
-export const nextRequestReport = (request: RobotRequest, { seed, rate, memory }: Life): RequestReport | undefined => {
+export const nextRequestReport = (request: RobotRequest, life: Life): RequestReport | undefined => {
+  const { seed, rate } = life
   const { requestId, state, progress, ask } = request
   const fate = randomFrom(seed, 'request', requestId).next()
   if (fate < silentShare) return undefined
@@ -46,7 +50,7 @@ export const nextRequestReport = (request: RobotRequest, { seed, rate, memory }:
   const next = progress + Math.ceil((random.between(least, most) * rate) / usualRate)
   if (fate < silentShare + failedShare && next >= 50)
     return { requestId, state: 'failed', failure: random.pick<RobotFailure>(failures) }
-  if (next >= 100) return { requestId, state: 'done', answer: answerTo(request, memory) }
+  if (next >= 100) return { requestId, state: 'done', answer: answerTo(request, life) }
   return { requestId, state: 'working', progress: next }
 }
 

@@ -1,6 +1,6 @@
-import { type SettingEntry, type SettingValue, settingOf, settingsOfKind } from '#contract/calls/robot-settings.ts'
+import type { SettingEntry } from '#contract/calls/robot-settings.ts'
 import type { Robot } from '#contract/calls/robots.ts'
-import { type Random, randomFrom } from '../../cloud/demo/random.ts'
+import { firstSettings } from '../../cloud/demo/robot-answers.ts'
 
 /** What robots remember between two requests. */
 export type RobotMemory = {
@@ -9,23 +9,13 @@ export type RobotMemory = {
   change: (serial: string, values: readonly SettingEntry[]) => SettingEntry[]
 }
 
-/** One robot of three has a value of its own: somebody set it at the robot. */
-const firstValue = (random: Random, setting: ReturnType<typeof settingOf>): SettingValue => {
-  if (!random.chance(0.33)) return setting.default
-  if (setting.kind === 'boolean') return !setting.default
-  if (setting.kind === 'choice') return random.pick(setting.options)
-  return setting.from + setting.step * random.between(0, Math.floor((setting.to - setting.from) / setting.step))
-}
-
 /** Robots that begin with settings by their seed, and keep what they are told. */
 export const robotMemory = (seed: string, robots: readonly Pick<Robot, 'serial' | 'robotKind'>[]): RobotMemory => {
   const kinds = new Map(robots.map(({ serial, robotKind }) => [serial, robotKind]))
   const kept = new Map<string, Map<string, SettingEntry>>()
   const of = (serial: string): Map<string, SettingEntry> => {
-    const random = randomFrom(seed, 'settings', serial)
-    const keys = settingsOfKind(kinds.get(serial) ?? 'delivery')
-    const settings =
-      kept.get(serial) ?? new Map(keys.map(key => [key, { key, value: firstValue(random, settingOf(key)) }]))
+    const first = () => firstSettings(seed, serial, kinds.get(serial) ?? 'delivery').map(it => [it.key, it] as const)
+    const settings = kept.get(serial) ?? new Map<string, SettingEntry>(first())
     kept.set(serial, settings)
     return settings
   }

@@ -50,6 +50,13 @@ const requestOfOthers = () =>
     insert into robot_requests (robot_id, kind, ask, state, ask_time, wait_seconds, due_time)
     select robot_id, 'upgrade', '{"kind":"upgrade","version":"V9","parts":[]}', 'asked', now(), 600, now() from robots
     where tenant_id <> ${tenantOf('tenant')} limit 1 returning request_id as id`)
+const diagnosisOfOthers = async () => {
+  await cloud.query(`delete from robot_requests where kind = 'diagnose' and end_time is null`)
+  return idBy(`
+    insert into robot_requests (robot_id, kind, ask, state, ask_time, wait_seconds, due_time)
+    select robot_id, 'diagnose', '{"kind":"diagnose","checks":["disk"]}', 'asked', now(), 600, now() from robots
+    where tenant_id <> ${tenantOf('tenant')} limit 1 returning request_id as id`)
+}
 const rollOutOfOthers = async () => {
   const machine = 'select min(machine_version_id) from machine_versions'
   await cloud.query('update roll_outs set end_time = now() where end_time is null')
@@ -635,7 +642,7 @@ const rows: Row[] = [
     foreign: robotOutside,
     input: async robotId => ({ query: { robotId } })
   },
-  ...(['remoteSettings', 'settingChanges'] as const).map(
+  ...(['remoteSettings', 'settingChanges', 'diagnosisList'] as const).map(
     (call): Row => ({
       call,
       field: 'robotId',
@@ -644,6 +651,20 @@ const rows: Row[] = [
       input: async robotId => ({ query: { robotId } })
     })
   ),
+  {
+    call: 'startDiagnosis',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { robotId, checks: ['disk'] } })
+  },
+  {
+    call: 'diagnosisDetail',
+    field: 'requestId',
+    as: 'tenant',
+    foreign: diagnosisOfOthers,
+    input: async requestId => ({ query: { requestId } })
+  },
   {
     call: 'readRemoteSettings',
     field: 'robotId',
@@ -796,7 +817,9 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     'remoteDeployment:act',
     'deviceMonitoring',
     'remoteSetting',
-    'remoteSetting:change'
+    'remoteSetting:change',
+    'remoteDiagnosis',
+    'remoteDiagnosis:start'
   ].map(it => `deploy:${it}`)
   const ota = ['ota', 'ota:softwareUpdate', 'ota:softwareUpdate:run']
   for (const permission of [
