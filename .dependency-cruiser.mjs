@@ -207,9 +207,9 @@ const rules = [
   {
     name: 'simulated-robots-know-the-cloud-from-outside',
     comment:
-      'They reach it by HTTP alone, as real robots do. The random numbers, the measures made of them and the kept password are no part of it.',
+      'They reach it by HTTP alone, as real robots do. The random numbers, the measures and answers made of them, and the kept password are no part of it.',
     from: { path: '^scripts/simulate' },
-    to: { path: anyRoom, pathNot: ['^(contract|conformance)/', '^cloud/demo/(device-measures|password|random)\\.ts$'] }
+    to: { path: anyRoom, pathNot: ['^(contract|conformance)/', '^cloud/demo/(device-measures|password|random|robot-answers)\\.ts$'] }
   },
   {
     name: 'packages-import-only-contract-and-session',

@@ -12,8 +12,10 @@ import * as cleaning from './calls/cleaning.ts'
 import { cleaningCentreLink } from './calls/cleaning-centre-link.ts'
 import * as layout from './calls/dashboard-layout.ts'
 import * as deployments from './calls/deploy/deployments.ts'
+import * as diagnoses from './calls/deploy/diagnoses.ts'
 import * as faultCodes from './calls/deploy/fault-codes.ts'
 import * as measures from './calls/deploy/measures.ts'
+import * as remoteSettings from './calls/deploy/remote-settings.ts'
 import * as exports from './calls/exports.ts'
 import * as home from './calls/home.ts'
 import * as dispatch from './calls/hospital-dispatch.ts'
@@ -227,6 +229,13 @@ export const calls = {
   startDeployment: deployments.startDeployment,
   takeDeploymentStep: deployments.takeDeploymentStep,
   cancelDeployment: deployments.cancelDeployment,
+  remoteSettings: remoteSettings.remoteSettings,
+  readRemoteSettings: remoteSettings.readRemoteSettings,
+  changeRemoteSettings: remoteSettings.changeRemoteSettings,
+  settingChanges: remoteSettings.settingChanges,
+  diagnosisList: diagnoses.diagnosisList,
+  diagnosisDetail: diagnoses.diagnosisDetail,
+  startDiagnosis: diagnoses.startDiagnosis,
   permissionTree: roles.permissionTree,
   roleList: roles.roleList,
   roleDetail: roles.roleDetail,

@@ -72,6 +72,14 @@ export const deployPermissions = {
   deployments: 'deploy:remoteDeployment',
   /** Begins deployments and takes their steps. */
   deploy: 'deploy:remoteDeployment:act',
+  /** Reads the settings of robots. */
+  settings: 'deploy:remoteSetting',
+  /** Changes them. */
+  changeSettings: 'deploy:remoteSetting:change',
+  /** Reads what robots found when they checked themselves. */
+  diagnoses: 'deploy:remoteDiagnosis',
+  /** Asks robots to check themselves. */
+  diagnose: 'deploy:remoteDiagnosis:start',
   /** Sees processor, memory, disk, network and temperature of robots. */
   monitor: 'deploy:deviceMonitoring',
   /** Reads the fault codes. */

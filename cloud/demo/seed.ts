@@ -31,6 +31,7 @@ import { historyDays, organisation } from './organisation.ts'
 import { putOta } from './ota.ts'
 import { putAccounts } from './put-accounts.ts'
 import { seed } from './random.ts'
+import { putRobotAnswers } from './remote-robots.ts'
 import { productSales } from './sales.ts'
 import { putSentMessages, putTemplates } from './sent-messages.ts'
 import { putShop } from './shop/put-shop.ts'
@@ -103,6 +104,7 @@ export const seedDemo = async ({
 
   await once('shop', transaction => putShop(transaction, time))
   await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
+  await once('robot answers', transaction => putRobotAnswers(transaction, time))
   await once('deployments', transaction => putDeployments(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))

@@ -12,6 +12,7 @@ import { cleaningRoutes } from './cleaning.ts'
 import { cleaningCentreRoutes } from './cleaning-centre-link.ts'
 import { codeRoutes } from './codes.ts'
 import { deployRoutes } from './deploy.ts'
+import { diagnosisRoutes } from './diagnoses.ts'
 import { exportRoutes } from './exports.ts'
 import { faultCodeRoutes } from './fault-codes.ts'
 import { groupOf } from './group-of.ts'
@@ -27,6 +28,7 @@ import { otaRollOutRoutes } from './ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './ota-software.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
 import { releaseRoutes } from './releases.ts'
+import { remoteSettingRoutes } from './remote-settings.ts'
 import { robotRecordRoutes } from './robot-records.ts'
 import { robotRequestRoutes } from './robot-requests.ts'
 import { robotRoutes } from './robots.ts'
@@ -75,6 +77,8 @@ const routesWith = (services: IdentityServices) =>
     ...hospitalDispatchRoutes(services),
     ...faultCodeRoutes(services),
     ...deployRoutes(services),
+    ...remoteSettingRoutes(services),
+    ...diagnosisRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { boundedList, boundedString } from '../checks/bounds.ts'
+import { faultCode } from '../checks/fault-code.ts'
+import { saidSettings, settingEntries } from '../checks/setting-entries.ts'
 import * as limits from '../limits.ts'
 import { id, page } from '../paging.ts'
 import { permissions } from '../permissions.ts'
 import { reasons } from '../reasons.ts'
+import { checkNames, checkStates } from './robot-checks.ts'
 
 const path = '/api/managercloud/robots/requests'
 const asRobot = { permission: permissions.reportAsRobot }
@@ -24,11 +27,24 @@ const upgradePart = v.object({
 
 /** What the cloud asks of a robot. A new kind is added here, to the answers, and to `cloud/robot-requests/settlers.ts`. */
 export const robotAsk = v.variant('kind', [
-  v.object({ kind: v.literal('upgrade'), version: v.string(), parts: v.array(upgradePart) })
+  v.object({ kind: v.literal('upgrade'), version: v.string(), parts: v.array(upgradePart) }),
+  /** All settings that the robot has. */
+  v.object({ kind: v.literal('readSettings') }),
+  /** All of these or none. */
+  v.object({ kind: v.literal('changeSettings'), values: settingEntries }),
+  v.object({ kind: v.literal('diagnose'), checks: v.array(v.picklist(checkNames)) })
 ])
 export type RobotAsk = v.InferOutput<typeof robotAsk>
 export type RobotRequestKind = RobotAsk['kind']
 export type AskOf<Kind extends RobotRequestKind> = Extract<RobotAsk, { kind: Kind }>
+
+const checkResult = v.object({
+  check: boundedString(limits.settingTextMaxLength),
+  state: v.picklist(checkStates),
+  /** In the unit of the check; null where nothing could be measured. */
+  value: v.nullable(v.pipe(whole, v.minValue(-1_000_000), v.maxValue(1_000_000))),
+  faultCode: v.nullable(faultCode)
+})
 
 /** The answers of a robot that carried a request out, by the same kinds. */
 export const robotAnswer = v.variant('kind', [
@@ -36,7 +52,11 @@ export const robotAnswer = v.variant('kind', [
     kind: v.literal('upgrade'),
     /** The version that runs now. */
     version: v.pipe(boundedString(limits.softwareVersionMaxLength), v.nonEmpty(reasons.blank))
-  })
+  }),
+  v.object({ kind: v.literal('readSettings'), values: saidSettings }),
+  /** The settings that were changed, as they are now. */
+  v.object({ kind: v.literal('changeSettings'), values: saidSettings }),
+  v.object({ kind: v.literal('diagnose'), results: boundedList(checkResult, limits.saidSettingsMax) })
 ])
 export type RobotAnswer = v.InferOutput<typeof robotAnswer>
 

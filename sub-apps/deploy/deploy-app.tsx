@@ -6,11 +6,14 @@ import { DeploymentPage } from './deployments/deployment-page.tsx'
 import { NewDeployment } from './deployments/new-deployment.tsx'
 import { DeviceList } from './devices/device-list.tsx'
 import { DevicePage } from './devices/device-page.tsx'
+import { DiagnosisPage } from './diagnoses/diagnosis-page.tsx'
 import { FaultCodeFile } from './fault-codes/fault-code-file.tsx'
 import { FaultCodeList } from './fault-codes/fault-code-list.tsx'
 import { FaultCodePage, NewFaultCode } from './fault-codes/fault-code-page.tsx'
 import { type Page, pageOf } from './page-of.ts'
 import { MissingPage } from './parts/missing-page.tsx'
+import { RobotChoice } from './robots/robot-choice.tsx'
+import { SettingPage } from './settings/setting-page.tsx'
 
 /** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
 export const DeployApp = () => {
@@ -32,6 +35,12 @@ const PageOf = ({ page }: { page: Page }) => {
       return <DeviceList />
     case 'device':
       return <DevicePage robotId={page.robotId} />
+    case 'choice':
+      return <RobotChoice list={page.list} />
+    case 'settings':
+      return <SettingPage robotId={page.robotId} />
+    case 'diagnoses':
+      return <DiagnosisPage robotId={page.robotId} />
     case 'faultCodes':
       return <FaultCodeList />
     case 'newFaultCode':

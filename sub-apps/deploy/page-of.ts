@@ -8,6 +8,9 @@ export type Page =
   | { kind: 'deployment'; deploymentId: number }
   | { kind: 'devices' }
   | { kind: 'device'; robotId: number }
+  | { kind: 'choice'; list: 'settings' | 'diagnoses' }
+  | { kind: 'settings'; robotId: number }
+  | { kind: 'diagnoses'; robotId: number }
   | { kind: 'faultCodes' }
   | { kind: 'newFaultCode' }
   | { kind: 'importFaultCodes' }
@@ -17,13 +20,17 @@ export type Page =
 /** The path of each list below the application's own address: those of the menu, in its order. */
 export const paths = {
   deployments: '/remote-deployment',
+  settings: '/remote-setting',
   devices: '/device-monitoring',
+  diagnoses: '/remote-diagnosis',
   faultCodes: '/fault-codes'
 } as const
 
 const lists = [
   { path: paths.deployments, page: { kind: 'deployments' }, permission: deployPermissions.deployments },
+  { path: paths.settings, page: { kind: 'choice', list: 'settings' }, permission: deployPermissions.settings },
   { path: paths.devices, page: { kind: 'devices' }, permission: deployPermissions.monitor },
+  { path: paths.diagnoses, page: { kind: 'choice', list: 'diagnoses' }, permission: deployPermissions.diagnoses },
   { path: paths.faultCodes, page: { kind: 'faultCodes' }, permission: deployPermissions.faultCodes }
 ] as const
 
@@ -36,6 +43,8 @@ const pageBelow = (list: string, part: string): Page => {
   if (list === paths.deployments && part === 'new') return { kind: 'newDeployment' }
   if (list === paths.deployments && id.test(part)) return { kind: 'deployment', deploymentId: Number(part) }
   if (list === paths.devices && id.test(part)) return { kind: 'device', robotId: Number(part) }
+  if (list === paths.settings && id.test(part)) return { kind: 'settings', robotId: Number(part) }
+  if (list === paths.diagnoses && id.test(part)) return { kind: 'diagnoses', robotId: Number(part) }
   if (list !== paths.faultCodes) return { kind: 'missing' }
   if (part === 'new') return { kind: 'newFaultCode' }
   if (part === 'import') return { kind: 'importFaultCodes' }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
@@ -18,12 +19,33 @@ const styleText = () => ({
   }
 })
 
+/**
+ * The texts of the other languages stand in the order of the English ones, so that each key is in the module once. Keys that
+ * English lacks, as those of further plural forms, stand behind them.
+ */
+const messageTable = () => ({
+  name: 'deploy-message-table',
+  transform: (code, id) => {
+    if (!id.endsWith('.json')) return null
+    const map = { mappings: '' }
+    const texts = JSON.parse(code)
+    if (id.endsWith('/en.json')) return { code: `export default ${JSON.stringify(texts)}`, map }
+    const keys = Object.keys(JSON.parse(readFileSync(here('messages/en.json'), 'utf8')))
+    const others = Object.fromEntries(Object.entries(texts).filter(([key]) => !keys.includes(key)))
+    const inOrder = JSON.stringify(keys.map(key => texts[key] ?? null))
+    const pairs = 'Object.keys(en).map((key, index) => [key, texts[index]]).filter(([, text]) => text !== null)'
+    const whole = `{ ...Object.fromEntries(${pairs}), ...${JSON.stringify(others)} }`
+    return { code: `import en from './en.json'\nconst texts = ${inOrder}\nexport default ${whole}`, map }
+  }
+})
+
 export default {
   input: { deploy: here('index.tsx') },
   // The one module that has to be the portal's own: two sessions would be two people signed in.
   external: ['@portal/session'],
   plugins: [
     styleText(),
+    messageTable(),
     replace({
       preventAssignment: true,
       values: {
@@ -36,8 +58,7 @@ export default {
       target: 'es2022',
       tsconfig: false,
       jsx: 'automatic',
-      jsxImportSource: 'preact',
-      loaders: { '.json': 'json' }
+      jsxImportSource: 'preact'
     }),
     terser({ ecma: 2020, module: true, compress: { passes: 3 } })
   ],

@@ -50,6 +50,13 @@ const requestOfOthers = () =>
     insert into robot_requests (robot_id, kind, ask, state, ask_time, wait_seconds, due_time)
     select robot_id, 'upgrade', '{"kind":"upgrade","version":"V9","parts":[]}', 'asked', now(), 600, now() from robots
     where tenant_id <> ${tenantOf('tenant')} limit 1 returning request_id as id`)
+const diagnosisOfOthers = async () => {
+  await cloud.query(`delete from robot_requests where kind = 'diagnose' and end_time is null`)
+  return idBy(`
+    insert into robot_requests (robot_id, kind, ask, state, ask_time, wait_seconds, due_time)
+    select robot_id, 'diagnose', '{"kind":"diagnose","checks":["disk"]}', 'asked', now(), 600, now() from robots
+    where tenant_id <> ${tenantOf('tenant')} limit 1 returning request_id as id`)
+}
 const rollOutOfOthers = async () => {
   const machine = 'select min(machine_version_id) from machine_versions'
   await cloud.query('update roll_outs set end_time = now() where end_time is null')
@@ -635,6 +642,43 @@ const rows: Row[] = [
     foreign: robotOutside,
     input: async robotId => ({ query: { robotId } })
   },
+  ...(['remoteSettings', 'settingChanges', 'diagnosisList'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'robotId',
+      as: 'tenant',
+      foreign: robotOutside,
+      input: async robotId => ({ query: { robotId } })
+    })
+  ),
+  {
+    call: 'startDiagnosis',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { robotId, checks: ['disk'] } })
+  },
+  {
+    call: 'diagnosisDetail',
+    field: 'requestId',
+    as: 'tenant',
+    foreign: diagnosisOfOthers,
+    input: async requestId => ({ query: { requestId } })
+  },
+  {
+    call: 'readRemoteSettings',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { robotId } })
+  },
+  {
+    call: 'changeRemoteSettings',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { robotId, values: [{ key: 'speed', value: 80 }] } })
+  },
   {
     call: 'startDeployment',
     field: 'robotId',
@@ -768,7 +812,15 @@ const ask = async ({ call: name, as, input }: Row, id: number) => {
 test('an id of somebody else’s is answered like one that nobody has', async () => {
   // The scope of whoever may do these is everybody's in the demo data. Here a tenant's administrator may, too.
   const dispatch = ['', ':create', ':assign', ':handOver', ':cancel'].map(it => `operation:hospitalDispatch${it}`)
-  const deploy = ['remoteDeployment', 'remoteDeployment:act', 'deviceMonitoring'].map(it => `deploy:${it}`)
+  const deploy = [
+    'remoteDeployment',
+    'remoteDeployment:act',
+    'deviceMonitoring',
+    'remoteSetting',
+    'remoteSetting:change',
+    'remoteDiagnosis',
+    'remoteDiagnosis:start'
+  ].map(it => `deploy:${it}`)
   const ota = ['ota', 'ota:softwareUpdate', 'ota:softwareUpdate:run']
   for (const permission of [
     'message:send',

@@ -110,6 +110,13 @@ export const changeFaultCode = async (
   return changed.length > 0
 }
 
+/** What some codes mean; a code that is not in the catalogue is left out. */
+export const findMeanings = (database: Database, wanted: readonly string[]) =>
+  database
+    .select({ faultCode: faultCodes.faultCode, names: faultCodes.names, remedies: faultCodes.remedies })
+    .from(faultCodes)
+    .where(inArray(faultCodes.faultCode, [...wanted]))
+
 /** @returns false where there is no such code */
 export const deleteFaultCode = async (database: Database, faultCode: string): Promise<boolean> => {
   const deleted = await database

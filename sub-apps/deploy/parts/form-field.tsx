@@ -9,6 +9,8 @@ type FormFieldProps = {
   /** A sentence about a wrong value. It stands in place of the help. */
   problem?: string | undefined
   maxLength?: number
+  /** What a field of one line takes; any text without it. */
+  input?: { type: 'text' } | { type: 'number'; step: number } | { type: 'time'; step: number }
   optional?: boolean
   /** The text has several lines. */
   long?: boolean
@@ -25,6 +27,7 @@ export const FormField = ({
   help,
   problem,
   maxLength,
+  input = { type: 'text' },
   optional = false,
   long = false,
   options,
@@ -59,7 +62,7 @@ export const FormField = ({
       ) : long ? (
         <textarea rows={3} {...typed} />
       ) : (
-        <input autoComplete="off" {...typed} />
+        <input autoComplete="off" {...typed} {...input} />
       )}
       {below !== undefined && (
         <p id={`${id}-below`} class={problem === undefined ? 'help' : 'problem'}>

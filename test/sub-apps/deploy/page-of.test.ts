@@ -11,6 +11,12 @@ const rows: [pathname: string, page: Page | undefined][] = [
   [`${base}/remote-deployment/new`, { kind: 'newDeployment' }],
   [`${base}/remote-deployment/12`, { kind: 'deployment', deploymentId: 12 }],
   [`${base}/remote-deployment/012`, { kind: 'missing' }],
+  [`${base}/remote-setting`, { kind: 'choice', list: 'settings' }],
+  [`${base}/remote-setting/7`, { kind: 'settings', robotId: 7 }],
+  [`${base}/remote-setting/new`, { kind: 'missing' }],
+  [`${base}/remote-diagnosis`, { kind: 'choice', list: 'diagnoses' }],
+  [`${base}/remote-diagnosis/7`, { kind: 'diagnoses', robotId: 7 }],
+  [`${base}/remote-log`, { kind: 'missing' }],
   [`${base}/device-monitoring`, { kind: 'devices' }],
   [`${base}/device-monitoring/7`, { kind: 'device', robotId: 7 }],
   [`${base}/device-monitoring/new`, { kind: 'missing' }],
@@ -32,5 +38,6 @@ for (const [pathname, page] of rows)
 
 test('the application’s own address shows the first list that the person may open', () => {
   expect(pageOf(base, base, ['deploy:faultCodes'])).toEqual({ kind: 'faultCodes' })
+  expect(pageOf(base, base, ['deploy:remoteDiagnosis'])).toEqual({ kind: 'choice', list: 'diagnoses' })
   expect(pageOf(base, base, [])).toEqual({ kind: 'missing' })
 })

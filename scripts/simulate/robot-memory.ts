@@ -1,0 +1,30 @@
+import type { SettingEntry } from '#contract/calls/robot-settings.ts'
+import type { Robot } from '#contract/calls/robots.ts'
+import { firstSettings } from '../../cloud/demo/robot-answers.ts'
+
+/** What robots remember between two requests. */
+export type RobotMemory = {
+  settingsOf: (serial: string) => SettingEntry[]
+  /** Changes settings of a robot; answers them as they are now. */
+  change: (serial: string, values: readonly SettingEntry[]) => SettingEntry[]
+}
+
+/** Robots that begin with settings by their seed, and keep what they are told. */
+export const robotMemory = (seed: string, robots: readonly Pick<Robot, 'serial' | 'robotKind'>[]): RobotMemory => {
+  const kinds = new Map(robots.map(({ serial, robotKind }) => [serial, robotKind]))
+  const kept = new Map<string, Map<string, SettingEntry>>()
+  const of = (serial: string): Map<string, SettingEntry> => {
+    const first = () => firstSettings(seed, serial, kinds.get(serial) ?? 'delivery').map(it => [it.key, it] as const)
+    const settings = kept.get(serial) ?? new Map<string, SettingEntry>(first())
+    kept.set(serial, settings)
+    return settings
+  }
+  return {
+    settingsOf: serial => [...of(serial).values()],
+    change: (serial, values) => {
+      const settings = of(serial)
+      for (const entry of values) settings.set(entry.key, entry)
+      return [...values]
+    }
+  }
+}

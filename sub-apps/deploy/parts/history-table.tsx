@@ -1,0 +1,41 @@
+/** @jsxImportSource preact */
+import { sentenceOf } from '@portal/session'
+import * as limits from '#contract/limits.ts'
+import { useLoaded } from '#kit/adapters/preact.ts'
+import { shownOf } from '#kit/index.ts'
+import { pageQuery } from '#kit/list-address.ts'
+import { DataTable } from './data-table.tsx'
+import { useListAddress } from './remote-list.tsx'
+import { useRobotChanges } from './use-changes.ts'
+
+type HistoryTableProps = {
+  title: string
+  columns: HTMLElementTagNameMap['portal-table']['columns']
+  emptyTitle: string
+  ask: (page: { pageNo: number; size: number }) => Promise<{ list: object[]; total: number }>
+}
+
+/** What was asked of one robot, the newest first. The page is in the address, and new rows appear by themselves. */
+export const HistoryTable = ({ title, columns, emptyTitle, ask }: HistoryTableProps) => {
+  const { address } = useListAddress({}, [])
+  const { pageNo, size } = pageQuery(address)
+  const [loaded, load] = useLoaded(String(pageNo), () => ask({ pageNo, size }))
+  useRobotChanges(load)
+  const shown = shownOf(loaded)
+  return (
+    <DataTable
+      remote
+      rowKey="requestId"
+      addressKey=""
+      label={title}
+      columns={columns}
+      rows={shown?.list}
+      total={shown?.total ?? 0}
+      size={limits.pageSize}
+      loading={loaded.state === 'loading' && shown === undefined}
+      error={loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
+      emptyTitle={emptyTitle}
+      onRetry={load}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ShownRequest } from '#contract/calls/deploy/shown-request.ts'
+import type { Text } from '../texts.ts'
+
+const looks = {
+  asked: { shape: 'ring', tone: 'brand' },
+  taken: { shape: 'ring', tone: 'brand' },
+  answered: { shape: 'dot', tone: 'success' },
+  failed: { shape: 'diamond', tone: 'danger' },
+  timedOut: { shape: 'diamond', tone: 'warning' },
+  cancelled: { shape: 'square', tone: 'muted' }
+} as const satisfies Record<ShownRequest['state'], object>
+
+/** How a request to a robot stands, as the table shows a state. */
+export const requestState = (text: Text, state: ShownRequest['state']) => ({
+  text: text(`request.${state}`),
+  ...looks[state]
+})
+
+/**
+ * Why a request came to nothing: the key of the portal's own sentence for a code, or one of this application. The two codes are
+ * `robotAnswerLate` and `robotBusy`; the table of all codes would weigh more than these lines.
+ */
+export const reasonOf = ({ state, failure, code }: Pick<ShownRequest, 'state' | 'failure' | 'code'>) => {
+  if (code === 611005) return { portal: 'code.611005' } as const
+  if (code === 610704) return { portal: 'code.610704' } as const
+  if (state !== 'failed') return undefined
+  const own = failure === 'battery' || failure === 'refused' || failure === 'unsupported' ? failure : 'internal'
+  return { own: `failure.${own}` } as const
+}

@@ -1,0 +1,78 @@
+/** @jsxImportSource preact */
+import { $format, $permissions, $translate, request, sentenceOf } from '@portal/session'
+import { readRemoteSettings, remoteSettings } from '#contract/calls/deploy/remote-settings.ts'
+import { isOpen } from '#contract/calls/deploy/shown-request.ts'
+import { deployPermissions } from '#contract/permissions.ts'
+import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { shownOf } from '#kit/index.ts'
+import { keptQuery } from '#kit/list-address.ts'
+import { paths } from '../page-of.ts'
+import { ActButton } from '../parts/act-button.tsx'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { RequestReason } from '../parts/request-reason.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { useRobotChanges } from '../parts/use-changes.ts'
+import { titleKeys } from '../robots/robot-choice.tsx'
+import { useText } from '../texts.ts'
+import { ChangeHistory } from './change-history.tsx'
+import { SettingForm } from './setting-form.tsx'
+
+/** The settings of one robot: what it said last, how old that is, and what it is asked to change. */
+export const SettingPage = ({ robotId }: { robotId: number }) => {
+  const text = useText()
+  const format = useStore($format)
+  const title = useStore($translate)(titleKeys.settings)
+  const mayChange = useStore($permissions).includes(deployPermissions.changeSettings)
+  const { basePath } = useSubApp()
+  const kept = keptQuery(useOwnRoute().search)
+  const [loaded, load] = useLoaded(String(robotId), () =>
+    request(remoteSettings, { query: { robotId } }, { quiet: true })
+  )
+  useRobotChanges(load)
+  const robot = shownOf(loaded)
+  const reading = useAct(async () => {
+    await request(readRemoteSettings, { body: { robotId } }, { quiet: true })
+    return load
+  })
+  const isReading = robot?.reading != null && isOpen(robot.reading)
+  const saidTime = robot && Math.max(0, ...robot.values.map(({ sayTime }) => sayTime))
+  return (
+    <>
+      <PageHead
+        title={robot?.name ?? text('loading')}
+        {...(robot && { lead: `${robot.serial} · ${robot.model} · ${text(`online.${robot.online}`)}` })}
+        back={{ href: basePath + paths.settings + kept, text: title }}
+        action={
+          robot && (
+            <ActButton state={reading.state} blocked={isReading} onClick={reading.run}>
+              {text('settings.read')}
+            </ActButton>
+          )
+        }
+      />
+      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {reading.error !== undefined && (
+        <p class="refusal" role="alert">
+          {sentenceOf(reading.error)}
+        </p>
+      )}
+      {robot && (
+        <>
+          <p class="quiet" role="status">
+            {isReading
+              ? text('settings.reading')
+              : saidTime
+                ? text('settings.said', { time: format.time(saidTime) })
+                : text('settings.never')}
+          </p>
+          {robot.reading && <RequestReason heading={text('settings.notRead')} request={robot.reading} />}
+          {robot.change && <RequestReason heading={text('settings.notChanged')} request={robot.change} />}
+          <SettingForm robot={robot} mayChange={mayChange} onAsked={load} />
+          <h2>{text('settings.history')}</h2>
+          <ChangeHistory robotId={robotId} />
+        </>
+      )}
+    </>
+  )
+}
