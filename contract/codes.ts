@@ -59,6 +59,7 @@ export const codes = {
   queueFull: 610800,
   nothingToExport: 610802,
   robotNotActivated: 611004,
+  robotAnswerLate: 611005,
   clientInfoMissing: 611032,
   robotUnreachable: 611062,
   versionExists: 612000,

@@ -14,6 +14,7 @@ import * as layout from './calls/dashboard-layout.ts'
 import * as deployments from './calls/deploy/deployments.ts'
 import * as faultCodes from './calls/deploy/fault-codes.ts'
 import * as measures from './calls/deploy/measures.ts'
+import * as remoteSettings from './calls/deploy/remote-settings.ts'
 import * as exports from './calls/exports.ts'
 import * as home from './calls/home.ts'
 import * as dispatch from './calls/hospital-dispatch.ts'
@@ -227,6 +228,10 @@ export const calls = {
   startDeployment: deployments.startDeployment,
   takeDeploymentStep: deployments.takeDeploymentStep,
   cancelDeployment: deployments.cancelDeployment,
+  remoteSettings: remoteSettings.remoteSettings,
+  readRemoteSettings: remoteSettings.readRemoteSettings,
+  changeRemoteSettings: remoteSettings.changeRemoteSettings,
+  settingChanges: remoteSettings.settingChanges,
   permissionTree: roles.permissionTree,
   roleList: roles.roleList,
   roleDetail: roles.roleDetail,

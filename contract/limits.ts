@@ -154,6 +154,10 @@ export const floorSideMax = 100_000
 /** Runs, orders and requests that one report of robots tells of. */
 export const runReportsMax = 100
 export const wardMaxLength = 60
+/** Of the key of a setting, and of a value that is a word. */
+export const settingTextMaxLength = 40
+/** Settings that a robot says at a time. */
+export const saidSettingsMax = 60
 /** As `V1.6.10`. */
 export const softwareVersionMaxLength = 40
 export const otaNameMaxLength = 60

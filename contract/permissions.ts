@@ -72,6 +72,10 @@ export const deployPermissions = {
   deployments: 'deploy:remoteDeployment',
   /** Begins deployments and takes their steps. */
   deploy: 'deploy:remoteDeployment:act',
+  /** Reads the settings of robots. */
+  settings: 'deploy:remoteSetting',
+  /** Changes them. */
+  changeSettings: 'deploy:remoteSetting:change',
   /** Sees processor, memory, disk, network and temperature of robots. */
   monitor: 'deploy:deviceMonitoring',
   /** Reads the fault codes. */

@@ -208,6 +208,7 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.menuVisits, '50 rows an account'],
   [schema.stores, 'members with a permission make stores'],
   [schema.robots, 'robots are delivered'],
+  [schema.robotSettings, 'one row a setting and robot'],
   [schema.cleaningFloors, 'one row a store'],
   [schema.faultCodes, 'editors write them, so many an hour'],
   [schema.deploymentEvents, '200 rows a deployment; they go with it'],

@@ -58,6 +58,7 @@ const sentences: Record<Code, string> = {
   [codes.storeIdNotMade]: 'All codes that are made for stores of this country are used; give one.',
   [codes.storesNotBound]: 'Robots are bound to another store, or belong to another tenant; nothing was changed.',
   [codes.robotNotActivated]: 'The robot is not activated.',
+  [codes.robotAnswerLate]: 'The robot gave no answer in the time that it had.',
   [codes.queueFull]: 'Too many orders of this hospital wait for a robot.',
   [codes.clientInfoMissing]: 'The version has no notes, which the users of the app read.',
   [codes.robotUnreachable]: 'The robot is offline and can not be asked.',

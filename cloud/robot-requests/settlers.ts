@@ -1,8 +1,11 @@
 import type { RobotRequestKind } from '#contract/calls/robot-requests.ts'
 import { settleUpgrade } from '../ota/settle-upgrade.ts'
+import { settleSettings } from '../robot-settings/settle-settings.ts'
 import type { Settle } from './settle.ts'
 
 /** What follows the end of a request of each kind; a kind that is not here has no consequences. */
 export const settlers: Partial<Record<RobotRequestKind, Settle>> = {
-  upgrade: settleUpgrade
+  upgrade: settleUpgrade,
+  readSettings: settleSettings,
+  changeSettings: settleSettings
 }

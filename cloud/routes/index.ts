@@ -27,6 +27,7 @@ import { otaRollOutRoutes } from './ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './ota-software.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
 import { releaseRoutes } from './releases.ts'
+import { remoteSettingRoutes } from './remote-settings.ts'
 import { robotRecordRoutes } from './robot-records.ts'
 import { robotRequestRoutes } from './robot-requests.ts'
 import { robotRoutes } from './robots.ts'
@@ -75,6 +76,7 @@ const routesWith = (services: IdentityServices) =>
     ...hospitalDispatchRoutes(services),
     ...faultCodeRoutes(services),
     ...deployRoutes(services),
+    ...remoteSettingRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { boundedList, boundedString } from '../checks/bounds.ts'
+import { saidSettings, settingEntries } from '../checks/setting-entries.ts'
 import * as limits from '../limits.ts'
 import { id, page } from '../paging.ts'
 import { permissions } from '../permissions.ts'
@@ -24,7 +25,11 @@ const upgradePart = v.object({
 
 /** What the cloud asks of a robot. A new kind is added here, to the answers, and to `cloud/robot-requests/settlers.ts`. */
 export const robotAsk = v.variant('kind', [
-  v.object({ kind: v.literal('upgrade'), version: v.string(), parts: v.array(upgradePart) })
+  v.object({ kind: v.literal('upgrade'), version: v.string(), parts: v.array(upgradePart) }),
+  /** All settings that the robot has. */
+  v.object({ kind: v.literal('readSettings') }),
+  /** All of these or none. */
+  v.object({ kind: v.literal('changeSettings'), values: settingEntries })
 ])
 export type RobotAsk = v.InferOutput<typeof robotAsk>
 export type RobotRequestKind = RobotAsk['kind']
@@ -36,7 +41,10 @@ export const robotAnswer = v.variant('kind', [
     kind: v.literal('upgrade'),
     /** The version that runs now. */
     version: v.pipe(boundedString(limits.softwareVersionMaxLength), v.nonEmpty(reasons.blank))
-  })
+  }),
+  v.object({ kind: v.literal('readSettings'), values: saidSettings }),
+  /** The settings that were changed, as they are now. */
+  v.object({ kind: v.literal('changeSettings'), values: saidSettings })
 ])
 export type RobotAnswer = v.InferOutput<typeof robotAnswer>
 

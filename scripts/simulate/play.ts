@@ -6,6 +6,7 @@ import { robotLife } from './life.ts'
 import { workOnOrders } from './orders.ts'
 import { answerRequests } from './requests.ts'
 import { CloudAway, type RobotCloud } from './robot-cloud.ts'
+import { robotMemory } from './robot-memory.ts'
 import { summaryOf } from './summary.ts'
 
 type Play = {
@@ -80,6 +81,7 @@ export const play = async (task: Play): Promise<number> => {
   const times = moments(rate)
   const life = robotLife(seed, robots, times.take)
   const random = randomFrom(seed, 'orders')
+  const memory = robotMemory(seed, robots)
   const reportMeasures = measureReports(cloud, seed, robots)
   let total = 0
   let due = Date.now() + second
@@ -92,7 +94,7 @@ export const play = async (task: Play): Promise<number> => {
     total += accepted ?? 0
     await untilAnswered(task, () => workOnOrders(cloud, random))
     await untilAnswered(task, () => reportMeasures(Date.now()))
-    await untilAnswered(task, () => answerRequests(cloud, { seed, rate }))
+    await untilAnswered(task, () => answerRequests(cloud, { seed, rate, memory }))
     if (accepted !== undefined) print(`${new Date().toISOString().slice(11, 19)}  ${summaryOf(events)}`)
     // After the cloud was away the seconds that passed are not caught up with.
     due = Math.max(due + second, Date.now())

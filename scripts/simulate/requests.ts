@@ -1,43 +1,52 @@
 import type {
   RequestReport,
   RobotAnswer,
-  RobotAsk,
   RobotFailure,
-  RobotRequest
+  RobotRequest,
+  RobotRequestKind
 } from '#contract/calls/robot-requests.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'
 import type { RobotCloud } from './robot-cloud.ts'
+import type { RobotMemory } from './robot-memory.ts'
 
-type Life = { seed: string; rate: number }
+type Life = { seed: string; rate: number; memory: RobotMemory }
 
 /** The shares of requests to which a robot never answers, and which it can't carry out. */
 const silentShare = 0.02
 const failedShare = 0.05
 
-/** The rate at which a request takes about ten seconds. */
+/** The rate at which an upgrade takes about ten seconds. */
 const usualRate = 10
 
-const failures = ['battery', 'space', 'network', 'checksum', 'internal'] as const satisfies RobotFailure[]
+/** How much of a request a robot does in a second at the usual rate, in per cent, and why it may fail. */
+const works = {
+  upgrade: { least: 5, most: 15, failures: ['battery', 'space', 'network', 'checksum', 'internal'] },
+  readSettings: { least: 60, most: 100, failures: ['internal'] },
+  changeSettings: { least: 40, most: 70, failures: ['busy', 'refused', 'internal'] }
+} as const satisfies Record<RobotRequestKind, { least: number; most: number; failures: readonly RobotFailure[] }>
 
-/** What a robot answers to what it was asked. */
-const answerTo = (ask: RobotAsk): RobotAnswer => ({ kind: ask.kind, version: ask.version })
+/** What a robot answers to what it was asked, and remembers of it. */
+const answerTo = ({ serial, ask }: RobotRequest, memory: RobotMemory): RobotAnswer => {
+  if (ask.kind === 'upgrade') return { kind: 'upgrade', version: ask.version }
+  if (ask.kind === 'readSettings') return { kind: 'readSettings', values: memory.settingsOf(serial) }
+  return { kind: 'changeSettings', values: memory.change(serial, ask.values) }
+}
 
 /**
  * What a robot reports of a request a second later: it goes on, ends, or says nothing. It is the same for the same seed and
  * request.
  */
-export const nextRequestReport = (
-  { requestId, state, progress, ask }: RobotRequest,
-  { seed, rate }: Life
-): RequestReport | undefined => {
+export const nextRequestReport = (request: RobotRequest, { seed, rate, memory }: Life): RequestReport | undefined => {
+  const { requestId, state, progress, ask } = request
   const fate = randomFrom(seed, 'request', requestId).next()
   if (fate < silentShare) return undefined
   if (state === 'asked') return { requestId, state: 'working', progress: 0 }
   const random = randomFrom(seed, 'request', requestId, progress)
-  const next = progress + Math.ceil((random.between(5, 15) * rate) / usualRate)
+  const { least, most, failures } = works[ask.kind]
+  const next = progress + Math.ceil((random.between(least, most) * rate) / usualRate)
   if (fate < silentShare + failedShare && next >= 50)
-    return { requestId, state: 'failed', failure: random.pick(failures) }
-  if (next >= 100) return { requestId, state: 'done', answer: answerTo(ask) }
+    return { requestId, state: 'failed', failure: random.pick<RobotFailure>(failures) }
+  if (next >= 100) return { requestId, state: 'done', answer: answerTo(request, memory) }
   return { requestId, state: 'working', progress: next }
 }
 

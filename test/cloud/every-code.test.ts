@@ -248,6 +248,7 @@ const elsewhere: Partial<Record<keyof typeof codes, string>> = {
   nothingToExport: 'exports.test.ts',
   clientInfoMissing: 'ota.test.ts',
   robotUnreachable: 'ota.test.ts',
+  robotAnswerLate: 'remote-settings.test.ts',
   versionExists: 'ota.test.ts',
   appVersionMissing: 'ota.test.ts',
   noNewSoftware: 'ota.test.ts',

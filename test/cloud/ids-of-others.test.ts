@@ -635,6 +635,29 @@ const rows: Row[] = [
     foreign: robotOutside,
     input: async robotId => ({ query: { robotId } })
   },
+  ...(['remoteSettings', 'settingChanges'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'robotId',
+      as: 'tenant',
+      foreign: robotOutside,
+      input: async robotId => ({ query: { robotId } })
+    })
+  ),
+  {
+    call: 'readRemoteSettings',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { robotId } })
+  },
+  {
+    call: 'changeRemoteSettings',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { robotId, values: [{ key: 'speed', value: 80 }] } })
+  },
   {
     call: 'startDeployment',
     field: 'robotId',
@@ -768,7 +791,13 @@ const ask = async ({ call: name, as, input }: Row, id: number) => {
 test('an id of somebody else’s is answered like one that nobody has', async () => {
   // The scope of whoever may do these is everybody's in the demo data. Here a tenant's administrator may, too.
   const dispatch = ['', ':create', ':assign', ':handOver', ':cancel'].map(it => `operation:hospitalDispatch${it}`)
-  const deploy = ['remoteDeployment', 'remoteDeployment:act', 'deviceMonitoring'].map(it => `deploy:${it}`)
+  const deploy = [
+    'remoteDeployment',
+    'remoteDeployment:act',
+    'deviceMonitoring',
+    'remoteSetting',
+    'remoteSetting:change'
+  ].map(it => `deploy:${it}`)
   const ota = ['ota', 'ota:softwareUpdate', 'ota:softwareUpdate:run']
   for (const permission of [
     'message:send',

@@ -82,7 +82,7 @@ test(`two operators start one roll-out, and no robot is told of two in ${kills} 
       ({ requestId, ask }): RequestReport => ({
         requestId,
         state: 'done',
-        answer: { kind: 'upgrade', version: ask.version }
+        answer: { kind: 'upgrade', version: ask.kind === 'upgrade' ? ask.version : '' }
       })
     )
     if (reports.length > 0) await send(url, calls.reportRequests, { token: robot, body: { reports } })

@@ -6,6 +6,7 @@ import { robotKinds, robotStates } from '#contract/calls/robots.ts'
 import { type LivingRobot, robotLife } from '../../scripts/simulate/life.ts'
 import { readOptions } from '../../scripts/simulate/options.ts'
 import { nextRequestReport } from '../../scripts/simulate/requests.ts'
+import { robotMemory } from '../../scripts/simulate/robot-memory.ts'
 import { summaryOf } from '../../scripts/simulate/summary.ts'
 
 const robots: LivingRobot[] = Array.from({ length: 40 }, (_, index) => ({
@@ -150,7 +151,7 @@ const asked: RobotRequest = {
 const lifeOf = (requestId: number, seed: string, rate: number) => {
   let request: RobotRequest = { ...asked, requestId }
   for (let seconds = 1; ; seconds += 1) {
-    const report = nextRequestReport(request, { seed, rate })
+    const report = nextRequestReport(request, { seed, rate, memory: robotMemory(seed, robots) })
     if (report?.state !== 'working') return { end: report, seconds }
     request = { ...request, state: 'taken', progress: report.progress }
   }
@@ -171,4 +172,23 @@ test('answers the same request the same way for the same seed, and sooner at a h
   expect(all('2', 10)).not.toEqual(all('1', 10))
   const secondsOf = (rate: number) => all('1', rate).reduce((sum, { seconds }) => sum + seconds, 0)
   expect(secondsOf(50)).toBeLessThan(secondsOf(10))
+})
+
+test('robots keep the settings that they were told, and begin with some that fit', () => {
+  const memory = robotMemory('1', robots)
+  const life = { seed: '1', rate: 10, memory }
+  const request = (requestId: number, ask: RobotRequest['ask']): RobotRequest => ({ ...asked, requestId, ask })
+  const answerTo = (ask: RobotRequest['ask']) => {
+    for (let requestId = 1; ; requestId += 1) {
+      const report = nextRequestReport({ ...request(requestId, ask), state: 'taken', progress: 99 }, life)
+      if (report?.state === 'done') return report.answer
+    }
+  }
+  const first = answerTo({ kind: 'readSettings' })
+  v.parse(reportRequests.body as v.GenericSchema, { reports: [{ requestId: 1, state: 'done', answer: first }] })
+  const speed = { key: 'speed', value: 25 } as const
+  expect(answerTo({ kind: 'changeSettings', values: [speed] })).toEqual({ kind: 'changeSettings', values: [speed] })
+  const again = answerTo({ kind: 'readSettings' })
+  expect('values' in again && again.values).toContainEqual(speed)
+  expect('values' in first && 'values' in again && first.values.length === again.values.length).toBe(true)
 })

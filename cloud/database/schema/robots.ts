@@ -168,7 +168,8 @@ export const robotRequests = pgTable(
     // A robot is asked one thing of a kind at a time, however many people ask at once.
     uniqueIndex('robot_requests_open').on(table.robotId, table.kind).where(sql`${table.endTime} is null`),
     index('robot_requests_due').on(table.dueTime).where(sql`${table.endTime} is null`),
-    index().on(table.robotId),
+    // For the requests of a kind that a robot got, the newest first.
+    index().on(table.robotId, table.kind, table.requestId),
     index().on(table.userId),
     // For the removal of the old ones.
     index().on(table.endTime),

@@ -59,6 +59,7 @@ declare const codes: {
     readonly queueFull: 610800;
     readonly nothingToExport: 610802;
     readonly robotNotActivated: 611004;
+    readonly robotAnswerLate: 611005;
     readonly clientInfoMissing: 611032;
     readonly robotUnreachable: 611062;
     readonly versionExists: 612000;

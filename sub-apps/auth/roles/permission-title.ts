@@ -8,6 +8,7 @@ const titles = {
   'auth:audit': 'permission.audit',
   'deploy:faultCodes:edit': 'permission.editFaultCodes',
   'deploy:remoteDeployment:act': 'permission.deploy',
+  'deploy:remoteSetting:change': 'permission.changeSettings',
   'message:announcements:edit': 'permission.announce',
   'cleanCC:control': 'permission.cleaningControl',
   'message:send': 'permission.send',

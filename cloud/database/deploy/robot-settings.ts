@@ -1,0 +1,31 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { SettingEntry } from '#contract/calls/robot-settings.ts'
+import type { Database } from '../open.ts'
+import { robotSettings } from '../schema.ts'
+
+/* What robots said of their settings last. */
+
+/** What a robot said of its settings, by their keys. */
+export const findSaidSettings = (database: Database, robotId: number) =>
+  database
+    .select({ key: robotSettings.key, value: robotSettings.value, sayTime: robotSettings.sayTime })
+    .from(robotSettings)
+    .where(eq(robotSettings.robotId, robotId))
+    .orderBy(asc(robotSettings.key))
+
+/** Keeps what a robot says. Entries come in the order of all keys, so that two answers at once never wait for one another. */
+export const putSaidSettings = async (
+  transaction: Database,
+  robotId: number,
+  entries: readonly SettingEntry[],
+  now: number
+): Promise<void> => {
+  if (entries.length === 0) return
+  await transaction
+    .insert(robotSettings)
+    .values(entries.map(entry => ({ ...entry, robotId, sayTime: now })))
+    .onConflictDoUpdate({
+      target: [robotSettings.robotId, robotSettings.key],
+      set: { value: sql`excluded.value`, sayTime: sql`excluded.say_time` }
+    })
+}

@@ -1,0 +1,9 @@
+import type { ShownRequest } from '#contract/calls/deploy/shown-request.ts'
+import type { FoundRequest } from '../database/shown-requests.ts'
+import { codeOfEnd } from './code-of-end.ts'
+
+/** A request as answers carry it, without what was asked. */
+export const showRequest = ({ ask: _ask, answer: _answer, ...request }: FoundRequest): ShownRequest => ({
+  ...request,
+  code: codeOfEnd(request.state, request.failure)
+})
