@@ -49,6 +49,8 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   announcementTenants: {},
   robotList: { query: { pageNo: 1, size: 10 } },
   robotModelList: {},
+  lockList: {},
+  runningRobots: { query: { pageNo: 1, size: 5 } },
   storeList: { query: { pageNo: 1, size: 10 } },
   storeTenantList: {},
   categoryList: {},

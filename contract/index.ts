@@ -33,6 +33,8 @@ import * as otaMachines from './calls/ota/machine-versions.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
 import * as releases from './calls/releases.ts'
+import * as robotLocks from './calls/robot/locks.ts'
+import * as robotRunning from './calls/robot/running.ts'
 import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robotRequests from './calls/robot-requests.ts'
@@ -144,6 +146,13 @@ export const calls = {
   robotDetail: robotRecords.robotDetail,
   taskRecords: robotRecords.taskRecords,
   faultRecords: robotRecords.faultRecords,
+  runningRobots: robotRunning.runningRobots,
+  runningDays: robotRunning.runningDays,
+  runningTimeline: robotRunning.runningTimeline,
+  lockList: robotLocks.lockList,
+  robotLocks: robotLocks.robotLocks,
+  lockRobot: robotLocks.lockRobot,
+  unlockRobot: robotLocks.unlockRobot,
   storeList: stores.storeList,
   storeDetail: stores.storeDetail,
   storeTenantList: stores.storeTenantList,

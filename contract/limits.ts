@@ -148,6 +148,15 @@ export const trackingTextMaxLength = 2_000
 /** Of one person's robots; a maker has some dozens. */
 export const robotModelsMax = 1_000
 export const robotModelMaxLength = 100
+export const serialMaxLength = 64
+/** Of a note at a lock of a robot. */
+export const lockNoteMaxLength = 300
+/** Of one question how single robots ran. */
+export const runningDaysMax = 31
+/** Tasks, faults or other parts of one day of one robot. */
+export const dayPartsMax = 500
+/** Of one robot, that last or have ended. */
+export const robotLocksShown = 50
 export const robotEventsMax = 500
 /** Centimetres of a side of a floor: a kilometre. */
 export const floorSideMax = 100_000

@@ -179,6 +179,12 @@ export const retention: readonly Retention[] = [
   rows(schema.robotRequests, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.robotRequests.endTime), lt(schema.robotRequests.endTime, now - historyMs))
   ),
+  rows(schema.robotStretches, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.robotStretches.endTime), lt(schema.robotStretches.endTime, now - historyMs))
+  ),
+  rows(schema.robotLocks, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.robotLocks.endTime), lt(schema.robotLocks.endTime, now - historyMs))
+  ),
   rows(schema.upgrades, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.upgrades.endTime), lt(schema.upgrades.endTime, now - historyMs))
   ),

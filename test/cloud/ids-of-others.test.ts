@@ -45,6 +45,11 @@ const deploymentOfOthers = () =>
     limit 1 returning deployment_id as id`)
 const robotOutside = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('tenant')} and store_id is not null limit 1`)
+const lockOfOthers = () =>
+  idBy(`
+    insert into robot_locks (robot_id, reason, note, lock_time)
+    select robot_id, 'service', '', now() from robots where tenant_id <> ${tenantOf('tenant')}
+      and robot_id not in (select robot_id from robot_locks) limit 1 returning lock_id as id`)
 const requestOfOthers = () =>
   idBy(`
     insert into robot_requests (robot_id, kind, ask, state, ask_time, wait_seconds, due_time)
@@ -341,6 +346,36 @@ const rows: Row[] = [
       })
     })
   ),
+  ...(['runningDays', 'runningTimeline'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'robotId',
+      as: 'tenant',
+      foreign: robotOutside,
+      input: async robotId => ({ query: { robotId, ...(call === 'runningTimeline' && { day: '2026-03-11' }) } })
+    })
+  ),
+  {
+    call: 'runningRobots',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: floorOfOthers,
+    input: async storeId => ({ query: { storeId } })
+  },
+  {
+    call: 'lockRobot',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { robotId, reason: 'service', note: 'A wheel is loose.' } })
+  },
+  {
+    call: 'unlockRobot',
+    field: 'lockId',
+    as: 'tenant',
+    foreign: lockOfOthers,
+    input: async lockId => ({ body: { lockId, note: 'The wheel is tight.' } })
+  },
   {
     call: 'reportRequests',
     field: 'requestId',
@@ -798,6 +833,7 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     'remoteSetting',
     'remoteSetting:change'
   ].map(it => `deploy:${it}`)
+  const robot = ['running:statistics', 'lockQuery', 'lockQuery:lock', 'lockQuery:unlock'].map(it => `robot:${it}`)
   const ota = ['ota', 'ota:softwareUpdate', 'ota:softwareUpdate:run']
   for (const permission of [
     'message:send',
@@ -806,6 +842,7 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     'robot:report',
     ...dispatch,
     ...deploy,
+    ...robot,
     ...ota
   ])
     await cloud.query(

@@ -22,6 +22,8 @@ const titles = {
   'ops:release': 'permission.releases',
   'ota:edit': 'permission.otaEdit',
   'ota:softwareUpdate:run': 'permission.otaRun',
+  'robot:lockQuery:lock': 'permission.lockRobots',
+  'robot:lockQuery:unlock': 'permission.unlockRobots',
   'robot:report': 'permission.report',
   'shop:inventory:change': 'permission.changeStock',
   'shop:sell': 'permission.sell',
