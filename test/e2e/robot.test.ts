@@ -182,3 +182,84 @@ test('records of tasks and of faults are reached from the menu, filtered in the 
   await expect.poll(() => addressOf(page)).toContain('lasting=true')
   expect(await objectionsTo(page)).toEqual([])
 })
+
+test('somebody finds out why a robot is locked, unlocks it with a reason, and locks it again', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await visitor.open('operator', '/dashboard')
+  const token = await visitor.tokenOf('operator')
+  const { list } = (await send(cloud.url, calls.robotList, { token, query: { online: true, withFault: false } })).data
+  const robot = list.find(({ state, locked }) => state === 'idle' && !locked)
+  if (robot === undefined) throw new Error('no robot is free')
+  const { name, robotId, serial } = robot
+  const body = { robotId, reason: 'theft' as const, note: 'Seen in another city.' }
+  expect((await send(cloud.url, calls.lockRobot, { token, body })).code).toBe(610_000)
+
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('link', { name: 'Robot lock query' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robot lock query' })).toBeVisible()
+  await page.getByLabel('Serial number').fill(serial)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => addressOf(page)).toContain(`serial=${serial}`)
+  await expect(page.getByRole('main')).toContainText(`${name} is locked`)
+  const story = page.getByRole('table', { name: `Locks of ${name}` })
+  await expect(story).toContainText('Seen in another city.')
+  expect(await objectionsTo(page)).toEqual([])
+
+  await story
+    .getByRole('row')
+    .filter({ hasText: 'Theft protection' })
+    .getByRole('button', { name: /Actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Unlock' }).click()
+  const dialog = page.getByRole('dialog', { name: `Unlock ${name}` })
+  await dialog.getByRole('button', { name: 'Unlock' }).click()
+  await expect(dialog.getByLabel('Reason for the unlock')).toBeFocused()
+  await page.keyboard.type('It was at a fair.')
+  await dialog.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByRole('main')).toContainText(`${name} is not locked`)
+  await expect(story).toContainText('It was at a fair.')
+
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  const again = page.getByRole('dialog', { name: `Lock ${name}` })
+  await again.getByLabel('Reason').selectOption('service')
+  await again.getByLabel('Note').fill('A wheel is loose.')
+  expect(await objectionsTo(page)).toEqual([])
+  await again.getByRole('button', { name: 'Lock' }).click()
+  await expect(page.getByRole('table', { name: 'Locked robots' })).toContainText('A wheel is loose.')
+
+  await visitor.open('operator', `/sub-app/robot/list/${robotId}`)
+  await expect(page.getByRole('main')).toContainText(`${name} is locked`)
+  await page.getByRole('link', { name: 'See why' }).click()
+  await expect.poll(() => addressOf(page)).toContain(`serial=${serial}`)
+})
+
+test('running statistics compare two periods, and lead to one robot and one of its days', async ({ page, visitor }) => {
+  await visitor.open('customer', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('button', { name: 'Running statistics and records' }).click()
+  await sidebar(page).getByRole('link', { name: 'Running statistics' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Running statistics' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Before:')
+  const rows = page.locator('portal-table tbody tr')
+  await expect(rows).toHaveCount(10)
+  expect(await objectionsTo(page)).toEqual([])
+
+  const link = page.locator('portal-table tbody [data-column=name] a').first()
+  const name = await link.innerText()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  expect(addressOf(page)).toMatch(/^\/sub-app\/robot\/running\/statistics\/\d+$/)
+  await page.locator('portal-table tbody [data-column=day] a').nth(2).click()
+  await expect.poll(() => addressOf(page)).toContain('day=')
+  await page.getByText('Show as a table').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table', { name: /Beijing time/ })).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Running statistics' })).toBeVisible()
+})
