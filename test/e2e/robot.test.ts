@@ -204,7 +204,7 @@ test('somebody finds out why a robot is locked, unlocks it with a reason, and lo
   await page.keyboard.press('Enter')
   await expect.poll(() => addressOf(page)).toContain(`serial=${serial}`)
   await expect(page.getByRole('main')).toContainText(`${name} is locked`)
-  const story = page.getByRole('table', { name: `Locks of ${name}` })
+  const story = page.getByRole('grid', { name: `Locks of ${name}` })
   await expect(story).toContainText('Seen in another city.')
   expect(await objectionsTo(page)).toEqual([])
 
@@ -228,7 +228,7 @@ test('somebody finds out why a robot is locked, unlocks it with a reason, and lo
   await again.getByLabel('Note').fill('A wheel is loose.')
   expect(await objectionsTo(page)).toEqual([])
   await again.getByRole('button', { name: 'Lock' }).click()
-  await expect(page.getByRole('table', { name: 'Locked robots' })).toContainText('A wheel is loose.')
+  await expect(page.getByRole('grid', { name: 'Locked robots' })).toContainText('A wheel is loose.')
 
   await visitor.open('operator', `/sub-app/robot/list/${robotId}`)
   await expect(page.getByRole('main')).toContainText(`${name} is locked`)
@@ -240,7 +240,7 @@ test('running statistics compare two periods, and lead to one robot and one of i
   await visitor.open('customer', '/dashboard')
   await sidebar(page).getByRole('button', { name: 'Robots' }).click()
   await sidebar(page).getByRole('button', { name: 'Running statistics and records' }).click()
-  await sidebar(page).getByRole('link', { name: 'Running statistics' }).click()
+  await sidebar(page).getByRole('link', { name: 'Running statistics', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Running statistics' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Before:')
   const rows = page.locator('portal-table tbody tr')
@@ -262,4 +262,48 @@ test('running statistics compare two periods, and lead to one robot and one of i
   await page.goBack()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Running statistics' })).toBeVisible()
+})
+
+test('a template of settings is written, compared with robots and applied, and the page follows who takes it', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await visitor.open('operator', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('link', { name: 'Robot settings template' }).click()
+  await page.getByRole('link', { name: 'New template' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New template' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.getByLabel('Name').fill('Slow and quiet')
+  await page.getByRole('checkbox', { name: 'Speed' }).check()
+  await page.getByRole('spinbutton', { name: 'Speed' }).fill('40')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slow and quiet' })).toBeVisible()
+
+  const robots = page.getByRole('grid', { name: 'Robots, compared with the template' })
+  await expect(robots).toContainText('1 difference')
+  expect(await objectionsTo(page)).toEqual([])
+  const token = await visitor.tokenOf('operator')
+  const kind = { robotKind: 'delivery' as const, online: true, size: 100 }
+  const { list } = (await send(cloud.url, calls.robotList, { token, query: kind })).data
+  const robot = list.find(({ state }) => state !== 'upgrading')
+  if (robot === undefined) throw new Error('no robot can be asked')
+  await page.getByRole('searchbox').fill(robot.serial)
+  await expect(robots.getByRole('row')).toHaveCount(2)
+  await robots.getByRole('checkbox').last().check()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Application of the template' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('Under way')
+
+  const requests = (await send(cloud.url, calls.robotRequests, { token, query: { size: 100 } })).data.list
+  const requestId = requests.find(it => it.serial === robot.serial)?.requestId ?? 0
+  const failed = { requestId, state: 'failed' as const, failure: 'refused' as const }
+  await send(cloud.url, calls.reportRequests, { token, body: { reports: [failed] } })
+  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('The robot refused.')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Try again for 1' }).click()
+  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('Under way')
 })
