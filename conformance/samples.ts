@@ -50,6 +50,7 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   robotList: { query: { pageNo: 1, size: 10 } },
   robotModelList: {},
   lockList: {},
+  settingsTemplates: {},
   runningRobots: { query: { pageNo: 1, size: 5 } },
   storeList: { query: { pageNo: 1, size: 10 } },
   storeTenantList: {},

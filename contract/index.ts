@@ -35,6 +35,7 @@ import * as otaSoftware from './calls/ota/software.ts'
 import * as releases from './calls/releases.ts'
 import * as robotLocks from './calls/robot/locks.ts'
 import * as robotRunning from './calls/robot/running.ts'
+import * as settingsTemplates from './calls/robot/templates.ts'
 import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robotRequests from './calls/robot-requests.ts'
@@ -149,6 +150,16 @@ export const calls = {
   runningRobots: robotRunning.runningRobots,
   runningDays: robotRunning.runningDays,
   runningTimeline: robotRunning.runningTimeline,
+  settingsTemplates: settingsTemplates.settingsTemplates,
+  settingsTemplate: settingsTemplates.settingsTemplate,
+  createSettingsTemplate: settingsTemplates.createSettingsTemplate,
+  updateSettingsTemplate: settingsTemplates.updateSettingsTemplate,
+  deleteSettingsTemplate: settingsTemplates.deleteSettingsTemplate,
+  compareSettingsTemplate: settingsTemplates.compareSettingsTemplate,
+  applySettingsTemplate: settingsTemplates.applySettingsTemplate,
+  settingsApplications: settingsTemplates.settingsApplications,
+  settingsApplication: settingsTemplates.settingsApplication,
+  retrySettingsApplication: settingsTemplates.retrySettingsApplication,
   lockList: robotLocks.lockList,
   robotLocks: robotLocks.robotLocks,
   lockRobot: robotLocks.lockRobot,

@@ -52,7 +52,12 @@ export const robotActPermissions = {
   /** Sees which robots are locked, and why. */
   lockQuery: 'robot:lockQuery',
   lock: 'robot:lockQuery:lock',
-  unlock: 'robot:lockQuery:unlock'
+  unlock: 'robot:lockQuery:unlock',
+  /** Sees templates of settings, and what robots differ from them. */
+  templates: 'robot:settingsTemplate',
+  editTemplates: 'robot:settingsTemplate:edit',
+  /** Asks robots to take the values of a template. */
+  applyTemplates: 'robot:settingsTemplate:apply'
 } as const
 
 /** Beside the one that opens the cleaning control centre. Apart from the others, because the log-in page carries those. */

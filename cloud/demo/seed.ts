@@ -35,6 +35,7 @@ import { seed } from './random.ts'
 import { putRobotLocks } from './robot-locks.ts'
 import { productSales } from './sales.ts'
 import { putSentMessages, putTemplates } from './sent-messages.ts'
+import { putSettingsTemplates } from './settings-templates.ts'
 import { putShop } from './shop/put-shop.ts'
 import { stretchDays, stretchesBetween } from './stretches.ts'
 import { tasksUntil } from './tasks.ts'
@@ -107,6 +108,7 @@ export const seedDemo = async ({
   await once('shop', transaction => putShop(transaction, time))
   await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
   await once('deployments', transaction => putDeployments(transaction, time))
+  await once('settings templates', transaction => putSettingsTemplates(transaction, time))
   await once('robot locks', transaction => putRobotLocks(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))

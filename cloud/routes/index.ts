@@ -35,6 +35,7 @@ import { robotRunningRoutes } from './robot-running.ts'
 import { robotRoutes } from './robots.ts'
 import { securityRoutes } from './security.ts'
 import { sentMessageRoutes } from './sent-messages.ts'
+import { settingsTemplateRoutes } from './settings-templates.ts'
 import { shopRoutes } from './shop.ts'
 import { statisticsRoutes } from './statistics.ts'
 import { storeRoutes } from './stores.ts'
@@ -68,6 +69,7 @@ const routesWith = (services: IdentityServices) =>
     ...robotRoutes(services),
     ...robotRecordRoutes(services),
     ...robotLockRoutes(services),
+    ...settingsTemplateRoutes(services),
     ...robotRunningRoutes(services),
     ...otaSoftwareRoutes(services),
     ...otaRollOutRoutes(services),
