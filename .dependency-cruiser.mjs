@@ -90,7 +90,7 @@ const pureFiles = [
   '^packages/kit/tools/(check/(check-file|finding)|dev/(change-answer|dev-module)|mock/mock-(answer|switches))\\.ts$',
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
   '^cloud/(robot-locks/serial-form|robots/stretch-changes)\\.ts$',
-  '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts|locks/lock-(acts|address)|running/(by-kind|running-(address|days)))\\.ts$',
+  '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts|locks/lock-(acts|address)|running/(by-kind|running-(address|days))|templates/(clock-text|template-draft|why-failed))\\.ts$',
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
   '^sub-apps/message/(text-drafts|zone-time|sent/(audience|message)-draft|(announcements/announcement|templates/template)-draft)\\.ts$',
   '^cloud/ota/(next-step|night)\\.ts$',

@@ -24,6 +24,8 @@ const titles = {
   'ota:softwareUpdate:run': 'permission.otaRun',
   'robot:lockQuery:lock': 'permission.lockRobots',
   'robot:lockQuery:unlock': 'permission.unlockRobots',
+  'robot:settingsTemplate:apply': 'permission.applySettingsTemplates',
+  'robot:settingsTemplate:edit': 'permission.editSettingsTemplates',
   'robot:report': 'permission.report',
   'shop:inventory:change': 'permission.changeStock',
   'shop:sell': 'permission.sell',
