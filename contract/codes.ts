@@ -43,6 +43,7 @@ export const codes = {
   fileIllegal: 610617,
   illegalCharacters: 610632,
   unsupportedEncoding: 610633,
+  serialInvalid: 610700,
   robotNotFound: 610701,
   storeNotFound: 610702,
   robotOffline: 610703,

@@ -34,6 +34,9 @@ import * as otaMachines from './calls/ota/machine-versions.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
 import * as releases from './calls/releases.ts'
+import * as robotLocks from './calls/robot/locks.ts'
+import * as robotRunning from './calls/robot/running.ts'
+import * as settingsTemplates from './calls/robot/templates.ts'
 import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robotRequests from './calls/robot-requests.ts'
@@ -145,6 +148,23 @@ export const calls = {
   robotDetail: robotRecords.robotDetail,
   taskRecords: robotRecords.taskRecords,
   faultRecords: robotRecords.faultRecords,
+  runningRobots: robotRunning.runningRobots,
+  runningDays: robotRunning.runningDays,
+  runningTimeline: robotRunning.runningTimeline,
+  settingsTemplates: settingsTemplates.settingsTemplates,
+  settingsTemplate: settingsTemplates.settingsTemplate,
+  createSettingsTemplate: settingsTemplates.createSettingsTemplate,
+  updateSettingsTemplate: settingsTemplates.updateSettingsTemplate,
+  deleteSettingsTemplate: settingsTemplates.deleteSettingsTemplate,
+  compareSettingsTemplate: settingsTemplates.compareSettingsTemplate,
+  applySettingsTemplate: settingsTemplates.applySettingsTemplate,
+  settingsApplications: settingsTemplates.settingsApplications,
+  settingsApplication: settingsTemplates.settingsApplication,
+  retrySettingsApplication: settingsTemplates.retrySettingsApplication,
+  lockList: robotLocks.lockList,
+  robotLocks: robotLocks.robotLocks,
+  lockRobot: robotLocks.lockRobot,
+  unlockRobot: robotLocks.unlockRobot,
   storeList: stores.storeList,
   storeDetail: stores.storeDetail,
   storeTenantList: stores.storeTenantList,

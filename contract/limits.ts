@@ -148,6 +148,20 @@ export const trackingTextMaxLength = 2_000
 /** Of one person's robots; a maker has some dozens. */
 export const robotModelsMax = 1_000
 export const robotModelMaxLength = 100
+export const serialMaxLength = 64
+/** Of a note at a lock of a robot. */
+export const lockNoteMaxLength = 300
+export const settingsTemplateNameMaxLength = 60
+/** Templates of one tenant, and of the maker. */
+export const settingsTemplatesMax = 200
+/** Robots that are asked at once to take a template. */
+export const settingsRobotsMax = 500
+/** Of one question how single robots ran. */
+export const runningDaysMax = 31
+/** Tasks, faults or other parts of one day of one robot. */
+export const dayPartsMax = 500
+/** Of one robot, that last or have ended. */
+export const robotLocksShown = 50
 export const robotEventsMax = 500
 /** Centimetres of a side of a floor: a kilometre. */
 export const floorSideMax = 100_000

@@ -45,6 +45,21 @@ export const robotPermissions = {
   runningRecords: 'robot:running:records'
 } as const
 
+/** What people do with robots, one permission an act. Apart from the others for the same reason. */
+export const robotActPermissions = {
+  /** Sees how single robots ran. */
+  statistics: 'robot:running:statistics',
+  /** Sees which robots are locked, and why. */
+  lockQuery: 'robot:lockQuery',
+  lock: 'robot:lockQuery:lock',
+  unlock: 'robot:lockQuery:unlock',
+  /** Sees templates of settings, and what robots differ from them. */
+  templates: 'robot:settingsTemplate',
+  editTemplates: 'robot:settingsTemplate:edit',
+  /** Asks robots to take the values of a template. */
+  applyTemplates: 'robot:settingsTemplate:apply'
+} as const
+
 /** Beside the one that opens the cleaning control centre. Apart from the others, because the log-in page carries those. */
 export const cleaningPermissions = {
   /** Starts, pauses and calls back cleaning robots. */

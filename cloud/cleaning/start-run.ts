@@ -2,6 +2,7 @@ import type { RoomName } from '#contract/calls/cleaning.ts'
 import { codes } from '#contract/codes.ts'
 import { addRun, findPlan, lockCleaningRobot } from '../database/cleaning.ts'
 import type { Database } from '../database/open.ts'
+import { isLockedNow } from '../database/robot/locks.ts'
 import type { Scope } from '../database/scope.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -28,7 +29,8 @@ export const startRun = (database: Database, scope: Scope, wish: Wish, now: numb
       throw new Refusal(codes.parameterIllegal, { data: [problem] })
     }
     if (!robot.online) throw new Refusal(codes.robotOffline)
-    if (!readyStates.includes(robot.state)) throw new Refusal(codes.robotBusy)
+    if (!readyStates.includes(robot.state) || (await isLockedNow(transaction, robotId)))
+      throw new Refusal(codes.robotBusy)
     const { dock } = floor.plan
     const rooms = [...new Set(wish.rooms)]
     const runId = await addRun(transaction, { robotId, storeId, rooms, ...dock, userId: wish.userId, startTime: now })

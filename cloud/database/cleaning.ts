@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { FloorPlan, RoomName, RunReport, RunState } from '#contract/calls/cleaning.ts'
 import type { Database } from './open.ts'
+import { lastingLockOf } from './robot/locks.ts'
 import { cleaningFloors, cleaningRuns, robots, stores } from './schema.ts'
 import { type Scope, within } from './scope.ts'
 
@@ -124,6 +125,13 @@ export const moveRun = async (
   if (changed.length > 0) return 'changed'
   return (await database.$count(cleaningRuns, own)) > 0 ? 'unfit' : 'missing'
 }
+
+/** Whether the robot of a run within a scope is locked. */
+export const isRunOfLocked = async (database: Database, scope: Scope, runId: number): Promise<boolean> =>
+  (await database.$count(
+    cleaningRuns,
+    and(eq(cleaningRuns.runId, runId), isUnderWay, ofScope(database, scope), lastingLockOf(cleaningRuns.robotId))
+  )) > 0
 
 /** One page of the runs that are under way within a scope, for the robots that do them. */
 export const findRunsUnderWay = async (database: Database, scope: Scope, page: Page) => {

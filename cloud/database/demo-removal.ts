@@ -35,6 +35,7 @@ const demoRows = {
   salespersons: sql`${table.salespersons} where demo`,
   courses: sql`${table.courses} where demo`,
   faultCodes: sql`${table.faultCodes} where demo`,
+  settingsTemplates: sql`${table.settingsTemplates} where demo`,
   productSales: sql`${table.productSales} where demo`,
   software: sql`${table.software} where demo`,
   machineVersions: sql`${table.machineVersions} where demo`,
@@ -97,14 +98,14 @@ export const dropDependentRows = async (transaction: Database): Promise<void> =>
 /** Removes every row of the demo data, dependent rows first. Rows that depend on an account go with the account. */
 export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   const { tasks, usageEvents, robots, notices, stores, accounts, appointments, orders } = demoRows
-  const { sentMessages, messageTemplates, goods, goodsCategories, goodsTypes, faultCodes } = demoRows
+  const { sentMessages, messageTemplates, goods, goodsCategories, goodsTypes, faultCodes, settingsTemplates } = demoRows
   const faults = sql`${table.robotFaults} where robot_id in ${demoRobots}`
   // The orders of the seed are counted as the orders of people are.
   const counters = sql`${table.rateCounters} where subject in (select 'orders of ' || user_id from ${table.users} where demo)`
   const written = [sentMessages, messageTemplates, notices]
   const first = [tasks, faults, robots, usageEvents, appointments, orders, counters, ...written, stores, accounts]
   const { tenants, roles, salespersons, courses, productSales, menuEntries, software, machineVersions } = demoRows
-  const mall = [goods, goodsCategories, goodsTypes, faultCodes]
+  const mall = [goods, goodsCategories, goodsTypes, faultCodes, settingsTemplates]
   const ota = [machineVersions, software]
   for (const from of [...first, ...mall, ...ota, tenants, roles, salespersons, courses, productSales, menuEntries])
     await transaction.execute(sql`delete from ${from}`)

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { DispatchReport, DispatchStatus } from '#contract/calls/hospital-dispatch.ts'
 import type { Database } from './open.ts'
+import { isLocked, isLockedNow } from './robot/locks.ts'
 import { dispatchOrders, robots, stores, users } from './schema.ts'
 import { type Scope, within } from './scope.ts'
 
@@ -92,7 +93,8 @@ const hasOrder = (database: Database) =>
 const readyStates = ['idle', 'charging'] as const
 
 const isFree = (database: Database) =>
-  sql<boolean>`(${robots.online} and ${inArray(robots.state, [...readyStates])} and ${not(hasOrder(database))})`
+  sql<boolean>`(${robots.online} and ${inArray(robots.state, [...readyStates])} and ${not(hasOrder(database))}
+    and ${not(isLocked)})`
 
 /** One page of the medical robots of a hospital: free ones first, then by name. */
 export const findDispatchRobots = async (database: Database, hospital: number, page: Page) => {
@@ -187,9 +189,13 @@ export const lockFreeRobot = async (transaction: Database, hospital: number) => 
   return locked
 }
 
-/** Whether a locked robot has an order: another transaction may have given it one before this one had the lock. */
-export const hasOrderNow = async (transaction: Database, robot: number): Promise<boolean> =>
-  (await transaction.$count(dispatchOrders, and(eq(robotId, robot), isNull(endTime)))) > 0
+/**
+ * Whether a robot whose row is held can't take an order: another transaction may have given it one, or locked the robot,
+ * before this one had the row.
+ */
+export const isTakenNow = async (transaction: Database, robot: number): Promise<boolean> =>
+  (await transaction.$count(dispatchOrders, and(eq(robotId, robot), isNull(endTime)))) > 0 ||
+  (await isLockedNow(transaction, robot))
 
 type Change = Partial<
   Pick<

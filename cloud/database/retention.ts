@@ -179,6 +179,15 @@ export const retention: readonly Retention[] = [
   rows(schema.robotRequests, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.robotRequests.endTime), lt(schema.robotRequests.endTime, now - historyMs))
   ),
+  rows(schema.robotStretches, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.robotStretches.endTime), lt(schema.robotStretches.endTime, now - historyMs))
+  ),
+  rows(schema.settingsApplications, 'HISTORY_DAYS', (now, { historyMs }) =>
+    lt(schema.settingsApplications.createTime, now - historyMs)
+  ),
+  rows(schema.robotLocks, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.robotLocks.endTime), lt(schema.robotLocks.endTime, now - historyMs))
+  ),
   rows(schema.upgrades, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.upgrades.endTime), lt(schema.upgrades.endTime, now - historyMs))
   ),
@@ -212,6 +221,8 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.cleaningFloors, 'one row a store'],
   [schema.faultCodes, 'editors write them, so many an hour'],
   [schema.deploymentEvents, '200 rows a deployment; they go with it'],
+  [schema.settingsTemplates, '200 rows a tenant'],
+  [schema.appliedRobots, '500 rows an application; they go with it'],
   [schema.software, 'the robot maker adds software'],
   [schema.softwareVersions, 'the robot maker publishes versions'],
   [schema.machineVersions, 'the robot maker makes whole-machine versions'],

@@ -17,6 +17,7 @@ export const lockRobots = (transaction: Database, scope: Scope, serials: string[
       name: robots.name,
       tenantId: robots.tenantId,
       softwareVersion: robots.softwareVersion,
+      lastSeenTime: robots.lastSeenTime,
       storeName: stores.name
     })
     .from(robots)

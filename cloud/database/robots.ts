@@ -20,6 +20,7 @@ import { containing } from './containing.ts'
 import { countRows, one } from './count-rows.ts'
 import { inOrder, isDescending, type SortOf } from './in-order.ts'
 import type { Database } from './open.ts'
+import { isLocked } from './robot/locks.ts'
 import { robotFaults, robots, stores, tasks } from './schema.ts'
 import { type Scope, within } from './scope.ts'
 
@@ -75,7 +76,8 @@ const robotColumnsOf = {
   battery: robots.battery,
   lastSeenTime: robots.lastSeenTime,
   deployTime: robots.deployTime,
-  softwareVersion: robots.softwareVersion
+  softwareVersion: robots.softwareVersion,
+  locked: isLocked
 }
 
 /** One robot within a scope. */

@@ -25,6 +25,7 @@ const rowWords: Record<keyof DemoRows, Words> = {
   salespersons: ['salesperson', 'salespersons'],
   courses: ['course', 'courses'],
   faultCodes: ['fault code', 'fault codes'],
+  settingsTemplates: ['template of settings', 'templates of settings'],
   productSales: ['figure of sales', 'figures of sales'],
   menuEntries: ['menu entry for load tests', 'menu entries for load tests']
 }

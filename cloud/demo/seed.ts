@@ -15,6 +15,7 @@ import {
 } from '../database/demo-data.ts'
 import { putMeasures } from '../database/deploy/measures.ts'
 import type { Database } from '../database/open.ts'
+import { putStretches } from '../database/robot/running.ts'
 import { putTasks } from '../database/tasks.ts'
 import { afterSalesAccount, people, resourceEditors, robotAccount } from './accounts.ts'
 import { putAfterSalesPeople, putAppointments } from './appointments.ts'
@@ -32,9 +33,12 @@ import { putOta } from './ota.ts'
 import { putAccounts } from './put-accounts.ts'
 import { seed } from './random.ts'
 import { putRobotAnswers } from './remote-robots.ts'
+import { putRobotLocks } from './robot-locks.ts'
 import { productSales } from './sales.ts'
 import { putSentMessages, putTemplates } from './sent-messages.ts'
+import { putSettingsTemplates } from './settings-templates.ts'
 import { putShop } from './shop/put-shop.ts'
+import { stretchDays, stretchesBetween } from './stretches.ts'
 import { tasksUntil } from './tasks.ts'
 
 export type DemoOptions = {
@@ -106,6 +110,8 @@ export const seedDemo = async ({
   await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
   await once('robot answers', transaction => putRobotAnswers(transaction, time))
   await once('deployments', transaction => putDeployments(transaction, time))
+  await once('settings templates', transaction => putSettingsTemplates(transaction, time))
+  await once('robot locks', transaction => putRobotLocks(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))
   return isKnown ? 'kept' : 'made'
@@ -145,6 +151,20 @@ const topUpFaults = async (database: Database, time: number, taskDays: number): 
   await markDemoPart(database, 'faults', time)
 }
 
+/** A part of its own, so that data made by an earlier release gets them too. */
+const topUpStretches = async (database: Database, time: number, taskDays: number): Promise<void> => {
+  const until = await findDemoPart(database, 'stretches')
+  if (until !== undefined && until >= time) return
+  const from = until ?? startOfBeijingDay(time) - Math.min(taskDays, stretchDays) * day
+  const fleet = await findDemoFleet(database)
+  await putStretches(
+    database,
+    fleet.flatMap(robot => stretchesBetween(seed, robot, from, time)),
+    from
+  )
+  await markDemoPart(database, 'stretches', time)
+}
+
 /** So many minutes of robots travel in one statement. */
 const measuresChunk = 2_000
 
@@ -174,6 +194,7 @@ const topUp = async (database: Database, time: number, taskDays: number): Promis
     await markDemoPart(database, 'tasks', time)
   }
   await topUpFaults(database, time, taskDays)
+  await topUpStretches(database, time, taskDays)
   await topUpMeasures(database, time)
   await putProductSales(database, productSales(seed, time))
   await refreshLastSeen(database, time)

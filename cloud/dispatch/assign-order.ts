@@ -1,5 +1,5 @@
 import { codes } from '#contract/codes.ts'
-import { changeOrder, hasOrderNow, lockFreeRobot, lockMedicalRobot } from '../database/hospital-dispatch.ts'
+import { changeOrder, isTakenNow, lockFreeRobot, lockMedicalRobot } from '../database/hospital-dispatch.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/scope.ts'
 import { Refusal } from '../refusal.ts'
@@ -11,15 +11,15 @@ const namedRobot = async (transaction: Database, hospital: number, serial: strin
   const robot = await lockMedicalRobot(transaction, hospital, serial)
   if (robot === undefined) throw new Refusal(codes.robotNotFound)
   if (!robot.online) throw new Refusal(codes.robotOffline)
-  // Asked again under the lock: whoever had it before may have given the robot an order.
-  if (!robot.free || (await hasOrderNow(transaction, robot.robotId))) throw new Refusal(codes.robotBusy)
+  // Asked again under the lock: whoever had it before may have given the robot an order, or locked it.
+  if (!robot.free || (await isTakenNow(transaction, robot.robotId))) throw new Refusal(codes.robotBusy)
   return robot
 }
 
 const anyRobot = async (transaction: Database, hospital: number): Promise<Robot> => {
-  // One that was given an order between question and lock is not free at the next question any more.
+  // One that was given an order, or locked, between question and lock is not free at the next question any more.
   for (let robot = await lockFreeRobot(transaction, hospital); robot !== undefined; ) {
-    if (!(await hasOrderNow(transaction, robot.robotId))) return robot
+    if (!(await isTakenNow(transaction, robot.robotId))) return robot
     robot = await lockFreeRobot(transaction, hospital)
   }
   throw new Refusal(codes.noRobotAvailable)

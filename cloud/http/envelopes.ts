@@ -43,6 +43,7 @@ const sentences: Record<Code, string> = {
   [codes.fileIllegal]: 'Files of this kind are not taken.',
   [codes.illegalCharacters]: 'A text holds what it must not hold.',
   [codes.unsupportedEncoding]: 'The body has a content type, charset or encoding that this call does not take.',
+  [codes.serialInvalid]: 'This is no serial number of a robot.',
   [codes.robotNotFound]: 'There is no such robot, or not for this user.',
   [codes.storeNotFound]: 'There is no such store, or not for this user.',
   [codes.robotOffline]: 'The robot is offline.',

@@ -62,8 +62,8 @@ export const previewRollOut = async (
   const machine = await findMachineVersion(database, machineVersionId)
   if (machine === undefined) throw new Refusal(codes.recordNotFound)
   const counts = await countChosen(database, scope, filter, machine.version)
-  const { matching, current, upgrading } = counts
-  return { ...counts, waves: waveSizes(matching - current - upgrading) }
+  const { matching, current, upgrading, locked } = counts
+  return { ...counts, waves: waveSizes(matching - current - upgrading - locked) }
 }
 
 /** Upgrades with the codes of those that did not end well. */

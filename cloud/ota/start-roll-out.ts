@@ -19,8 +19,9 @@ const wavesOf = (robots: number): number[] => waveSizes(robots).flatMap((size, w
 
 /** Says why a filter leaves no robot. */
 const refuseEmpty = async (database: Database, scope: Scope, wish: Wish, version: string): Promise<never> => {
-  const { matching, current } = await countChosen(database, scope, wish.filter, version)
+  const { matching, current, upgrading, locked } = await countChosen(database, scope, wish.filter, version)
   if (matching === 0) throw new Refusal(codes.robotNotFound)
+  if (upgrading === 0 && locked > 0) throw new Refusal(codes.robotBusy)
   throw new Refusal(matching === current ? codes.noNewSoftware : codes.upgradingAlready)
 }
 

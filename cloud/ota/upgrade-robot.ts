@@ -29,6 +29,7 @@ export const upgradeRobot = (
       throw new Refusal(codes.upgradeUnavailable)
     if (robot.isUpgrading) throw new Refusal(codes.upgradeRepeated)
     if (!robot.online) throw new Refusal(codes.robotUnreachable)
+    if (robot.isLocked) throw new Refusal(codes.robotBusy)
     if (robot.state === 'busy') throw new Refusal(codes.upgradeDuringTask)
     if ((await countSingleUpgrades(transaction, scope)) >= limits.singleUpgradesMax)
       throw new Refusal(codes.upgradesBusy)

@@ -77,13 +77,16 @@ const ofType = <Type extends RobotEvent['type']>(events: readonly RobotEvent[], 
 
 /**
  * The changes of a report. Each task appears once, as its last event leaves it, and each robot with its newest state.
- * Faults are in the order in which they came and went.
+ * Faults and locks are in the order in which they came and went.
  */
 export const planOf = (events: readonly RobotEvent[]) => {
   const inOrder = events.toSorted((one, other) => one.time - other.time)
   return {
     tasks: tasksOf(inOrder),
+    /** Every state, for what is kept of them. */
+    allStates: ofType(inOrder, 'state'),
     states: [...new Map(ofType(inOrder, 'state').map(event => [event.serial, event])).values()],
-    faults: ofType(inOrder, 'fault')
+    faults: ofType(inOrder, 'fault'),
+    locks: ofType(inOrder, 'lock')
   }
 }

@@ -2,6 +2,8 @@ import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import { codes } from '#contract/codes.ts'
 import { tellUsers } from '../database/messages.ts'
 import type { Database } from '../database/open.ts'
+import { addOwnLock, endOwnLock } from '../database/robot/locks.ts'
+import { changeStretch, findLastingStretches } from '../database/robot/running.ts'
 import { addFault, endFault, findFaultReaders, keepNewEvents, lockRobots, putStates } from '../database/robot-report.ts'
 import type { Scope } from '../database/scope.ts'
 import { putTasks } from '../database/tasks.ts'
@@ -10,6 +12,7 @@ import { Refusal } from '../refusal.ts'
 import { faultText } from '../texts/faults.ts'
 import { inEveryLanguage } from '../texts/translated.ts'
 import { planOf, timeProblems, unknownRobots } from './report-plan.ts'
+import { stretchChanges } from './stretch-changes.ts'
 
 type Robot = Awaited<ReturnType<typeof lockRobots>>[number]
 
@@ -27,9 +30,27 @@ const faultMessage = ({ name, serial, storeName }: Robot, code: string, createTi
 
 /**
  * How many events of a report were new, whom it left messages for, and on whose dashboards something changed: a task began
- * or ended, a fault came or went.
+ * or ended, a fault or a lock came or went.
  */
 export type Reported = { accepted: number; informed: number[]; tenantIds: number[] }
+
+/** Keeps from when until when robots are on, and charge. Most reports change neither. */
+const putStretchesOf = async (
+  transaction: Database,
+  robots: readonly Robot[],
+  states: ReturnType<typeof planOf>['allStates']
+): Promise<void> => {
+  if (states.length === 0) return
+  const lasting = await findLastingStretches(
+    transaction,
+    robots.map(({ robotId }) => robotId)
+  )
+  for (const { robotId, serial, lastSeenTime } of robots) {
+    const kinds = lasting.filter(it => it.robotId === robotId).map(({ kind }) => kind)
+    const own = states.filter(it => it.serial === serial)
+    for (const change of stretchChanges(kinds, lastSeenTime, own)) await changeStretch(transaction, robotId, change)
+  }
+}
 
 /**
  * Takes a report: all of its events or none. Each event counts once, however often and from how many sides at once it
@@ -59,15 +80,18 @@ export const takeReport = async (
     }
 
     const news = await keepNewEvents(transaction, events, now)
-    const { tasks, states, faults } = planOf(news)
+    const { tasks, states, allStates, faults, locks } = planOf(news)
     await putTasks(
       transaction,
       tasks.map(({ serial, ...task }) => ({ ...task, robotId: robotOf(serial).robotId }))
     )
+    await putStretchesOf(transaction, found, allStates)
     await putStates(
       transaction,
       states.map(({ serial, ...state }) => ({ ...state, robotId: robotOf(serial).robotId }))
     )
+    for (const { serial, reason, time, active } of locks)
+      await (active ? addOwnLock : endOwnLock)(transaction, { robotId: robotOf(serial).robotId, reason, time })
     const informed = new Set<number>()
     for (const { serial, faultCode, time, active } of faults) {
       const robot = robotOf(serial)
@@ -78,7 +102,7 @@ export const takeReport = async (
         for (const userId of userIds) informed.add(userId)
       }
     }
-    const shown = news.filter(({ type }) => type === 'task' || type === 'fault')
+    const shown = news.filter(({ type }) => type === 'task' || type === 'fault' || type === 'lock')
     const tenantIds = new Set(shown.map(({ serial }) => robotOf(serial).tenantId))
     return { accepted: news.length, informed: [...informed], tenantIds: [...tenantIds] }
   })

@@ -29,11 +29,14 @@ import { otaSoftwareRoutes } from './ota-software.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
 import { releaseRoutes } from './releases.ts'
 import { remoteSettingRoutes } from './remote-settings.ts'
+import { robotLockRoutes } from './robot-locks.ts'
 import { robotRecordRoutes } from './robot-records.ts'
 import { robotRequestRoutes } from './robot-requests.ts'
+import { robotRunningRoutes } from './robot-running.ts'
 import { robotRoutes } from './robots.ts'
 import { securityRoutes } from './security.ts'
 import { sentMessageRoutes } from './sent-messages.ts'
+import { settingsTemplateRoutes } from './settings-templates.ts'
 import { shopRoutes } from './shop.ts'
 import { statisticsRoutes } from './statistics.ts'
 import { storeRoutes } from './stores.ts'
@@ -66,6 +69,9 @@ const routesWith = (services: IdentityServices) =>
     ...announcementRoutes(services),
     ...robotRoutes(services),
     ...robotRecordRoutes(services),
+    ...robotLockRoutes(services),
+    ...settingsTemplateRoutes(services),
+    ...robotRunningRoutes(services),
     ...otaSoftwareRoutes(services),
     ...otaRollOutRoutes(services),
     ...robotRequestRoutes(services),

@@ -2,6 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { type Clock, day, startOfDay } from '../clock.ts'
 import type { Database } from '../database/open.ts'
+import { findLastingLocks } from '../database/robot/locks.ts'
 import { findFaultRecords, findLastFaults, findLastTasks, findTaskRecords } from '../database/robot-records.ts'
 import { findRobot } from '../database/robots.ts'
 import { forMember } from '../http/served.ts'
@@ -22,6 +23,7 @@ export const robotRecordRoutes = ({ database, now }: { database: Database; now: 
       if (robot === undefined) throw new Refusal(codes.robotNotFound)
       return {
         ...robot,
+        locks: await findLastingLocks(database, robotId),
         tasks: await findLastTasks(database, robotId),
         faults: await findLastFaults(database, robotId)
       }

@@ -4,6 +4,7 @@ import { boundedString, trimmedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 import { idInQuery, page, yesOrNo } from '../paging.ts'
 import { permissions, robotPermissions } from '../permissions.ts'
+import { shownLock } from './robot/locks.ts'
 import { taskStatuses } from './robot-report.ts'
 import { period, periodMost } from './robot-selection.ts'
 import { robot, robotKind } from './robots.ts'
@@ -52,6 +53,8 @@ export const robotDetail = defineCall({
   data: v.object({
     ...robot.entries,
     tasks: v.array(v.object(task)),
+    /** Those that last, newest first. */
+    locks: v.array(shownLock),
     /** Those that last come first. */
     faults: v.array(v.object(fault))
   })

@@ -5,6 +5,7 @@ import { faultCode } from '../checks/fault-code.ts'
 import * as limits from '../limits.ts'
 import { permissions } from '../permissions.ts'
 import { reasons } from '../reasons.ts'
+import { ownLockReasons } from './robot/locks.ts'
 import { robotState } from './robots.ts'
 
 const time = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -52,7 +53,9 @@ export const robotEvent = v.variant('type', [
     type: v.literal('fault'),
     faultCode,
     active: v.boolean()
-  })
+  }),
+  /** It locked itself, or somebody beside it released the stop. A lock that people set stays. */
+  v.object({ ...every, type: v.literal('lock'), reason: v.picklist(ownLockReasons), active: v.boolean() })
 ])
 export type RobotEvent = v.InferOutput<typeof robotEvent>
 

@@ -41,7 +41,9 @@ export const robot = v.object({
   battery: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   lastSeenTime: v.nullable(time),
   deployTime: v.nullable(time),
-  softwareVersion: v.string()
+  softwareVersion: v.string(),
+  /** A locked robot takes no task, order or upgrade. */
+  locked: v.boolean()
 })
 export type Robot = v.InferOutput<typeof robot>
 

@@ -7,7 +7,7 @@ import { type Random, randomFrom } from '../../cloud/demo/random.ts'
 export type LivingRobot = Pick<Robot, 'serial' | 'robotKind' | 'state' | 'battery'>
 
 type Phase =
-  | { now: 'idle' | 'charging' }
+  | { now: 'idle' | 'charging' | 'stopped' }
   | { now: 'working'; startTime: number; mileage: number; turnsLeft: number; cleaned?: Cleaned | undefined }
   | { now: 'fault'; faultCode: string }
 type Life = { serial: string; robotKind: RobotKind; battery: number; phase: Phase }
@@ -35,10 +35,18 @@ const firstPhase = (random: Random, state: RobotState): Phase => {
   return { now: state === 'charging' ? 'charging' : 'idle' }
 }
 
+const states: Record<Phase['now'], RobotState> = {
+  idle: 'idle',
+  charging: 'charging',
+  stopped: 'idle',
+  working: 'busy',
+  fault: 'fault'
+}
+
 const stateOf = ({ battery, phase }: Life): Happening => ({
   type: 'state',
   online: true,
-  state: phase.now === 'working' ? 'busy' : phase.now,
+  state: states[phase.now],
   battery
 })
 
@@ -72,6 +80,10 @@ const turns = {
       mileage,
       cleaned
     })
+    if (random.chance(0.004)) {
+      life.phase = { now: 'stopped' }
+      return [end('interrupted'), { type: 'lock', reason: 'emergencyStop', active: true }, stateOf(life)]
+    }
     if (random.chance(0.03)) {
       const faultCode = random.pick(faultCodes)
       life.phase = { now: 'fault', faultCode }
@@ -95,6 +107,13 @@ const turns = {
     return [stateOf(life)]
   },
 
+  /** Somebody beside the robot releases the button of the emergency stop. */
+  stopped: (random: Random, life: Life): Happening[] => {
+    if (random.chance(0.7)) return [stateOf(life)]
+    life.phase = { now: 'idle' }
+    return [{ type: 'lock', reason: 'emergencyStop', active: false }, stateOf(life)]
+  },
+
   fault: (random: Random, life: Life, { faultCode }: Extract<Phase, { now: 'fault' }>): Happening[] => {
     if (random.chance(0.6)) return [stateOf(life)]
     life.phase = { now: 'idle' }
@@ -106,6 +125,7 @@ const turn = (random: Random, life: Life, time: number): Happening[] => {
   const { phase } = life
   if (phase.now === 'working') return turns.working(random, life, phase)
   if (phase.now === 'fault') return turns.fault(random, life, phase)
+  if (phase.now === 'stopped') return turns.stopped(random, life)
   return phase.now === 'charging' ? turns.charging(random, life) : turns.idle(random, life, time)
 }
 
@@ -117,7 +137,7 @@ const idOf = (...keys: readonly (string | number)[]): string => {
 
 /**
  * The life of a fleet, event by event and without an end: tasks begin and end, batteries drain and are charged, faults
- * arise and clear. For the same seed, robots and times the same events.
+ * arise and clear, emergency stops are pressed and released. For the same seed, robots and times the same events.
  * @param timeOf asked once an event for its moment; must not go back
  */
 export function* robotLife(

@@ -18,11 +18,18 @@ const ofRobots = {
   fault: { shape: 'diamond', tone: 'danger' }
 } as const satisfies Record<RobotState, object>
 
-/** A robot that is offline shows that first: its state is the last that is known. */
-export const robotMark = (text: Text, { online, state }: Pick<Robot, 'online' | 'state'>): Mark =>
-  online
+type Shown = Pick<Robot, 'online' | 'state'> & Partial<Pick<Robot, 'locked'>>
+
+/** Whether the state is not what a robot shows first. */
+export const isBehind = ({ online, locked = false }: Shown): boolean => locked || !online
+
+/** A robot that is locked or offline shows that first: its state is the last that is known. */
+export const robotMark = (text: Text, { online, state, locked = false }: Shown): Mark => {
+  if (locked) return { text: text('state.locked'), shape: 'square', tone: 'warning' }
+  return online
     ? { text: text(`state.${state}`), ...ofRobots[state] }
     : { text: text('online.false'), shape: 'ring', tone: 'muted' }
+}
 
 const ofTasks = {
   started: { shape: 'dot', tone: 'success' },

@@ -210,6 +210,8 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
     await cloud.query(`update robots set online = false where store_id = ${storeId}`)
     return assign(serial)
   },
+  serialInvalid: async () =>
+    send(cloud.url, calls.robotLocks, { token: await asOperator(), query: { serial: 'no serial' } }),
   robotBusy: async () => {
     const { serial, assign } = await orderAmongBusyRobots()
     return assign(serial)

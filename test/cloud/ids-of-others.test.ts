@@ -45,6 +45,24 @@ const deploymentOfOthers = () =>
     limit 1 returning deployment_id as id`)
 const robotOutside = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('tenant')} and store_id is not null limit 1`)
+const lockOfOthers = () =>
+  idBy(`
+    insert into robot_locks (robot_id, reason, note, lock_time)
+    select robot_id, 'service', '', now() from robots where tenant_id <> ${tenantOf('tenant')}
+      and robot_id not in (select robot_id from robot_locks) limit 1 returning lock_id as id`)
+const settingsTemplateOfOthers = async () =>
+  idBy(`
+    insert into settings_templates (tenant_id, name, robot_kind, values, update_time)
+    values (${await tenantOfNobody()}, 'T' || random(), 'delivery', '[{"key":"speed","value":60}]', now())
+    returning template_id as id`)
+const makersTemplate = () =>
+  idBy(`
+    insert into settings_templates (tenant_id, name, robot_kind, values, update_time)
+    values (null, 'T' || random(), 'delivery', '[{"key":"speed","value":60}]', now()) returning template_id as id`)
+const applicationOfOthers = async () =>
+  idBy(`
+    insert into settings_applications (template_id, tenant_id, values, create_time)
+    select ${await settingsTemplateOfOthers()}, max(tenant_id), '[]', now() from tenants returning application_id as id`)
 const requestOfOthers = () =>
   idBy(`
     insert into robot_requests (robot_id, kind, ask, state, ask_time, wait_seconds, due_time)
@@ -348,6 +366,103 @@ const rows: Row[] = [
       })
     })
   ),
+  ...(['runningDays', 'runningTimeline'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'robotId',
+      as: 'tenant',
+      foreign: robotOutside,
+      input: async robotId => ({ query: { robotId, ...(call === 'runningTimeline' && { day: '2026-03-11' }) } })
+    })
+  ),
+  {
+    call: 'runningRobots',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: floorOfOthers,
+    input: async storeId => ({ query: { storeId } })
+  },
+  ...(['settingsTemplate', 'compareSettingsTemplate', 'settingsApplications'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'templateId',
+      as: 'tenant',
+      foreign: settingsTemplateOfOthers,
+      input: async templateId => ({ query: { templateId } })
+    })
+  ),
+  {
+    call: 'updateSettingsTemplate',
+    field: 'templateId',
+    as: 'tenant',
+    foreign: settingsTemplateOfOthers,
+    input: async templateId => ({ body: { templateId, name: 'Mine', values: [{ key: 'speed', value: 60 }] } })
+  },
+  {
+    call: 'deleteSettingsTemplate',
+    field: 'templateId',
+    as: 'tenant',
+    foreign: settingsTemplateOfOthers,
+    input: async templateId => ({ body: { templateId } })
+  },
+  {
+    call: 'applySettingsTemplate',
+    field: 'templateId',
+    as: 'tenant',
+    foreign: settingsTemplateOfOthers,
+    input: async templateId => ({ body: { templateId, chosen: { by: 'filter' } } })
+  },
+  {
+    call: 'applySettingsTemplate',
+    field: 'robotIds',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({
+      body: { templateId: await makersTemplate(), chosen: { by: 'robots', robotIds: [robotId] } }
+    })
+  },
+  {
+    call: 'applySettingsTemplate',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: floorOfOthers,
+    input: async storeId => ({ body: { templateId: await makersTemplate(), chosen: { by: 'filter', storeId } } })
+  },
+  {
+    call: 'compareSettingsTemplate',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: floorOfOthers,
+    input: async storeId => ({ query: { templateId: await makersTemplate(), storeId } })
+  },
+  {
+    call: 'settingsApplication',
+    field: 'applicationId',
+    as: 'tenant',
+    foreign: applicationOfOthers,
+    input: async applicationId => ({ query: { applicationId } })
+  },
+  {
+    call: 'retrySettingsApplication',
+    field: 'applicationId',
+    as: 'tenant',
+    foreign: applicationOfOthers,
+    input: async applicationId => ({ body: { applicationId } })
+  },
+  {
+    call: 'lockRobot',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { robotId, reason: 'service', note: 'A wheel is loose.' } })
+  },
+  {
+    call: 'unlockRobot',
+    field: 'lockId',
+    as: 'tenant',
+    foreign: lockOfOthers,
+    input: async lockId => ({ body: { lockId, note: 'The wheel is tight.' } })
+  },
   {
     call: 'reportRequests',
     field: 'requestId',
@@ -821,6 +936,15 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     'remoteDiagnosis',
     'remoteDiagnosis:start'
   ].map(it => `deploy:${it}`)
+  const robot = [
+    'running:statistics',
+    'lockQuery',
+    'lockQuery:lock',
+    'lockQuery:unlock',
+    'settingsTemplate',
+    'settingsTemplate:edit',
+    'settingsTemplate:apply'
+  ].map(it => `robot:${it}`)
   const ota = ['ota', 'ota:softwareUpdate', 'ota:softwareUpdate:run']
   for (const permission of [
     'message:send',
@@ -829,6 +953,7 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     'robot:report',
     ...dispatch,
     ...deploy,
+    ...robot,
     ...ota
   ])
     await cloud.query(

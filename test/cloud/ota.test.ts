@@ -17,6 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => cloud.close())
 test.beforeEach(async () => {
+  await cloud.query('delete from robot_locks')
   await cloud.query('delete from roll_outs')
   await cloud.query('delete from upgrades')
   await cloud.query('delete from robot_requests')

@@ -1,5 +1,6 @@
 import { calls } from '#contract/index.ts'
 import { send } from '../cloud/support/client.ts'
+import { inDialog } from './support/dialog.ts'
 import { objectionsTo } from './support/objections.ts'
 import { addressOf, expect, sidebar, test } from './support/portal.ts'
 
@@ -181,4 +182,131 @@ test('records of tasks and of faults are reached from the menu, filtered in the 
   await page.getByRole('option', { name: 'Open' }).click()
   await expect.poll(() => addressOf(page)).toContain('lasting=true')
   expect(await objectionsTo(page)).toEqual([])
+})
+
+test('somebody finds out why a robot is locked, unlocks it with a reason, and locks it again', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await visitor.open('operator', '/dashboard')
+  const token = await visitor.tokenOf('operator')
+  const { list } = (await send(cloud.url, calls.robotList, { token, query: { online: true, withFault: false } })).data
+  const robot = list.find(({ state, locked }) => state === 'idle' && !locked)
+  if (robot === undefined) throw new Error('no robot is free')
+  const { name, robotId, serial } = robot
+  const body = { robotId, reason: 'theft' as const, note: 'Seen in another city.' }
+  expect((await send(cloud.url, calls.lockRobot, { token, body })).code).toBe(610_000)
+
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('link', { name: 'Robot lock query' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robot lock query' })).toBeVisible()
+  await page.getByLabel('Serial number').fill(serial)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => addressOf(page)).toContain(`serial=${serial}`)
+  await expect(page.getByRole('main')).toContainText(`${name} is locked`)
+  const story = page.getByRole('grid', { name: `Locks of ${name}` })
+  await expect(story).toContainText('Seen in another city.')
+  expect(await objectionsTo(page)).toEqual([])
+
+  await story
+    .getByRole('row')
+    .filter({ hasText: 'Theft protection' })
+    .getByRole('button', { name: /Actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Unlock' }).click()
+  const dialog = inDialog(page, `Unlock ${name}`)
+  await dialog.getByRole('button', { name: 'Unlock' }).click()
+  await expect(dialog.getByLabel('Reason for the unlock')).toBeFocused()
+  await page.keyboard.type('It was at a fair.')
+  await dialog.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByRole('main')).toContainText(`${name} is not locked`)
+  await expect(story).toContainText('It was at a fair.')
+
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  const again = inDialog(page, `Lock ${name}`)
+  await again.getByLabel('Reason').selectOption('service')
+  await again.getByLabel('Note').fill('A wheel is loose.')
+  expect(await objectionsTo(page)).toEqual([])
+  await again.getByRole('button', { name: 'Lock' }).click()
+  await expect(page.getByRole('grid', { name: 'Locked robots' })).toContainText('A wheel is loose.')
+
+  await visitor.open('operator', `/sub-app/robot/list/${robotId}`)
+  await expect(page.getByRole('main')).toContainText(`${name} is locked`)
+  await page.getByRole('link', { name: 'See why' }).click()
+  await expect.poll(() => addressOf(page)).toContain(`serial=${serial}`)
+})
+
+test('running statistics compare two periods, and lead to one robot and one of its days', async ({ page, visitor }) => {
+  await visitor.open('customer', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('button', { name: 'Running statistics and records' }).click()
+  await sidebar(page).getByRole('link', { name: 'Running statistics', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Running statistics' })).toBeVisible()
+  // The days of the demo data, which end before those of the browser's clock.
+  await visitor.open('customer', '/sub-app/robot/running/statistics?from=2026-03-05&to=2026-03-11')
+  await expect(page.getByRole('main')).toContainText('Before:')
+  const rows = page.locator('portal-table tbody tr')
+  await expect(rows).toHaveCount(10)
+  expect(await objectionsTo(page)).toEqual([])
+
+  const link = page.locator('portal-table tbody [data-column=name] a').first()
+  const name = await link.innerText()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  expect(addressOf(page)).toMatch(/^\/sub-app\/robot\/running\/statistics\/\d+$/)
+  await page.locator('portal-table tbody [data-column=day] a').nth(2).click()
+  await expect.poll(() => addressOf(page)).toContain('day=')
+  await page.getByText('Show as a table').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table', { name: /Beijing time/ })).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Running statistics' })).toBeVisible()
+})
+
+test('a template of settings is written, compared with robots and applied, and the page follows who takes it', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await visitor.open('operator', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('link', { name: 'Robot settings template' }).click()
+  await page.getByRole('link', { name: 'New template' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New template' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.getByLabel('Name').fill('Slow and quiet')
+  await page.getByRole('checkbox', { name: 'Speed' }).check()
+  await page.getByRole('spinbutton', { name: 'Speed' }).fill('40')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slow and quiet' })).toBeVisible()
+
+  const robots = page.getByRole('grid', { name: 'Robots, compared with the template' })
+  await expect(robots).toContainText('1 difference')
+  expect(await objectionsTo(page)).toEqual([])
+  const token = await visitor.tokenOf('operator')
+  const kind = { robotKind: 'delivery' as const, online: true, size: 100 }
+  const { list } = (await send(cloud.url, calls.robotList, { token, query: kind })).data
+  const robot = list.find(({ state }) => state !== 'upgrading')
+  if (robot === undefined) throw new Error('no robot can be asked')
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(robot.serial)
+  await expect(robots.getByRole('row')).toHaveCount(2)
+  await robots.getByRole('checkbox').last().check()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Application of the template' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('Under way')
+
+  const requests = (await send(cloud.url, calls.robotRequests, { token, query: { size: 100 } })).data.list
+  const requestId = requests.find(it => it.serial === robot.serial)?.requestId ?? 0
+  const failed = { requestId, state: 'failed' as const, failure: 'refused' as const }
+  await send(cloud.url, calls.reportRequests, { token, body: { reports: [failed] } })
+  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('The robot refused.')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Try again for 1' }).click()
+  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('Under way')
 })

@@ -36,6 +36,7 @@ const bounded = [
   'robots',
   'roles',
   'salespersons',
+  'settings_templates',
   'software',
   'software_versions',
   'stores',
@@ -100,6 +101,15 @@ const exceptions: { begins: string; why: string }[] = [
     why: 'its index holds only the open requests, one of a kind for each robot'
   },
   { begins: 'select count(*)::int from "robot_requests"', why: 'as above: how many the pages are' },
+  {
+    begins: 'select "robot_locks"."lock_id", "robot_locks"."reason"',
+    why: 'its index holds only the locks that last, one of each reason for a robot'
+  },
+  { begins: 'select count(*)::int from "robot_locks"', why: 'as above: how many the pages are' },
+  {
+    begins: 'select "robots"."robot_id", "robots"."serial", "robots"."name", "robots"."model"',
+    why: 'as above: which of the robots of a page are locked'
+  },
   {
     begins: 'with gone as ( delete from "sign_in_attempts"',
     why: 'runs once an hour; each counter keeps its moments in one array, and no index knows the newest of them'

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { RollOutFilter } from '#contract/calls/ota/roll-outs.ts'
 import type { Database } from '../open.ts'
+import { isLocked } from '../robot/locks.ts'
 import { robots, stores, tenants, upgrades } from '../schema.ts'
 import { type Scope, within } from '../scope.ts'
 
@@ -25,15 +26,17 @@ export const countChosen = async (database: Database, scope: Scope, filter: Roll
       matching: sql<number>`count(*)::int`,
       current: sql<number>`(count(*) filter (where ${isCurrent}))::int`,
       upgrading: sql<number>`(count(*) filter (where not ${isCurrent} and ${isUpgrading}))::int`,
-      offline: sql<number>`(count(*) filter (where not ${isCurrent} and not ${isUpgrading} and not ${robots.online}))::int`
+      locked: sql<number>`(count(*) filter (where not ${isCurrent} and not ${isUpgrading} and ${isLocked}))::int`,
+      offline: sql<number>`(count(*) filter (where not ${isCurrent} and not ${isUpgrading}
+        and not ${isLocked} and not ${robots.online}))::int`
     })
     .from(robots)
     .where(isChosen(scope, filter))
-  return { matching: 0, current: 0, upgrading: 0, offline: 0, ...counted }
+  return { matching: 0, current: 0, upgrading: 0, locked: 0, offline: 0, ...counted }
 }
 
 /**
- * The robots that fit a filter, run another version and are in no upgrade: as many as one roll-out takes and one more. Their
+ * The robots that fit a filter, run another version, are in no upgrade and not locked: as many as one roll-out takes and one more. Their
  * order is by a hash, so that each wave has robots of all places.
  */
 export const findChosen = (
@@ -51,7 +54,14 @@ export const findChosen = (
     .from(robots)
     .innerJoin(tenants, eq(tenants.tenantId, robots.tenantId))
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
-    .where(and(isChosen(scope, filter), sql`${robots.softwareVersion} <> ${version}`, sql`not ${isUpgrading}`))
+    .where(
+      and(
+        isChosen(scope, filter),
+        sql`${robots.softwareVersion} <> ${version}`,
+        sql`not ${isUpgrading}`,
+        sql`not ${isLocked}`
+      )
+    )
     .orderBy(sql`md5(${robots.serial})`)
     .limit(most + 1)
 
@@ -66,7 +76,8 @@ export const lockRobotForUpgrade = async (transaction: Database, scope: Scope, s
       state: robots.state,
       softwareVersion: robots.softwareVersion,
       country: sql<string>`coalesce(${stores.country}, ${tenants.country})`,
-      isUpgrading: sql<boolean>`${isUpgrading}`
+      isUpgrading: sql<boolean>`${isUpgrading}`,
+      isLocked
     })
     .from(robots)
     .innerJoin(tenants, eq(tenants.tenantId, robots.tenantId))

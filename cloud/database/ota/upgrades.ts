@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'dri
 import type { UpgradeState } from '#contract/calls/ota/roll-outs.ts'
 import { containing } from '../containing.ts'
 import type { Database } from '../open.ts'
+import { isLocked } from '../robot/locks.ts'
 import { robotRequests, robots, stores, upgrades } from '../schema.ts'
 import { type Scope, within } from '../scope.ts'
 
@@ -125,7 +126,7 @@ export const findTenantsOf = async (transaction: Database, rollOutId: number): P
 
 type Which = { isBack: boolean; wave: number; zones: readonly string[] | undefined; most: number }
 
-/** Upgrades of a roll-out that can begin: of robots that are online, in waves that have begun, where it is night. */
+/** Upgrades of a roll-out that can begin: of robots that are online and not locked, in waves that have begun, where it is night. */
 export const lockReadyUpgrades = async (
   transaction: Database,
   rollOutId: number,
@@ -149,6 +150,7 @@ export const lockReadyUpgrades = async (
         eq(upgrades.isBack, isBack),
         lte(upgrades.wave, wave),
         eq(robots.online, true),
+        sql`not ${isLocked}`,
         zones === undefined ? undefined : inArray(upgrades.timeZone, [...zones])
       )
     )

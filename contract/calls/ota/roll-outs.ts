@@ -119,7 +119,14 @@ export const rollOutPreview = defineCall({
     'and the waves of the others. 610603 for a version that is not there.',
   access: see,
   body: v.object({ machineVersionId: id, filter: rollOutFilter }),
-  data: v.object({ matching: whole, current: whole, upgrading: whole, offline: whole, waves: v.array(whole) })
+  data: v.object({
+    matching: whole,
+    current: whole,
+    upgrading: whole,
+    locked: whole,
+    offline: whole,
+    waves: v.array(whole)
+  })
 })
 export type RollOutPreview = v.InferOutput<typeof rollOutPreview.data>
 
@@ -186,7 +193,7 @@ export const upgradeRobot = defineCall({
   path: '/api/otaservice/v1/upgrades',
   summary:
     'Upgrades one robot now. 610701 for a robot that is not there, 612051 for a version that is not released, 614100 where it is not for ' +
-    'the robot or runs already, 614101 while the robot is being upgraded, 611062 while it is offline, 614102 while it does a task, 614103 ' +
+    'the robot or runs already, 614101 while the robot is being upgraded, 611062 while it is offline, 610704 while it is locked, 614102 while it does a task, 614103 ' +
     'while too many robots are upgraded one by one.',
   access: run,
   body: v.object({ serial: text(64), machineVersionId: id }),

@@ -43,6 +43,7 @@ declare const codes: {
     readonly fileIllegal: 610617;
     readonly illegalCharacters: 610632;
     readonly unsupportedEncoding: 610633;
+    readonly serialInvalid: 610700;
     readonly robotNotFound: 610701;
     readonly storeNotFound: 610702;
     readonly robotOffline: 610703;

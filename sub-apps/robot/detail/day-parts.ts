@@ -4,26 +4,40 @@ const dayMs = 24 * 60 * 60_000
 /** Beijing has been eight hours ahead of UTC, without summer time, since 1991. */
 const beijingOffset = 8 * 60 * 60_000
 
-/** A stretch of today, as shares of the day from 0 to 1. */
-export type DayPart = { kind: 'task' | 'fault'; from: number; to: number }
+const drawn = ['charging', 'task', 'fault'] as const
+
+/** A stretch of a day, as shares of the day from 0 to 1. */
+export type DayPart = { kind: (typeof drawn)[number]; from: number; to: number }
+
+type Lasting = { kind: string; startTime: number; endTime: number | null }
 
 const startOfDay = (now: number): number => Math.floor((now + beijingOffset) / dayMs) * dayMs - beijingOffset
 
 /**
- * What a robot did today in Beijing, up to now: tasks, and faults on top of them. A task or a fault that lasts goes on until
- * now.
+ * What a robot did on the day that begins at a moment: charging, tasks on top of it, faults on top of both. What lasts goes
+ * on until now. Parts of other kinds are not drawn.
  */
-export const dayParts = ({ tasks, faults }: Pick<RobotDetail, 'tasks' | 'faults'>, now: number): DayPart[] => {
-  const start = startOfDay(now)
-  const part =
-    (kind: DayPart['kind']) =>
-    ({ startTime, endTime }: { startTime: number; endTime: number | null }): DayPart => ({
-      kind,
-      from: Math.max(startTime - start, 0) / dayMs,
-      to: (Math.min(endTime ?? now, now) - start) / dayMs
-    })
-  return [...tasks.map(part('task')), ...faults.map(part('fault'))].filter(({ from, to }) => to > from)
+export const partsOfDay = (parts: readonly Lasting[], start: number, now: number): DayPart[] => {
+  const end = Math.min(now, start + dayMs)
+  return drawn.flatMap(kind =>
+    parts
+      .filter(part => part.kind === kind)
+      .map(({ startTime, endTime }) => ({
+        kind,
+        from: Math.max(startTime - start, 0) / dayMs,
+        to: (Math.min(endTime ?? end, end) - start) / dayMs
+      }))
+      .filter(({ from, to }) => to > from)
+  )
 }
+
+/** What a robot did today in Beijing, up to now: tasks, and faults on top of them. */
+export const dayParts = ({ tasks, faults }: Pick<RobotDetail, 'tasks' | 'faults'>, now: number): DayPart[] =>
+  partsOfDay(
+    [...tasks.map(it => ({ ...it, kind: 'task' })), ...faults.map(it => ({ ...it, kind: 'fault' }))],
+    startOfDay(now),
+    now
+  )
 
 /** How much of today has passed, from 0 to 1. */
 export const passed = (now: number): number => (now - startOfDay(now)) / dayMs

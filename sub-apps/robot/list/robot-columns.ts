@@ -2,7 +2,7 @@ import { linkTo, request, type Translate } from '@portal/session'
 import { type Robot, robotList } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 import { robotLink } from '../robot-link.ts'
-import { robotMark } from '../states.ts'
+import { isBehind, robotMark } from '../states.ts'
 import type { Text } from '../texts.ts'
 import { type Filter, queryOf } from './filter-address.ts'
 
@@ -38,7 +38,7 @@ export const robotColumns = (text: Text, portalText: Translate): Columns => [
     title: text('column.state'),
     type: 'state',
     value: (robot: Robot) => robotMark(text, robot),
-    detail: ({ online, state }: Robot) => (online ? undefined : text(`state.${state}`)),
+    detail: (robot: Robot) => (isBehind(robot) ? text(`state.${robot.state}`) : undefined),
     detailTitle: text('column.lastState')
   },
   {

@@ -1,0 +1,33 @@
+import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
+
+type TaskRow = { robotKind: RobotKind; count: number }
+type MileageRow = { robotKind: RobotKind; km: number }
+type Trends = { tasks: readonly TaskRow[]; mileage: readonly MileageRow[] }
+
+/** The sums of one kind in a period. */
+export type Sums = { tasks: number; km: number }
+
+/** A kind that occurs in one of two periods, with its sums. Kinds are in the order of the contract. */
+export type KindRow = { robotKind: RobotKind; now: Sums; before: Sums }
+
+const sumsOf = ({ tasks, mileage }: Trends, isMeant: (kind: RobotKind) => boolean): Sums => ({
+  tasks: tasks.filter(it => isMeant(it.robotKind)).reduce((sum, { count }) => sum + count, 0),
+  km: mileage.filter(it => isMeant(it.robotKind)).reduce((sum, { km }) => sum + km, 0)
+})
+
+/** The sums of all days, by kind. */
+export const byKind = (now: Trends, before: Trends): KindRow[] => {
+  const occurs = (kind: RobotKind) => [...now.tasks, ...before.tasks].some(({ robotKind }) => robotKind === kind)
+  return robotKinds.filter(occurs).map(robotKind => ({
+    robotKind,
+    now: sumsOf(now, kind => kind === robotKind),
+    before: sumsOf(before, kind => kind === robotKind)
+  }))
+}
+
+/** The sums of all kinds. */
+export const sumOfKinds = (trends: Trends): Sums => sumsOf(trends, () => true)
+
+/** A change in per cent of what was before, as a share; undefined where nothing was before. */
+export const changeOf = (now: number, before: number): number | undefined =>
+  before === 0 ? undefined : Math.round(((now - before) / before) * 100) / 100

@@ -1,0 +1,37 @@
+import { is } from 'valibot'
+import { day } from '#contract/calls/days.ts'
+import { robotKinds } from '#contract/calls/robots.ts'
+import { type ListAddress, readList, writeList } from '#kit/list-address.ts'
+import { keptQuery } from '../page-of.ts'
+import { type Period, readPeriod, writePeriod } from './running-days.ts'
+
+/** What the statistics of all robots show, as their address keeps it. */
+export type RunningAddress = ListAddress<'kind', never> & { period: Period }
+
+/** Reads the address. Unknown values are ignored. */
+export const readRunning = (search: string, today: string): RunningAddress => ({
+  ...readList(search, { kind: robotKinds }, []),
+  period: readPeriod(new URLSearchParams(search), today)
+})
+
+/** The query of the address. */
+export const writeRunning = ({ period, ...list }: RunningAddress, today: string, search = ''): URLSearchParams =>
+  writePeriod(new URLSearchParams(writeList(list, search)), period, today)
+
+/** What the statistics of one robot show: a period, and the day of the timeline. */
+export type RobotAddress = { period: Period; day: string }
+
+/** Reads the address. Without a day, the last one of the period is shown. */
+export const readRobot = (search: string, today: string): RobotAddress => {
+  const query = new URLSearchParams(search)
+  const period = readPeriod(query, today)
+  const asked = query.get('day')
+  return { period, day: is(day, asked) ? asked : period.to }
+}
+
+/** The query of the address. */
+export const writeRobot = ({ period, day: shown }: RobotAddress, today: string, search = ''): URLSearchParams => {
+  const query = writePeriod(keptQuery(search), period, today)
+  if (shown !== period.to) query.set('day', shown)
+  return query
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { clockText, minutesOf } from '../../../sub-apps/robot/templates/clock-text.ts'
+import {
+  draftOf,
+  entriesOf,
+  isRight,
+  problemsOf,
+  withSetting
+} from '../../../sub-apps/robot/templates/template-draft.ts'
+import { type Why, whyFailed } from '../../../sub-apps/robot/templates/why-failed.ts'
+
+const draft = draftOf('Quiet', 'delivery', [{ key: 'speed', value: 60 }])
+
+test('a setting comes in with its default, and goes out', () => {
+  const more = withSetting(draft, 'volume', true)
+  expect(entriesOf(more)).toEqual([
+    { key: 'speed', value: 60 },
+    { key: 'volume', value: 60 }
+  ])
+  expect(entriesOf(withSetting(more, 'speed', false))).toEqual([{ key: 'volume', value: 60 }])
+})
+
+test('settings that another kind of robot lacks are left out', () => {
+  const door = withSetting(draft, 'doorWait', true)
+  expect(entriesOf({ ...door, robotKind: 'cleaning' })).toEqual([{ key: 'speed', value: 60 }])
+})
+
+for (const [what, changed, right] of [
+  ['a draft', draft, true],
+  ['one without a name', { ...draft, name: ' ' }, false],
+  ['one without settings', { ...draft, values: {} }, false],
+  ['one out of its range', { ...draft, values: { speed: 500 } }, false],
+  ['one between two steps', { ...draft, values: { speed: 61 } }, false]
+] as const)
+  test(`${what} is ${right ? 'right' : 'wrong'}`, () => expect(isRight(problemsOf(changed))).toBe(right))
+
+for (const [minutes, written] of [
+  [0, '00:00'],
+  [1_320, '22:00'],
+  [1_425, '23:45']
+] as const)
+  test(`${minutes} minutes are ${written}`, () => {
+    expect(clockText(minutes)).toBe(written)
+    expect(minutesOf(written)).toBe(minutes)
+  })
+
+test('what is no time has no minutes', () =>
+  expect(['', '24:00', '7:00'].map(minutesOf)).toEqual([undefined, undefined, undefined]))
+
+const whys: [Parameters<typeof whyFailed>[0], Why | undefined][] = [
+  [{ state: 'taken', code: null, failure: null }, undefined],
+  [{ state: 'failed', code: 610703, failure: null }, 'offline'],
+  [{ state: 'failed', code: 611005, failure: null }, 'late'],
+  [{ state: 'failed', code: 610704, failure: 'busy' }, 'busy'],
+  [{ state: 'failed', code: null, failure: 'refused' }, 'refused'],
+  [{ state: 'failed', code: null, failure: 'space' }, 'internal'],
+  [{ state: 'failed', code: null, failure: null }, 'internal']
+]
+for (const [robot, why] of whys)
+  test(`${JSON.stringify(robot)} is told as ${why}`, () => expect(whyFailed(robot)).toBe(why))
