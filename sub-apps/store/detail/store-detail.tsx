@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { storeDetail } from '#contract/calls/stores.ts'
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { BindRobots } from './bind-robots.tsx'
-import { countryNamer } from './country-names.ts'
-import { FailedPanel } from './failed-panel.tsx'
-import { keptQuery } from './filter-address.ts'
-import { StoreRobots } from './store-robots.tsx'
-import { useText } from './texts.ts'
+import { keptQuery } from '#kit/list-address.ts'
+import { countryNamer } from '../parts/country-names.ts'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { BindRobots } from '../robots/bind-robots.tsx'
+import { StoreRobots } from '../robots/store-robots.tsx'
+import { useText } from '../texts.ts'
 
 /** One store: its data, its robots, and the robots that could be bound to it. */
 export const StoreDetail = ({ storeId, search }: { storeId: number; search: string }) => {

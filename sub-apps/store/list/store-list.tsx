@@ -4,33 +4,25 @@ import { type Store, storeList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { countryNamer } from './country-names.ts'
-import {
-  type Filter,
-  historyOf,
-  isFiltered,
-  keptQuery,
-  noFilter,
-  queryOf,
-  readFilter,
-  writeFilter
-} from './filter-address.ts'
+import { isFiltered, keptQuery, writeList } from '#kit/list-address.ts'
+import { countryNamer } from '../parts/country-names.ts'
+import { useText } from '../texts.ts'
+import { historyOf, queryOf, readFilter, type StoreFilter } from './store-filter.ts'
 import { StoreFilters } from './store-filters.tsx'
-import { useText } from './texts.ts'
 
 /** The stores that a person may see, in the portal's table. */
 export const StoreList = ({ search }: { search: string }) => {
   const text = useText()
   const { basePath } = useSubApp()
   const filter = readFilter(search)
-  const [loaded, load] = useLoaded(writeFilter(filter), () =>
+  const [loaded, load] = useLoaded(writeList(filter, ''), () =>
     request(storeList, { query: queryOf(filter) }, { quiet: true })
   )
   const shown = shownOf(loaded)
   const kept = keptQuery(search)
   const columns = useColumns(useCallback((store: Store) => `${basePath}/${store.storeId}${kept}`, [basePath, kept]))
 
-  const show = (wanted: Filter): void => navigate(basePath + writeFilter(wanted, search), historyOf(filter, wanted))
+  const show = (wanted: StoreFilter): void => navigate(basePath + writeList(wanted, search), historyOf(filter, wanted))
   return (
     <>
       <PageHead
@@ -60,7 +52,11 @@ export const StoreList = ({ search }: { search: string }) => {
         allRows={() => allStores(filter)}
         onportal-table-retry={load}
       >
-        <StoreFilters filter={filter} onChange={show} onClear={() => show({ ...noFilter, sort: filter.sort })} />
+        <StoreFilters
+          filter={filter}
+          onChange={show}
+          onClear={() => show({ ...filter, text: '', chosen: { country: '' }, page: 1 })}
+        />
       </portal-table>
     </>
   )
@@ -93,10 +89,10 @@ const useColumns = (addressOf: (store: Store) => string) => {
 }
 
 /** The stores of all pages, for the file. */
-const allStores = async (filter: Filter): Promise<Store[]> => {
+const allStores = async (filter: StoreFilter): Promise<Store[]> => {
   const stores: Store[] = []
   for (let page = 1; ; page += 1) {
-    const query = { ...queryOf({ ...filter, page }), size: limits.pageSizeMax }
+    const query = queryOf({ ...filter, page }, limits.pageSizeMax)
     const { list, total } = await request(storeList, { query }, { quiet: true })
     stores.push(...list)
     if (list.length === 0 || stores.length >= total) return stores

@@ -2,13 +2,13 @@ import { request } from '@portal/session'
 import * as v from 'valibot'
 import { storeDetail, updateStore } from '#contract/calls/stores.ts'
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
-import { FailedPanel } from './failed-panel.tsx'
-import { keptQuery } from './filter-address.ts'
+import { keptQuery } from '#kit/list-address.ts'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { useText } from '../texts.ts'
 import { StoreForm } from './store-form.tsx'
-import { useText } from './texts.ts'
 
 /** Edits an existing store. Its ID and its organisation can't be changed. */
-export const StoreEditor = ({ storeId, search }: { storeId: number; search: string }) => {
+export const EditStore = ({ storeId, search }: { storeId: number; search: string }) => {
   const text = useText()
   const { basePath } = useSubApp()
   const [loaded, load] = useLoaded(String(storeId), () => request(storeDetail, { query: { storeId } }, { quiet: true }))

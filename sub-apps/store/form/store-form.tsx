@@ -1,43 +1,13 @@
-import { $language, navigate, Refused, request, sentenceOf } from '@portal/session'
+import { $language, navigate, Refused, sentenceOf } from '@portal/session'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
-import * as v from 'valibot'
-import { createStore, type Store, storeTenantList } from '#contract/calls/stores.ts'
+import type { Store } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
-import { FormField, PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
-import { ActButton } from './act-button.tsx'
-import { countriesIn } from './country-names.ts'
-import { FailedPanel } from './failed-panel.tsx'
-import { keptQuery } from './filter-address.ts'
-import { bodyOf, type Draft, type Field, fieldOf, fields, problemsOf } from './form-problems.ts'
-import { useText } from './texts.ts'
-import { useLocked } from './use-locked.ts'
-
-const empty: Draft = { tenantId: '', storeCode: '', name: '', city: '', country: '' }
-const newStore = createStore.body ?? v.never()
-
-/** Creates a store. A person with several organisations chooses one. */
-export const NewStore = ({ search }: { search: string }) => {
-  const text = useText()
-  const { basePath } = useSubApp()
-  const [loaded, load] = useLoaded('tenants', () => request(storeTenantList, {}, { quiet: true }))
-  const several = loaded.state === 'ready' && loaded.value.length > 1
-  return (
-    <>
-      <PageHead title={text('new')} back={{ href: basePath + keptQuery(search), text: text('backToList') }} />
-      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
-      {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
-      {loaded.state === 'ready' && (
-        <StoreForm
-          start={{ ...empty, country: several ? '' : (loaded.value[0]?.country ?? '') }}
-          tenants={loaded.value}
-          asks={several ? fields : fields.filter(field => field !== 'tenantId')}
-          back={basePath + keptQuery(search)}
-          save={draft => request(createStore, { body: v.parse(newStore, bodyOf(draft)) }, { quiet: true })}
-        />
-      )}
-    </>
-  )
-}
+import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { ActButton } from '../parts/act-button.tsx'
+import { countriesIn } from '../parts/country-names.ts'
+import { useLocked } from '../parts/use-locked.ts'
+import { useText } from '../texts.ts'
+import { type Draft, type Field, fieldOf, problemsOf } from './store-draft.ts'
 
 type StoreFormProps = {
   start: Draft

@@ -1,6 +1,6 @@
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery } from './filter-address.ts'
-import { useText } from './texts.ts'
+import { keptQuery } from '#kit/list-address.ts'
+import { useText } from '../texts.ts'
 
 export const MissingPage = ({ search }: { search: string }) => {
   const text = useText()

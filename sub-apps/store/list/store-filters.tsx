@@ -1,21 +1,15 @@
 import { $language } from '@portal/session'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type CountryCode, countryCodes } from '#contract/calls/countries.ts'
 import { useStore } from '#kit/adapters/react.ts'
-import { countriesIn } from './country-names.ts'
-import { type Filter, isFiltered, searchText, textMaxLength } from './filter-address.ts'
-import { useText } from './texts.ts'
+import { isFiltered, searchText, textMaxLength } from '#kit/list-address.ts'
+import { countriesIn } from '../parts/country-names.ts'
+import { useText } from '../texts.ts'
+import type { StoreFilter } from './store-filter.ts'
 
 /** Milliseconds that the search waits for the next letter. */
 const typingMs = 300
 
-/** What a person chose; a list that was cleared has an empty value. */
-const countryOf = (select: EventTarget | null): CountryCode | undefined => {
-  const { value } = select as HTMLElementTagNameMap['sl-select']
-  return countryCodes.find(code => code === value)
-}
-
-type StoreFiltersProps = { filter: Filter; onChange: (filter: Filter) => void; onClear: () => void }
+type StoreFiltersProps = { filter: StoreFilter; onChange: (filter: StoreFilter) => void; onClear: () => void }
 
 /** The search field and the country, above the table. */
 export const StoreFilters = ({ filter, onChange, onClear }: StoreFiltersProps) => {
@@ -32,7 +26,7 @@ export const StoreFilters = ({ filter, onChange, onClear }: StoreFiltersProps) =
     setTyped(now => (searchText(now) === filter.text ? now : filter.text))
   }, [filter.text])
 
-  const change = (part: Partial<Filter>, search = typed): void => {
+  const change = (part: Partial<StoreFilter>, search = typed): void => {
     clearTimeout(timer.current)
     onChange({ ...filter, text: searchText(search), page: 1, ...part })
   }
@@ -78,10 +72,12 @@ export const StoreFilters = ({ filter, onChange, onClear }: StoreFiltersProps) =
           clearable
           label={text('column.country')}
           placeholder={text('column.country')}
-          value={filter.country ?? ''}
-          onsl-change={({ currentTarget }) => change({ country: countryOf(currentTarget) })}
+          value={filter.chosen.country}
+          onsl-change={({ currentTarget }) =>
+            change({ chosen: { country: String((currentTarget as HTMLElementTagNameMap['sl-select']).value) } })
+          }
         >
-          {filter.country !== undefined && <span slot="prefix">{text('column.country')}</span>}
+          {filter.chosen.country !== '' && <span slot="prefix">{text('column.country')}</span>}
           {countries.map(({ code, name }) => (
             <sl-option key={code} value={code}>
               {name}

@@ -5,8 +5,8 @@ import { unbindRobots } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
+import { useText } from '../texts.ts'
 import { useRobotColumns } from './robot-columns.ts'
-import { useText } from './texts.ts'
 
 type StoreRobotsProps = { storeId: number; changes: number; onUnbound: () => void }
 

@@ -2,7 +2,7 @@ import { $translate } from '@portal/session'
 import { useMemo } from 'react'
 import type { Robot } from '#contract/calls/robots.ts'
 import { useStore } from '#kit/adapters/react.ts'
-import { useText } from './texts.ts'
+import { useText } from '../texts.ts'
 
 /** The columns of robots, those of a store and those that could come into it. */
 export const useRobotColumns = () => {

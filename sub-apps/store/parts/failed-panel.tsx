@@ -1,5 +1,5 @@
 import { sentenceOf } from '@portal/session'
-import { useText } from './texts.ts'
+import { useText } from '../texts.ts'
 
 /** A failed load: its name, the reason, and a retry button. */
 export const FailedPanel = ({ title, error, retry }: { title: string; error: unknown; retry: () => void }) => {

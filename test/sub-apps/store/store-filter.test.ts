@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { type Filter, historyOf, noFilter, readFilter, writeFilter } from '../../../sub-apps/store/filter-address.ts'
+import { writeList } from '#kit/list-address.ts'
+import { historyOf, readFilter, type StoreFilter } from '../../../sub-apps/store/list/store-filter.ts'
 
-const rows: [search: string, filter: Partial<Filter>, written: string][] = [
+const noFilter = readFilter('')
+
+const rows: [search: string, filter: Partial<StoreFilter>, written: string][] = [
   ['', {}, ''],
-  ['?country=SG', { country: 'SG' }, '?country=SG'],
+  ['?country=SG', { chosen: { country: 'SG' } }, '?country=SG'],
   ['?country=sg', {}, ''],
   ['?country=XX', {}, ''],
   ['?text=%20wok%20', { text: 'wok' }, '?text=wok'],
@@ -13,7 +16,7 @@ const rows: [search: string, filter: Partial<Filter>, written: string][] = [
   ['?page=0', {}, ''],
   ['?page=1e3', {}, ''],
   ['?page=9999999', { page: 1_000_000 }, '?page=1000000'],
-  ['?micro=true&country=JP&page=3', { country: 'JP', page: 3 }, '?micro=true&country=JP&page=3'],
+  ['?micro=true&country=JP&page=3', { chosen: { country: 'JP' }, page: 3 }, '?micro=true&country=JP&page=3'],
   ['?micro=yes&other=1', {}, '']
 ]
 
@@ -21,14 +24,14 @@ for (const [search, filter, written] of rows)
   test(`reads "${search}" and writes it again`, () => {
     const read = readFilter(search)
     expect(read).toEqual({ ...noFilter, ...filter })
-    expect(writeFilter(read, search)).toBe(written)
+    expect(writeList(read, search)).toBe(written)
   })
 
-const changes: [before: Partial<Filter>, after: Partial<Filter>, how: 'push' | 'replace'][] = [
+const changes: [before: Partial<StoreFilter>, after: Partial<StoreFilter>, how: 'push' | 'replace'][] = [
   [{}, { text: 'w' }, 'push'],
   [{ text: 'w' }, { text: 'wo' }, 'replace'],
   [{ text: 'wo' }, {}, 'push'],
-  [{ text: 'w' }, { text: 'w', country: 'SG' }, 'push'],
+  [{ text: 'w' }, { text: 'w', chosen: { country: 'SG' } }, 'push'],
   [{ text: 'w' }, { text: 'w', page: 2 }, 'push']
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { bodyOf, type Draft, fieldOf, problemsOf } from '../../../sub-apps/store/form-problems.ts'
+import { bodyOf, type Draft, fieldOf, problemsOf } from '../../../sub-apps/store/form/store-draft.ts'
 
 const good: Draft = { tenantId: '', storeCode: '', name: 'Marina', city: 'Singapore', country: 'SG' }
 

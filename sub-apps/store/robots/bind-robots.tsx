@@ -5,9 +5,9 @@ import { bindRobots } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
+import { useLocked } from '../parts/use-locked.ts'
+import { useText } from '../texts.ts'
 import { useRobotColumns } from './robot-columns.ts'
-import { useText } from './texts.ts'
-import { useLocked } from './use-locked.ts'
 
 type BindRobotsProps = { storeId: number; changes: number; onBound: (count: number) => void }
 
