@@ -2,7 +2,9 @@ import { useOwnRoute, useSubApp } from '#kit/adapters/react.ts'
 import { StoreDetail } from './detail/store-detail.tsx'
 import { EditStore } from './form/edit-store.tsx'
 import { NewStore } from './form/new-store.tsx'
+import { ImportStores } from './import/import-stores.tsx'
 import { StoreList } from './list/store-list.tsx'
+import { StoreMap } from './map/store-map.tsx'
 import { type Page, pageOf } from './page-of.ts'
 import { MissingPage } from './parts/missing-page.tsx'
 
@@ -17,8 +19,12 @@ const PageOf = ({ page, search }: { page: Page; search: string }) => {
   switch (page.kind) {
     case 'list':
       return <StoreList search={search} />
+    case 'map':
+      return <StoreMap search={search} />
     case 'new':
       return <NewStore search={search} />
+    case 'import':
+      return <ImportStores search={search} />
     case 'store':
       return <StoreDetail storeId={page.storeId} search={search} />
     case 'edit':

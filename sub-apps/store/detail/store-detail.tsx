@@ -4,6 +4,7 @@ import { storeDetail } from '#contract/calls/stores.ts'
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.ts'
+import { OpeningHours } from '../hours/opening-hours.tsx'
 import { countryNamer } from '../parts/country-names.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { BindRobots } from '../robots/bind-robots.tsx'
@@ -74,10 +75,14 @@ export const StoreDetail = ({ storeId, search }: { storeId: number; search: stri
             </div>
           </dl>
           <section className="part">
+            <h2>{text('hours.title')}</h2>
+            <OpeningHours opening={store.opening} />
+          </section>
+          <section className="part">
             <h2 ref={robots} tabIndex={-1}>
               {text('robots.title')}
             </h2>
-            <StoreRobots storeId={storeId} changes={changes} onUnbound={() => bound(1, 'unbound')} />
+            <StoreRobots storeId={storeId} changes={changes} onUnbound={count => bound(count, 'unbound')} />
           </section>
           <section className="part">
             <h2>{text('bind.title')}</h2>

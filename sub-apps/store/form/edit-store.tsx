@@ -5,6 +5,7 @@ import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from '#kit/list-address.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
+import { bodyOf, draftOf, fields } from './store-draft.ts'
 import { StoreForm } from './store-form.tsx'
 
 /** Edits an existing store. Its ID and its organisation can't be changed. */
@@ -20,10 +21,12 @@ export const EditStore = ({ storeId, search }: { storeId: number; search: string
       {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
       {loaded.state === 'ready' && (
         <StoreForm
-          start={{ tenantId: '', storeCode: '', ...pick(loaded.value) }}
-          asks={['name', 'city', 'country']}
+          start={draftOf(loaded.value)}
+          asks={fields.filter(field => field !== 'tenantId' && field !== 'storeCode')}
           back={back}
-          save={draft => request(updateStore, { body: v.parse(change, { ...pick(draft), storeId }) }, { quiet: true })}
+          save={draft =>
+            request(updateStore, { body: v.parse(change, { ...bodyOf(draft), storeId }) }, { quiet: true })
+          }
         />
       )}
     </>
@@ -31,5 +34,3 @@ export const EditStore = ({ storeId, search }: { storeId: number; search: string
 }
 
 const change = updateStore.body ?? v.never()
-
-const pick = ({ name, city, country }: { name: string; city: string; country: string }) => ({ name, city, country })

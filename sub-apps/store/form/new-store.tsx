@@ -5,10 +5,9 @@ import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from '#kit/list-address.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
-import { bodyOf, type Draft, fields } from './store-draft.ts'
+import { bodyOf, emptyDraft, fields } from './store-draft.ts'
 import { StoreForm } from './store-form.tsx'
 
-const empty: Draft = { tenantId: '', storeCode: '', name: '', city: '', country: '' }
 const newStore = createStore.body ?? v.never()
 
 /** Creates a store. A person with several organisations chooses one. */
@@ -24,7 +23,7 @@ export const NewStore = ({ search }: { search: string }) => {
       {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
       {loaded.state === 'ready' && (
         <StoreForm
-          start={{ ...empty, country: several ? '' : (loaded.value[0]?.country ?? '') }}
+          start={{ ...emptyDraft, country: several ? '' : (loaded.value[0]?.country ?? '') }}
           tenants={loaded.value}
           asks={several ? fields : fields.filter(field => field !== 'tenantId')}
           back={basePath + keptQuery(search)}

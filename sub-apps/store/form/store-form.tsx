@@ -3,11 +3,13 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Store } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { timeZonesFor } from '../hours/time-zones.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { countriesIn } from '../parts/country-names.ts'
 import { useLocked } from '../parts/use-locked.ts'
 import { useText } from '../texts.ts'
-import { type Draft, type Field, fieldOf, problemsOf } from './store-draft.ts'
+import { HoursEditor } from './hours-editor.tsx'
+import { type Draft, type Field, fieldOf, problemsOf, type TextField } from './store-draft.ts'
 
 type StoreFormProps = {
   start: Draft
@@ -29,6 +31,7 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
   const countries = useMemo(() => countriesIn(language), [language])
   const { basePath, unsaved, notify } = useSubApp()
   const [draft, setDraft] = useState(start)
+  const zones = useMemo(() => timeZonesFor(draft.country, draft.timeZone), [draft.country, draft.timeZone])
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<{ error: unknown; field: Field | undefined }>()
   const form = useRef<HTMLFormElement>(null)
@@ -36,9 +39,12 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
 
   const problems = problemsOf(draft, asks.includes('tenantId'))
   const firstWrong = asks.find(field => problems[field] !== undefined)
-  const focus = (field: Field): void => form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+  const focus = (field: Field): void =>
+    form.current
+      ?.querySelector<HTMLElement>(field === 'hours' ? '.hours [aria-invalid=true]' : `[name=${field}]`)
+      ?.focus()
 
-  const change = (field: Field) => (value: string) => {
+  const change = <Of extends Field>(field: Of, value: Draft[Of]) => {
     const next = { ...draft, [field]: value }
     setDraft(next)
     if (refusal?.field === field) setRefusal(undefined)
@@ -51,9 +57,9 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
     if (refusal?.field === field) return sentenceOf(refusal.error)
     const problem = checked ? problems[field] : undefined
     if (problem === undefined) return undefined
-    return problem === 'empty'
-      ? text('problem.empty')
-      : text(field === 'storeCode' ? 'problem.storeCode' : 'problem.illegal')
+    if (problem === 'empty') return text(field === 'timeZone' ? 'problem.timeZone' : 'problem.empty')
+    if (field === 'latitude' || field === 'longitude') return text('problem.degrees')
+    return text(field === 'storeCode' ? 'problem.storeCode' : 'problem.illegal')
   }
   const [state, send] = useLocked(async () => {
     setRefusal(undefined)
@@ -69,12 +75,18 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
       if (shown !== undefined) focus(shown)
     }
   })
-  const of = (field: Field) => ({
+  // The problem of opening hours is marked with the next drawing.
+  const toFocus = useRef<Field>(undefined)
+  useEffect(() => {
+    if (toFocus.current !== undefined) focus(toFocus.current)
+    toFocus.current = undefined
+  })
+  const of = (field: TextField) => ({
     name: field,
     value: draft[field],
     problem: problemOf(field),
     choose: text('form.choose'),
-    onChange: change(field)
+    onChange: (value: string) => change(field, value)
   })
   return (
     <form
@@ -85,7 +97,7 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
         event.preventDefault()
         setChecked(true)
         if (firstWrong === undefined) send()
-        else focus(firstWrong)
+        else toFocus.current = firstWrong
       }}
     >
       {asks.includes('tenantId') && (
@@ -110,6 +122,28 @@ export const StoreForm = ({ start, asks, tenants = [], back, save }: StoreFormPr
         {...of('country')}
         label={text('column.country')}
         options={countries.map(({ code, name }) => ({ value: code, name }))}
+      />
+      <FormField
+        {...of('timeZone')}
+        label={text('form.optional', { label: text('form.timeZone') })}
+        choose={text('form.unknown')}
+        options={zones.map(zone => ({ value: zone, name: zone.replaceAll('_', ' ') }))}
+        optional
+      />
+      <HoursEditor hours={draft.hours} checked={checked} onChange={hours => change('hours', hours)} />
+      <FormField
+        {...of('latitude')}
+        label={text('form.optional', { label: text('form.latitude') })}
+        help={text('form.latitudeHelp')}
+        maxLength={24}
+        optional
+      />
+      <FormField
+        {...of('longitude')}
+        label={text('form.optional', { label: text('form.longitude') })}
+        help={text('form.longitudeHelp')}
+        maxLength={24}
+        optional
       />
       {refusal !== undefined && refusal.field === undefined && (
         <p className="refusal" role="alert">

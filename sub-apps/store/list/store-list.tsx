@@ -5,10 +5,14 @@ import * as limits from '#contract/limits.ts'
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { isFiltered, keptQuery, writeList } from '#kit/list-address.ts'
+import { useOpenText } from '../hours/open-text.ts'
+import { useNow } from '../hours/use-now.ts'
 import { countryNamer } from '../parts/country-names.ts'
 import { useText } from '../texts.ts'
+import { allStores } from './all-stores.ts'
 import { historyOf, queryOf, readFilter, type StoreFilter } from './store-filter.ts'
 import { StoreFilters } from './store-filters.tsx'
+import { StoreViews } from './store-views.tsx'
 
 /** The stores that a person may see, in the portal's table. */
 export const StoreList = ({ search }: { search: string }) => {
@@ -29,11 +33,17 @@ export const StoreList = ({ search }: { search: string }) => {
         title={text('title')}
         lead={text('intro')}
         action={
-          <a className="button primary" href={`${basePath}/new${kept}`}>
-            {text('new')}
-          </a>
+          <div className="actions">
+            <a className="button" href={`${basePath}/import${kept}`}>
+              {text('import')}
+            </a>
+            <a className="button primary" href={`${basePath}/new${kept}`}>
+              {text('new')}
+            </a>
+          </div>
         }
       />
+      <StoreViews current="list" query={writeList({ ...filter, sort: undefined, page: 1 }, search)} />
       <portal-table
         remote
         rowKey="storeId"
@@ -62,10 +72,12 @@ export const StoreList = ({ search }: { search: string }) => {
   )
 }
 
-/** The list stays the same until a text changes, so that the table is not drawn for nothing. */
+/** The columns stay the same until a text or the minute changes, so that the table is not drawn for nothing. */
 const useColumns = (addressOf: (store: Store) => string) => {
   const text = useText()
   const language = useStore($language)
+  const openText = useOpenText()
+  const now = useNow()
   return useMemo((): HTMLElementTagNameMap['portal-table']['columns'] => {
     const countryName = countryNamer(language)
     return [
@@ -80,21 +92,23 @@ const useColumns = (addressOf: (store: Store) => string) => {
       },
       { key: 'city', title: text('column.city'), sortable: true },
       { key: 'country', title: text('column.country'), value: (store: Store) => countryName(store.country) },
+      {
+        key: 'open',
+        title: text('column.open'),
+        type: 'state',
+        value: ({ opening }: Store) => {
+          const state = openText(opening, now)
+          if (state === undefined) return undefined
+          return state.isOpen
+            ? { text: state.word, tone: 'success' }
+            : { text: state.word, shape: 'ring', tone: 'muted' }
+        },
+        detail: ({ opening }: Store) => openText(opening, now)?.detail ?? ''
+      },
       { key: 'tenantName', title: text('column.tenant'), hidden: true },
       { key: 'createTime', title: text('column.created'), type: 'date', sortable: true, hidden: true },
       { key: 'robotCount', title: text('column.robots'), type: 'number', sortable: true },
       { key: 'onlineCount', title: text('column.online'), type: 'number', sortable: true }
     ]
-  }, [text, language, addressOf])
-}
-
-/** The stores of all pages, for the file. */
-const allStores = async (filter: StoreFilter): Promise<Store[]> => {
-  const stores: Store[] = []
-  for (let page = 1; ; page += 1) {
-    const query = queryOf({ ...filter, page }, limits.pageSizeMax)
-    const { list, total } = await request(storeList, { query }, { quiet: true })
-    stores.push(...list)
-    if (list.length === 0 || stores.length >= total) return stores
-  }
+  }, [text, language, addressOf, openText, now])
 }

@@ -1,6 +1,6 @@
 import { request, sentenceOf } from '@portal/session'
 import { useState } from 'react'
-import { type Robot, robotList } from '#contract/calls/robots.ts'
+import { robotList } from '#contract/calls/robots.ts'
 import { unbindRobots } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { useLoaded, useSubApp } from '#kit/adapters/react.ts'
@@ -8,9 +8,9 @@ import { shownOf } from '#kit/index.ts'
 import { useText } from '../texts.ts'
 import { useRobotColumns } from './robot-columns.ts'
 
-type StoreRobotsProps = { storeId: number; changes: number; onUnbound: () => void }
+type StoreRobotsProps = { storeId: number; changes: number; onUnbound: (count: number) => void }
 
-/** The robots of a store, in pages. Each can be unbound. */
+/** The robots of a store, in pages. One or several can be unbound. */
 export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) => {
   const text = useText()
   const columns = useRobotColumns()
@@ -19,14 +19,14 @@ export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) =
   const [loaded, load] = useLoaded(`${storeId} ${page} ${changes}`, () =>
     request(robotList, { query: { storeId, pageNo: page, size: limits.pageSize } }, { quiet: true })
   )
-  const askToUnbind = async ({ robotId, name }: Robot): Promise<void> => {
+  const askToUnbind = async (robotIds: number[], name: string | undefined): Promise<void> => {
     const isUnbound = await ask({
-      heading: text('unbind.title', { robot: name }),
-      text: text('unbind.text'),
+      heading: name === undefined ? text('unbind.many.title') : text('unbind.title', { robot: name }),
+      text: text(name === undefined ? 'unbind.many.text' : 'unbind.text'),
       yes: text('unbind'),
-      act: () => request(unbindRobots, { body: { storeId, robotIds: [robotId] } }, { quiet: true })
+      act: () => request(unbindRobots, { body: { storeId, robotIds } }, { quiet: true })
     })
-    if (isUnbound) onUnbound()
+    if (isUnbound) onUnbound(robotIds.length)
   }
   const shown = shownOf(loaded)
   return (
@@ -43,11 +43,13 @@ export const StoreRobots = ({ storeId, changes, onUnbound }: StoreRobotsProps) =
       error={loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
       emptyTitle={text('robots.none')}
       actions={[{ key: 'unbind', text: text('unbind'), danger: true }]}
+      manyActions={[{ key: 'unbind', text: text('unbind'), danger: true }]}
       onportal-table-change={({ detail }) => setPage(detail.page)}
       onportal-table-retry={load}
       onportal-table-action={({ detail }) => {
-        const robot = shown?.list.find(({ robotId }) => String(robotId) === detail.keys[0])
-        if (robot !== undefined) void askToUnbind(robot)
+        const [first, ...others] = detail.keys
+        const robot = others.length === 0 ? shown?.list.find(({ robotId }) => String(robotId) === first) : undefined
+        void askToUnbind(detail.keys.map(Number), robot?.name)
       }}
     />
   )
