@@ -80,7 +80,7 @@ const pureFiles = [
   '^cloud/csv/read-(csv|table)\\.ts$',
   '^cloud/deploy/fault-code-rows\\.ts$',
   '^cloud/demo/places\\.ts$',
-  '^cloud/stores/(binding|judge-rows|store-rows)\\.ts$',
+  '^cloud/stores/(binding|store-rows)\\.ts$',
   '^cloud/delivery/(attempts|transport)\\.ts$',
   '^cloud/demo/decide\\.ts$',
   '^cloud/http/(html|own-page)\\.ts$',

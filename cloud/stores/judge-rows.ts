@@ -37,7 +37,7 @@ const judgeRow = ({ line, written }: StoreRow, { stores, withRobots }: Known): J
   return { line, change: isDeepStrictEqual(columns, after) ? 'same' : 'changed', after }
 }
 
-/** What the rows of a file would do to the stores of a tenant, and which of them can't be. Two rows for one store are one too many. */
+/** Judges the rows of a file by the stores of a tenant. Of two rows for one store, the second is a problem. */
 export const judgeRows = (
   rows: readonly StoreRow[],
   known: Known

@@ -8,7 +8,7 @@ import { permissions } from '../permissions.ts'
 
 /*
  * Stores out of a CSV file. A row belongs to the store of the tenant that has its code or, without a code, its name; else it is
- * a new store. What the file has no column for stays as it is. A file with one of the columns of opening hours says them all.
+ * a new store. A part without a column in the file stays as it is. A file with one of the columns of opening hours says them all.
  */
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const

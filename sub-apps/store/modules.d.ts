@@ -4,8 +4,8 @@ declare module '*/store.css' {
   export default text
 }
 
-/** The build turns the outlines of land into the path of an SVG. */
-declare module 'world-atlas/land-110m.json' {
+/** The build provides the outline of the land as the path of an SVG. */
+declare module '*/land.outline' {
   const path: string
   export default path
 }

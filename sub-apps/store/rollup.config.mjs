@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { transform } from 'esbuild'
 import esbuild from 'rollup-plugin-esbuild'
+import land from 'world-atlas/land-110m.json' with { type: 'json' }
 import { outlineOf } from './map/outline-of.mjs'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
@@ -19,13 +20,13 @@ const styleText = () => ({
   }
 })
 
-/** The outlines of land as the path of an SVG: the page needs no code that reads topologies, and a third of their size. */
+/** The outline of the land as the path of an SVG: the page needs no code that reads topologies, and half of their size. */
 const landOutline = () => ({
   name: 'store-land-outline',
-  transform: (code, id) => {
-    if (!id.endsWith('land-110m.json')) return null
-    return { code: `export default ${JSON.stringify(outlineOf(JSON.parse(code)))}`, map: { mappings: '' } }
-  }
+  transform: (_code, id) =>
+    id.endsWith('.outline')
+      ? { code: `export default ${JSON.stringify(outlineOf(land))}`, map: { mappings: '' } }
+      : null
 })
 
 /** The application, and its card for the dashboard: files of their own, since a person may see one without the other. */
@@ -44,13 +45,7 @@ const configOf = input => ({
     }),
     resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['production', 'browser'] }),
     commonjs(),
-    esbuild({
-      target: 'es2022',
-      tsconfig: false,
-      jsx: 'automatic',
-      loaders: { '.json': 'json' },
-      exclude: '**/land-110m.json'
-    }),
+    esbuild({ target: 'es2022', tsconfig: false, jsx: 'automatic', loaders: { '.json': 'json' } }),
     terser({ ecma: 2020, module: true, compress: { passes: 3 } })
   ],
   output: {

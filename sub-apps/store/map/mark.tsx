@@ -24,7 +24,7 @@ type MarkProps = {
   state: RobotsState
   /** Empty for one store. */
   count: string
-  /** What the mark says to who does not see it, and under the pointer. */
+  /** Screen readers speak the name, and the pointer shows it. */
   name: string
   href: string
   /** Map units for one pixel. */

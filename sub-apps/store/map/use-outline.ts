@@ -5,7 +5,7 @@ export const useOutline = (): string => {
   const [outline, setOutline] = useState('')
   useEffect(() => {
     let isShown = true
-    import('world-atlas/land-110m.json').then(
+    import('./land.outline').then(
       land => {
         if (isShown) setOutline(land.default)
       },
