@@ -47,6 +47,7 @@ import * as shopGoods from './calls/shop/goods.ts'
 import * as shopInventory from './calls/shop/inventory.ts'
 import * as shopOrders from './calls/shop/orders.ts'
 import * as statistics from './calls/statistics.ts'
+import * as storeFile from './calls/store-file.ts'
 import * as stores from './calls/stores.ts'
 import * as study from './calls/study.ts'
 import * as tasks from './calls/tasks.ts'
@@ -172,6 +173,7 @@ export const calls = {
   updateStore: stores.updateStore,
   bindRobots: stores.bindRobots,
   unbindRobots: stores.unbindRobots,
+  importStores: storeFile.importStores,
   categoryList: shopCatalogue.categoryList,
   createCategory: shopCatalogue.createCategory,
   updateCategory: shopCatalogue.updateCategory,

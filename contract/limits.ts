@@ -99,6 +99,14 @@ export const templateNameMaxLength = 60
 export const storeNameMaxLength = 100
 export const storeCityMaxLength = 100
 export const storeCodeMaxLength = 20
+/** Times at which a store opens on one day. */
+export const openingSpansOfDayMax = 4
+/** A file of stores: it is read whole, in memory. */
+export const storeFileBytesMax = 1_024 * 1_024
+/** Rows of such a file, and what an answer tells of them. */
+export const storeFileRowsMax = 2_000
+export const storeFileProblemsMax = 100
+export const storeFileRowsShown = 20
 export const goodsNameMaxLength = 100
 export const goodsDescriptionMaxLength = 1_000
 export const goodsCodeMaxLength = 20

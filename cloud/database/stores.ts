@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Store, StoreColumn } from '#contract/calls/stores.ts'
+import type { Opening, Store, StoreColumn } from '#contract/calls/stores.ts'
+import type { Position } from '#contract/checks/position.ts'
 import { storeCodePattern } from '../stores/store-code.ts'
 import { containing } from './containing.ts'
 import { inOrder, type SortOf } from './in-order.ts'
@@ -18,9 +19,34 @@ const shown = {
   city: stores.city,
   country: stores.country,
   createTime: stores.createTime,
+  timeZone: stores.timeZone,
+  openingSpans: stores.openingSpans,
+  latitude: stores.latitude,
+  longitude: stores.longitude,
   robotCount: sql<number>`count(${robots.robotId})::int`,
   onlineCount: sql<number>`(count(*) filter (where ${robots.online}))::int`
 }
+
+/** What a change says of a store. A part that is left out stays as it is; null takes it away. */
+export type StoreChange = Pick<Store, 'name' | 'city' | 'country'> & {
+  opening?: Opening | null | undefined
+  position?: Position | null | undefined
+}
+
+/** The columns of a change; undefined leaves a column as it is. */
+export const columnsOf = ({ opening, position, ...about }: StoreChange) => ({
+  ...about,
+  ...(opening === undefined ? {} : { timeZone: opening?.timeZone ?? null, openingSpans: opening?.spans ?? [] }),
+  ...(position === undefined ? {} : { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
+})
+
+type Selected = Pick<typeof stores.$inferSelect, 'timeZone' | 'openingSpans' | 'latitude' | 'longitude'>
+
+const storeOf = <Row extends Selected>({ timeZone, openingSpans, latitude, longitude, ...about }: Row) => ({
+  ...about,
+  opening: timeZone === null ? null : { timeZone, spans: openingSpans },
+  position: latitude === null || longitude === null ? null : { latitude, longitude }
+})
 
 const selectStores = (database: Database, matching: SQL | undefined) =>
   database
@@ -55,12 +81,12 @@ export const findStores = async (
     .orderBy(...inOrder(page.sort, columnOf), asc(stores.name), asc(stores.storeId))
     .limit(page.size)
     .offset((page.pageNo - 1) * page.size)
-  return { list, total: await database.$count(stores, matching) }
+  return { list: list.map(storeOf), total: await database.$count(stores, matching) }
 }
 
 export const findStore = async (database: Database, scope: Scope, storeId: number): Promise<Store | undefined> => {
   const [found] = await selectStores(database, and(within(scope, stores.tenantId), eq(stores.storeId, storeId)))
-  return found
+  return found && storeOf(found)
 }
 
 export const isStoreWithin = async (database: Database, scope: Scope, storeId: number): Promise<boolean> =>
@@ -116,12 +142,8 @@ export const lockStore = async (transaction: Database, scope: Scope, storeId: nu
 export const hasRobots = async (transaction: Database, storeId: number): Promise<boolean> =>
   (await transaction.$count(robots, eq(robots.storeId, storeId))) > 0
 
-export const changeStore = async (
-  transaction: Database,
-  storeId: number,
-  change: { name: string; city: string; country: string }
-): Promise<void> => {
-  await transaction.update(stores).set(change).where(eq(stores.storeId, storeId))
+export const changeStore = async (transaction: Database, storeId: number, change: StoreChange): Promise<void> => {
+  await transaction.update(stores).set(columnsOf(change)).where(eq(stores.storeId, storeId))
 }
 
 /** The robots with these ids within a scope; nobody else binds them until the transaction ends. */

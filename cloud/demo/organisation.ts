@@ -2,6 +2,7 @@ import type { TenantKind } from '#contract/calls/administration/tenants.ts'
 import type { RobotKind, RobotState } from '#contract/calls/robots.ts'
 import { day, minute } from '../clock.ts'
 import { nextStoreCode } from '../stores/store-code.ts'
+import { placeOf } from './places.ts'
 import { type Random, randomFrom } from './random.ts'
 
 /** How far back the demo data reaches. */
@@ -19,7 +20,13 @@ export type DemoRobot = {
   deployTime: number | null
   softwareVersion: string
 }
-export type DemoStore = { storeCode: string; name: string; city: string; country: string; robots: DemoRobot[] }
+export type DemoStore = ReturnType<typeof placeOf> & {
+  storeCode: string
+  name: string
+  city: string
+  country: string
+  robots: DemoRobot[]
+}
 export type DemoTenant = {
   name: string
   country: string
@@ -183,7 +190,7 @@ export const organisation = (seed: string, now: number): DemoTenant[] => {
   const storesTotal = businesses.reduce((total, { stores }) => total + stores.length, 0)
   let place = -1
   return businesses.map(business => {
-    const { name, country, below, stores } = business
+    const { name, country, below, stores, kinds } = business
     return {
       name,
       country,
@@ -196,7 +203,15 @@ export const organisation = (seed: string, now: number): DemoTenant[] => {
         const robots = indexes.map(index => robotAt(seed, index, business, now))
         const before = stores.slice(0, index).filter(([, , other]) => other === storeCountry).length
         const storeCode = nextStoreCode(storeCountry, before) ?? storeName
-        return { storeCode, name: storeName, city, country: storeCountry, robots: withOwnNames(robots) }
+        const namesakes = stores.slice(0, index).filter(([, other]) => other === city).length
+        return {
+          ...placeOf(city, namesakes, kinds.includes('snack')),
+          storeCode,
+          name: storeName,
+          city,
+          country: storeCountry,
+          robots: withOwnNames(robots)
+        }
       })
     }
   })

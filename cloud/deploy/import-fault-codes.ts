@@ -1,24 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FileChange } from '#contract/calls/deploy/fault-code-file.ts'
 import type { FaultCodeFile, WrittenFaultCode } from '#contract/calls/deploy/fault-codes.ts'
+import type { FileChange } from '#contract/checks/table-file.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
+import { csvTextOf } from '../csv/csv-text.ts'
 import { findWritten, putFaultCodes } from '../database/deploy/fault-codes.ts'
 import type { Database } from '../database/open.ts'
 import type { UploadedFile } from '../http/served.ts'
 import { Refusal } from '../refusal.ts'
 import { readFaultCodeRows } from './fault-code-rows.ts'
-
-/** @throws Refusal 610614 for another kind of file, 610615 for an empty one, 610633 for one that is not UTF-8 */
-const textOf = ({ name, bytes }: UploadedFile): string => {
-  if (!/\.csv$/i.test(name)) throw new Refusal(codes.fileFormatWrong)
-  if (bytes.length === 0) throw new Refusal(codes.fileEmpty)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new Refusal(codes.unsupportedEncoding)
-  }
-}
 
 const changeOf = (before: WrittenFaultCode | undefined, written: WrittenFaultCode): FileChange => {
   if (before === undefined) return 'added'
@@ -29,10 +19,10 @@ type Asked = { file: UploadedFile; mode: 'preview' | 'import'; now: number }
 
 /**
  * Says what a file of fault codes changes, and writes it where that is asked for and no row is wrong.
- * @throws Refusal as `textOf`, and 610615 for a file without rows
+ * @throws Refusal as `csvTextOf`, and 610615 for a file without rows
  */
 export const importFaultCodes = async (database: Database, { file, mode, now }: Asked): Promise<FaultCodeFile> => {
-  const { rows, problems } = readFaultCodeRows(textOf(file))
+  const { rows, problems } = readFaultCodeRows(csvTextOf(file))
   if (rows.length + problems.length === 0) throw new Refusal(codes.fileEmpty)
   return database.transaction(async transaction => {
     const before = await findWritten(

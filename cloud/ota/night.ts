@@ -16,6 +16,18 @@ export const zoneOfCountry = (country: string, now: number): string => {
   return byOffset[Math.floor(byOffset.length / 2)] ?? 'UTC'
 }
 
+type Place = { country: string; storeZone: string | null }
+
+/** Finds on which clocks it is night for robots: on those of their store, or on those of the country where it has none. */
+export const zoneFinder = (now: number): ((place: Place) => string) => {
+  const byCountry = new Map<string, string>()
+  return ({ country, storeZone }) => {
+    const zone = storeZone ?? byCountry.get(country) ?? zoneOfCountry(country, now)
+    if (storeZone === null) byCountry.set(country, zone)
+    return zone
+  }
+}
+
 /** The hour on the clocks of a zone. */
 const hourIn = (timeZone: string, now: number): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))

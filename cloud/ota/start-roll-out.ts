@@ -10,7 +10,7 @@ import { addUpgrades } from '../database/ota/upgrades.ts'
 import type { Scope } from '../database/scope.ts'
 import { Refusal } from '../refusal.ts'
 import { waveSizes } from './next-step.ts'
-import { zoneOfCountry } from './night.ts'
+import { zoneFinder } from './night.ts'
 
 type Wish = CallRequest<typeof calls.startRollOut>['body'] & { userId: number }
 
@@ -60,17 +60,17 @@ export const startRollOut = (
         data: [{ field: 'filter', reason: `at most ${limits.rollOutRobotsMax} robots` }]
       })
     const waves = wavesOf(chosen.length)
-    const zones = new Map([...new Set(chosen.map(({ country }) => country))].map(it => [it, zoneOfCountry(it, now)]))
+    const zoneOf = zoneFinder(now)
     const added = await addUpgrades(
       transaction,
-      chosen.map(({ robotId, softwareVersion, country }, index) => ({
+      chosen.map(({ robotId, softwareVersion, ...place }, index) => ({
         rollOutId,
         robotId,
         machineVersionId,
         fromVersion: softwareVersion,
         toVersion: version,
         wave: waves[index] ?? 0,
-        timeZone: zones.get(country) ?? 'UTC',
+        timeZone: zoneOf(place),
         createTime: now
       }))
     )

@@ -7,7 +7,7 @@ import { addUpgrades, countSingleUpgrades } from '../database/ota/upgrades.ts'
 import type { Scope } from '../database/scope.ts'
 import { Refusal } from '../refusal.ts'
 import { askUpgrades } from './ask-upgrades.ts'
-import { zoneOfCountry } from './night.ts'
+import { zoneFinder } from './night.ts'
 
 type Wish = { serial: string; machineVersionId: number; userId: number }
 
@@ -41,7 +41,7 @@ export const upgradeRobot = (
         fromVersion: softwareVersion,
         toVersion: machine.version,
         wave: 0,
-        timeZone: zoneOfCountry(robot.country, now),
+        timeZone: zoneFinder(now)(robot),
         createTime: now
       }
     ])

@@ -104,6 +104,7 @@ export const groupOf: Readonly<Record<keyof typeof calls, CallGroup>> = {
   updateStore: 'stores',
   bindRobots: 'stores',
   unbindRobots: 'stores',
+  importStores: 'stores',
   salespersonList: 'appointments',
   appointmentDays: 'appointments',
   appointmentList: 'appointments',

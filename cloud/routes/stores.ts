@@ -1,16 +1,17 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database/open.ts'
 import { findStore, findStores, findStoreTenants } from '../database/stores.ts'
-import { forMember } from '../http/served.ts'
+import { forMember, forUpload } from '../http/served.ts'
+import { countOrRefuse } from '../identity/rates.ts'
 import { scopeOf } from '../identity/scope.ts'
+import type { IdentityServices } from '../identity/services.ts'
 import { Refusal } from '../refusal.ts'
 import { bindRobots, unbindRobots } from '../stores/bind-robots.ts'
 import { createStore } from '../stores/create-store.ts'
+import { importStores } from '../stores/import-stores.ts'
 import { updateStore } from '../stores/update-store.ts'
 
-export const storeRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
+export const storeRoutes = ({ database, now, rules }: Pick<IdentityServices, 'database' | 'now' | 'rules'>) => ({
   storeList: forMember(calls.storeList, ({ query: { pageNo, size, sort, ...filter } }, member) =>
     findStores(database, scopeOf(member), filter, { pageNo, size, sort })
   ),
@@ -32,5 +33,10 @@ export const storeRoutes = ({ database, now }: { database: Database; now: Clock 
 
   bindRobots: forMember(calls.bindRobots, ({ body }, member) => bindRobots(database, scopeOf(member), body)),
 
-  unbindRobots: forMember(calls.unbindRobots, ({ body }, member) => unbindRobots(database, scopeOf(member), body))
+  unbindRobots: forMember(calls.unbindRobots, ({ body }, member) => unbindRobots(database, scopeOf(member), body)),
+
+  importStores: forUpload(calls.importStores, async ({ body }, file, member) => {
+    await countOrRefuse(database, `store files of ${member.userId}`, rules.storeFiles, now())
+    return importStores(database, scopeOf(member), { file, mode: body.mode, tenantId: body.tenantId, now: now() })
+  })
 })

@@ -30,10 +30,10 @@ const change = (
     return null
   })
 
-/** @throws Refusal 610702 for the store; 610701 or 610750 for robots, which it names */
+/** @throws Refusal 610702 for the store; 610701, 610712, 610713, 610717 or 610750 for robots, which it names */
 export const bindRobots = (database: Database, scope: Scope, wish: Wish): Promise<null> =>
   change(database, scope, wish, { problem: bindingProblem, into: wish.storeId })
 
-/** @throws Refusal 610702 for the store; 610701 or 610750 for robots, which it names */
+/** @throws Refusal 610702 for the store; 610701, 610714, 610716 or 610721 for robots, which it names */
 export const unbindRobots = (database: Database, scope: Scope, wish: Wish): Promise<null> =>
   change(database, scope, wish, { problem: unbindingProblem, into: null })

@@ -7,35 +7,68 @@ type Wish = { robotIds: readonly number[]; robots: readonly Robot[]; store: { st
 /** Why robots can't be bound or unbound as wished: the code, and which of them. */
 export type BindingProblem = { code: Code; problems: FieldProblem[] }
 
-const problemsWhere = (
+/** Why one robot can't be: its code, and the reason in words. */
+type Obstacle = { code: Code; reason: string }
+
+const notFound: Obstacle = { code: codes.robotNotFound, reason: 'was not found' }
+
+/**
+ * One robot is answered with the code of its own obstacle, several with a common one. Robots that are not found come first:
+ * whoever sends them has an old list.
+ */
+const problemOf = (
   { robotIds, robots }: Wish,
-  code: Code,
-  reasonOf: (robot: Robot | undefined) => string | undefined
+  common: Code,
+  obstacleOf: (robot: Robot) => Obstacle | undefined
 ): BindingProblem | undefined => {
   const known = new Map(robots.map(robot => [robot.robotId, robot]))
-  const problems = robotIds.flatMap((robotId, place) => {
-    const reason = reasonOf(known.get(robotId))
-    return reason === undefined ? [] : [{ field: `robotIds.${place}`, reason }]
+  const found = robotIds.flatMap((robotId, place) => {
+    const robot = known.get(robotId)
+    const obstacle = robot === undefined ? notFound : obstacleOf(robot)
+    return obstacle === undefined ? [] : [{ ...obstacle, field: `robotIds.${place}` }]
   })
-  return problems.length === 0 ? undefined : { code, problems }
+  const [first] = found
+  if (first === undefined) return undefined
+  const unknown = found.filter(({ code }) => code === notFound.code)
+  if (unknown.length > 0)
+    return { code: notFound.code, problems: unknown.map(({ field, reason }) => ({ field, reason })) }
+  return {
+    code: robotIds.length === 1 ? first.code : common,
+    problems: found.map(({ field, reason }) => ({ field, reason }))
+  }
 }
 
-const unknown = (wish: Wish) =>
-  problemsWhere(wish, codes.robotNotFound, robot => (robot === undefined ? 'was not found' : undefined))
-
-const elsewhere = ({ storeId }: Robot, own: number): string | undefined =>
-  storeId === null || storeId === own ? undefined : 'is bound to another store'
+/** Where every robot is already as it is wished, somebody looks at an old list. Among others it is no obstacle. */
+const nothingToDo = ({ robotIds, robots }: Wish, isDone: (robot: Robot) => boolean, obstacle: Obstacle) =>
+  robots.length > 0 && robots.every(isDone)
+    ? {
+        code: obstacle.code,
+        problems: robotIds.map((_, place) => ({ field: `robotIds.${place}`, reason: obstacle.reason }))
+      }
+    : undefined
 
 /** Why robots can't be bound to a store; undefined where they can. */
 export const bindingProblem = (wish: Wish): BindingProblem | undefined =>
-  unknown(wish) ??
-  problemsWhere(wish, codes.storesNotBound, robot => {
-    if (robot === undefined) return undefined
-    return robot.tenantId === wish.store.tenantId
-      ? elsewhere(robot, wish.store.storeId)
-      : 'belongs to another tenant than the store'
+  problemOf(wish, codes.storesNotBound, ({ tenantId, storeId }) => {
+    if (tenantId !== wish.store.tenantId)
+      return { code: codes.robotOfOthers, reason: 'belongs to another tenant than the store' }
+    return storeId === null || storeId === wish.store.storeId
+      ? undefined
+      : { code: codes.robotInOtherStore, reason: 'is bound to another store' }
+  }) ??
+  nothingToDo(wish, ({ storeId }) => storeId === wish.store.storeId, {
+    code: codes.robotInStore,
+    reason: 'is bound to this store already'
   })
 
 /** Why robots can't be taken out of a store; undefined where they can. */
 export const unbindingProblem = (wish: Wish): BindingProblem | undefined =>
-  unknown(wish) ?? problemsWhere(wish, codes.storesNotBound, robot => robot && elsewhere(robot, wish.store.storeId))
+  problemOf(wish, codes.robotsNotUnbound, ({ storeId }) =>
+    storeId === null || storeId === wish.store.storeId
+      ? undefined
+      : { code: codes.robotNotInStore, reason: 'is bound to another store' }
+  ) ??
+  nothingToDo(wish, ({ storeId }) => storeId === null, {
+    code: codes.robotWithoutStore,
+    reason: 'is bound to no store'
+  })

@@ -1,28 +1,21 @@
-import { administrationReasons } from '#contract/calls/administration/reasons.ts'
 import type { Store } from '#contract/calls/stores.ts'
 import { codes } from '#contract/codes.ts'
-import { reasons } from '#contract/reasons.ts'
-import { mayAddStore } from '../database/administration/tenants.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/scope.ts'
 import {
   addStore,
+  columnsOf,
   findGreatestCode,
   findStore,
-  findStoreTenants,
   hasStoreNamed,
-  lockStoreCodes
+  lockStoreCodes,
+  type StoreChange
 } from '../database/stores.ts'
 import { Refusal } from '../refusal.ts'
 import { nextStoreCode, numberOf } from './store-code.ts'
+import { refuseTooMany, tenantOf } from './store-tenant.ts'
 
-type Wish = {
-  tenantId: number | undefined
-  storeCode: string | undefined
-  name: string
-  city: string
-  country: string
-}
+type Wish = StoreChange & { tenantId: number | undefined; storeCode: string | undefined }
 
 /** How often to make another code, if somebody chose the same one for their store at the same moment. */
 const triesMax = 3
@@ -38,35 +31,22 @@ export const createStore = (database: Database, scope: Scope, wish: Wish, now: n
   database.transaction(transaction => create(transaction, scope, wish, now))
 
 const create = async (database: Database, scope: Scope, wish: Wish, now: number): Promise<Store> => {
-  const { name, city, country } = wish
-  const tenantId = await tenantOf(database, scope, wish.tenantId)
-  if (!(await mayAddStore(database, tenantId)))
-    throw new Refusal(codes.createFailed, {
-      data: [{ field: 'tenantId', reason: administrationReasons.storesSpent }]
-    })
-  if (wish.storeCode === undefined) await lockStoreCodes(database, tenantId)
+  const { tenantId: wanted, storeCode: wantedCode, ...about } = wish
+  const tenantId = await tenantOf(database, scope, wanted)
+  await refuseTooMany(database, tenantId, 1)
+  if (wantedCode === undefined) await lockStoreCodes(database, tenantId)
   for (let tries = 0; tries < triesMax; tries += 1) {
-    const storeCode = wish.storeCode ?? (await makeCode(database, tenantId, country))
-    const storeId = await addStore(database, { tenantId, storeCode, name, city, country, createTime: now })
+    const storeCode = wantedCode ?? (await makeCode(database, tenantId, about.country))
+    const storeId = await addStore(database, { tenantId, storeCode, ...columnsOf(about), createTime: now })
     if (storeId !== undefined) {
       const added = await findStore(database, scope, storeId)
       if (added === undefined) throw new Error('a store that was added a moment ago is gone')
       return added
     }
-    if (await hasStoreNamed(database, tenantId, name)) throw new Refusal(codes.storeNameExists)
-    if (wish.storeCode !== undefined) throw new Refusal(codes.storeIdExists)
+    if (await hasStoreNamed(database, tenantId, about.name)) throw new Refusal(codes.storeNameExists)
+    if (wantedCode !== undefined) throw new Refusal(codes.storeIdExists)
   }
   throw new Refusal(codes.storeIdConflict)
-}
-
-const tenantOf = async (database: Database, scope: Scope, wanted: number | undefined): Promise<number> => {
-  if (wanted === undefined) {
-    if (scope.of === 'tenant') return scope.tenantId
-    throw new Refusal(codes.parameterMissing, { data: [{ field: 'tenantId', reason: reasons.required }] })
-  }
-  const tenants = await findStoreTenants(database, scope)
-  if (!tenants.some(({ tenantId }) => tenantId === wanted)) throw new Refusal(codes.recordNotFound)
-  return wanted
 }
 
 const makeCode = async (database: Database, tenantId: number, country: string): Promise<string> => {

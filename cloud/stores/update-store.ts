@@ -3,10 +3,10 @@ import { codes } from '#contract/codes.ts'
 import { isTaken } from '../database/is-taken.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/scope.ts'
-import { changeStore, findStore, hasRobots, lockStore } from '../database/stores.ts'
+import { changeStore, findStore, hasRobots, lockStore, type StoreChange } from '../database/stores.ts'
 import { Refusal } from '../refusal.ts'
 
-type Wish = { storeId: number; name: string; city: string; country: string }
+type Wish = StoreChange & { storeId: number }
 
 /**
  * Changes a store, which is locked meanwhile: a robot that is bound in the same moment comes before or after.

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { boundedList, text, trimmedString } from '../checks/bounds.ts'
+import { openingSpan, openingSpans } from '../checks/opening-hours.ts'
+import { position } from '../checks/position.ts'
+import { timeZone } from '../checks/time-zone.ts'
 import { codes } from '../codes.ts'
 import * as limits from '../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../paging.ts'
@@ -9,8 +12,10 @@ import { countryCodes } from './countries.ts'
 
 const path = '/api/managercloud/stores'
 const read = { permission: permissions.stores }
-/** A missing permission to change stores has a code of its own (spec §8). */
+/** A missing permission to change stores has a code of its own, and so has one to bind robots (spec §8). */
 const change = { permission: permissions.stores, refusedWith: codes.storeEditForbidden }
+const bind = { permission: permissions.stores, refusedWith: codes.bindingForbidden }
+const unbind = { permission: permissions.stores, refusedWith: codes.unbindingForbidden }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -25,6 +30,13 @@ const country = v.picklist(countryCodes, 'a country or region by its two letters
 const name = text(limits.storeNameMaxLength)
 const city = text(limits.storeCityMaxLength)
 
+/** When a store is open, by the clocks of its time zone. Without spans nobody has said when. */
+export const opening = v.object({ timeZone, spans: openingSpans })
+export type Opening = v.InferOutput<typeof opening>
+
+/** What may be known about a store. In a change, null takes a part away, and a part that is left out stays. */
+const optionalParts = { opening: v.optional(v.nullable(opening)), position: v.optional(v.nullable(position)) }
+
 export const store = v.object({
   storeId: v.number(),
   storeCode: v.string(),
@@ -34,6 +46,8 @@ export const store = v.object({
   city: v.string(),
   country: v.string(),
   createTime: v.pipe(v.number(), v.integer()),
+  opening: v.nullable(v.object({ timeZone: v.string(), spans: v.array(openingSpan) })),
+  position: v.nullable(position),
   /** Robots that are bound to it, and how many of them are online. */
   robotCount: count,
   onlineCount: count
@@ -63,8 +77,8 @@ export const storeList = defineCall({
 export const storeDetail = defineCall({
   method: 'GET',
   path: `${path}/detail`,
-  summary: 'One store; one that does not exist or is not for this user answers 610702.',
-  access: read,
+  summary: 'One store; one that does not exist or is not for this user answers 610702, a missing permission 610710.',
+  access: { permission: permissions.stores, refusedWith: codes.storeForbidden },
   query: v.object({ storeId: idInQuery }),
   data: store
 })
@@ -90,7 +104,8 @@ export const createStore = defineCall({
     storeCode: v.optional(storeCode),
     name,
     city,
-    country
+    country,
+    ...optionalParts
   }),
   data: store
 })
@@ -101,7 +116,7 @@ export const updateStore = defineCall({
   summary:
     'Changes a store. While robots are bound to it another country answers 610709; a name that is taken, 610706.',
   access: change,
-  body: v.object({ storeId: id, name, city, country }),
+  body: v.object({ storeId: id, name, city, country, ...optionalParts }),
   data: store
 })
 
@@ -114,9 +129,10 @@ export const bindRobots = defineCall({
   method: 'POST',
   path: `${path}/robots`,
   summary:
-    'Binds robots to a store, all of them or none. One that is not found answers 610701, one that is bound to another ' +
-    'store or belongs to another tenant 610750; binding again what is bound here is harmless.',
-  access: change,
+    'Binds robots to a store, all of them or none. 610701 for robots that are not found. One robot that is bound to another ' +
+    'store answers 610713, one of another tenant 610717; among several they answer 610750. 610712 where all of them are ' +
+    'bound here already.',
+  access: bind,
   body: v.object({ storeId: id, robotIds }),
   data: v.null()
 })
@@ -125,9 +141,9 @@ export const unbindRobots = defineCall({
   method: 'PUT',
   path: `${path}/robots/unbind`,
   summary:
-    'Takes robots out of a store, all of them or none; one that is bound to another store answers 610750, and one that ' +
-    'is bound to none is harmless.',
-  access: change,
+    'Takes robots out of a store, all of them or none. 610701 for robots that are not found. One robot that is bound to ' +
+    'another store answers 610716; among several it answers 610721. 610714 where all of them are bound to no store.',
+  access: unbind,
   body: v.object({ storeId: id, robotIds }),
   data: v.null()
 })

@@ -3,3 +3,9 @@ declare module '*/store.css' {
   const text: string
   export default text
 }
+
+/** The build provides the outline of the land as the path of an SVG. */
+declare module '*/land.outline' {
+  const path: string
+  export default path
+}

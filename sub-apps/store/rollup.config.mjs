@@ -5,6 +5,8 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { transform } from 'esbuild'
 import esbuild from 'rollup-plugin-esbuild'
+import land from 'world-atlas/land-110m.json' with { type: 'json' }
+import { outlineOf } from './map/outline-of.mjs'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,6 +20,15 @@ const styleText = () => ({
   }
 })
 
+/** The outline of the land as the path of an SVG: the page needs no code that reads topologies, and half of their size. */
+const landOutline = () => ({
+  name: 'store-land-outline',
+  transform: (_code, id) =>
+    id.endsWith('.outline')
+      ? { code: `export default ${JSON.stringify(outlineOf(land))}`, map: { mappings: '' } }
+      : null
+})
+
 /** The application, and its card for the dashboard: files of their own, since a person may see one without the other. */
 const configOf = input => ({
   input,
@@ -25,6 +36,7 @@ const configOf = input => ({
   external: ['@portal/session', 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
   plugins: [
     styleText(),
+    landOutline(),
     replace({
       preventAssignment: true,
       values: {

@@ -1,10 +1,12 @@
 import { useOwnRoute, useSubApp } from '#kit/adapters/react.ts'
-import { MissingPage } from './missing-page.tsx'
+import { StoreDetail } from './detail/store-detail.tsx'
+import { EditStore } from './form/edit-store.tsx'
+import { NewStore } from './form/new-store.tsx'
+import { ImportStores } from './import/import-stores.tsx'
+import { StoreList } from './list/store-list.tsx'
+import { StoreMap } from './map/store-map.tsx'
 import { type Page, pageOf } from './page-of.ts'
-import { StoreDetail } from './store-detail.tsx'
-import { StoreEditor } from './store-editor.tsx'
-import { NewStore } from './store-form.tsx'
-import { StoreList } from './store-list.tsx'
+import { MissingPage } from './parts/missing-page.tsx'
 
 /** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
 export const StoreApp = () => {
@@ -17,12 +19,16 @@ const PageOf = ({ page, search }: { page: Page; search: string }) => {
   switch (page.kind) {
     case 'list':
       return <StoreList search={search} />
+    case 'map':
+      return <StoreMap search={search} />
     case 'new':
       return <NewStore search={search} />
+    case 'import':
+      return <ImportStores search={search} />
     case 'store':
       return <StoreDetail storeId={page.storeId} search={search} />
     case 'edit':
-      return <StoreEditor storeId={page.storeId} search={search} />
+      return <EditStore storeId={page.storeId} search={search} />
     case 'missing':
       return <MissingPage search={search} />
   }

@@ -71,6 +71,12 @@ const addStore = (token: string, name: string, more: { country?: 'SG' | 'FJ'; st
   send(cloud.url, calls.createStore, { token, body: { name, city: 'Suva', country: 'SG', ...more } })
 const bindToFirst = async (robotIds: number[]) =>
   send(cloud.url, calls.bindRobots, { token: await asDistributor(), body: { storeId: 1, robotIds } })
+const unbindFromFirst = async (robotIds: number[]) =>
+  send(cloud.url, calls.unbindRobots, { token: await asDistributor(), body: { storeId: 1, robotIds } })
+const robotsIn = async (storeId: number): Promise<number[]> => {
+  const { data } = await send(cloud.url, calls.robotList, { token: await asDistributor(), query: { storeId } })
+  return data.list.map(({ robotId }) => robotId)
+}
 
 /** An order of a hospital without other orders, and the serials of its robots: all of them are busy. */
 const orderAmongBusyRobots = async () => {
@@ -218,6 +224,21 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
   },
   noRobotAvailable: async () => (await orderAmongBusyRobots()).assign(),
   queueFull: async () => repeated(limits.dispatchQueueMax, (await orderAmongBusyRobots()).create),
+  storeForbidden: async () =>
+    send(cloud.url, calls.storeDetail, { token: await signIn(cloud, 'nobody'), query: { storeId: 1 } }),
+  bindingForbidden: async () =>
+    send(cloud.url, calls.bindRobots, { token: await signIn(cloud, 'nobody'), body: { storeId: 1, robotIds: [1] } }),
+  unbindingForbidden: async () =>
+    send(cloud.url, calls.unbindRobots, { token: await signIn(cloud, 'nobody'), body: { storeId: 1, robotIds: [1] } }),
+  robotInStore: async () => bindToFirst(await robotsIn(1)),
+  robotInOtherStore: async () => bindToFirst((await robotsIn(2)).slice(0, 1)),
+  robotNotInStore: async () => unbindFromFirst((await robotsIn(2)).slice(0, 1)),
+  robotsNotUnbound: async () => unbindFromFirst(await robotsIn(2)),
+  robotOfOthers: async () => {
+    const [robot] = await cloud.query('select robot_id from robots where tenant_id = 2 limit 1')
+    const body = { storeId: 1, robotIds: [Number(robot?.robot_id)] }
+    return send(cloud.url, calls.bindRobots, { token: await asOperator(), body })
+  },
   storesNotBound: async () => {
     const { list } = (await send(cloud.url, calls.robotList, { token: await asDistributor(), query: { storeId: 2 } }))
       .data

@@ -132,7 +132,7 @@ type Row = {
   field: string
   as: string
   foreign: () => Promise<number>
-  input: (id: number) => Promise<{ query?: Record<string, unknown>; body?: Record<string, unknown> }>
+  input: (id: number) => Promise<{ query?: Record<string, unknown>; body?: Record<string, unknown>; file?: string }>
 }
 
 const about = { name: 'Nowhere', city: 'Lyon', country: 'FR' }
@@ -476,6 +476,13 @@ const rows: Row[] = [
     as: 'distributor',
     foreign: () => storeOf('<>'),
     input: async storeId => ({ body: { storeId, ...about } })
+  },
+  {
+    call: 'importStores',
+    field: 'tenantId',
+    as: 'distributor',
+    foreign: () => idBy(`select tenant_id as id from tenants where tenant_id <> ${tenantOf('distributor')} limit 1`),
+    input: async tenantId => ({ body: { mode: 'import', tenantId }, file: 'name,city,country\nForeign,Suva,FJ\n' })
   },
   {
     call: 'createStore',
@@ -908,19 +915,23 @@ const sharedIds = [
   'typeId'
 ]
 
+const sentAs = (body: object | undefined, file: string | undefined, headers: Record<string, string>) => {
+  if (body === undefined) return { headers }
+  if (file === undefined)
+    return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const form = new FormData()
+  for (const [key, value] of Object.entries(body)) form.append(key, String(value))
+  form.append('file', new Blob([file]), 'rows.csv')
+  return { headers, body: form }
+}
+
 const ask = async ({ call: name, as, input }: Row, id: number) => {
   const { method, path }: Call = calls[name]
-  const { query = {}, body } = await input(id)
+  const { query = {}, body, file } = await input(id)
   const address = new URL(path, cloud.url)
   for (const [key, value] of Object.entries(query)) address.searchParams.set(key, String(value))
-  const headers = { Authorization: `Bearer ${tokens[as]}`, 'Content-Type': 'application/json' }
-  const answer = await readAnswer(
-    await fetch(address, {
-      method,
-      headers: body ? headers : { Authorization: headers.Authorization },
-      body: body ? JSON.stringify(body) : null
-    })
-  )
+  const headers = { Authorization: `Bearer ${tokens[as]}` }
+  const answer = await readAnswer(await fetch(address, { method, ...sentAs(body, file, headers) }))
   return { status: answer.status, code: answer.code, msg: answer.msg, data: answer.data }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { misfitsOf, type Part } from '#contract/calls/ota/fit.ts'
 import { compareVersions, isVersionNumber } from '#contract/calls/ota/version-number.ts'
 import { nextStep, noCounts, type Standing, type WaveCounts, waveSizes } from '../../cloud/ota/next-step.ts'
-import { isNight, zoneOfCountry } from '../../cloud/ota/night.ts'
+import { isNight, zoneFinder, zoneOfCountry } from '../../cloud/ota/night.ts'
 
 /* What roll-outs and sets of software decide, as tables. */
 
@@ -110,4 +110,15 @@ test('knows the zone of a country, of several the one in the middle', () => {
     'Asia/Tokyo'
   ])
   expect(zoneOfCountry('US', at(0))).toMatch(/^America\//)
+})
+
+test('robots follow the clocks of their store, and those of the country where the store has no zone', () => {
+  const zoneOf = zoneFinder(at(0))
+  const places = [
+    { country: 'US', storeZone: 'America/Anchorage' },
+    { country: 'SG', storeZone: null },
+    { country: 'SG', storeZone: 'Asia/Tokyo' },
+    { country: 'SG', storeZone: null }
+  ]
+  expect(places.map(zoneOf)).toEqual(['America/Anchorage', 'Asia/Singapore', 'Asia/Tokyo', 'Asia/Singapore'])
 })

@@ -124,17 +124,17 @@ test('answers another tenant’s store like one that is not there', async () => 
   expect(codesOf(refused)).toEqual({ 610702: 5 })
 })
 
-test('refuses who lacks the permission, with a code of its own where something would change', async () => {
+test('refuses who lacks the permission, with a code of its own for each act', async () => {
   for (const name of ['customer', 'nobody']) {
     expect((await send(cloud.url, calls.storeList, { ...as(name), query: {} })).code).toBe(610403)
-    expect((await detail(1, name)).code).toBe(610403)
     const refused = [
+      await detail(1, name),
       await create({}, name),
       await update(1, {}, name),
       await bind(1, [1], name),
       await unbind(1, [1], name)
     ]
-    expect(codesOf(refused)).toEqual({ 610402: 4 })
+    expect(refused.map(({ code }) => code)).toEqual([610710, 610402, 610402, 610718, 610719])
   }
 })
 
@@ -217,10 +217,15 @@ const illegal: [body: Record<string, unknown>, field: string][] = [
   [{ storeCode: 'A B' }, 'storeCode'],
   [{ storeCode: 'Ä' }, 'storeCode'],
   [{ storeCode: 'A'.repeat(21) }, 'storeCode'],
-  [{ tenantId: '1' }, 'tenantId']
+  [{ tenantId: '1' }, 'tenantId'],
+  [{ opening: { timeZone: '', spans: [] } }, 'opening.timeZone'],
+  [{ opening: { timeZone: 'Mars/Base', spans: [] } }, 'opening.timeZone'],
+  [{ opening: { timeZone: 'Asia/Tokyo', spans: [{ weekday: 8, from: 0, until: 60 }] } }, 'opening.spans.0.weekday'],
+  [{ position: { latitude: 91, longitude: 0 } }, 'position.latitude'],
+  [{ position: { latitude: 0, longitude: -181 } }, 'position.longitude']
 ]
 for (const [body, field] of illegal)
-  test(`refuses a store with ${JSON.stringify(body).slice(0, 40)}`, async () => {
+  test(`refuses a store with ${JSON.stringify(body).slice(0, 80)}`, async () => {
     const response = await fetch(cloud.url + calls.createStore.path, {
       method: 'POST',
       headers: { Authorization: `Bearer ${tokens.distributor}`, 'Content-Type': 'application/json' },
@@ -250,13 +255,16 @@ test('binds robots, shows them in the store and counts them', async () => {
   expect(await robotsOf({ bound: false })).toContainEqual(
     expect.objectContaining({ robotId: robotIds[0], storeId: null, storeName: null })
   )
+  expect((await bind(storeId, robotIds.slice(0, 1))).code).toBe(610000)
+  // A robot that is bound here already is no obstacle for the others.
   expect((await bind(storeId, robotIds)).code).toBe(610000)
-  expect((await bind(storeId, robotIds)).code).toBe(610000)
+  expect((await bind(storeId, robotIds)).code).toBe(610712)
   const inside = await robotsOf({ storeId })
   expect(inside.map(({ robotId, storeName }) => [robotId, storeName])).toEqual(robotIds.map(id => [id, name]))
   expect((await detail(storeId)).data.robotCount).toBe(2)
+  expect((await unbind(storeId, robotIds.slice(0, 1))).code).toBe(610000)
   expect((await unbind(storeId, robotIds)).code).toBe(610000)
-  expect((await unbind(storeId, robotIds)).code).toBe(610000)
+  expect((await unbind(storeId, robotIds)).code).toBe(610714)
   expect((await detail(storeId)).data.robotCount).toBe(0)
 })
 
@@ -284,8 +292,36 @@ test('binds and unbinds all robots or none, and names those that are in the way'
   })
   expect((await detail(storeId)).data.robotCount).toBe(0)
   await bind(storeId, [free])
-  expect((await unbind(storeId, [free, elsewhere])).code).toBe(610750)
+  expect(await unbind(storeId, [free, elsewhere])).toMatchObject({
+    code: 610721,
+    data: [{ field: 'robotIds.1', reason: 'is bound to another store' }]
+  })
   expect((await detail(storeId)).data.robotCount).toBe(1)
+})
+
+test('answers one robot with the code of its own obstacle', async () => {
+  const { storeId } = await freshStore('One by one')
+  const elsewhere = (await robotsOf({ bound: true }))[0]?.robotId ?? 0
+  const ofOthers = (await robotsOf({}, 'tenant'))[0]?.robotId ?? 0
+  expect((await bind(storeId, [elsewhere])).code).toBe(610713)
+  expect((await bind(storeId, [ofOthers], 'operator')).code).toBe(610717)
+  expect((await unbind(storeId, [elsewhere])).code).toBe(610716)
+  expect((await detail(storeId)).data.robotCount).toBe(0)
+})
+
+const opening = { timeZone: 'Asia/Singapore', spans: [{ weekday: 5, from: 1_080, until: 1_560 }] }
+const position = { latitude: 1.29, longitude: 103.85 }
+
+test('keeps opening hours and place, leaves what a change does not name, and takes away what it sets to null', async () => {
+  const { storeId, ...made } = (await create({ name: 'Night market', opening, position })).data
+  expect(made).toMatchObject({ opening, position })
+  const change = (body: Partial<NewStore>) => update(storeId, { name: 'Night market', ...body })
+  expect((await change({})).data).toMatchObject({ opening, position })
+  expect((await change({ opening: { ...opening, spans: [] } })).data).toMatchObject({
+    opening: { timeZone: 'Asia/Singapore', spans: [] },
+    position
+  })
+  expect((await change({ opening: null, position: null })).data).toMatchObject({ opening: null, position: null })
 })
 
 test('lets one of several stores have a robot that is bound to them at the same moment', async () => {

@@ -101,8 +101,8 @@ test('a robot that somebody else has bound meanwhile is not bound twice, and the
     .check()
   await ask('stores/robots', 'POST', { storeId: other?.storeId, robotIds })
   await page.getByRole('button', { name: 'Bind to this store' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be bound')
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This robot is bound to another store')
+  await expect(free.getByRole('checkbox')).toHaveCount(0)
   // Where every robot is in a store, no sentence says otherwise.
   await expect(page.getByText('All robots are in a store already.')).toBeVisible()
   await expect(help).toHaveCount(0)
@@ -187,4 +187,99 @@ test('it shares the React of the portal, and another language reaches it at once
     () => performance.getEntriesByType('resource').filter(({ name }) => /\/react-[0-9a-f]+\.js$/.test(name)).length
   )
   expect(fetched).toBe(1)
+})
+
+test('opening hours are typed with the keyboard, wrong ones are named, and the store says whether it is open', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('distributor', '/sub-app/store/5/edit')
+  const hours = page.getByRole('group', { name: 'Opening hours' })
+  await expect(hours).toBeVisible()
+  // Weeks begin on Sunday in English, and on Monday in French.
+  await expect(hours.locator('.day > span').first()).toHaveText('Sunday')
+  await hours.getByRole('button', { name: 'Add a time on Monday' }).press('Enter')
+  const from = hours.getByLabel('Monday, time 1: from')
+  await expect(from).toBeFocused()
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(from).toBeFocused()
+  await expect(from).toHaveAccessibleDescription(/Fill in both times\./)
+  await from.fill('09:00')
+  await hours.getByLabel('Monday, time 1: until').fill('09:00')
+  await hours.getByRole('button', { name: 'Same every day as on Monday' }).press('Enter')
+  await expect(hours.getByLabel(/from$/)).toHaveCount(7)
+  await hours.getByRole('button', { name: 'Add a time on Friday' }).press('Enter')
+  await hours.getByLabel('Friday, time 2: from').fill('12:00')
+  await hours.getByLabel('Friday, time 2: until').fill('13:00')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(hours.getByText('This time begins while another one lasts.')).toBeVisible()
+  await hours.getByRole('button', { name: 'Remove time 2 on Friday' }).press('Enter')
+  await page.getByLabel('Time zone (optional)').selectOption('Asia/Shanghai')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByText('Open now')).toBeVisible()
+  await expect(page.getByText(/By the clocks of Asia\/Shanghai/)).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toHaveText('Sunday')
+  await page.getByLabel('Language').selectOption({ label: 'Français' })
+  await expect(page.getByText('Jour et nuit').first()).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toHaveText('lundi')
+})
+
+test('stores come from a file, which is checked first and imported as it was shown', async ({ page, visitor }) => {
+  await visitor.open('distributor', '/sub-app/store')
+  await page.getByRole('link', { name: 'Import a file' }).click()
+  const choose = (text: string) =>
+    page.getByLabel('CSV file').setInputFiles({ name: 'stores.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const head = 'code,name,city,country,timeZone,hours.monday'
+  const check = page.getByRole('button', { name: 'Check the file' })
+  await choose(`${head}\n,Night kitchen,Penang,MY,Asia/Kuala_Lumpur,18:00-02:00\n,Wrong,Penang,Malaysia,,`)
+  await check.click()
+  await expect(page.getByText('One thing is wrong.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /3.*country.*two letters/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
+  await choose(`${head}\n,Night kitchen,Penang,MY,Asia/Kuala_Lumpur,18:00-02:00\n`)
+  await expect(check).toBeEnabled()
+  await check.click()
+  await expect(page.getByText('New: 1. Changed: 0. The same: 0.')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 1 store' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible()
+  await page.getByLabel('Search', { exact: true }).fill('night kitchen')
+  await page.getByRole('link', { name: 'Night kitchen' }).click()
+  await expect(page.getByText(/Asia\/Kuala_Lumpur/)).toBeVisible()
+})
+
+test('several robots are unbound at once', async ({ page, visitor }) => {
+  await visitor.open('distributor', '/sub-app/store/6')
+  const bound = page.getByRole('grid', { name: 'Robots in this store' })
+  const boxes = bound.getByRole('checkbox', { name: /^Select / })
+  await expect(boxes.nth(2)).toBeVisible()
+  await boxes.nth(1).check()
+  await boxes.nth(2).check()
+  await page.getByRole('button', { name: 'Unbind', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Unbind the chosen robots?' })
+  await question.getByRole('button', { name: 'Unbind' }).click()
+  await expect(page.getByText('2 robots were unbound.')).toBeVisible()
+})
+
+test('a map shows the stores of the filter by keyboard, comes closer and back, and leads to a store', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('distributor', '/sub-app/store?country=CN')
+  await page.getByRole('link', { name: 'Map', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map of the stores')
+  await expect.poll(() => addressOf(page)).toContain('/map?country=CN')
+  const map = page.getByRole('group', { name: 'Map of the stores' })
+  // The outline of the land comes from our own origin.
+  await expect.poll(() => map.locator('path').nth(1).getAttribute('d')).toMatch(/^M.{10000}/)
+  const marks = map.getByRole('link')
+  await expect(marks).toHaveCount(2)
+  await marks.filter({ hasText: '2' }).press('Enter')
+  await expect.poll(() => addressOf(page)).toContain('view=')
+  await page.getByRole('link', { name: 'Show all' }).press('Enter')
+  await expect.poll(() => addressOf(page)).not.toContain('view=')
+  await map.getByRole('link', { name: /^Jade Garden Xintiandi: / }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jade Garden Xintiandi')
+  await page.goBack()
+  await page.getByRole('link', { name: 'List', exact: true }).press('Enter')
+  await expect.poll(() => addressOf(page)).toBe('/sub-app/store?country=CN')
 })

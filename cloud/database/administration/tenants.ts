@@ -102,13 +102,13 @@ export const countFreePlaces = async (transaction: Database, tenantId: number, n
   return locked.usersMax - taken
 }
 
-/** Whether a tenant may have another store; nobody else adds one until the transaction ends. */
-export const mayAddStore = async (transaction: Database, tenantId: number): Promise<boolean> => {
+/** How many stores a tenant may have besides those it has; nobody else adds one until the transaction ends. */
+export const lockStoresLeft = async (transaction: Database, tenantId: number): Promise<number> => {
   const [locked] = await transaction
     .select({ storesMax: tenants.storesMax })
     .from(tenants)
     .where(eq(tenants.tenantId, tenantId))
     .for('no key update')
-  if (locked?.storesMax == null) return true
-  return (await transaction.$count(stores, eq(stores.tenantId, tenantId))) < locked.storesMax
+  if (locked?.storesMax == null) return Number.POSITIVE_INFINITY
+  return locked.storesMax - (await transaction.$count(stores, eq(stores.tenantId, tenantId)))
 }

@@ -49,7 +49,8 @@ export const findChosen = (
     .select({
       robotId: robots.robotId,
       softwareVersion: robots.softwareVersion,
-      country: sql<string>`coalesce(${stores.country}, ${tenants.country})`
+      country: sql<string>`coalesce(${stores.country}, ${tenants.country})`,
+      storeZone: stores.timeZone
     })
     .from(robots)
     .innerJoin(tenants, eq(tenants.tenantId, robots.tenantId))
@@ -76,6 +77,7 @@ export const lockRobotForUpgrade = async (transaction: Database, scope: Scope, s
       state: robots.state,
       softwareVersion: robots.softwareVersion,
       country: sql<string>`coalesce(${stores.country}, ${tenants.country})`,
+      storeZone: stores.timeZone,
       isUpgrading: sql<boolean>`${isUpgrading}`,
       isLocked
     })

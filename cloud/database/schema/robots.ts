@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -21,6 +22,7 @@ import {
   robotRequestStates
 } from '#contract/calls/robot-requests.ts'
 import type { RobotKind, RobotState } from '#contract/calls/robots.ts'
+import type { OpeningSpan } from '#contract/checks/opening-hours.ts'
 import { demo, id, time } from '../columns.ts'
 import { tenants, users } from './accounts.ts'
 
@@ -38,11 +40,19 @@ export const stores = pgTable(
     name: text().notNull(),
     city: text().notNull(),
     country: text().notNull(),
-    createTime: time().notNull()
+    createTime: time().notNull(),
+    /** Of the IANA database; null where nobody has said. */
+    timeZone: text(),
+    openingSpans: jsonb().$type<OpeningSpan[]>().notNull().default([]),
+    /** Degrees; null where nobody has said where the store is. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision()
   },
   table => [
     unique().on(table.tenantId, table.storeCode),
-    uniqueIndex('stores_name_of_tenant').on(table.tenantId, sql`lower(${table.name})`)
+    uniqueIndex('stores_name_of_tenant').on(table.tenantId, sql`lower(${table.name})`),
+    check('stores_spans_have_zone', sql`${table.timeZone} is not null or ${table.openingSpans} = '[]'`),
+    check('stores_position_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`)
   ]
 )
 

@@ -1,3 +1,4 @@
+import { tableProblems } from '../../checks/table-file.ts'
 import { languageCodes } from '../../languages.ts'
 
 /* Pure: what a CSV file of fault codes looks like. */
@@ -14,18 +15,9 @@ export const fileColumns: readonly string[] = [
 
 export const neededColumns: readonly string[] = ['code', 'severity', 'name.en', 'remedy.en']
 
-/** What importing a row does. A row that says what the catalogue says changes nothing. */
-export const fileChanges = ['added', 'changed', 'same'] as const
-export type FileChange = (typeof fileChanges)[number]
-
 /** What can be wrong with a file, or with one of its rows. */
 export const fileProblems = [
-  'columnMissing',
-  'columnUnknown',
-  'columnTwice',
-  'cellsMany',
-  'quoteOpen',
-  'rowsMany',
+  ...tableProblems,
   'blank',
   'tooLong',
   'codeIllegal',

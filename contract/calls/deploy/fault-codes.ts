@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { trimmedString } from '../../checks/bounds.ts'
 import { faultCode } from '../../checks/fault-code.ts'
+import { fileChanges } from '../../checks/table-file.ts'
 import { fallbackLanguage, language } from '../../languages.ts'
 import * as limits from '../../limits.ts'
 import { page, sortedBy } from '../../paging.ts'
 import { deployPermissions } from '../../permissions.ts'
 import { localTexts, shownTexts } from '../shop/local-texts.ts'
-import { fileChanges, fileProblems } from './fault-code-file.ts'
+import { fileProblems } from './fault-code-file.ts'
 
 /* The catalogue of fault codes (DTC): what a code that a robot reports means, and what to do about it. */
 

@@ -45,6 +45,8 @@ export const pages = [
   '/sub-app/shop/inventory/1',
   '/sub-app/store',
   '/sub-app/store/new',
+  '/sub-app/store/map',
+  '/sub-app/store/import',
   '/sub-app/store/1',
   '/sub-app/study',
   '/sub-app/study/1',

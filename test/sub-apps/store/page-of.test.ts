@@ -6,6 +6,8 @@ const rows: [pathname: string, page: Page | undefined][] = [
   ['/sub-app/store/', { kind: 'list' }],
   ['/sub-app/store/list', { kind: 'list' }],
   ['/sub-app/store/new', { kind: 'new' }],
+  ['/sub-app/store/map', { kind: 'map' }],
+  ['/sub-app/store/import', { kind: 'import' }],
   ['/sub-app/store/7', { kind: 'store', storeId: 7 }],
   ['/sub-app/store/7/', { kind: 'store', storeId: 7 }],
   ['/sub-app/store/120/edit', { kind: 'edit', storeId: 120 }],

@@ -11,6 +11,8 @@ const store = (storeId: number, robotCount: number, onlineCount: number): Store 
   city: '',
   country: 'SG',
   createTime: 0,
+  opening: null,
+  position: null,
   robotCount,
   onlineCount
 })

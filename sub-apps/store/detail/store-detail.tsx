@@ -1,0 +1,95 @@
+import { $format, $language, request } from '@portal/session'
+import { useEffect, useRef, useState } from 'react'
+import { storeDetail } from '#contract/calls/stores.ts'
+import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
+import { keptQuery } from '#kit/list-address.ts'
+import { OpeningHours } from '../hours/opening-hours.tsx'
+import { countryNamer } from '../parts/country-names.ts'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { BindRobots } from '../robots/bind-robots.tsx'
+import { StoreRobots } from '../robots/store-robots.tsx'
+import { useText } from '../texts.ts'
+
+/** One store: its data, its robots, and the robots that could be bound to it. */
+export const StoreDetail = ({ storeId, search }: { storeId: number; search: string }) => {
+  const text = useText()
+  const format = useStore($format)
+  const language = useStore($language)
+  const { basePath, notify } = useSubApp()
+  const [loaded, load] = useLoaded(String(storeId), () => request(storeDetail, { query: { storeId } }, { quiet: true }))
+  const store = shownOf(loaded)
+  /** Counts changes of bindings on this page. Both lists of robots are loaded again after each change. */
+  const [changes, setChanges] = useState(0)
+  const robots = useRef<HTMLHeadingElement>(null)
+  // The pressed button is gone, and the focus must stay on the page. A closing dialog returns the focus first.
+  useEffect(() => {
+    if (changes > 0) robots.current?.focus()
+  }, [changes])
+
+  const bound = (count: number, key: 'bound' | 'unbound') => {
+    notify('success', text(key, { count, total: format.number(count) }))
+    setChanges(changes + 1)
+    load()
+  }
+  return (
+    <>
+      <PageHead
+        title={store?.name ?? (loaded.state === 'failed' ? text('failed.store') : text('loadingStore'))}
+        back={{ href: basePath + keptQuery(search), text: text('backToList') }}
+        action={
+          store && (
+            <a className="button" href={`${basePath}/${storeId}/edit${keptQuery(search)}`}>
+              {text('edit')}
+            </a>
+          )
+        }
+      />
+      {loaded.state === 'failed' && <FailedPanel title={text('failed.store')} error={loaded.error} retry={load} />}
+      {store !== undefined && (
+        <>
+          <dl className="facts">
+            <div>
+              <dt>{text('column.storeCode')}</dt>
+              <dd>{store.storeCode}</dd>
+            </div>
+            <div>
+              <dt>{text('column.city')}</dt>
+              <dd>{store.city}</dd>
+            </div>
+            <div>
+              <dt>{text('column.country')}</dt>
+              <dd>{countryNamer(language)(store.country)}</dd>
+            </div>
+            <div>
+              <dt>{text('column.tenant')}</dt>
+              <dd>{store.tenantName}</dd>
+            </div>
+            <div>
+              <dt>{text('column.created')}</dt>
+              <dd>
+                <time dateTime={new Date(store.createTime).toISOString()}>
+                  {format.time(store.createTime, 'local')}
+                </time>
+              </dd>
+            </div>
+          </dl>
+          <section className="part">
+            <h2>{text('hours.title')}</h2>
+            <OpeningHours opening={store.opening} />
+          </section>
+          <section className="part">
+            <h2 ref={robots} tabIndex={-1}>
+              {text('robots.title')}
+            </h2>
+            <StoreRobots storeId={storeId} changes={changes} onUnbound={count => bound(count, 'unbound')} />
+          </section>
+          <section className="part">
+            <h2>{text('bind.title')}</h2>
+            <BindRobots storeId={storeId} changes={changes} onBound={count => bound(count, 'bound')} />
+          </section>
+        </>
+      )}
+    </>
+  )
+}

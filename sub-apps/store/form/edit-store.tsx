@@ -1,0 +1,36 @@
+import { request } from '@portal/session'
+import * as v from 'valibot'
+import { storeDetail, updateStore } from '#contract/calls/stores.ts'
+import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
+import { keptQuery } from '#kit/list-address.ts'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { useText } from '../texts.ts'
+import { bodyOf, draftOf, fields } from './store-draft.ts'
+import { StoreForm } from './store-form.tsx'
+
+/** Edits an existing store. Its ID and its organisation can't be changed. */
+export const EditStore = ({ storeId, search }: { storeId: number; search: string }) => {
+  const text = useText()
+  const { basePath } = useSubApp()
+  const [loaded, load] = useLoaded(String(storeId), () => request(storeDetail, { query: { storeId } }, { quiet: true }))
+  const back = `${basePath}/${storeId}${keptQuery(search)}`
+  return (
+    <>
+      <PageHead title={text('edit.title')} />
+      {loaded.state === 'failed' && <FailedPanel title={text('failed.store')} error={loaded.error} retry={load} />}
+      {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
+      {loaded.state === 'ready' && (
+        <StoreForm
+          start={draftOf(loaded.value)}
+          asks={fields.filter(field => field !== 'tenantId' && field !== 'storeCode')}
+          back={back}
+          save={draft =>
+            request(updateStore, { body: v.parse(change, { ...bodyOf(draft), storeId }) }, { quiet: true })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const change = updateStore.body ?? v.never()

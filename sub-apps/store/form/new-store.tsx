@@ -1,0 +1,35 @@
+import { request } from '@portal/session'
+import * as v from 'valibot'
+import { createStore, storeTenantList } from '#contract/calls/stores.ts'
+import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
+import { keptQuery } from '#kit/list-address.ts'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { useText } from '../texts.ts'
+import { bodyOf, emptyDraft, fields } from './store-draft.ts'
+import { StoreForm } from './store-form.tsx'
+
+const newStore = createStore.body ?? v.never()
+
+/** Creates a store. A person with several organisations chooses one. */
+export const NewStore = ({ search }: { search: string }) => {
+  const text = useText()
+  const { basePath } = useSubApp()
+  const [loaded, load] = useLoaded('tenants', () => request(storeTenantList, {}, { quiet: true }))
+  const several = loaded.state === 'ready' && loaded.value.length > 1
+  return (
+    <>
+      <PageHead title={text('new')} back={{ href: basePath + keptQuery(search), text: text('backToList') }} />
+      {loaded.state === 'failed' && <FailedPanel title={text('failed.title')} error={loaded.error} retry={load} />}
+      {loaded.state === 'loading' && <p role="status">{text('loadingStore')}</p>}
+      {loaded.state === 'ready' && (
+        <StoreForm
+          start={{ ...emptyDraft, country: several ? '' : (loaded.value[0]?.country ?? '') }}
+          tenants={loaded.value}
+          asks={several ? fields : fields.filter(field => field !== 'tenantId')}
+          back={basePath + keptQuery(search)}
+          save={draft => request(createStore, { body: v.parse(newStore, bodyOf(draft)) }, { quiet: true })}
+        />
+      )}
+    </>
+  )
+}

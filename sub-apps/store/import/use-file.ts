@@ -1,0 +1,48 @@
+import { request } from '@portal/session'
+import { useState } from 'react'
+import { importStores, type JudgedStoreFile } from '#contract/calls/store-file.ts'
+import { useLocked } from '../parts/use-locked.ts'
+
+/** A file that was chosen, what the cloud says of it, and what is done with it. */
+export const useFile = (tenantId: string, onImported: (judged: JudgedStoreFile) => void) => {
+  const [chosen, setChosen] = useState<File>()
+  const [kept, setKept] = useState<File>()
+  const [judged, setJudged] = useState<JudgedStoreFile>()
+  const [error, setError] = useState<unknown>()
+  const send = async (file: File, mode: 'preview' | 'import'): Promise<JudgedStoreFile> => {
+    const body = { mode, ...(tenantId === '' ? {} : { tenantId }) }
+    const answer = await request(importStores, { body, file }, { quiet: true })
+    setJudged(answer)
+    return answer
+  }
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
+    setError(undefined)
+    try {
+      await act()
+    } catch (cause) {
+      setError(cause)
+    }
+  }
+  const [lookState, look] = useLocked(() =>
+    attempt(async () => {
+      setJudged(undefined)
+      if (chosen === undefined) return
+      // Kept as it is now: what was shown is what is imported, whatever happens to the file meanwhile.
+      const file = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' })
+      setKept(file)
+      await send(file, 'preview')
+    })
+  )
+  const [importState, importIt] = useLocked(() =>
+    attempt(async () => {
+      if (kept === undefined) return
+      const answer = await send(kept, 'import')
+      if (answer.imported) onImported(answer)
+    })
+  )
+  const choose = (file: File | undefined): void => {
+    setChosen(file)
+    setJudged(undefined)
+  }
+  return { judged, error, choose, forget: () => setJudged(undefined), look, lookState, importIt, importState }
+}

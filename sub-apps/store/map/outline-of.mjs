@@ -1,0 +1,40 @@
+/* Pure, and only for the build: from a topology of land to the path of an SVG, in tenths of a degree. */
+
+/**
+ * @param {{
+ *   transform: { scale: [number, number], translate: [number, number] },
+ *   arcs: [number, number][][],
+ *   objects: { land: { geometries: { arcs: number[][][] }[] } }
+ * }} topology as TopoJSON has it: each place of an arc is told by its distance from the one before
+ * @returns {string}
+ */
+export const outlineOf = ({ transform, arcs, objects }) => {
+  const [east, south] = transform.scale.map((scale, axis) => scale * (axis === 0 ? 10 : -10))
+  const [left, top] = transform.translate.map((start, axis) => start * (axis === 0 ? 10 : -10))
+  const lines = arcs.map(arc => {
+    let [x, y] = [0, 0]
+    return arc.map(([dx, dy]) => {
+      x += dx
+      y += dy
+      return [Math.round(left + x * east), Math.round(top + y * south)]
+    })
+  })
+  // A negative number names an arc that is walked backwards. Each arc begins where the one before it ends.
+  const placesOf = ring =>
+    ring.flatMap((arc, order) => (arc < 0 ? lines[~arc].toReversed() : lines[arc]).slice(order === 0 ? 0 : 1))
+  return objects.land.geometries
+    .flatMap(({ arcs: polygons }) => polygons.flat())
+    .map(ring => pathOf(placesOf(ring)))
+    .join('')
+}
+
+/** Steps from place to place. Steps that lead nowhere are left out. */
+const pathOf = ([start, ...rest]) => {
+  let [x, y] = start
+  const steps = rest.flatMap(place => {
+    const step = [place[0] - x, place[1] - y]
+    ;[x, y] = place
+    return step[0] === 0 && step[1] === 0 ? [] : [step.join(' ')]
+  })
+  return `M${start.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`
+}

@@ -1,0 +1,71 @@
+import { navigate, sentenceOf } from '@portal/session'
+import { useMemo } from 'react'
+import type { Store } from '#contract/calls/stores.ts'
+import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
+import { isFiltered, keptQuery, writeList } from '#kit/list-address.ts'
+import { allStores } from '../list/all-stores.ts'
+import { historyOf, readFilter, type StoreFilter } from '../list/store-filter.ts'
+import { StoreFilters } from '../list/store-filters.tsx'
+import { StoreViews } from '../list/store-views.tsx'
+import { useText } from '../texts.ts'
+import { type MapView, pointsOf, readView, robotStates, viewOf, writeView } from './map-view.ts'
+import { StateSign } from './mark.tsx'
+import { WorldMap } from './world-map.tsx'
+
+/** Where the stores are, with the filter of the list. */
+export const StoreMap = ({ search }: { search: string }) => {
+  const text = useText()
+  const { basePath } = useSubApp()
+  const filter: StoreFilter = { ...readFilter(search), page: 1 }
+  const query = writeList(filter, search)
+  const [loaded, load] = useLoaded(writeList(filter, ''), () => allStores(filter))
+  const stores = shownOf(loaded)
+  const whole = useMemo(() => viewOf(pointsOf(stores ?? [])), [stores])
+  const address = `${basePath}/map`
+  const view = readView(search)
+  const show = (wanted: StoreFilter): void => navigate(address + writeList(wanted, search), historyOf(filter, wanted))
+  const unplaced = stores?.filter(({ position }) => position === null).length ?? 0
+  return (
+    <>
+      <PageHead title={text('map.title')} lead={text('map.intro')} />
+      <StoreViews current="map" query={query} />
+      <StoreFilters
+        filter={filter}
+        onChange={show}
+        onClear={() => show({ ...filter, text: '', chosen: { country: '' } })}
+      />
+      {loaded.state === 'failed' && (
+        <portal-notice level="error" heading={text('failed.title')}>
+          {sentenceOf(loaded.error)}
+          <button slot="actions" type="button" className="button small" onClick={load}>
+            {text('failed.retry')}
+          </button>
+        </portal-notice>
+      )}
+      {stores !== undefined && (
+        <>
+          <WorldMap
+            stores={stores}
+            view={view ?? whole}
+            storeAddress={(store: Store) => `${basePath}/${store.storeId}${keptQuery(search)}`}
+            viewAddress={(wanted: MapView) => address + writeView(query, wanted)}
+          />
+          <p className="filters">
+            {robotStates.map(state => (
+              <span key={state}>
+                <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
+                  <StateSign state={state} size={5} line={2.5} />
+                </svg>{' '}
+                {text(`map.state.${state}`)}
+              </span>
+            ))}
+            {view !== undefined && <a href={address + query}>{text('map.all')}</a>}
+          </p>
+          {unplaced > 0 && <p className="quiet">{text('map.unplaced', { count: unplaced })}</p>}
+          {stores.length === 0 && <p className="quiet">{text(isFiltered(filter) ? 'empty.title' : 'none.title')}</p>}
+        </>
+      )}
+    </>
+  )
+}

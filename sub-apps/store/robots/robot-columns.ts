@@ -1,0 +1,32 @@
+import { $translate } from '@portal/session'
+import { useMemo } from 'react'
+import type { Robot } from '#contract/calls/robots.ts'
+import { useStore } from '#kit/adapters/react.ts'
+import { useText } from '../texts.ts'
+
+/** The columns of robots, those of a store and those that could come into it. */
+export const useRobotColumns = () => {
+  const text = useText()
+  const portalText = useStore($translate)
+  return useMemo(
+    (): HTMLElementTagNameMap['portal-table']['columns'] => [
+      { key: 'name', title: text('column.robot'), detail: (robot: Robot) => robot.serial },
+      {
+        key: 'kind',
+        title: text('column.kind'),
+        value: (robot: Robot) => portalText(`robotKind.${robot.robotKind}`),
+        detail: (robot: Robot) => robot.model
+      },
+      {
+        key: 'state',
+        title: text('column.connection'),
+        type: 'state',
+        value: ({ online }: Robot) =>
+          online
+            ? { text: text('online.true'), tone: 'success' }
+            : { text: text('online.false'), shape: 'ring', tone: 'muted' }
+      }
+    ],
+    [text, portalText]
+  )
+}
