@@ -32,6 +32,8 @@ import * as otaMachines from './calls/ota/machine-versions.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
 import * as releases from './calls/releases.ts'
+import * as sceneRobots from './calls/resources/scene-robots.ts'
+import * as scenes from './calls/resources/scenes.ts'
 import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robotRequests from './calls/robot-requests.ts'
@@ -259,6 +261,15 @@ export const calls = {
   createTenant: tenants.createTenant,
   updateTenant: tenants.updateTenant,
   auditList: audit.auditList,
+  sceneList: scenes.sceneList,
+  sceneDetail: scenes.sceneDetail,
+  sceneStoreList: scenes.sceneStoreList,
+  createScene: scenes.createScene,
+  saveScene: scenes.saveScene,
+  deleteScene: scenes.deleteScene,
+  sceneRobotList: sceneRobots.sceneRobotList,
+  bindSceneRobots: sceneRobots.bindSceneRobots,
+  unbindSceneRobots: sceneRobots.unbindSceneRobots,
   courseList: study.courseList,
   courseDetail: study.courseDetail,
   recordProgress: study.recordProgress,

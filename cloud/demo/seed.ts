@@ -32,6 +32,7 @@ import { putOta } from './ota.ts'
 import { putAccounts } from './put-accounts.ts'
 import { seed } from './random.ts'
 import { productSales } from './sales.ts'
+import { putScenes } from './scenes.ts'
 import { putSentMessages, putTemplates } from './sent-messages.ts'
 import { putShop } from './shop/put-shop.ts'
 import { tasksUntil } from './tasks.ts'
@@ -91,6 +92,7 @@ export const seedDemo = async ({
   await once('floors', transaction => putFloors(transaction, time))
   await once('hospital orders', transaction => putHospitalOrders(transaction, time))
   await once('ota', transaction => putOta(transaction, time))
+  await once('scenes', transaction => putScenes(transaction, time))
   await once('appointments', transaction => putAppointments(transaction, time))
   await once('after-sales people', async transaction => {
     await putAccounts(transaction, [afterSalesAccount], time, await newPassword())

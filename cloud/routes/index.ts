@@ -30,6 +30,7 @@ import { releaseRoutes } from './releases.ts'
 import { robotRecordRoutes } from './robot-records.ts'
 import { robotRequestRoutes } from './robot-requests.ts'
 import { robotRoutes } from './robots.ts'
+import { sceneRoutes } from './scenes.ts'
 import { securityRoutes } from './security.ts'
 import { sentMessageRoutes } from './sent-messages.ts'
 import { shopRoutes } from './shop.ts'
@@ -68,6 +69,7 @@ const routesWith = (services: IdentityServices) =>
     ...otaRollOutRoutes(services),
     ...robotRequestRoutes(services),
     ...storeRoutes(services),
+    ...sceneRoutes(services),
     ...studyRoutes(services),
     ...shopRoutes(services),
     ...cleaningCentreRoutes(services),

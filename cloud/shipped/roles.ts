@@ -8,6 +8,7 @@ import {
   messagePermissions,
   otaPermissions,
   permissions,
+  scenePermissions,
   shopPermissions
 } from '#contract/permissions.ts'
 import type { BuiltInRole } from '../database/schema.ts'
@@ -25,7 +26,8 @@ export const everyPermission: readonly string[] = [
     ...Object.values(cleaningPermissions),
     ...Object.values(dispatchPermissions),
     ...Object.values(deployPermissions),
-    ...Object.values(otaPermissions)
+    ...Object.values(otaPermissions),
+    ...Object.values(scenePermissions)
   ])
 ]
 

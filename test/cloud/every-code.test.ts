@@ -252,7 +252,7 @@ const elsewhere: Partial<Record<keyof typeof codes, string>> = {
   appVersionMissing: 'ota.test.ts',
   noNewSoftware: 'ota.test.ts',
   upgradingAlready: 'ota.test.ts',
-  softwareNameExists: 'ota.test.ts',
+  nameExists: 'ota.test.ts',
   rollOutRunning: 'ota.test.ts',
   rollOutsBusy: 'ota.test.ts',
   robotTimeout: 'ota.test.ts',
