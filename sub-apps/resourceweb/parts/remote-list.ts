@@ -23,8 +23,13 @@ type Look = {
   columns: Table['columns']
   emptyText?: string
   searchHelp?: string
+  /** In the menu of each row, and in the bar that selected rows bring. */
+  actions?: Table['actions']
+  onAction?: (keys: readonly string[]) => void
   chips?: readonly Omit<Chip & { filter: string }, 'value' | 'change'>[]
 }
+
+const none: Table['actions'] = []
 
 /** A list of the cloud, a page at a time, with filters and order in the address. */
 export const createRemoteList = <Row extends object, Filter extends string, Sort extends string>(
@@ -48,7 +53,10 @@ export const createRemoteList = <Row extends object, Filter extends string, Sort
       source.ask(`${now.language} ${writeList(address, '')}`, () => ask(address, now))
     },
     again: source.again,
-    draw: ({ label, columns, emptyText, searchHelp, chips = [] }: Look, now: Now): TemplateResult => {
+    draw: (
+      { label, columns, emptyText, actions = none, onAction, searchHelp, chips = [] }: Look,
+      now: Now
+    ): TemplateResult => {
       const address = read()
       const loaded = source.get()
       const shown = source.shown()
@@ -64,7 +72,9 @@ export const createRemoteList = <Row extends object, Filter extends string, Sort
           .loading=${loaded.state === 'loading'} .error=${loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
           .emptyTitle=${now.text(isFiltered(address) ? 'empty.filtered' : 'empty.title')}
           .emptyText=${isFiltered(address) ? undefined : emptyText}
+          .actions=${actions} .manyActions=${actions}
           @portal-table-retry=${source.again}
+          @portal-table-action=${({ detail }: CustomEvent<{ keys: readonly string[] }>) => onAction?.(detail.keys)}
         >
           ${line.draw(
             { chips: above, ...(searchHelp === undefined ? {} : { text: { value: address.text, help: searchHelp } }) },

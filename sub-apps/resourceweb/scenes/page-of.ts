@@ -4,6 +4,8 @@ import { scenePermissions } from '#contract/permissions.ts'
 export type ScenePage = { section: 'scenes' } & (
   | { kind: 'scenes'; leadsTo: 'scene' | 'settings' }
   | { kind: 'newScene' }
+  | { kind: 'scene'; sceneId: number }
+  | { kind: 'settings'; sceneId: number }
 )
 
 /** The paths below the application's own address; those of the menu are the menu's. */
@@ -21,5 +23,8 @@ export const scenePageOf = (below: string): ScenePage | undefined => {
   if (below === '/scenes' || below === scenePaths.list) return { section, kind: 'scenes', leadsTo: 'scene' }
   if (below === scenePaths.settings) return { section, kind: 'scenes', leadsTo: 'settings' }
   if (below === `${scenePaths.settings}/new`) return { section, kind: 'newScene' }
-  return undefined
+  // Ids are written in one way.
+  const [, list = '', id = ''] = /^\/scenes\/(list|settings)\/([1-9]\d{0,8})$/.exec(below) ?? []
+  if (id === '') return undefined
+  return { section, kind: list === 'list' ? 'scene' : 'settings', sceneId: Number(id) }
 }
