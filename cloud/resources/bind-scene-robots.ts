@@ -9,6 +9,13 @@ import { refuseMissing } from './change-scenes.ts'
 
 type Wish = { sceneId: number; robotIds: readonly number[] }
 
+/** @throws Refusal 610701 where one of the robots is not there */
+const lockAll = async (transaction: Database, scope: Scope, robotIds: readonly number[]) => {
+  const robots = await lockRobotsById(transaction, scope, robotIds)
+  if (robots.length < new Set(robotIds).size) throw new Refusal(codes.robotNotFound)
+  return robots
+}
+
 /**
  * Binds robots to a scene, all or none. Locks the scene first, so that nobody deletes it meanwhile, then the robots.
  * @throws Refusal 612043 and 612045 for the scene; 610701 for robots that are not there, 610750 for those of elsewhere
@@ -16,8 +23,7 @@ type Wish = { sceneId: number; robotIds: readonly number[] }
 export const bindSceneRobots = (database: Database, scope: Scope, { sceneId, robotIds }: Wish): Promise<void> =>
   database.transaction(async transaction => {
     const scene = refuseMissing(await lockScene(transaction, scope, sceneId))
-    const robots = await lockRobotsById(transaction, scope, robotIds)
-    if (robots.length < new Set(robotIds).size) throw new Refusal(codes.robotNotFound)
+    const robots = await lockAll(transaction, scope, robotIds)
     const scenes = await findScenesOfRobots(transaction, robotIds)
     const isFree = (robotId: number): boolean => (scenes.get(robotId) ?? sceneId) === sceneId
     if (!robots.every(({ robotId, storeId }) => storeId === scene.storeId && isFree(robotId)))
@@ -25,9 +31,10 @@ export const bindSceneRobots = (database: Database, scope: Scope, { sceneId, rob
     await putRobotsIntoScene(transaction, sceneId, robotIds)
   })
 
-/** @throws Refusal 612043 and 612045 for the scene */
+/** @throws Refusal 612043 and 612045 for the scene, 610701 for robots that are not there */
 export const unbindSceneRobots = (database: Database, scope: Scope, { sceneId, robotIds }: Wish): Promise<void> =>
   database.transaction(async transaction => {
     refuseMissing(await lockScene(transaction, scope, sceneId))
+    await lockAll(transaction, scope, robotIds)
     await takeRobotsOutOfScene(transaction, sceneId, robotIds)
   })

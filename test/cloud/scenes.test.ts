@@ -73,6 +73,7 @@ test('a scene is created, saved with its floors, read again and deleted', async 
   expect([(await detail(sceneId)).code, (await remove(sceneId)).code, (await save(sceneId, [])).code]).toEqual([
     612045, 612045, 612045
   ])
+  expect((await detail(2_000_000_000)).code).toBe(612043)
   // The name of a deleted scene is free again.
   expect((await create({ name: 'Big hall' })).code).toBe(610000)
 })

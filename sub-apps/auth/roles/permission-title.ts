@@ -21,6 +21,8 @@ const titles = {
   'ops:release': 'permission.releases',
   'ota:edit': 'permission.otaEdit',
   'ota:softwareUpdate:run': 'permission.otaRun',
+  'resourceweb:scenes:bind': 'permission.sceneBind',
+  'resourceweb:scenes:delete': 'permission.sceneDelete',
   'robot:report': 'permission.report',
   'shop:inventory:change': 'permission.changeStock',
   'shop:sell': 'permission.sell',
