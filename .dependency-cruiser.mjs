@@ -95,7 +95,7 @@ const pureFiles = [
   '^cloud/ota/(next-step|night)\\.ts$',
   '^sub-apps/ota/(software/version-draft|roll-outs/(acts-of|roll-out-draft))\\.ts$',
   '^cloud/resources/judge-floors\\.ts$',
-  '^sub-apps/resourceweb/scenes/(page-of|editor/(draft|history|places))\\.ts$',
+  '^sub-apps/resourceweb/scenes/(page-of|editor/(draft|editor-state|history|places))\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
   '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines)\\.ts$',
   '^sub-apps/statement/(cleaning/list-place|export/export-state|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',

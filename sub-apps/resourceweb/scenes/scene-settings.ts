@@ -11,6 +11,7 @@ import { scenePaths } from './page-of.ts'
 export const sceneSettingsView = (sceneId: number, surroundings: Surroundings): View => {
   const { addressOf, update } = surroundings
   const source = createSource<SceneDetail>(update)
+  let name: string | undefined
   let open: { scene: SceneDetail; editor: ReturnType<typeof createSceneEditor> } | undefined
 
   const loadAgain = (): void => {
@@ -20,20 +21,30 @@ export const sceneSettingsView = (sceneId: number, surroundings: Surroundings): 
   const editorOf = (scene: SceneDetail) => {
     if (open?.scene !== scene) {
       open?.editor.end()
-      open = { scene, editor: createSceneEditor(scene, surroundings, loadAgain) }
+      name = scene.name
+      const savedAs = (saved: string): void => {
+        name = saved
+        update()
+      }
+      open = { scene, editor: createSceneEditor(scene, surroundings, { loadAgain, savedAs }) }
     }
     return open.editor
   }
   return {
     arrive: () => source.ask('', () => request(sceneDetail, { query: { sceneId } }, { quiet: true })),
-    draw: ({ text }) => html`
-      ${pageHead({
-        title: source.shown()?.name ?? text('settings.title'),
-        ...(source.shown() === undefined ? {} : { lead: source.shown()?.storeName ?? '' }),
-        back: { href: addressOf(scenePaths.settings), text: text('settings.title') }
-      })}
-      ${drawLoaded(source, text, scene => editorOf(scene).draw(text))}
-    `,
+    draw: ({ text }) => {
+      // The editor knows the name first.
+      const content = drawLoaded(source, text, scene => editorOf(scene).draw(text))
+      const shown = source.shown()
+      return html`
+        ${pageHead({
+          title: name ?? text('settings.title'),
+          ...(shown === undefined ? {} : { lead: shown.storeName }),
+          back: { href: addressOf(scenePaths.settings), text: text('settings.title') }
+        })}
+        ${content}
+      `
+    },
     end: () => {
       source.end()
       open?.editor.end()

@@ -10,6 +10,7 @@ import {
   withPoint,
   writtenOf
 } from '../../../sub-apps/resourceweb/scenes/editor/draft.ts'
+import { createEditorState } from '../../../sub-apps/resourceweb/scenes/editor/editor-state.ts'
 import {
   changed,
   ended,
@@ -154,4 +155,61 @@ test('what was loaded is what is saved', () => {
     floors: [{ floorId: '-1', serviceDeskId: '7', points: [point('A')] }]
   })
   expect(readSceneMap(written.floors[0]?.mapFile ?? '')).toEqual(emptySheet)
+})
+
+const detailOf = (floorIds: readonly number[]) =>
+  ({
+    name: 'Scene',
+    floors: floorIds.map(floorId => ({ floorId, serviceDeskId: null, map: null, points: [point('A')] }))
+  }) as unknown as Parameters<typeof createEditorState>[0]
+
+test('the moves of one drag are undone together, and an undone scene has nothing to save', () => {
+  const told: boolean[] = []
+  const state = createEditorState(detailOf([1]), isUnsaved => told.push(isUnsaved))
+  for (const x of [110, 120, 130]) state.movePoint(0, { x, y: 100 })
+  state.endMove()
+  state.movePoint(0, { x: 140, y: 100 })
+  expect(state.floor()?.points[0]?.x).toBe(140)
+  state.undo()
+  expect(state.floor()?.points[0]?.x).toBe(130)
+  state.undo()
+  expect([state.floor()?.points[0]?.x, state.canUndo(), state.canRedo()]).toEqual([100, false, true])
+  expect([told[0], told.at(-1)]).toEqual([true, false])
+})
+
+test('what is changed while a scene is being saved is still to be saved', () => {
+  const told: boolean[] = []
+  const state = createEditorState(detailOf([1]), isUnsaved => told.push(isUnsaved))
+  state.rename('Sent')
+  const sent = state.draft()
+  state.rename('Later')
+  state.markSaved(sent)
+  expect(told.at(-1)).toBe(true)
+  state.markSaved(state.draft())
+  expect(told.at(-1)).toBe(false)
+})
+
+test('a floor and a point that are gone are not looked at any longer', () => {
+  const state = createEditorState(detailOf([1, 2]), () => undefined)
+  state.chooseFloor(1)
+  state.select(0)
+  state.addPoint('dock', 'Dock')
+  expect([state.selected(), state.floor()?.points[1]]).toMatchObject([1, { name: 'Dock 1', x: 1_000, y: 750 }])
+  state.removePoint(1)
+  expect(state.selected()).toBe(-1)
+  state.removeFloor()
+  expect([state.floorIndex(), state.floor()?.floorId]).toEqual([0, '1'])
+  state.removeFloor()
+  expect(state.floor()).toBeUndefined()
+  state.addPoint('dock', 'Dock')
+  state.undo()
+  expect(state.floor()?.floorId).toBe('1')
+})
+
+test('what is wrong is brought on screen', () => {
+  const state = createEditorState(detailOf([1, 2]), () => undefined)
+  state.show({ kind: 'pointTwice', floor: 1, point: 0 })
+  expect([state.floorIndex(), state.selected()]).toEqual([1, 0])
+  state.show({ kind: 'name' })
+  expect([state.floorIndex(), state.selected()]).toEqual([1, -1])
 })
