@@ -10,7 +10,7 @@ const settings = '/sub-app/resourceweb/scenes/settings'
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const left = (page: Page) => field(page, 'From the left (cm)')
 const chosen = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Points of delivery' }).getByRole('button', { name })
+  page.getByRole('group', { name: 'Points of delivery' }).getByRole('button', { name: new RegExp(`^${name} `) })
 
 /** Drags what lies in the middle of the map by so many pixels to the right. */
 const dragMiddle = async (page: Page, pixels: number): Promise<void> => {
@@ -75,8 +75,11 @@ test('a person makes a scene, drags and moves a point, undoes, saves and finds i
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Enter the number of the floor.').first()).toBeVisible()
   await field(page, 'Floor ID').fill('-1')
+  // The notice of the new scene may still stand there, so the answer says that this is saved too.
+  const saved = page.waitForResponse(response => response.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Roof garden was saved.')).toBeVisible()
+  expect(await (await saved).json()).toMatchObject({ code: 610000 })
+  await expect(page.getByText('Roof garden was saved.').first()).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Floor -1' })).toBeVisible()

@@ -62,7 +62,7 @@ const paintMap = (context: CanvasRenderingContext2D, map: SceneMap, fit: Fit, co
   context.stroke()
 }
 
-/** A mark, the way it looks, and its name below, which a line of the ground around it keeps readable on a wall. */
+/** A mark, its direction, and its name below. A line around the name keeps it readable on a wall. */
 const paintPoint = (
   context: CanvasRenderingContext2D,
   { point, at, isSelected }: { point: TargetPoint; at: Place; isSelected: boolean },
