@@ -67,5 +67,7 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   faultCodeList: {},
   deviceList: { query: { pageNo: 1, size: 10 } },
   deploymentList: {},
+  sceneList: {},
+  sceneStoreList: {},
   courseList: { query: { lang: 'en' } }
 })

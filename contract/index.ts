@@ -37,6 +37,8 @@ import * as releases from './calls/releases.ts'
 import * as robotLocks from './calls/robot/locks.ts'
 import * as robotRunning from './calls/robot/running.ts'
 import * as settingsTemplates from './calls/robot/templates.ts'
+import * as sceneRobots from './calls/resources/scene-robots.ts'
+import * as scenes from './calls/resources/scenes.ts'
 import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robotRequests from './calls/robot-requests.ts'
@@ -290,6 +292,15 @@ export const calls = {
   createTenant: tenants.createTenant,
   updateTenant: tenants.updateTenant,
   auditList: audit.auditList,
+  sceneList: scenes.sceneList,
+  sceneDetail: scenes.sceneDetail,
+  sceneStoreList: scenes.sceneStoreList,
+  createScene: scenes.createScene,
+  saveScene: scenes.saveScene,
+  deleteScene: scenes.deleteScene,
+  sceneRobotList: sceneRobots.sceneRobotList,
+  bindSceneRobots: sceneRobots.bindSceneRobots,
+  unbindSceneRobots: sceneRobots.unbindSceneRobots,
   courseList: study.courseList,
   courseDetail: study.courseDetail,
   recordProgress: study.recordProgress,

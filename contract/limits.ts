@@ -198,6 +198,18 @@ export const rollOutRobotsMax = 10_000
 export const rollOutsMax = 20
 /** Robots that people of one tenant upgrade one by one at a time. */
 export const singleUpgradesMax = 50
+/** Of scenes, rooms and points of delivery. */
+export const sceneNameMaxLength = 60
+export const storeScenesMax = 50
+export const sceneFloorsMax = 12
+/** Points of delivery on one floor. */
+export const scenePointsMax = 200
+export const sceneWallsMax = 500
+export const sceneRoomsMax = 60
+/** The file of a floor's map: it is read whole, in memory. */
+export const sceneMapMaxLength = 32 * 1_024
+export const floorIdMaxLength = 8
+export const serviceDeskIdMaxLength = 12
 /** Orders of one hospital that wait for a robot. */
 export const dispatchQueueMax = 50
 /** As `zh-Hant-419`. */

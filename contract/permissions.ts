@@ -118,6 +118,16 @@ export const otaPermissions = {
   runRollOuts: 'ota:softwareUpdate:run'
 } as const
 
+/** The permissions of scenes, one an act. Apart from the others for the same reason. */
+export const scenePermissions = {
+  /** Sees the scenes of the own stores, and the robots in them. */
+  scenes: 'resourceweb:scenes',
+  /** Creates scenes, and changes their floors, maps and points of delivery. */
+  edit: 'resourceweb:scenes:settings',
+  bind: 'resourceweb:scenes:bind',
+  remove: 'resourceweb:scenes:delete'
+} as const
+
 /** The permissions of after-sales people. Apart from the others, because the log-in page carries those. */
 export const afterSalesPermissions = {
   /** Sees the own week and the records of all appointments, and changes the own hours and absences. */

@@ -39,6 +39,7 @@ const demoRows = {
   productSales: sql`${table.productSales} where demo`,
   software: sql`${table.software} where demo`,
   machineVersions: sql`${table.machineVersions} where demo`,
+  scenes: sql`${table.scenes} where tenant_id in ${demoTenants}`,
   menuEntries: sql`${table.menuNodes} where demo`
 } satisfies Record<string, SQL>
 
@@ -100,10 +101,24 @@ export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   const { tasks, usageEvents, robots, notices, stores, accounts, appointments, orders } = demoRows
   const { sentMessages, messageTemplates, goods, goodsCategories, goodsTypes, faultCodes, settingsTemplates } = demoRows
   const faults = sql`${table.robotFaults} where robot_id in ${demoRobots}`
+  const sceneRobots = sql`${table.sceneRobots} where scene_id in (select scene_id from ${table.scenes} where tenant_id in ${demoTenants})`
   // The orders of the seed are counted as the orders of people are.
   const counters = sql`${table.rateCounters} where subject in (select 'orders of ' || user_id from ${table.users} where demo)`
   const written = [sentMessages, messageTemplates, notices]
-  const first = [tasks, faults, robots, usageEvents, appointments, orders, counters, ...written, stores, accounts]
+  const first = [
+    sceneRobots,
+    demoRows.scenes,
+    tasks,
+    faults,
+    robots,
+    usageEvents,
+    appointments,
+    orders,
+    counters,
+    ...written,
+    stores,
+    accounts
+  ]
   const { tenants, roles, salespersons, courses, productSales, menuEntries, software, machineVersions } = demoRows
   const mall = [goods, goodsCategories, goodsTypes, faultCodes, settingsTemplates]
   const ota = [machineVersions, software]

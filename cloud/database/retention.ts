@@ -202,6 +202,9 @@ export const retention: readonly Retention[] = [
   ),
   rows(schema.salespersonAbsences, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     lt(schema.salespersonAbsences.endTime, now - historyMs)
+  ),
+  rows(schema.scenes, 'HISTORY_DAYS after they were deleted', (now, { historyMs }) =>
+    and(isNotNull(schema.scenes.deleteTime), lt(schema.scenes.deleteTime, now - historyMs))
   )
 ]
 
@@ -227,6 +230,8 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.softwareVersions, 'the robot maker publishes versions'],
   [schema.machineVersions, 'the robot maker makes whole-machine versions'],
   [schema.machineVersionParts, '100 rows a whole-machine version'],
+  [schema.sceneFloors, '12 rows a scene'],
+  [schema.sceneRobots, 'one row a robot'],
   [schema.courses, 'courses come with the portal'],
   [schema.lessons, 'lessons come with the portal'],
   [schema.lessonProgress, 'one row a lesson and account'],

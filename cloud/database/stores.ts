@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Opening, Store, StoreColumn } from '#contract/calls/stores.ts'
 import type { Position } from '#contract/checks/position.ts'
 import { storeCodePattern } from '../stores/store-code.ts'
 import { containing } from './containing.ts'
 import { inOrder, type SortOf } from './in-order.ts'
 import type { Database } from './open.ts'
-import { robots, stores, tenants } from './schema.ts'
+import { robots, sceneRobots, scenes, stores, tenants } from './schema.ts'
 import { type Scope, within } from './scope.ts'
 
 export type StoreFilter = { country?: string | undefined; text?: string | undefined }
@@ -155,7 +155,7 @@ export const lockRobotsById = (transaction: Database, scope: Scope, robotIds: re
     .orderBy(asc(robots.robotId))
     .for('update')
 
-/** Binds locked robots to a store, or to none. */
+/** Binds locked robots to a store, or to none. They leave the scenes of other stores. */
 export const putRobotsInto = async (
   transaction: Database,
   storeId: number | null,
@@ -165,4 +165,11 @@ export const putRobotsInto = async (
     .update(robots)
     .set({ storeId })
     .where(inArray(robots.robotId, [...robotIds]))
+  const elsewhere = transaction
+    .select({ sceneId: scenes.sceneId })
+    .from(scenes)
+    .where(storeId === null ? undefined : ne(scenes.storeId, storeId))
+  await transaction
+    .delete(sceneRobots)
+    .where(and(inArray(sceneRobots.robotId, [...robotIds]), inArray(sceneRobots.sceneId, elsewhere)))
 }

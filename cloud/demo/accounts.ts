@@ -3,7 +3,8 @@ import {
   administrationPermissions,
   afterSalesPermissions,
   messagePermissions,
-  permissions
+  permissions,
+  scenePermissions
 } from '#contract/permissions.ts'
 import { permissionsOf } from '../shipped/menu.ts'
 import { everyPermission } from '../shipped/roles.ts'
@@ -24,7 +25,7 @@ export const roles = {
     permissions.languages,
     permissions.securityCentre
   ],
-  'Resource editor': [...permissionsOf('resourceweb'), permissions.account],
+  'Resource editor': [...permissionsOf('resourceweb'), ...Object.values(scenePermissions), permissions.account],
   'After-sales': [
     'operation',
     'operation:configManage',

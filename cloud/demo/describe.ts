@@ -19,6 +19,7 @@ const rowWords: Record<keyof DemoRows, Words> = {
   goodsTypes: ['type of goods', 'types of goods'],
   software: ['piece of software', 'pieces of software'],
   machineVersions: ['whole-machine version', 'whole-machine versions'],
+  scenes: ['scene', 'scenes'],
   orders: ['order', 'orders'],
   roles: ['role', 'roles'],
   notices: ['notice', 'notices'],

@@ -35,6 +35,7 @@ import { seed } from './random.ts'
 import { putRobotAnswers } from './remote-robots.ts'
 import { putRobotLocks } from './robot-locks.ts'
 import { productSales } from './sales.ts'
+import { putScenes } from './scenes.ts'
 import { putSentMessages, putTemplates } from './sent-messages.ts'
 import { putSettingsTemplates } from './settings-templates.ts'
 import { putShop } from './shop/put-shop.ts'
@@ -96,6 +97,7 @@ export const seedDemo = async ({
   await once('floors', transaction => putFloors(transaction, time))
   await once('hospital orders', transaction => putHospitalOrders(transaction, time))
   await once('ota', transaction => putOta(transaction, time))
+  await once('scenes', transaction => putScenes(transaction, time))
   await once('appointments', transaction => putAppointments(transaction, time))
   await once('after-sales people', async transaction => {
     await putAccounts(transaction, [afterSalesAccount], time, await newPassword())

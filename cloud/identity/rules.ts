@@ -88,6 +88,8 @@ export const rulesFrom = (settings: Settings) => {
 
     /** Files of stores that one user has judged or imported. */
     storeFiles: { count: settings.STORE_FILES_PER_HOUR, windowMs: 60 * minute },
+    /** Changes that one user makes to scenes and material. */
+    resourceChanges: { count: settings.RESOURCE_CHANGES_PER_HOUR, windowMs: 60 * minute },
 
     /** Invitations that one user sends, also those that were refused. */
     invitations: { count: settings.INVITATIONS_PER_DAY, windowMs: day },

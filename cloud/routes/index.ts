@@ -34,6 +34,7 @@ import { robotRecordRoutes } from './robot-records.ts'
 import { robotRequestRoutes } from './robot-requests.ts'
 import { robotRunningRoutes } from './robot-running.ts'
 import { robotRoutes } from './robots.ts'
+import { sceneRoutes } from './scenes.ts'
 import { securityRoutes } from './security.ts'
 import { sentMessageRoutes } from './sent-messages.ts'
 import { settingsTemplateRoutes } from './settings-templates.ts'
@@ -76,6 +77,7 @@ const routesWith = (services: IdentityServices) =>
     ...otaRollOutRoutes(services),
     ...robotRequestRoutes(services),
     ...storeRoutes(services),
+    ...sceneRoutes(services),
     ...studyRoutes(services),
     ...shopRoutes(services),
     ...cleaningCentreRoutes(services),

@@ -50,7 +50,7 @@ export const otaSoftwareRoutes = ({ database, now }: { database: Database; now: 
     createSoftware: forMember(calls.createSoftware, async ({ body }, member) => {
       refuseTenants(member)
       const softwareId = await addSoftware(database, { ...body, createTime: now() })
-      if (softwareId === undefined) throw new Refusal(codes.softwareNameExists)
+      if (softwareId === undefined) throw new Refusal(codes.nameExists)
       return { softwareId }
     }),
 

@@ -9,6 +9,7 @@ import {
   otaPermissions,
   permissions,
   robotActPermissions,
+  scenePermissions,
   shopPermissions
 } from '#contract/permissions.ts'
 import type { BuiltInRole } from '../database/schema.ts'
@@ -28,6 +29,7 @@ export const everyPermission: readonly string[] = [
     ...Object.values(deployPermissions),
     ...Object.values(otaPermissions),
     ...Object.values(robotActPermissions)
+    ...Object.values(scenePermissions)
   ])
 ]
 

@@ -43,6 +43,12 @@ const deploymentOfOthers = () =>
     select robot_id, 'open', now() from robots
     where tenant_id <> ${tenantOf('tenant')} and robot_id not in (select robot_id from deployments where state = 'open')
     limit 1 returning deployment_id as id`)
+const sceneOfOthers = () => idBy(`select scene_id as id from scenes where tenant_id <> ${tenantOf('tenant')} limit 1`)
+const ownScene = () =>
+  idBy(`
+    insert into scenes (tenant_id, store_id, name, create_time, change_time)
+    select tenant_id, min(store_id), 'own ' || random(), now(), now() from stores
+    where tenant_id = ${tenantOf('tenant')} group by tenant_id returning scene_id as id`)
 const robotOutside = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('tenant')} and store_id is not null limit 1`)
 const lockOfOthers = () =>
@@ -757,6 +763,59 @@ const rows: Row[] = [
       input: async sentMessageId => ({ query: { sentMessageId } })
     })
   ),
+  ...(['sceneDetail', 'sceneRobotList'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'sceneId',
+      as: 'tenant',
+      foreign: sceneOfOthers,
+      input: async sceneId => ({ query: { sceneId } })
+    })
+  ),
+  {
+    call: 'sceneList',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: () => idBy(`select store_id as id from scenes where tenant_id <> ${tenantOf('tenant')} limit 1`),
+    input: async storeId => ({ query: { storeId } })
+  },
+  {
+    call: 'createScene',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: () => idBy(`select store_id as id from stores where tenant_id <> ${tenantOf('tenant')} limit 1`),
+    input: async storeId => ({ body: { storeId, name: 'A scene' } })
+  },
+  {
+    call: 'saveScene',
+    field: 'sceneId',
+    as: 'tenant',
+    foreign: sceneOfOthers,
+    input: async sceneId => ({ body: { sceneId, version: 1, name: 'A scene', floors: [] } })
+  },
+  {
+    call: 'deleteScene',
+    field: 'sceneId',
+    as: 'tenant',
+    foreign: sceneOfOthers,
+    input: async sceneId => ({ body: { sceneId } })
+  },
+  ...(['bindSceneRobots', 'unbindSceneRobots'] as const).flatMap((call): Row[] => [
+    {
+      call,
+      field: 'sceneId',
+      as: 'tenant',
+      foreign: sceneOfOthers,
+      input: async sceneId => ({ body: { sceneId, robotIds: [1] } })
+    },
+    {
+      call,
+      field: 'robotIds',
+      as: 'tenant',
+      foreign: robotOutside,
+      input: async robotId => ({ body: { sceneId: await ownScene(), robotIds: [robotId] } })
+    }
+  ]),
   {
     call: 'deviceMeasures',
     field: 'robotId',
@@ -895,7 +954,8 @@ const tellNothing: readonly string[] = [
   'reportCleaning',
   'reportDispatch',
   'reportRequests',
-  'rollOutPreview'
+  'rollOutPreview',
+  'sceneList'
 ]
 
 /** Ids of what everybody shares, or that the caller makes up: none of them is anybody else's. */
@@ -912,7 +972,9 @@ const sharedIds = [
   'releaseId',
   'goodsId',
   'categoryId',
-  'typeId'
+  'typeId',
+  'floorId',
+  'serviceDeskId'
 ]
 
 const sentAs = (body: object | undefined, file: string | undefined, headers: Record<string, string>) => {
@@ -956,6 +1018,8 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     'settingsTemplate:edit',
     'settingsTemplate:apply'
   ].map(it => `robot:${it}`)
+  const deploy = ['remoteDeployment', 'remoteDeployment:act', 'deviceMonitoring'].map(it => `deploy:${it}`)
+  const scenes = ['', ':settings', ':bind', ':delete'].map(it => `resourceweb:scenes${it}`)
   const ota = ['ota', 'ota:softwareUpdate', 'ota:softwareUpdate:run']
   for (const permission of [
     'message:send',
@@ -966,6 +1030,8 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     ...deploy,
     ...robot,
     ...ota
+    ...ota,
+    ...scenes
   ])
     await cloud.query(
       `insert into role_permissions (role_id, permission) select role_id, '${permission}' from user_roles where user_id = ${userOf('tenant')} on conflict do nothing`

@@ -67,8 +67,16 @@ declare const codes: {
     readonly appVersionMissing: 612002;
     readonly noNewSoftware: 612006;
     readonly upgradingAlready: 612008;
-    readonly softwareNameExists: 612009;
+    readonly nameExists: 612009;
+    readonly sceneHasRobots: 612010;
+    readonly mapFileWrong: 612012;
+    readonly pointNamesTwice: 612013;
+    readonly floorIdNotNumber: 612015;
+    readonly serviceDeskIdNotNumber: 612016;
     readonly internalEmployee: 612023;
+    readonly nameMissing: 612033;
+    readonly sceneNotFound: 612043;
+    readonly deletedAlready: 612045;
     readonly rollOutRunning: 612046;
     readonly rollOutsBusy: 612047;
     readonly robotTimeout: 612048;

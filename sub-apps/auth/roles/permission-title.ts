@@ -27,6 +27,8 @@ const titles = {
   'robot:lockQuery:unlock': 'permission.unlockRobots',
   'robot:settingsTemplate:apply': 'permission.applySettingsTemplates',
   'robot:settingsTemplate:edit': 'permission.editSettingsTemplates',
+  'resourceweb:scenes:bind': 'permission.sceneBind',
+  'resourceweb:scenes:delete': 'permission.sceneDelete',
   'robot:report': 'permission.report',
   'shop:inventory:change': 'permission.changeStock',
   'shop:sell': 'permission.sell',

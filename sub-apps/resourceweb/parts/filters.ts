@@ -1,0 +1,75 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
+import { searchText, textMaxLength } from '#kit/list-address.ts'
+import type { Now } from '../view.ts'
+
+/** Milliseconds that the search waits for the next letter. */
+const typingMs = 300
+
+export type Chip = {
+  label: string
+  value: string
+  options: readonly { value: string; name: string }[]
+  /** There is no choice of nothing. */
+  always?: boolean
+  change: (value: string) => void
+}
+
+/** A filter above a list. A control shows the words with which it was made, so another language makes it anew. */
+const chip = ({ label, value, options, always = false, change }: Chip, language: string): TemplateResult =>
+  html`${keyed(
+    language,
+    html`<sl-select
+    class="chip" ?clearable=${!always} label=${label} placeholder=${label} .value=${value}
+    @sl-change=${(event: Event) => change(String((event.currentTarget as HTMLElementTagNameMap['sl-select']).value))}
+  >
+    ${value === '' ? nothing : html`<span slot="prefix">${label}</span>`}
+    ${options.map(option => html`<sl-option value=${option.value}>${option.name}</sl-option>`)}
+  </sl-select>`
+  )}`
+
+type Filters = {
+  draw: (shown: { text?: { value: string; help: string }; chips: readonly Chip[] }, now: Now) => TemplateResult
+  end: () => void
+}
+
+/** The line above a list: a search field that waits for the next letter, and a chip for each filter. */
+export const createFilters = (search: (text: string) => void): Filters => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = (): void => clearTimeout(timer)
+  const searchNow = (typed: string): void => {
+    stop()
+    search(searchText(typed))
+  }
+  const typing = ({ currentTarget }: Event): void => {
+    stop()
+    const { value } = currentTarget as HTMLInputElement
+    timer = setTimeout(() => searchNow(value), typingMs)
+  }
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const field = (event.currentTarget as HTMLFormElement).elements.namedItem('search')
+    if (field instanceof HTMLInputElement) searchNow(field.value)
+  }
+  return {
+    draw: ({ text, chips }, now) => html`
+      <search slot="toolbar">
+        <form class="filters" aria-label=${now.text('filters.label')} @submit=${send}>
+          ${
+            text === undefined
+              ? nothing
+              : html`<label class="search">
+                  <span class="unseen">${now.text('filters.text')}</span>
+                  <input
+                    name="search" type="search" enterkeyhint="search" autocomplete="off" maxlength=${textMaxLength}
+                    placeholder=${text.help} .value=${text.value} @input=${typing}
+                  />
+                </label>`
+          }
+          ${chips.map(one => chip(one, now.language))}
+        </form>
+      </search>
+    `,
+    end: stop
+  }
+}

@@ -1,0 +1,83 @@
+import type { KeyOf } from '@portal/session'
+import { html, nothing, type TemplateResult } from 'lit'
+import type en from '../messages/en.json'
+import type { Now, Surroundings } from '../view.ts'
+import { actButton, createAct } from './act.ts'
+import { sentenceFor } from './reason-of.ts'
+
+/** What can be wrong with a field: the end of the key of its text. */
+type Problem = 'empty'
+
+type Plan<Draft extends object> = {
+  start: Draft
+  /** What is wrong with each field, by the names of the fields on the page. */
+  problemsOf: (draft: Draft) => Readonly<Record<string, Problem | undefined>>
+  /** Saves, and gives what is done afterwards. */
+  save: (draft: Draft) => Promise<() => void>
+  /** What the notice of a save calls it. */
+  nameOf: (draft: Draft) => string
+}
+
+export type Form<Draft extends object> = {
+  draft: () => Draft
+  change: (part: Partial<Draft>) => void
+  problemOf: (field: string, now: Now) => string | undefined
+  draw: (fields: TemplateResult, now: Now) => TemplateResult
+  end: () => void
+}
+
+/** A form whose typed text is never lost: who leaves is asked, and a refusal stands below the fields. */
+export const createForm = <Draft extends object>(
+  { context, update }: Surroundings,
+  { start, problemsOf, save, nameOf }: Plan<Draft>
+): Form<Draft> => {
+  let draft = start
+  let checked = false
+  let refusal: unknown
+  let now: Now | undefined
+  const act = createAct(update, async () => {
+    refusal = undefined
+    try {
+      const goOn = await save(draft)
+      context.unsaved(false)
+      if (now !== undefined) context.notify('success', now.text('saved', { name: nameOf(draft) }))
+      goOn()
+    } catch (error) {
+      refusal = error
+    }
+    update()
+  })
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault()
+    checked = true
+    const wrong = Object.entries(problemsOf(draft)).find(([, problem]) => problem !== undefined)?.[0]
+    update()
+    if (wrong === undefined) act.run()
+    else (event.currentTarget as HTMLFormElement).querySelector<HTMLElement>(`[name^="${wrong}"]`)?.focus()
+  }
+  return {
+    draft: () => draft,
+    change: part => {
+      draft = { ...draft, ...part }
+      context.unsaved(JSON.stringify(draft) !== JSON.stringify(start), 'page')
+      update()
+    },
+    problemOf: (field, { text }) => {
+      const problem = checked ? problemsOf(draft)[field] : undefined
+      return problem === undefined ? undefined : text(`problem.${problem}` satisfies KeyOf<typeof en>)
+    },
+    draw: (fields, at) => {
+      now = at
+      return html`
+        <form class="form" novalidate @submit=${send}>
+          ${fields}
+          ${refusal === undefined ? nothing : html`<p class="refusal" role="alert">${sentenceFor(at.text, refusal)}</p>`}
+          <div class="actions">
+            ${actButton(act, at.text('save'), { className: 'button primary', type: 'submit' })}
+          </div>
+        </form>
+      `
+    },
+    end: () => context.unsaved(false)
+  }
+}

@@ -1,0 +1,11 @@
+import { isFloorId } from '#contract/calls/resources/scene-floors.ts'
+import type { Text } from '../../texts.ts'
+import type { Problem, SceneDraft } from './draft.ts'
+
+/** What a person reads of a problem, with the floor that has it. */
+export const problemText = (problem: Problem, draft: SceneDraft, text: Text): string => {
+  if (problem.kind === 'name') return text('problem.empty')
+  const floorId = draft.floors[problem.floor]?.floorId.trim() ?? ''
+  const said = text(`problem.${problem.kind}`)
+  return isFloorId(floorId) ? text('problem.onFloor', { floor: floorId, problem: said }) : said
+}

@@ -1,0 +1,102 @@
+import { $format, navigate, request } from '@portal/session'
+import { html, nothing, type TemplateResult } from 'lit'
+import { deleteScene, type SceneDetail, sceneDetail } from '#contract/calls/resources/scenes.ts'
+import { scenePermissions } from '#contract/permissions.ts'
+import { fact, facts } from '../parts/facts.ts'
+import { createSource, drawLoaded } from '../parts/loaded.ts'
+import { pageHead } from '../parts/page-head.ts'
+import type { Now, Surroundings, View } from '../view.ts'
+import { draftOf, mapOf } from './editor/draft.ts'
+import { createMapCanvas } from './editor/map-canvas.ts'
+import { floorChoice } from './floor-choice.ts'
+import { scenePaths } from './page-of.ts'
+import { sceneRobots } from './scene-robots.ts'
+
+/** One scene: what it is, its floors to look at, and its robots. */
+export const scenePageView = (sceneId: number, surroundings: Surroundings): View => {
+  const { context, addressOf, update } = surroundings
+  const source = createSource<SceneDetail>(update)
+  const canvas = createMapCanvas()
+  const robots = sceneRobots(sceneId, surroundings, source.again)
+  let floorIndex = 0
+
+  const remove = async (text: Now['text'], name: string): Promise<void> => {
+    const isGone = await context
+      .ask({
+        heading: text('scenes.delete'),
+        text: text('scenes.deleteText', { name }),
+        yes: text('scenes.delete'),
+        danger: true,
+        act: () => request(deleteScene, { body: { sceneId } }, { quiet: true })
+      })
+      .catch(() => false)
+    if (isGone) navigate(addressOf(scenePaths.list), 'replace')
+  }
+  const drawFloors = (scene: SceneDetail, text: Now['text']): TemplateResult => {
+    const { floors } = draftOf(scene)
+    const floor = floors[floorIndex]
+    if (floor === undefined) return html`<p class="panel">${text('floor.noneYet')}</p>`
+    const choose = (index: number): void => {
+      floorIndex = index
+      update()
+    }
+    const names = floor.points.map(({ name }) => name).join(', ')
+    return html`
+      <div class="actions">
+        ${floorChoice({ floorIds: floors.map(({ floorId }) => floorId), chosen: floorIndex, choose }, text)}
+      </div>
+      ${canvas.draw(
+        { map: mapOf(floor), points: floor.points, selected: -1 },
+        text('map.shows', { floor: floor.floorId, names })
+      )}
+    `
+  }
+  const content = (scene: SceneDetail, { text, permissions }: Now): TemplateResult => html`
+    ${facts([
+      fact(text('column.store'), scene.storeName),
+      fact(text('column.tenant'), scene.tenantName),
+      fact(text('column.robots'), String(scene.robotCount)),
+      fact(text('column.changed'), $format.get().time(scene.changeTime, 'local')),
+      fact(text('column.changedBy'), scene.changedBy ?? undefined)
+    ])}
+    ${drawFloors(scene, text)}
+    ${
+      permissions.includes(scenePermissions.remove)
+        ? html`<div class="actions">
+            <button type="button" class="button danger" @click=${() => void remove(text, scene.name)}>
+              ${text('scenes.delete')}
+            </button>
+          </div>`
+        : nothing
+    }
+  `
+  return {
+    arrive: now => {
+      source.ask('', () => request(sceneDetail, { query: { sceneId } }, { quiet: true }))
+      robots.arrive(now)
+    },
+    draw: now => {
+      const { text, permissions } = now
+      const scene = source.shown()
+      return html`
+        ${pageHead({
+          title: scene?.name ?? text('scenes.title'),
+          back: { href: addressOf(scenePaths.list), text: text('scenes.title') },
+          action:
+            scene !== undefined && permissions.includes(scenePermissions.edit)
+              ? html`<a class="button primary" href=${addressOf(`${scenePaths.settings}/${sceneId}`)}
+                  >${text('scenes.edit')}</a
+                >`
+              : nothing
+        })}
+        ${drawLoaded(source, text, value => content(value, now))}
+        ${scene === undefined ? nothing : robots.draw(now)}
+      `
+    },
+    end: () => {
+      source.end()
+      robots.end()
+      canvas.end()
+    }
+  }
+}

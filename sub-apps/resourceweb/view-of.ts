@@ -1,0 +1,17 @@
+import { html } from 'lit'
+import type { Page } from './page-of.ts'
+import { pageHead } from './parts/page-head.ts'
+import { sceneViewOf } from './scenes/view-of.ts'
+import type { Surroundings, View } from './view.ts'
+
+/** The view of a page. Each section has views of its own. */
+export const viewOf = (page: Page, surroundings: Surroundings): View => {
+  switch (page.section) {
+    case 'scenes':
+      return sceneViewOf(page, surroundings)
+    case 'missing':
+      return {
+        draw: ({ text }) => html`${pageHead({ title: text('missing.title'), lead: text('missing.text') })}`
+      }
+  }
+}

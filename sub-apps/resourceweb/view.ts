@@ -1,0 +1,29 @@
+import type { TemplateResult } from 'lit'
+import type { Language } from '#contract/languages.ts'
+import type { SubAppContext } from '#kit/index.ts'
+import type { Text } from './texts.ts'
+
+/** What changes while a page stands. */
+export type Now = {
+  text: Text
+  language: Language
+  search: string
+  permissions: readonly string[]
+}
+
+/** What a page is made with. */
+export type Surroundings = {
+  context: SubAppContext
+  /** An address of this application, with what each address keeps. */
+  addressOf: (below: string) => string
+  /** Draws the page again. */
+  update: () => void
+}
+
+/** A page: it hears of another query or language, and says what is on screen. */
+export type View = {
+  /** Called before the first drawing too. */
+  arrive?: (now: Now) => void
+  draw: (now: Now) => TemplateResult
+  end?: () => void
+}
