@@ -31,6 +31,7 @@ import { historyDays, organisation } from './organisation.ts'
 import { putOta } from './ota.ts'
 import { putAccounts } from './put-accounts.ts'
 import { seed } from './random.ts'
+import { putPackages } from './resource-packages/put-packages.ts'
 import { productSales } from './sales.ts'
 import { putScenes } from './scenes.ts'
 import { putSentMessages, putTemplates } from './sent-messages.ts'
@@ -105,6 +106,7 @@ export const seedDemo = async ({
 
   await once('shop', transaction => putShop(transaction, time))
   await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
+  await once('resource packages', transaction => putPackages(transaction, time))
   await once('deployments', transaction => putDeployments(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))

@@ -26,7 +26,9 @@ import { operationDashboardRoutes } from './operation-dashboard.ts'
 import { otaRollOutRoutes } from './ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './ota-software.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
+import { packageUploadRoutes } from './package-uploads.ts'
 import { releaseRoutes } from './releases.ts'
+import { resourcePackageRoutes } from './resource-packages.ts'
 import { robotRecordRoutes } from './robot-records.ts'
 import { robotRequestRoutes } from './robot-requests.ts'
 import { robotRoutes } from './robots.ts'
@@ -67,6 +69,8 @@ const routesWith = (services: IdentityServices) =>
     ...robotRecordRoutes(services),
     ...otaSoftwareRoutes(services),
     ...otaRollOutRoutes(services),
+    ...packageUploadRoutes(services),
+    ...resourcePackageRoutes(services),
     ...robotRequestRoutes(services),
     ...storeRoutes(services),
     ...sceneRoutes(services),

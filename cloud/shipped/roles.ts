@@ -7,6 +7,7 @@ import {
   dispatchPermissions,
   messagePermissions,
   otaPermissions,
+  packagePermissions,
   permissions,
   scenePermissions,
   shopPermissions
@@ -27,7 +28,8 @@ export const everyPermission: readonly string[] = [
     ...Object.values(dispatchPermissions),
     ...Object.values(deployPermissions),
     ...Object.values(otaPermissions),
-    ...Object.values(scenePermissions)
+    ...Object.values(scenePermissions),
+    ...Object.values(packagePermissions)
   ])
 ]
 
