@@ -104,6 +104,7 @@ const pureFiles = [
   '^sub-apps/auth/(audit/facts-of|list-address|roles/permission-set)\\.ts$',
   '^cloud/resources/judge-floors\\.ts$',
   '^sub-apps/resourceweb/scenes/(page-of|editor/(draft|editor-state|history|places))\\.ts$',
+  '^sub-apps/resourceweb/packages/(page-of|upload/(file-parts|upload-draft))\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
   '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines)\\.ts$',
   '^sub-apps/statement/(cleaning/list-place|export/export-state|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',

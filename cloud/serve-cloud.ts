@@ -27,6 +27,7 @@ import type { FindVisitor } from './portal/render-frame.ts'
 import { servePolicyReports } from './portal/serve-policy-reports.ts'
 import { type Portal, servePortal } from './portal/serve-portal.ts'
 import { openReleases } from './releases/open.ts'
+import { servePackageFiles } from './resource-packages/serve-files.ts'
 import { reloadMarkup, serveDevReload } from './routes/dev-reload.ts'
 import { visitorFinder } from './routes/find-visitor.ts'
 import { groupOf } from './routes/group-of.ts'
@@ -115,6 +116,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   })
   if (workplace !== undefined) await addWorkplace(server, parts, servicesOf('signIn'), workplace)
   serveExportFiles(server, open.of('dashboard'), now)
+  servePackageFiles(server, open.of('packages'), now)
   const description = openApi(calls)
   server.get('/api/openapi.json', async () => description)
   if (mode === 'development') {

@@ -37,6 +37,7 @@ import { openRedisBus } from './live/redis-bus.ts'
 import { keepSendingMessages } from './messages/send-planned.ts'
 import { keepRollingOut } from './ota/keep-rolling-out.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
+import { keepChecking } from './resource-packages/keep-checking.ts'
 import { keepRequestsInTime } from './robot-requests/keep-in-time.ts'
 import { serveCloud } from './serve-cloud.ts'
 import { shipData } from './shipped/ship.ts'
@@ -240,6 +241,13 @@ const start = async (
     onFailure: error => server.log.error({ err: error }, 'a roll-out did not go on')
   })
   closers.push(stopRollingOut)
+  const { checking, stop: stopChecking } = keepChecking({
+    database: open.of('upkeep'),
+    now,
+    every,
+    onFailure: error => server.log.error({ err: error }, 'a resource package could not be checked')
+  })
+  closers.push(stopChecking)
   closers.push(
     keepRequestsInTime({
       database: open.of('upkeep'),
@@ -260,6 +268,7 @@ const start = async (
       announce,
       exports,
       rollingOut,
+      checking,
       sending,
       passwords: queuedPasswordWork(rules.passwordChecks),
       centre

@@ -61,6 +61,8 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   orderList: { query: { pageNo: 1, size: 10 } },
   salesList: { query: { pageNo: 1, size: 10 } },
   stockList: { query: { pageNo: 1, size: 10 } },
+  packageList: { query: { age: 'new' } },
+  packageUploadList: {},
   cleaningFloors: {},
   dispatchOrders: {},
   dispatchHospitals: {},

@@ -37,6 +37,8 @@ import * as releases from './calls/releases.ts'
 import * as robotLocks from './calls/robot/locks.ts'
 import * as robotRunning from './calls/robot/running.ts'
 import * as settingsTemplates from './calls/robot/templates.ts'
+import * as resourcePackages from './calls/resource-packages/packages.ts'
+import * as packageUploads from './calls/resource-packages/uploads.ts'
 import * as sceneRobots from './calls/resources/scene-robots.ts'
 import * as scenes from './calls/resources/scenes.ts'
 import * as robotRecords from './calls/robot-records.ts'
@@ -218,6 +220,20 @@ export const calls = {
   rollOutRobots: otaRollOuts.rollOutRobots,
   upgradeRecords: otaRollOuts.upgradeRecords,
   upgradeRobot: otaRollOuts.upgradeRobot,
+  packageUploadList: packageUploads.packageUploadList,
+  packageUploadDetail: packageUploads.packageUploadDetail,
+  beginPackageUpload: packageUploads.beginPackageUpload,
+  sendPackagePart: packageUploads.sendPackagePart,
+  finishPackageUpload: packageUploads.finishPackageUpload,
+  cancelPackageUpload: packageUploads.cancelPackageUpload,
+  packageList: resourcePackages.packageList,
+  packageDetail: resourcePackages.packageDetail,
+  packageVersionList: resourcePackages.packageVersionList,
+  packageFileList: resourcePackages.packageFileList,
+  publishPackageVersion: resourcePackages.publishPackageVersion,
+  restorePackageVersion: resourcePackages.restorePackageVersion,
+  deletePackage: resourcePackages.deletePackage,
+  packageTicket: resourcePackages.packageTicket,
   robotRequests: robotRequests.robotRequests,
   reportRequests: robotRequests.reportRequests,
   cleaningFloors: cleaning.cleaningFloors,

@@ -210,6 +210,19 @@ export const sceneRoomsMax = 60
 export const sceneMapMaxLength = 32 * 1_024
 export const floorIdMaxLength = 8
 export const serviceDeskIdMaxLength = 12
+export const packageNameMaxLength = 60
+/** As `2.1.0`. */
+export const packageVersionMaxLength = 24
+/** A file of a package comes in parts of so many bytes. A slow line sends one within the time of a call. */
+export const packagePartBytes = 512 * 1_024
+/** Parts of one file; 2 GiB or more are refused whatever the settings say. */
+export const packagePartsMax = 4_094
+/** Files in one package, and folders and files in all. */
+export const packageFilesMax = 2_000
+/** Of a path in a package, in UTF-16 units and in bytes. */
+export const packagePathMaxLength = 255
+/** Uploads of one organisation that have not ended. */
+export const packageUploadsMax = 5
 /** Orders of one hospital that wait for a robot. */
 export const dispatchQueueMax = 50
 /** As `zh-Hant-419`. */

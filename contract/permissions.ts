@@ -128,6 +128,19 @@ export const scenePermissions = {
   remove: 'resourceweb:scenes:delete'
 } as const
 
+/** The permissions of resource packages: pages and acts. Apart from the others for the same reason. */
+export const packagePermissions = {
+  packages: 'resourceweb:packages',
+  newPackages: 'resourceweb:packages:new',
+  oldPackages: 'resourceweb:packages:old',
+  /** Sends files, for new packages and for new versions. */
+  upload: 'resourceweb:packages:new:upload',
+  /** Publishes versions, and puts earlier ones in force again. */
+  publish: 'resourceweb:packages:new:publish',
+  /** Deletes packages of the own organisation. */
+  remove: 'resourceweb:packages:new:delete'
+} as const
+
 /** The permissions of after-sales people. Apart from the others, because the log-in page carries those. */
 export const afterSalesPermissions = {
   /** Sees the own week and the records of all appointments, and changes the own hours and absences. */

@@ -14,6 +14,7 @@ export const callGroups = [
   'appointments',
   'shop',
   'study',
+  'packages',
   'reports',
   'usage',
   'live',

@@ -70,6 +70,16 @@ export const addTenant = async (database: Database, tenant: Row<typeof tenants>)
   return idOf(added)
 }
 
+/** The tenants of the demo data, in the order in which they were put in. */
+export const findDemoTenants = async (database: Database): Promise<number[]> => {
+  const rows = await database
+    .select({ tenantId: tenants.tenantId })
+    .from(tenants)
+    .where(eq(tenants.demo, true))
+    .orderBy(tenants.tenantId)
+  return rows.map(({ tenantId }) => tenantId)
+}
+
 export const addStore = async (database: Database, store: Row<typeof stores>): Promise<number> => {
   const [added] = await database.insert(stores).values(store).returning({ id: stores.storeId })
   return idOf(added)

@@ -40,6 +40,7 @@ const demoRows = {
   software: sql`${table.software} where demo`,
   machineVersions: sql`${table.machineVersions} where demo`,
   scenes: sql`${table.scenes} where tenant_id in ${demoTenants}`,
+  resourcePackages: sql`${table.resourcePackages} where demo`,
   menuEntries: sql`${table.menuNodes} where demo`
 } satisfies Record<string, SQL>
 
@@ -51,6 +52,7 @@ const dependentRows = {
   notices: sql`${table.notices} where not demo and tenant_id in ${demoTenants}`,
   appointments: sql`${table.appointments} where salesperson_id in ${demoSalespersons} and ${ofOthers}`,
   goods: sql`${table.goods} where not demo and (category_id in ${demoCategories} or type_id in ${demoTypes})`,
+  resourcePackages: sql`${table.resourcePackages} where not demo and tenant_id in ${demoTenants}`,
   lessonsDone: sql`${table.lessonProgress} where lesson_id in ${demoLessons} and ${ofOthers}`
 } satisfies Record<string, SQL>
 
@@ -76,9 +78,9 @@ export const countDependentRows = (database: Database): Promise<DependentRows> =
 /** Nobody else writes what could come to hang on the demo data until the transaction ends. */
 export const lockForRemoval = async (transaction: Database): Promise<void> => {
   const { tenants, users, userRoles, stores, robots, tasks, robotFaults, notices, appointments, goods } = table
-  const { lessonProgress } = table
+  const { lessonProgress, resourcePackages } = table
   const first = [tenants, users, userRoles, stores, robots, tasks, robotFaults, notices, appointments, goods]
-  const tables = [...first, lessonProgress]
+  const tables = [...first, lessonProgress, resourcePackages]
   await transaction.execute(
     sql`lock table ${sql.join(
       tables.map(it => sql`${it}`),
@@ -122,6 +124,8 @@ export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   const { tenants, roles, salespersons, courses, productSales, menuEntries, software, machineVersions } = demoRows
   const mall = [goods, goodsCategories, goodsTypes, faultCodes, settingsTemplates]
   const ota = [machineVersions, software]
+  const mall = [goods, goodsCategories, goodsTypes, faultCodes]
+  const ota = [machineVersions, software, demoRows.resourcePackages]
   for (const from of [...first, ...mall, ...ota, tenants, roles, salespersons, courses, productSales, menuEntries])
     await transaction.execute(sql`delete from ${from}`)
 }

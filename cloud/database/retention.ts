@@ -1,9 +1,10 @@
-import { and, getTableName, gt, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, getTableName, gt, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { centreRequestMs } from '#contract/calls/cleaning-centre.ts'
 import * as limits from '#contract/limits.ts'
 import { day } from '../clock.ts'
 import { letterAgeMaxMs, longestPauseMs } from '../delivery/attempts.ts'
+import { unfinishedMs } from '../resource-packages/rules.ts'
 import { robotClockSlackMs, robotEventAgeMaxMs } from '../robots/report-plan.ts'
 import { mergeCleaningDays } from './cleaning-days.ts'
 import { deleteBatch } from './delete-batch.ts'
@@ -53,6 +54,10 @@ const rows = (
 
 /** A file is done within a day. */
 const exportsKeptMs = (limits.exportDays + 1) * day
+
+/** A file that did not become a version within a day. */
+const isUnfinished = (now: number): SQL | undefined =>
+  and(ne(schema.packageUploads.state, 'done'), lt(schema.packageUploads.createTime, now - unfinishedMs))
 
 const { sessions, outboxMessages, rateCounters, addressAttempts } = schema
 
@@ -163,6 +168,14 @@ export const retention: readonly Retention[] = [
   rows(schema.exportJobs, '7 days after the file is done', now =>
     lt(schema.exportJobs.createTime, now - exportsKeptMs)
   ),
+  // The parts first, for the same reason.
+  rows(
+    schema.packageParts,
+    'as long as their file; a day, when the file did not arrive whole',
+    now => sql`upload_id in (select upload_id from ${schema.packageUploads} where ${isUnfinished(now)})`
+  ),
+  rows(schema.packageUploads, 'as long as their package; a day, when the file did not arrive whole', isUnfinished),
+  rows(schema.packageTickets, 'one minute', now => lte(schema.packageTickets.expireTime, now)),
   rows(schema.robotFaults, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.robotFaults.endTime), lt(schema.robotFaults.endTime, now - historyMs))
   ),
@@ -232,6 +245,9 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.machineVersionParts, '100 rows a whole-machine version'],
   [schema.sceneFloors, '12 rows a scene'],
   [schema.sceneRobots, 'one row a robot'],
+  [schema.resourcePackages, 'members with a permission make packages, and PACKAGE_TENANT_MEGABYTES bounds their files'],
+  [schema.packageVersions, 'they are files of packages'],
+  [schema.packageFiles, '2,000 rows a version'],
   [schema.courses, 'courses come with the portal'],
   [schema.lessons, 'lessons come with the portal'],
   [schema.lessonProgress, 'one row a lesson and account'],

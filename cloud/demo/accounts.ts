@@ -3,6 +3,7 @@ import {
   administrationPermissions,
   afterSalesPermissions,
   messagePermissions,
+  packagePermissions,
   permissions,
   scenePermissions
 } from '#contract/permissions.ts'
@@ -25,7 +26,12 @@ export const roles = {
     permissions.languages,
     permissions.securityCentre
   ],
-  'Resource editor': [...permissionsOf('resourceweb'), ...Object.values(scenePermissions), permissions.account],
+  'Resource editor': [
+    ...permissionsOf('resourceweb'),
+    ...Object.values(scenePermissions),
+    ...Object.values(packagePermissions),
+    permissions.account
+  ],
   'After-sales': [
     'operation',
     'operation:configManage',

@@ -20,6 +20,7 @@ const rowWords: Record<keyof DemoRows, Words> = {
   software: ['piece of software', 'pieces of software'],
   machineVersions: ['whole-machine version', 'whole-machine versions'],
   scenes: ['scene', 'scenes'],
+  resourcePackages: ['resource package', 'resource packages'],
   orders: ['order', 'orders'],
   roles: ['role', 'roles'],
   notices: ['notice', 'notices'],
@@ -41,6 +42,7 @@ const dependentWords: Record<keyof DependentRows, Words> = {
     'kind of goods in a category or type of the demo data',
     'kinds of goods in categories or types of the demo data'
   ],
+  resourcePackages: ['resource package of a tenant of the demo data', 'resource packages of tenants of the demo data'],
   lessonsDone: ['lesson done in a course of the demo data', 'lessons done in courses of the demo data']
 }
 

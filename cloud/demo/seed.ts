@@ -34,6 +34,7 @@ import { putAccounts } from './put-accounts.ts'
 import { seed } from './random.ts'
 import { putRobotAnswers } from './remote-robots.ts'
 import { putRobotLocks } from './robot-locks.ts'
+import { putPackages } from './resource-packages/put-packages.ts'
 import { productSales } from './sales.ts'
 import { putScenes } from './scenes.ts'
 import { putSentMessages, putTemplates } from './sent-messages.ts'
@@ -111,6 +112,7 @@ export const seedDemo = async ({
   await once('shop', transaction => putShop(transaction, time))
   await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
   await once('robot answers', transaction => putRobotAnswers(transaction, time))
+  await once('resource packages', transaction => putPackages(transaction, time))
   await once('deployments', transaction => putDeployments(transaction, time))
   await once('settings templates', transaction => putSettingsTemplates(transaction, time))
   await once('robot locks', transaction => putRobotLocks(transaction, time))

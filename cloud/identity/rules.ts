@@ -2,6 +2,7 @@ import { day, minute } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 
 const second = 1_000
+const mebibyte = 1_024 * 1_024
 
 /** At most so many within the window. */
 export type Rate = { count: number; windowMs: number }
@@ -96,6 +97,13 @@ export const rulesFrom = (settings: Settings) => {
 
     /** Files of rows that one user asks for. */
     exports: { count: settings.EXPORTS_PER_DAY, windowMs: day },
+
+    /** Resource packages: bytes of one file, bytes of one organisation, and files that one organisation announces. */
+    packages: {
+      bytesMax: settings.PACKAGE_MEGABYTES * mebibyte,
+      tenantBytesMax: settings.PACKAGE_TENANT_MEGABYTES * mebibyte,
+      uploads: { count: settings.PACKAGE_UPLOADS_PER_DAY, windowMs: day }
+    },
 
     /** Reports of the content security policy that are read from one network address. */
     policyReports: { count: settings.POLICY_REPORTS_PER_MINUTE, windowMs: minute },

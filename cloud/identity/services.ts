@@ -8,6 +8,7 @@ import type { Announce } from '../live/announce.ts'
 import type { Sending } from '../messages/send-planned.ts'
 import type { RollingOut } from '../ota/keep-rolling-out.ts'
 import type { ReleaseServices } from '../releases/services.ts'
+import type { Checking } from '../resource-packages/keep-checking.ts'
 import type { PasswordWork } from './passwords.ts'
 import type { FindPermissions } from './permissions-that-count.ts'
 import type { Rules } from './rules.ts'
@@ -24,6 +25,8 @@ export type IdentityServices = {
   exports: Exports
   /** Takes roll-outs of software further in the background. */
   rollingOut: RollingOut
+  /** Checks files of resource packages in the background. */
+  checking: Checking
   /** Sends the messages that people wrote. */
   sending: Sending
   passwords: PasswordWork

@@ -27,9 +27,11 @@ import { operationDashboardRoutes } from './operation-dashboard.ts'
 import { otaRollOutRoutes } from './ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './ota-software.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
+import { packageUploadRoutes } from './package-uploads.ts'
 import { releaseRoutes } from './releases.ts'
 import { remoteSettingRoutes } from './remote-settings.ts'
 import { robotLockRoutes } from './robot-locks.ts'
+import { resourcePackageRoutes } from './resource-packages.ts'
 import { robotRecordRoutes } from './robot-records.ts'
 import { robotRequestRoutes } from './robot-requests.ts'
 import { robotRunningRoutes } from './robot-running.ts'
@@ -75,6 +77,8 @@ const routesWith = (services: IdentityServices) =>
     ...robotRunningRoutes(services),
     ...otaSoftwareRoutes(services),
     ...otaRollOutRoutes(services),
+    ...packageUploadRoutes(services),
+    ...resourcePackageRoutes(services),
     ...robotRequestRoutes(services),
     ...storeRoutes(services),
     ...sceneRoutes(services),

@@ -7,6 +7,7 @@ import {
   dispatchPermissions,
   messagePermissions,
   otaPermissions,
+  packagePermissions,
   permissions,
   robotActPermissions,
   scenePermissions,
@@ -30,6 +31,8 @@ export const everyPermission: readonly string[] = [
     ...Object.values(otaPermissions),
     ...Object.values(robotActPermissions)
     ...Object.values(scenePermissions)
+    ...Object.values(scenePermissions),
+    ...Object.values(packagePermissions)
   ])
 ]
 

@@ -1,4 +1,5 @@
 import { html } from 'lit'
+import { packageViewOf } from './packages/view-of.ts'
 import type { Page } from './page-of.ts'
 import { pageHead } from './parts/page-head.ts'
 import { sceneViewOf } from './scenes/view-of.ts'
@@ -9,6 +10,8 @@ export const viewOf = (page: Page, surroundings: Surroundings): View => {
   switch (page.section) {
     case 'scenes':
       return sceneViewOf(page, surroundings)
+    case 'packages':
+      return packageViewOf(page, surroundings)
     case 'missing':
       return {
         draw: ({ text }) => html`${pageHead({ title: text('missing.title'), lead: text('missing.text') })}`

@@ -13,7 +13,7 @@ let cloud: TestCloud
 let tokens: Record<string, string>
 test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 1 })
-  tokens = await signInAll(cloud, ['customer', 'distributor', 'tenant', 'operator', 'aftersales'])
+  tokens = await signInAll(cloud, ['customer', 'distributor', 'tenant', 'operator', 'aftersales', 'packs'])
 })
 test.afterAll(() => cloud.close())
 
@@ -155,7 +155,105 @@ const foreignOrder = () => idBy(`select min(order_id) as id from orders where us
 /** Goods that sellers alone see. */
 const hiddenGoods = () => idBy('select goods_id as id from goods where not listed limit 1')
 
+/** A package of a tenant that "packs" does not belong to, its version, and an upload of somebody else. */
+const packageOfOthers = () =>
+  idBy(`select package_id as id from resource_packages where tenant_id <> ${tenantOf('packs')} limit 1`)
+const packageVersionOfOthers = () =>
+  idBy(`
+    select version_id as id from package_versions join resource_packages using (package_id)
+    where tenant_id <> ${tenantOf('packs')} limit 1`)
+const uploadOfOthers = () =>
+  idBy(`
+    insert into package_uploads (user_id, name, robot_kind, version, size, digest, state, next_time, create_time)
+    values (${userOf('operator')}, 'x', 'delivery', '1.0', 1, '', 'open', now(), now()) returning upload_id as id`)
+
 const rows: Row[] = [
+  {
+    call: 'packageUploadDetail',
+    field: 'uploadId',
+    as: 'packs',
+    foreign: uploadOfOthers,
+    input: async uploadId => ({ query: { uploadId } })
+  },
+  {
+    call: 'sendPackagePart',
+    field: 'uploadId',
+    as: 'packs',
+    foreign: uploadOfOthers,
+    input: async uploadId => ({ body: { uploadId } })
+  },
+  {
+    call: 'finishPackageUpload',
+    field: 'uploadId',
+    as: 'packs',
+    foreign: uploadOfOthers,
+    input: async uploadId => ({ body: { uploadId } })
+  },
+  {
+    call: 'cancelPackageUpload',
+    field: 'uploadId',
+    as: 'packs',
+    foreign: uploadOfOthers,
+    input: async uploadId => ({ body: { uploadId } })
+  },
+  {
+    call: 'beginPackageUpload',
+    field: 'packageId',
+    as: 'packs',
+    foreign: packageOfOthers,
+    input: async packageId => ({
+      body: { target: { of: 'package', packageId }, version: '9.9', size: 1, digest: 'a'.repeat(64) }
+    })
+  },
+  {
+    call: 'packageDetail',
+    field: 'packageId',
+    as: 'packs',
+    foreign: packageOfOthers,
+    input: async packageId => ({ query: { packageId } })
+  },
+  {
+    call: 'packageVersionList',
+    field: 'packageId',
+    as: 'packs',
+    foreign: packageOfOthers,
+    input: async packageId => ({ query: { packageId } })
+  },
+  {
+    call: 'deletePackage',
+    field: 'packageId',
+    as: 'packs',
+    foreign: packageOfOthers,
+    input: async packageId => ({ body: { packageId } })
+  },
+  {
+    call: 'packageFileList',
+    field: 'versionId',
+    as: 'packs',
+    foreign: packageVersionOfOthers,
+    input: async versionId => ({ query: { versionId } })
+  },
+  {
+    call: 'publishPackageVersion',
+    field: 'versionId',
+    as: 'packs',
+    foreign: packageVersionOfOthers,
+    input: async versionId => ({ body: { versionId } })
+  },
+  {
+    call: 'restorePackageVersion',
+    field: 'versionId',
+    as: 'packs',
+    foreign: packageVersionOfOthers,
+    input: async versionId => ({ body: { versionId } })
+  },
+  {
+    call: 'packageTicket',
+    field: 'versionId',
+    as: 'packs',
+    foreign: packageVersionOfOthers,
+    input: async versionId => ({ body: { versionId, form: 'zip' } })
+  },
   {
     call: 'orderDetail',
     field: 'orderId',

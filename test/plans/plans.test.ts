@@ -30,6 +30,8 @@ const bounded = [
   'message_templates',
   'notices',
   'product_sales',
+  'resource_packages',
+  'package_versions',
   'release_limits',
   'releases',
   'role_permissions',

@@ -3,6 +3,7 @@ import { calls } from '#contract/index.ts'
 import { send, trySignIn } from './client.ts'
 import { receiveCode } from './codes.ts'
 import { fileOf, hashesOf, textsOf, upload } from './languages.ts'
+import { packageParts } from './package-writer.ts'
 
 /*
  * Writers at work while a cloud is killed. Each keeps its acknowledged writes, and checks afterwards that they are there.
@@ -187,7 +188,7 @@ const registrations = (): Writer => {
 /** Writers of each kind; the account may do everything, and nobody else uses it. */
 export const allWriters = async (url: string, token: string): Promise<Writer[]> => {
   const { userId } = (await send(url, calls.userInfo, { token })).data
-  return [bookings(token), reads(token, userId), uploads(token), registrations()]
+  return [bookings(token), reads(token, userId), uploads(token), registrations(), packageParts(token)]
 }
 
 /** Questions of which each names rows that contradict one another. */

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { manifestFile, type PackageManifest } from '#contract/calls/resource-packages/manifest.ts'
+import { codes } from '#contract/codes.ts'
+import { beginningBytes, isForbiddenContent, isKnownKind, isMap, isRead } from './file-kinds.ts'
+import { readManifest, refuseBadMap, refuseMismatch } from './read-manifest.ts'
+import { isBomb, readBytesMax } from './rules.ts'
+import { foldedPath } from './zip/entry-name.ts'
+import { PackageProblem } from './zip/problem.ts'
+import { type ReadBytes, stepsOf } from './zip/read-bytes.ts'
+import { type ArchiveEntry, readDirectory } from './zip/read-directory.ts'
+import { readEntry } from './zip/read-entry.ts'
+
+/** What the check of a file found. */
+export type CheckedPackage = {
+  manifest: PackageManifest
+  manifestText: string
+  files: Pick<ArchiveEntry, 'path' | 'size' | 'packedSize'>[]
+  unpackedSize: number
+  sha256: string
+}
+
+const isFolder = ({ path }: ArchiveEntry): boolean => path.endsWith('/')
+
+/** @throws PackageProblem 612020 for two entries that one file system would write over one another */
+const refuseRepeated = (entries: readonly ArchiveEntry[]): void => {
+  const files = new Set<string>()
+  for (const entry of entries.filter(entry => !isFolder(entry))) {
+    const folded = foldedPath(entry.path)
+    if (files.has(folded)) throw new PackageProblem(codes.packageFormatWrong, entry.path)
+    files.add(folded)
+  }
+  const below = entries.find(({ path }) => {
+    const segments = foldedPath(path).split('/')
+    const folders = path.endsWith('/') ? segments.length : segments.length - 1
+    return Array.from({ length: folders }, (_, index) => segments.slice(0, index + 1).join('/')).some(it =>
+      files.has(it)
+    )
+  })
+  if (below !== undefined) throw new PackageProblem(codes.packageFormatWrong, below.path)
+}
+
+/** Looks at the list of entries, before anything is unpacked. */
+const refuseListed = (entries: readonly ArchiveEntry[]): void => {
+  // Whatever stands before the first entry is another file in front of this one.
+  if (entries[0]?.offset !== 0) throw new PackageProblem(codes.archiveUnreadable)
+  refuseRepeated(entries)
+  const wrong = entries.find(entry => !isFolder(entry) && !isKnownKind(entry.path))
+  if (wrong !== undefined) throw new PackageProblem(codes.archiveContentWrong, wrong.path)
+  const total = { size: sum(entries, 'size'), packedSize: sum(entries, 'packedSize') }
+  const bomb = entries.find(isBomb) ?? (isBomb(total) ? entries[0] : undefined)
+  if (bomb !== undefined) throw new PackageProblem(codes.fileIllegal, bomb.path)
+  const long = entries.find(({ path, size }) => isRead(path) && size > readBytesMax)
+  if (long !== undefined)
+    throw new PackageProblem(isMap(long.path) ? codes.mapFileWrong : codes.packageFormatWrong, long.path)
+}
+
+const sum = (entries: readonly ArchiveEntry[], of: 'size' | 'packedSize'): number =>
+  entries.reduce((total, entry) => total + entry[of], 0)
+
+/** Reads one entry to its end. @returns its content where the cloud reads the content itself */
+const readContent = async (read: ReadBytes, entry: ArchiveEntry, until: number): Promise<Buffer | undefined> => {
+  const keep = isRead(entry.path) ? entry.size : beginningBytes
+  const kept: Buffer[] = []
+  let length = 0
+  await readEntry(read, entry, until, step => {
+    if (length < keep) kept.push(Buffer.from(step.subarray(0, keep - length)))
+    length += step.length
+  })
+  const content = Buffer.concat(kept)
+  if (isForbiddenContent(content.subarray(0, beginningBytes)))
+    throw new PackageProblem(codes.archiveContentWrong, entry.path)
+  return isRead(entry.path) ? content : undefined
+}
+
+/**
+ * Checks a file from its first byte to its last, in steps: memory holds a part of it, one step of what is unpacked, and
+ * one manifest or map.
+ * @throws PackageProblem which says what is wrong, and where
+ */
+export const checkPackage = async (
+  read: ReadBytes,
+  { size, ...announced }: { size: number; robotKind: string; version: string }
+): Promise<CheckedPackage> => {
+  const { entries, end } = await readDirectory(read, size)
+  if (!entries.some(({ path }) => path === manifestFile))
+    throw new PackageProblem(codes.contentIncomplete, manifestFile)
+  refuseListed(entries)
+  let found: { text: string; manifest: PackageManifest } | undefined
+  for (const [index, entry] of entries.entries()) {
+    const content = await readContent(read, entry, entries[index + 1]?.offset ?? end)
+    if (content === undefined) continue
+    if (isMap(entry.path)) refuseBadMap(content, entry.path)
+    else found = readManifest(content)
+  }
+  if (found === undefined) throw new PackageProblem(codes.contentIncomplete, manifestFile)
+  const files = entries.filter(entry => !isFolder(entry))
+  refuseMismatch(
+    found.manifest,
+    announced,
+    files.map(({ path }) => path)
+  )
+  const hash = createHash('sha256')
+  for await (const step of stepsOf(read, 0, size)) hash.update(step)
+  return {
+    manifest: found.manifest,
+    manifestText: found.text,
+    files: files.map(({ path, size: unpacked, packedSize }) => ({ path, size: unpacked, packedSize })),
+    unpackedSize: sum(entries, 'size'),
+    sha256: hash.digest('hex')
+  }
+}

@@ -1,0 +1,25 @@
+import type { PackageAge } from '#contract/calls/resource-packages/package-facts.ts'
+import { codes } from '#contract/codes.ts'
+import { packagePermissions } from '#contract/permissions.ts'
+import type { Member } from '../database/accounts.ts'
+import type { PackageReader } from '../database/resource-packages/packages.ts'
+import { scopeOf } from '../identity/scope.ts'
+import { Refusal } from '../refusal.ts'
+
+/**
+ * Whose packages a member sees and owns. People who see every tenant own those of their tenant, and without one those of
+ * the robots' maker.
+ * @throws Refusal 610403 for somebody without a tenant who sees nobody's
+ */
+export const readerOf = (member: Member): PackageReader => {
+  const scope = scopeOf(member)
+  if (scope.of === 'nobody') throw new Refusal(codes.permissionMissing)
+  return { scope, ownTenantId: member.tenantId }
+}
+
+const agePermissions = { new: packagePermissions.newPackages, old: packagePermissions.oldPackages } as const
+
+/** @throws Refusal 610403 for the page of the other packages */
+export const refuseAge = ({ perms }: Member, age: PackageAge): void => {
+  if (!perms.includes(agePermissions[age])) throw new Refusal(codes.permissionMissing)
+}

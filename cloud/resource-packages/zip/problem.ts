@@ -1,0 +1,14 @@
+import type { Code } from '#contract/codes.ts'
+
+/** What is wrong with a file, and where: a path in the archive or a field of the manifest, empty for the file as a whole. */
+export class PackageProblem extends Error {
+  override name = 'PackageProblem'
+  readonly code: Code
+  readonly place: string
+
+  constructor(code: Code, place = '') {
+    super(`the package is refused with ${code}`)
+    this.code = code
+    this.place = place
+  }
+}

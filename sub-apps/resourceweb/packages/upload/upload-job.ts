@@ -1,0 +1,95 @@
+import { request } from '@portal/session'
+import type { CallInput } from '#contract/call.ts'
+import {
+  beginPackageUpload,
+  cancelPackageUpload,
+  type PackageUpload
+} from '#contract/calls/resource-packages/uploads.ts'
+import { partsOf } from './file-parts.ts'
+import { digestOf, sendMissing, waitForCheck } from './send-file.ts'
+
+/** How a file stands that this page sends. */
+export type JobState =
+  | { state: 'idle' }
+  | { state: 'reading' | 'sending'; done: number; all: number }
+  | { state: 'checking' }
+  | { state: 'otherFile' }
+  | { state: 'failed'; error: unknown }
+
+type Announced = Omit<CallInput<typeof beginPackageUpload>['body'], 'size' | 'digest'>
+
+export type UploadJob = {
+  get: () => JobState
+  /** Announces a file and sends it. */
+  begin: (file: File, announced: Announced) => void
+  /** Goes on with an upload that was cut off; the file has to be the same. */
+  resume: (file: File, upload: PackageUpload) => void
+  /** Waits for a check that is under way, or tells what it found. */
+  wait: (uploadId: number) => void
+  drop: (uploadId: number) => Promise<void>
+  end: () => void
+}
+
+type Plan = { update: () => void; changed: () => void; done: (packageId: number) => void }
+
+/** One file at a time. Whoever leaves the page stops it; the parts that are there stay. */
+export const createUploadJob = ({ update, changed, done }: Plan): UploadJob => {
+  let job: JobState = { state: 'idle' }
+  let stop = new AbortController()
+  const show = (next: JobState): void => {
+    job = next
+    update()
+  }
+  const run = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    stop.abort()
+    stop = new AbortController()
+    const { signal } = stop
+    try {
+      await work(signal)
+    } catch (error) {
+      if (signal.aborted) return
+      show({ state: 'failed', error })
+      changed()
+    }
+  }
+  const read = (file: File, signal: AbortSignal): Promise<string> => {
+    const all = partsOf(file.size)
+    show({ state: 'reading', done: 0, all })
+    return digestOf(file, finished => show({ state: 'reading', done: finished, all }), signal)
+  }
+  const check = async (uploadId: number, signal: AbortSignal): Promise<void> => {
+    show({ state: 'checking' })
+    const { packageId } = await waitForCheck(uploadId, signal)
+    show({ state: 'idle' })
+    done(packageId)
+  }
+  const send = async (uploadId: number, file: File, signal: AbortSignal): Promise<void> => {
+    const all = partsOf(file.size)
+    show({ state: 'sending', done: 0, all })
+    await sendMissing(uploadId, file, finished => show({ state: 'sending', done: finished, all }), signal)
+    await check(uploadId, signal)
+  }
+  return {
+    get: () => job,
+    begin: (file, announced) =>
+      void run(async signal => {
+        const digest = await read(file, signal)
+        const body = { ...announced, size: file.size, digest }
+        const { uploadId } = await request(beginPackageUpload, { body }, { quiet: true })
+        await send(uploadId, file, signal)
+      }),
+    resume: (file, { uploadId, size, digest }) =>
+      void run(async signal => {
+        if (file.size !== size || (await read(file, signal)) !== digest) show({ state: 'otherFile' })
+        else await send(uploadId, file, signal)
+      }),
+    wait: uploadId => void run(signal => check(uploadId, signal)),
+    drop: async uploadId => {
+      stop.abort()
+      show({ state: 'idle' })
+      await request(cancelPackageUpload, { body: { uploadId } })
+      changed()
+    },
+    end: () => stop.abort()
+  }
+}

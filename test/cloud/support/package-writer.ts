@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { calls } from '#contract/index.ts'
+import { send } from './client.ts'
+import { begin, finish, partsOf, sendPart } from './packages.ts'
+import type { Writer } from './writers.ts'
+
+/** Sends a file of many parts, goes on after each kill, and begins another file when all parts of one were taken. */
+export const packageParts = (token: string): Writer => {
+  const file = randomBytes(6 * 1_024 * 1_024)
+  const parts = partsOf(file)
+  let uploadId: number | undefined
+  let sent = new Set<number>()
+  let count = 0
+  const beginAgain = async (url: string): Promise<number> => {
+    // An upload whose answer was lost is there all the same.
+    const { list } = (await send(url, calls.packageUploadList, { token, query: { size: 100 } })).data
+    for (const one of list) await send(url, calls.cancelPackageUpload, { token, body: { uploadId: one.uploadId } })
+    const { code, data } = await begin(url, token, file, { name: 'Killed often' })
+    if (code !== 610_000) throw new Error(`an upload was answered ${code}`)
+    sent = new Set()
+    return data.uploadId
+  }
+  return {
+    name: 'parts of packages',
+    acknowledged: () => count,
+    write: async url => {
+      uploadId ??= await beginAgain(url)
+      const part = parts.findIndex((_, index) => !sent.has(index))
+      const content = parts[part]
+      if (content === undefined) {
+        const { code } = await finish(url, token, uploadId)
+        uploadId = undefined
+        // All parts are there, and random bytes are no archive.
+        if (code !== 610614) throw new Error(`a whole file was answered ${code}`)
+        return
+      }
+      const { code } = await sendPart(url, token, { uploadId, part, content })
+      if (code !== 610_000) throw new Error(`a part was answered ${code}`)
+      sent.add(part)
+      count += 1
+    },
+    faults: async url => {
+      if (uploadId === undefined) return []
+      const { code, data } = await send(url, calls.packageUploadDetail, { token, query: { uploadId } })
+      if (code !== 610_000) return [`the upload ${uploadId} is answered ${code}`]
+      const there = new Set(data.parts)
+      return [...sent].filter(part => !there.has(part)).map(part => `the part ${part} is not there`)
+    }
+  }
+}
