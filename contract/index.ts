@@ -31,6 +31,8 @@ import * as operation from './calls/operation-dashboard.ts'
 import * as otaMachines from './calls/ota/machine-versions.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
+import * as elevators from './calls/platform/elevators.ts'
+import { deviceStoreList } from './calls/platform/stores.ts'
 import * as releases from './calls/releases.ts'
 import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
@@ -227,6 +229,13 @@ export const calls = {
   startDeployment: deployments.startDeployment,
   takeDeploymentStep: deployments.takeDeploymentStep,
   cancelDeployment: deployments.cancelDeployment,
+  deviceStoreList,
+  elevatorList: elevators.elevatorList,
+  elevatorDetail: elevators.elevatorDetail,
+  createElevator: elevators.createElevator,
+  updateElevator: elevators.updateElevator,
+  deleteElevator: elevators.deleteElevator,
+  configureElevator: elevators.configureElevator,
   permissionTree: roles.permissionTree,
   roleList: roles.roleList,
   roleDetail: roles.roleDetail,

@@ -172,6 +172,23 @@ export const rollOutRobotsMax = 10_000
 export const rollOutsMax = 20
 /** Robots that people of one tenant upgrade one by one at a time. */
 export const singleUpgradesMax = 50
+/** Of a building, an elevator, a watch or a person who wears one. */
+export const deviceNameMaxLength = 60
+export const deviceSerialMaxLength = 40
+/** Of a floor on an elevator's panel: `B1`, `12A`. */
+export const floorLabelMaxLength = 8
+export const elevatorFloorsMax = 200
+/** Robots that a choice for an elevator shows. */
+export const elevatorRobotsMax = 100
+export const doorHoldSecondsMin = 2
+export const doorHoldSecondsMax = 60
+export const rideTimeoutSecondsMin = 30
+export const rideTimeoutSecondsMax = 900
+/** Of a floor in robots' maps, above and below the ground. */
+export const robotFloorMax = 200
+/** Rides of one stress test, and open tests of one tenant. */
+export const stressRidesMax = 1_000
+export const stressTestsMax = 5
 /** Orders of one hospital that wait for a robot. */
 export const dispatchQueueMax = 50
 /** As `zh-Hant-419`. */

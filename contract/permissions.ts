@@ -135,3 +135,25 @@ export const shopPermissions = {
   /** With `inventory`: puts goods in stock, takes some out, and corrects what is there. */
   changeStock: 'shop:inventory:change'
 } as const
+
+/** Opens the platform. Each device belongs to a section with a permission of its own. */
+export const platformPermission = 'platform'
+
+/** The permissions of elevators. Apart from the others, because the log-in page carries those. */
+export const elevatorPermissions = {
+  /** Sees elevators, their rides and tests. */
+  section: 'platform:elevator',
+  manage: 'platform:elevator:manage',
+  detail: 'platform:elevator:detail',
+  simulator: 'platform:elevator:simulator',
+  stressTest: 'platform:elevator:stressTest',
+  config: 'platform:elevator:config',
+  /** Adds elevators, changes and deletes them. */
+  edit: 'platform:elevator:manage:edit',
+  /** Lets a robot ride an elevator in the simulator, and cancels the ride. */
+  ride: 'platform:elevator:simulator:run',
+  /** Begins stress tests and stops them. */
+  test: 'platform:elevator:stressTest:run',
+  /** Says how robots ride an elevator. */
+  configure: 'platform:elevator:config:edit'
+} as const

@@ -19,6 +19,7 @@ const demoRows = {
   tenants: sql`${table.tenants} where demo`,
   stores: sql`${table.stores} where tenant_id in ${demoTenants}`,
   robots: sql`${table.robots} where demo`,
+  elevators: sql`${table.elevators} where tenant_id in ${demoTenants}`,
   tasks: sql`${table.tasks} where robot_id in ${demoRobots}`,
   accounts: sql`${table.users} where demo`,
   messages: sql`${table.messages} where user_id in ${demoUsers}`,

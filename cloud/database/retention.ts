@@ -215,6 +215,7 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.softwareVersions, 'the robot maker publishes versions'],
   [schema.machineVersions, 'the robot maker makes whole-machine versions'],
   [schema.machineVersionParts, '100 rows a whole-machine version'],
+  [schema.elevators, 'members with a permission add elevators, so many an hour'],
   [schema.courses, 'courses come with the portal'],
   [schema.lessons, 'lessons come with the portal'],
   [schema.lessonProgress, 'one row a lesson and account'],

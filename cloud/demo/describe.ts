@@ -7,6 +7,7 @@ const rowWords: Record<keyof DemoRows, Words> = {
   tenants: ['tenant', 'tenants'],
   stores: ['store', 'stores'],
   robots: ['robot', 'robots'],
+  elevators: ['elevator', 'elevators'],
   tasks: ['task', 'tasks'],
   accounts: ['account', 'accounts'],
   messages: ['message', 'messages'],

@@ -29,6 +29,7 @@ import { putHospitalOrders } from './hospital-orders.ts'
 import { putNotices } from './notices.ts'
 import { historyDays, organisation } from './organisation.ts'
 import { putOta } from './ota.ts'
+import { putElevators } from './platform/elevators.ts'
 import { putAccounts } from './put-accounts.ts'
 import { seed } from './random.ts'
 import { productSales } from './sales.ts'
@@ -91,6 +92,7 @@ export const seedDemo = async ({
   await once('floors', transaction => putFloors(transaction, time))
   await once('hospital orders', transaction => putHospitalOrders(transaction, time))
   await once('ota', transaction => putOta(transaction, time))
+  await once('elevators', transaction => putElevators(transaction, time))
   await once('appointments', transaction => putAppointments(transaction, time))
   await once('after-sales people', async transaction => {
     await putAccounts(transaction, [afterSalesAccount], time, await newPassword())

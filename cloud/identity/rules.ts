@@ -86,6 +86,9 @@ export const rulesFrom = (settings: Settings) => {
     /** Fault codes that one user writes, files of them, and steps of deployments. */
     deployChanges: { count: settings.DEPLOY_CHANGES_PER_HOUR, windowMs: 60 * minute },
 
+    /** Devices that one user adds and changes, and rides of robots in elevators. */
+    platformChanges: { count: settings.PLATFORM_CHANGES_PER_HOUR, windowMs: 60 * minute },
+
     /** Invitations that one user sends, also those that were refused. */
     invitations: { count: settings.INVITATIONS_PER_DAY, windowMs: day },
 

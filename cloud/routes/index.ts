@@ -26,6 +26,7 @@ import { operationDashboardRoutes } from './operation-dashboard.ts'
 import { otaRollOutRoutes } from './ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './ota-software.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
+import { platformElevatorRoutes } from './platform-elevators.ts'
 import { releaseRoutes } from './releases.ts'
 import { robotRecordRoutes } from './robot-records.ts'
 import { robotRequestRoutes } from './robot-requests.ts'
@@ -75,6 +76,7 @@ const routesWith = (services: IdentityServices) =>
     ...hospitalDispatchRoutes(services),
     ...faultCodeRoutes(services),
     ...deployRoutes(services),
+    ...platformElevatorRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

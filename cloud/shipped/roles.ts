@@ -5,6 +5,7 @@ import {
   cleaningPermissions,
   deployPermissions,
   dispatchPermissions,
+  elevatorPermissions,
   messagePermissions,
   otaPermissions,
   permissions,
@@ -25,7 +26,8 @@ export const everyPermission: readonly string[] = [
     ...Object.values(cleaningPermissions),
     ...Object.values(dispatchPermissions),
     ...Object.values(deployPermissions),
-    ...Object.values(otaPermissions)
+    ...Object.values(otaPermissions),
+    ...Object.values(elevatorPermissions)
   ])
 ]
 

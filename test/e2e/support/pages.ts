@@ -74,6 +74,9 @@ export const pages = [
   '/sub-app/deploy/fault-codes',
   '/sub-app/deploy/fault-codes/E-101',
   '/sub-app/deploy/fault-codes/import',
+  '/sub-app/platform/elevator/manage',
+  '/sub-app/platform/elevator/manage/1',
+  '/sub-app/platform/elevator/manage/new',
   '/401',
   '/404'
 ] as const

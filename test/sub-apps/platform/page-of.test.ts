@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { type Page, pageOf } from '../../../sub-apps/platform/page-of.ts'
+
+const base = '/sub-app/platform'
+const all = ['platform:elevator:manage']
+
+const rows: [pathname: string, page: Page | undefined][] = [
+  [base, { kind: 'elevators' }],
+  [`${base}/elevator/manage`, { kind: 'elevators' }],
+  [`${base}/elevator/manage/`, { kind: 'elevators' }],
+  [`${base}/elevator/manage/new`, { kind: 'elevators', part: 'new' }],
+  [`${base}/elevator/manage/12`, { kind: 'elevators', part: 12 }],
+  [`${base}/elevator/manage/012`, { kind: 'missing' }],
+  [`${base}/elevator/manage/12/edit`, { kind: 'missing' }],
+  [`${base}/elevator`, { kind: 'missing' }],
+  [`${base}/toString`, { kind: 'missing' }],
+  ['/sub-app/platforms', undefined],
+  ['/dashboard', undefined]
+]
+for (const [pathname, page] of rows)
+  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
+    expect(pageOf(pathname, base, all)).toEqual(page)
+  })
+
+test('the application’s own address shows the first page that the person may open', () => {
+  expect(pageOf(base, base, [])).toEqual({ kind: 'missing' })
+})
