@@ -64,5 +64,10 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   faultCodeList: {},
   deviceList: { query: { pageNo: 1, size: 10 } },
   deploymentList: {},
+  deviceStoreList: {},
+  elevatorList: { query: { pageNo: 1, size: 10 } },
+  stressTestList: {},
+  watchList: { query: { pageNo: 1, size: 10 } },
+  watchTaskList: {},
   courseList: { query: { lang: 'en' } }
 })

@@ -31,8 +31,13 @@ import * as operation from './calls/operation-dashboard.ts'
 import * as otaMachines from './calls/ota/machine-versions.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
+import * as elevatorReports from './calls/platform/elevator-reports.ts'
+import * as elevatorRides from './calls/platform/elevator-rides.ts'
 import * as elevators from './calls/platform/elevators.ts'
 import { deviceStoreList } from './calls/platform/stores.ts'
+import * as stressTests from './calls/platform/stress-tests.ts'
+import * as watchTasks from './calls/platform/watch-tasks.ts'
+import * as watches from './calls/platform/watches.ts'
 import * as releases from './calls/releases.ts'
 import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
@@ -236,6 +241,26 @@ export const calls = {
   updateElevator: elevators.updateElevator,
   deleteElevator: elevators.deleteElevator,
   configureElevator: elevators.configureElevator,
+  rideList: elevatorRides.rideList,
+  rideDetail: elevatorRides.rideDetail,
+  startRide: elevatorRides.startRide,
+  cancelRide: elevatorRides.cancelRide,
+  stressTestList: stressTests.stressTestList,
+  stressTestDetail: stressTests.stressTestDetail,
+  startStressTest: stressTests.startStressTest,
+  stopStressTest: stressTests.stopStressTest,
+  reportedElevators: elevatorReports.reportedElevators,
+  reportElevators: elevatorReports.reportElevators,
+  watchList: watches.watchList,
+  watchDetail: watches.watchDetail,
+  createWatch: watches.createWatch,
+  updateWatch: watches.updateWatch,
+  deleteWatch: watches.deleteWatch,
+  watchTaskList: watchTasks.watchTaskList,
+  knownWatches: watchTasks.knownWatches,
+  reportWatches: watchTasks.reportWatches,
+  openWatchTasks: watchTasks.openWatchTasks,
+  reportWatchTasks: watchTasks.reportWatchTasks,
   permissionTree: roles.permissionTree,
   roleList: roles.roleList,
   roleDetail: roles.roleDetail,

@@ -186,6 +186,8 @@ export const rideTimeoutSecondsMin = 30
 export const rideTimeoutSecondsMax = 900
 /** Of a floor in robots' maps, above and below the ground. */
 export const robotFloorMax = 200
+/** Calls of one watch that have not ended. */
+export const openWatchTasksMax = 5
 /** Rides of one stress test, and open tests of one tenant. */
 export const stressRidesMax = 1_000
 export const stressTestsMax = 5

@@ -157,3 +157,13 @@ export const elevatorPermissions = {
   /** Says how robots ride an elevator. */
   configure: 'platform:elevator:config:edit'
 } as const
+
+/** The permissions of watches. Apart from the others for the same reason. */
+export const watchPermissions = {
+  /** Sees watches, and what became of the calls from them. */
+  section: 'platform:watch',
+  manage: 'platform:watch:manage',
+  taskRecord: 'platform:watch:taskRecord',
+  /** Adds watches, changes and deletes them. */
+  edit: 'platform:watch:manage:edit'
+} as const

@@ -185,6 +185,15 @@ export const retention: readonly Retention[] = [
   rows(schema.rollOuts, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.rollOuts.endTime), lt(schema.rollOuts.endTime, now - historyMs))
   ),
+  rows(schema.elevatorRides, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.elevatorRides.endTime), lt(schema.elevatorRides.endTime, now - historyMs))
+  ),
+  rows(schema.stressTests, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.stressTests.endTime), lt(schema.stressTests.endTime, now - historyMs))
+  ),
+  rows(schema.watchTasks, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.watchTasks.endTime), lt(schema.watchTasks.endTime, now - historyMs))
+  ),
   rows(schema.appointments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     lt(schema.appointments.endTime, now - historyMs)
   ),
@@ -215,6 +224,9 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.softwareVersions, 'the robot maker publishes versions'],
   [schema.machineVersions, 'the robot maker makes whole-machine versions'],
   [schema.machineVersionParts, '100 rows a whole-machine version'],
+  [schema.elevatorRideSteps, 'some hundred rows a ride; they go with it'],
+  [schema.stressRides, '1,000 rows a stress test; they go with it'],
+  [schema.watches, 'members with a permission add watches, so many an hour'],
   [schema.elevators, 'members with a permission add elevators, so many an hour'],
   [schema.courses, 'courses come with the portal'],
   [schema.lessons, 'lessons come with the portal'],

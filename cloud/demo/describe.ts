@@ -8,6 +8,7 @@ const rowWords: Record<keyof DemoRows, Words> = {
   stores: ['store', 'stores'],
   robots: ['robot', 'robots'],
   elevators: ['elevator', 'elevators'],
+  watches: ['watch', 'watches'],
   tasks: ['task', 'tasks'],
   accounts: ['account', 'accounts'],
   messages: ['message', 'messages'],

@@ -30,6 +30,8 @@ import { putNotices } from './notices.ts'
 import { historyDays, organisation } from './organisation.ts'
 import { putOta } from './ota.ts'
 import { putElevators } from './platform/elevators.ts'
+import { putRides } from './platform/rides.ts'
+import { putWatches } from './platform/watches.ts'
 import { putAccounts } from './put-accounts.ts'
 import { seed } from './random.ts'
 import { productSales } from './sales.ts'
@@ -93,6 +95,8 @@ export const seedDemo = async ({
   await once('hospital orders', transaction => putHospitalOrders(transaction, time))
   await once('ota', transaction => putOta(transaction, time))
   await once('elevators', transaction => putElevators(transaction, time))
+  await once('rides', transaction => putRides(transaction, time))
+  await once('watches', transaction => putWatches(transaction, time))
   await once('appointments', transaction => putAppointments(transaction, time))
   await once('after-sales people', async transaction => {
     await putAccounts(transaction, [afterSalesAccount], time, await newPassword())

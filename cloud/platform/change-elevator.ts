@@ -1,11 +1,13 @@
 import type { ElevatorConfig, WrittenElevator } from '#contract/calls/platform/elevators.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
+import { findOpenRide } from '../database/platform/elevator-rides.ts'
 import { addElevator, changeElevator, deleteElevator, lockElevator } from '../database/platform/elevators.ts'
 import type { Scope } from '../database/scope.ts'
 import { findStore } from '../database/stores.ts'
 import { Refusal } from '../refusal.ts'
 import { elevatorStart, floorsAfter } from './elevator-floors.ts'
+import { refuseTakenSerial } from './serial-taken.ts'
 
 /** @throws Refusal 610702 for a store outside the scope, 610602 for a serial that is there already */
 export const createElevator = async (database: Database, scope: Scope, written: WrittenElevator): Promise<number> => {
@@ -16,27 +18,33 @@ export const createElevator = async (database: Database, scope: Scope, written: 
   return elevatorId
 }
 
-/** @throws Refusal 610603 where there is none, 610702 for a store of another tenant, 610602 for a serial that is taken */
+/** @throws Refusal 610603 where there is none, 610704 while a robot rides it */
+const lockFree = async (transaction: Database, scope: Scope, elevatorId: number) => {
+  const elevator = await lockElevator(transaction, scope, elevatorId)
+  if (elevator === undefined) throw new Refusal(codes.recordNotFound)
+  if ((await findOpenRide(transaction, elevatorId)) !== undefined) throw new Refusal(codes.robotBusy)
+  return elevator
+}
+
+/** @throws Refusal as `lockFree`, 610702 for a store of another tenant, 610602 for a serial that is taken */
 export const updateElevator = async (
   database: Database,
   scope: Scope,
   { elevatorId, ...written }: WrittenElevator & { elevatorId: number }
 ): Promise<void> => {
-  const isChanged = await database.transaction(async transaction => {
-    const elevator = await lockElevator(transaction, scope, elevatorId)
-    if (elevator === undefined) throw new Refusal(codes.recordNotFound)
+  const change = database.transaction(async transaction => {
+    const elevator = await lockFree(transaction, scope, elevatorId)
     const store = await findStore(transaction, scope, written.storeId)
     if (store?.tenantId !== elevator.tenantId) throw new Refusal(codes.storeNotFound)
-    return changeElevator(transaction, elevatorId, { ...written, ...floorsAfter(elevator, written.floors) })
+    await changeElevator(transaction, elevatorId, { ...written, ...floorsAfter(elevator, written.floors) })
   })
-  if (!isChanged) throw new Refusal(codes.recordExists)
+  await refuseTakenSerial(change)
 }
 
-/** @throws Refusal 610603 where there is none */
+/** @throws Refusal as `lockFree` */
 export const removeElevator = (database: Database, scope: Scope, elevatorId: number): Promise<void> =>
   database.transaction(async transaction => {
-    const elevator = await lockElevator(transaction, scope, elevatorId)
-    if (elevator === undefined) throw new Refusal(codes.recordNotFound)
+    await lockFree(transaction, scope, elevatorId)
     await deleteElevator(transaction, elevatorId)
   })
 

@@ -26,7 +26,9 @@ import { operationDashboardRoutes } from './operation-dashboard.ts'
 import { otaRollOutRoutes } from './ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './ota-software.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
+import { platformElevatorRideRoutes } from './platform-elevator-rides.ts'
 import { platformElevatorRoutes } from './platform-elevators.ts'
+import { platformWatchRoutes } from './platform-watches.ts'
 import { releaseRoutes } from './releases.ts'
 import { robotRecordRoutes } from './robot-records.ts'
 import { robotRequestRoutes } from './robot-requests.ts'
@@ -77,6 +79,8 @@ const routesWith = (services: IdentityServices) =>
     ...faultCodeRoutes(services),
     ...deployRoutes(services),
     ...platformElevatorRoutes(services),
+    ...platformElevatorRideRoutes(services),
+    ...platformWatchRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import { findOpenRide } from '../database/platform/elevator-rides.ts'
 import { findElevator, findElevatorRobots, findElevators } from '../database/platform/elevators.ts'
 import { findStores } from '../database/stores.ts'
 import { forMember } from '../http/served.ts'
@@ -24,7 +25,11 @@ export const platformElevatorRoutes = (services: IdentityServices) => {
       const found = await findElevator(database, scopeOf(member), elevatorId)
       if (found === undefined) throw new Refusal(codes.recordNotFound)
       const { tenantId, ...elevator } = found
-      return { ...elevator, robots: await findElevatorRobots(database, elevator.storeId) }
+      return {
+        ...elevator,
+        openRideId: (await findOpenRide(database, elevatorId)) ?? null,
+        robots: await findElevatorRobots(database, elevator.storeId)
+      }
     }),
 
     createElevator: forMember(calls.createElevator, async ({ body }, member) => {

@@ -9,7 +9,8 @@ import {
   messagePermissions,
   otaPermissions,
   permissions,
-  shopPermissions
+  shopPermissions,
+  watchPermissions
 } from '#contract/permissions.ts'
 import type { BuiltInRole } from '../database/schema.ts'
 import { permissionsOf } from './menu.ts'
@@ -27,7 +28,8 @@ export const everyPermission: readonly string[] = [
     ...Object.values(dispatchPermissions),
     ...Object.values(deployPermissions),
     ...Object.values(otaPermissions),
-    ...Object.values(elevatorPermissions)
+    ...Object.values(elevatorPermissions),
+    ...Object.values(watchPermissions)
   ])
 ]
 

@@ -1,13 +1,15 @@
 import { pathBelow } from '#kit/path-below.ts'
 import { elevatorRoutes } from './elevator/routes.ts'
 import { type Page as PageOf, pageOfRoute } from './parts/route.ts'
+import { watchRoutes } from './watch/routes.ts'
 
 /**
  * The sections of the application in the order of the menu, each with a folder of its own. A new section has one row here,
  * and one in `pages` of platform-app.tsx.
  */
 export const sections = {
-  elevator: elevatorRoutes
+  elevator: elevatorRoutes,
+  watch: watchRoutes
 } as const
 
 const routes = Object.values(sections).flat()

@@ -2,12 +2,13 @@ import { $permissions } from '@portal/session'
 import type { ComponentType } from 'react'
 import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { elevatorPages } from './elevator/pages.tsx'
+import { MissingPage } from './missing-page.tsx'
 import { type Kind, pageOf } from './page-of.ts'
-import { MissingPage } from './parts/missing-page.tsx'
 import type { PageProps } from './parts/route.ts'
+import { watchPages } from './watch/pages.tsx'
 
 /** The component of each page; each section has its own. */
-const pages: Record<Kind, ComponentType<PageProps>> = { ...elevatorPages }
+const pages: Record<Kind, ComponentType<PageProps>> = { ...elevatorPages, ...watchPages }
 
 /** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
 export const PlatformApp = () => {

@@ -43,6 +43,30 @@ const deploymentOfOthers = () =>
     select robot_id, 'open', now() from robots
     where tenant_id <> ${tenantOf('tenant')} and robot_id not in (select robot_id from deployments where state = 'open')
     limit 1 returning deployment_id as id`)
+const elevatorOf = (which: '=' | '<>') => () =>
+  idBy(`select elevator_id as id from elevators where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
+const rideOfOthers = () =>
+  idBy(`
+    insert into elevator_rides (elevator_id, "from", "to", state, step, floor, door_hold_ms, timeout_ms, enter_ms,
+      start_time, next_time, end_time)
+    select elevator_id, '1', '2', 'done', 'left', '2', 8000, 180000, 4000, now(), now(), now() from elevators
+    where tenant_id <> ${tenantOf('tenant')} limit 1 returning ride_id as id`)
+const stressTestOfOthers = () =>
+  idBy(`
+    insert into stress_tests (elevator_id, state, rides, floors, floor, door_hold_ms, timeout_ms, start_time, end_time)
+    select elevator_id, 'finished', 1, 2, 0, 8000, 180000, now(), now() from elevators
+    where tenant_id <> ${tenantOf('tenant')} limit 1 returning stress_test_id as id`)
+const watchOf = (which: '=' | '<>') => () =>
+  idBy(`select watch_id as id from watches where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
+const watchTaskOfOthers = () =>
+  idBy(`select watch_task_id as id from watch_tasks where tenant_id <> ${tenantOf('tenant')} limit 1`)
+const storeOfTenant = (which: '=' | '<>') => () =>
+  idBy(`select store_id as id from stores where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
+const elevatorBody = {
+  ...{ building: 'A', name: 'B', maker: 'C', controllerSerial: 'T-OTHERS' },
+  floors: ['1', '2']
+}
+const watchBody = { serial: 'T-OTHERS', wearerKind: 'person', wearerName: 'A' }
 const robotOutside = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('tenant')} and store_id is not null limit 1`)
 const requestOfOthers = () =>
@@ -663,6 +687,136 @@ const rows: Row[] = [
     foreign: deploymentOfOthers,
     input: async deploymentId => ({ body: { deploymentId, note: 'no' } })
   },
+  ...(['elevatorDetail', 'rideList'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'elevatorId',
+      as: 'tenant',
+      foreign: elevatorOf('<>'),
+      input: async elevatorId => ({ query: { elevatorId } })
+    })
+  ),
+  ...(['createElevator', 'createWatch'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'storeId',
+      as: 'tenant',
+      foreign: storeOfTenant('<>'),
+      input: async storeId => ({ body: { storeId, ...(call === 'createWatch' ? watchBody : elevatorBody) } })
+    })
+  ),
+  {
+    call: 'updateElevator',
+    field: 'elevatorId',
+    as: 'tenant',
+    foreign: elevatorOf('<>'),
+    input: async elevatorId => ({ body: { elevatorId, storeId: await storeOfTenant('=')(), ...elevatorBody } })
+  },
+  {
+    call: 'updateElevator',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ body: { storeId, elevatorId: await elevatorOf('=')(), ...elevatorBody } })
+  },
+  {
+    call: 'deleteElevator',
+    field: 'elevatorId',
+    as: 'tenant',
+    foreign: elevatorOf('<>'),
+    input: async elevatorId => ({ body: { elevatorId } })
+  },
+  {
+    call: 'configureElevator',
+    field: 'elevatorId',
+    as: 'tenant',
+    foreign: elevatorOf('<>'),
+    input: async elevatorId => ({ body: { elevatorId, doorHoldSeconds: 8, timeoutSeconds: 60, floorMap: [] } })
+  },
+  {
+    call: 'rideDetail',
+    field: 'rideId',
+    as: 'tenant',
+    foreign: rideOfOthers,
+    input: async rideId => ({ query: { rideId } })
+  },
+  {
+    call: 'startRide',
+    field: 'elevatorId',
+    as: 'tenant',
+    foreign: elevatorOf('<>'),
+    input: async elevatorId => ({ body: { elevatorId, robotId: 1, from: '1', to: '2' } })
+  },
+  {
+    call: 'startRide',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { elevatorId: await elevatorOf('=')(), robotId, from: '1', to: '2' } })
+  },
+  {
+    call: 'cancelRide',
+    field: 'rideId',
+    as: 'tenant',
+    foreign: rideOfOthers,
+    input: async rideId => ({ body: { rideId } })
+  },
+  {
+    call: 'stressTestDetail',
+    field: 'stressTestId',
+    as: 'tenant',
+    foreign: stressTestOfOthers,
+    input: async stressTestId => ({ query: { stressTestId } })
+  },
+  {
+    call: 'startStressTest',
+    field: 'elevatorId',
+    as: 'tenant',
+    foreign: elevatorOf('<>'),
+    input: async elevatorId => ({ body: { elevatorId, rides: 1 } })
+  },
+  {
+    call: 'stopStressTest',
+    field: 'stressTestId',
+    as: 'tenant',
+    foreign: stressTestOfOthers,
+    input: async stressTestId => ({ body: { stressTestId } })
+  },
+  {
+    call: 'watchDetail',
+    field: 'watchId',
+    as: 'tenant',
+    foreign: watchOf('<>'),
+    input: async watchId => ({ query: { watchId } })
+  },
+  {
+    call: 'updateWatch',
+    field: 'watchId',
+    as: 'tenant',
+    foreign: watchOf('<>'),
+    input: async watchId => ({ body: { watchId, storeId: await storeOfTenant('=')(), ...watchBody } })
+  },
+  {
+    call: 'updateWatch',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ body: { storeId, watchId: await watchOf('=')(), ...watchBody } })
+  },
+  {
+    call: 'deleteWatch',
+    field: 'watchId',
+    as: 'tenant',
+    foreign: watchOf('<>'),
+    input: async watchId => ({ body: { watchId } })
+  },
+  {
+    call: 'reportWatchTasks',
+    field: 'watchTaskId',
+    as: 'tenant',
+    foreign: watchTaskOfOthers,
+    input: async watchTaskId => ({ body: { reports: [{ watchTaskId, state: 'done' }] } })
+  },
   {
     call: 'cancelSentMessage',
     field: 'sentMessageId',
@@ -729,6 +883,8 @@ const tellNothing: readonly string[] = [
   'reportCleaning',
   'reportDispatch',
   'reportRequests',
+  'reportWatchTasks',
+  'rideList',
   'rollOutPreview'
 ]
 
@@ -770,6 +926,8 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
   const dispatch = ['', ':create', ':assign', ':handOver', ':cancel'].map(it => `operation:hospitalDispatch${it}`)
   const deploy = ['remoteDeployment', 'remoteDeployment:act', 'deviceMonitoring'].map(it => `deploy:${it}`)
   const ota = ['ota', 'ota:softwareUpdate', 'ota:softwareUpdate:run']
+  const elevator = ['', ':manage:edit', ':simulator:run', ':stressTest:run', ':config:edit']
+  const platform = [...elevator.map(it => `platform:elevator${it}`), 'platform:watch', 'platform:watch:manage:edit']
   for (const permission of [
     'message:send',
     'cleanCC',
@@ -777,7 +935,8 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     'robot:report',
     ...dispatch,
     ...deploy,
-    ...ota
+    ...ota,
+    ...platform
   ])
     await cloud.query(
       `insert into role_permissions (role_id, permission) select role_id, '${permission}' from user_roles where user_id = ${userOf('tenant')} on conflict do nothing`

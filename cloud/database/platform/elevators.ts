@@ -1,10 +1,11 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, notExists, type SQL, sql } from 'drizzle-orm'
+import type { ElevatorReport } from '#contract/calls/platform/elevator-reports.ts'
 import type { Elevator, ElevatorState, MappedFloor } from '#contract/calls/platform/elevators.ts'
 import * as limits from '#contract/limits.ts'
 import { containing } from '../containing.ts'
-import { isTaken } from '../is-taken.ts'
+import { one } from '../count-rows.ts'
 import type { Database } from '../open.ts'
-import { elevators, robots, stores } from '../schema.ts'
+import { elevatorRides, elevators, robots, stores } from '../schema.ts'
 import { type Scope, within } from '../scope.ts'
 
 const shown = {
@@ -107,20 +108,61 @@ export const addElevator = async (
 
 type Change = Partial<Omit<typeof elevators.$inferInsert, 'elevatorId' | 'tenantId'>> & { floorMap?: MappedFloor[] }
 
-/**
- * Changes an elevator that is locked.
- * @returns whether it could; not where another one has the serial
- */
-export const changeElevator = async (transaction: Database, elevatorId: number, change: Change): Promise<boolean> => {
-  try {
-    await transaction.update(elevators).set(change).where(eq(elevators.elevatorId, elevatorId))
-    return true
-  } catch (error) {
-    if (isTaken(error)) return false
-    throw error
-  }
+/** Changes an elevator that is locked. A serial that another one has is an error for `isTaken`. */
+export const changeElevator = async (transaction: Database, elevatorId: number, change: Change): Promise<void> => {
+  await transaction.update(elevators).set(change).where(eq(elevators.elevatorId, elevatorId))
 }
 
 export const deleteElevator = async (transaction: Database, elevatorId: number): Promise<void> => {
   await transaction.delete(elevators).where(eq(elevators.elevatorId, elevatorId))
 }
+
+/** One page of what controllers within a scope report about. */
+export const findReportedElevators = async (
+  database: Database,
+  scope: Scope,
+  { pageNo, size }: { pageNo: number; size: number }
+) => {
+  const matching = within(scope, elevators.tenantId)
+  const { controllerSerial, floors, state, floor } = elevators
+  const list = await database
+    .select({ controllerSerial, floors, state, floor })
+    .from(elevators)
+    .where(matching)
+    .orderBy(asc(elevators.elevatorId))
+    .limit(size)
+    .offset((pageNo - 1) * size)
+  return { list, total: await database.$count(elevators, matching) }
+}
+
+/**
+ * Takes what a controller reports. The floor of an elevator on a ride is the ride's.
+ * @returns whether there is one within the scope that may report this
+ */
+export const putElevatorReport = async (
+  database: Database,
+  scope: Scope,
+  { controllerSerial, state, floor }: ElevatorReport,
+  lastSeenTime: number
+): Promise<boolean> => {
+  const ends = state === 'offline' || state === 'fault'
+  const taken = await database
+    .update(elevators)
+    .set({ state, lastSeenTime, ...(ends ? {} : { floor }) })
+    .where(
+      and(
+        eq(elevators.controllerSerial, controllerSerial),
+        within(scope, elevators.tenantId),
+        sql`${floor} = any(${elevators.floors})`,
+        ends ? undefined : notExists(openRideOf(database))
+      )
+    )
+    .returning({ elevatorId: elevators.elevatorId })
+  return taken.length > 0
+}
+
+const openRideOf = (database: Database) =>
+  database
+    .select({ one })
+    .from(elevatorRides)
+    .where(and(eq(elevatorRides.elevatorId, elevators.elevatorId), eq(elevatorRides.state, 'open')))

@@ -117,7 +117,8 @@ export const elevatorDetail = defineCall({
   method: 'GET',
   path: `${path}/detail`,
   summary:
-    'One elevator with its configuration, and the robots of its store. 610603 for one that the user may not see.',
+    'One elevator with its configuration, the ride that is under way, and the robots of its store. 610603 for one that the ' +
+    'user may not see.',
   access: read,
   query: v.object({ elevatorId: idInQuery }),
   data: v.object({
@@ -125,6 +126,7 @@ export const elevatorDetail = defineCall({
     doorHoldSeconds: whole,
     timeoutSeconds: whole,
     floorMap: v.array(v.object({ robotFloor: whole, floor: v.string() })),
+    openRideId: v.nullable(v.number()),
     /** The first ones by name. */
     robots: v.array(v.object({ robotId: v.number(), name: v.string() }))
   })

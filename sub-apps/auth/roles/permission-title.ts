@@ -25,6 +25,7 @@ const titles = {
   'platform:elevator:manage:edit': 'permission.elevatorEdit',
   'platform:elevator:simulator:run': 'permission.elevatorRide',
   'platform:elevator:stressTest:run': 'permission.elevatorTest',
+  'platform:watch:manage:edit': 'permission.watchEdit',
   'robot:report': 'permission.report',
   'shop:inventory:change': 'permission.changeStock',
   'shop:sell': 'permission.sell',

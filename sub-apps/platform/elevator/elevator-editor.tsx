@@ -5,7 +5,7 @@ import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { DetailPage } from '../parts/detail-page.tsx'
 import { FieldsForm } from '../parts/fields-form.tsx'
 import type { Draft, Field } from '../parts/form-draft.ts'
-import { useStoreField } from '../parts/use-store-field.ts'
+import { useStoreChoice } from '../parts/use-choice.ts'
 import { useTools } from '../parts/use-tools.ts'
 import { draftOf, type ElevatorField, writtenOf } from './elevator-draft.ts'
 import { elevatorPaths } from './routes.ts'
@@ -54,7 +54,7 @@ type ElevatorFormProps = {
 const ElevatorForm = ({ start, store, save }: ElevatorFormProps) => {
   const { text, to } = useTools()
   const { notify } = useSubApp()
-  const storeField = useStoreField(store)
+  const storeField = useStoreChoice(store)
   const fields: Field<ElevatorField>[] = [
     { name: 'name', label: text('column.elevator'), maxLength: limits.deviceNameMaxLength },
     { name: 'building', label: text('column.building'), maxLength: limits.deviceNameMaxLength },

@@ -7,11 +7,11 @@ import { useText } from '../texts.ts'
 /** Milliseconds that the search waits for the next letter. */
 const typingMs = 300
 
-/** A filter of a list: one of a few values, or all. */
+/** A filter of a list: one of a few values, or one day in Beijing; or all. */
 export type Choice<Filter extends string> = {
   filter: Filter
   label: string
-  options: readonly { value: string; name: string }[]
+  options: readonly { value: string; name: string }[] | 'day'
 }
 
 type ListFiltersProps<Filter extends string> = {
@@ -64,29 +64,40 @@ export const ListFilters = <Filter extends string>(props: ListFiltersProps<Filte
             />
           </label>
         )}
-        {choices.map(({ filter, label, options }) => (
-          <sl-select
-            // A control shows the words with which it was made.
-            key={filter + language}
-            className="chip"
-            clearable
-            label={label}
-            placeholder={label}
-            value={chosen[filter]}
-            onsl-change={({ currentTarget }) =>
-              onChange({
-                chosen: { ...chosen, [filter]: String((currentTarget as HTMLElementTagNameMap['sl-select']).value) }
-              })
-            }
-          >
-            {chosen[filter] !== '' && <span slot="prefix">{label}</span>}
-            {options.map(({ value, name }) => (
-              <sl-option key={value} value={value}>
-                {name}
-              </sl-option>
-            ))}
-          </sl-select>
-        ))}
+        {choices.map(({ filter, label, options }) =>
+          options === 'day' ? (
+            <label key={filter} className="field">
+              <span className="quiet">{label}</span>
+              <input
+                type="date"
+                value={chosen[filter]}
+                onChange={({ target }) => onChange({ chosen: { ...chosen, [filter]: target.value } })}
+              />
+            </label>
+          ) : (
+            <sl-select
+              // A control shows the words with which it was made.
+              key={filter + language}
+              className="chip"
+              clearable
+              label={label}
+              placeholder={label}
+              value={chosen[filter]}
+              onsl-change={({ currentTarget }) =>
+                onChange({
+                  chosen: { ...chosen, [filter]: String((currentTarget as HTMLElementTagNameMap['sl-select']).value) }
+                })
+              }
+            >
+              {chosen[filter] !== '' && <span slot="prefix">{label}</span>}
+              {options.map(({ value, name }) => (
+                <sl-option key={value} value={value}>
+                  {name}
+                </sl-option>
+              ))}
+            </sl-select>
+          )
+        )}
       </form>
     </search>
   )

@@ -1,5 +1,7 @@
 import { navigate, sentenceOf } from '@portal/session'
 import { useMemo, useRef } from 'react'
+import { is } from 'valibot'
+import { day } from '#contract/calls/days.ts'
 import * as limits from '#contract/limits.ts'
 import { useLoaded, useOwnRoute } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
@@ -50,6 +52,13 @@ export type RemoteTableProps<Row extends object, Filter extends string> = {
   everyMs?: number
 }
 
+/** The values that a filter takes from an address. Of days, whichever the address has is one. */
+const valuesOf = <Filter extends string>({ filter, options }: Choice<Filter>, search: string): string[] => {
+  if (options !== 'day') return options.map(({ value }) => value)
+  const written = new URLSearchParams(search).get(filter)
+  return is(day, written) ? [written] : []
+}
+
 /** A list of the cloud, a page at a time, with filters and page in the address. */
 export const RemoteTable = <Row extends object, Filter extends string = never>({
   name,
@@ -68,7 +77,7 @@ export const RemoteTable = <Row extends object, Filter extends string = never>({
   const text = useText()
   const tools = useTools()
   const { pathname, search } = useOwnRoute()
-  const options = filters.map(({ filter, options }) => [filter, options.map(({ value }) => value)] as const)
+  const options = filters.map(choice => [choice.filter, valuesOf(choice, search)] as const)
   const address = readList(search, Object.fromEntries(options) as Record<Filter, string[]>, [])
   const columns = useMemo(() => columnsOf(tools), [columnsOf, tools])
   /** Rows that are asked for again by the clock are not dimmed meanwhile. */

@@ -77,6 +77,17 @@ export const pages = [
   '/sub-app/platform/elevator/manage',
   '/sub-app/platform/elevator/manage/1',
   '/sub-app/platform/elevator/manage/new',
+  '/sub-app/platform/elevator/detail/1',
+  '/sub-app/platform/elevator/simulator',
+  '/sub-app/platform/elevator/simulator/1',
+  '/sub-app/platform/elevator/stress-test',
+  '/sub-app/platform/elevator/stress-test/new',
+  '/sub-app/platform/elevator/config',
+  '/sub-app/platform/elevator/config/1',
+  '/sub-app/platform/watch/manage',
+  '/sub-app/platform/watch/manage/1',
+  '/sub-app/platform/watch/manage/new',
+  '/sub-app/platform/watch/task-record',
   '/401',
   '/404'
 ] as const
