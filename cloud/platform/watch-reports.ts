@@ -1,16 +1,15 @@
 import type { WatchReport, WatchTaskReport, WatchTaskState } from '#contract/calls/platform/watch-tasks.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../database/open.ts'
+import { findWatchBySerial, noteWatch } from '../database/platform/known-watches.ts'
 import {
   addWatchTask,
   cancelWatchTask,
-  changeWatchTask,
   countOpenTasks,
   lockFreeRobot,
-  lockWaitingTasks,
-  takeTaskReport
-} from '../database/platform/watch-tasks.ts'
-import { findWatchBySerial, noteWatch } from '../database/platform/watches.ts'
+  lockWaitingTasks
+} from '../database/platform/watch-calls.ts'
+import { changeWatchTask, takeTaskReport } from '../database/platform/watch-tasks.ts'
 import type { Scope } from '../database/scope.ts'
 
 /**

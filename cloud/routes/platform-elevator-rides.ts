@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import { findReportedElevators, putElevatorReport } from '../database/platform/elevator-reports.ts'
 import { findRide, findRideSteps, findRides } from '../database/platform/elevator-rides.ts'
-import { findReportedElevators, putElevatorReport } from '../database/platform/elevators.ts'
 import { findStressFigures, findStressTest, findStressTests } from '../database/platform/stress-tests.ts'
 import { forMember } from '../http/served.ts'
 import { scopeOf } from '../identity/scope.ts'

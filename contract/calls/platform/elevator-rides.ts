@@ -12,8 +12,8 @@ const act = { permission: elevatorPermissions.ride }
 const whole = v.pipe(v.number(), v.integer())
 
 /**
- * The steps of a ride. The elevator comes floor by floor, its door opens, the robot enters, the elevator moves floor by
- * floor, its door opens, and the robot leaves.
+ * The steps of a ride. The elevator comes floor by floor, its door opens, and the robot enters. Then the elevator moves
+ * floor by floor, its door opens, and the robot leaves.
  */
 export const rideSteps = ['called', 'coming', 'doorOpen', 'entered', 'moving', 'arrived', 'left'] as const
 export type RideStep = (typeof rideSteps)[number]

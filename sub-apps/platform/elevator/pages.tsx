@@ -6,9 +6,9 @@ import { ElevatorEditor, NewElevator } from './elevator-editor.tsx'
 import { ElevatorChoice, ElevatorList } from './elevator-list.tsx'
 import { RideSimulator } from './ride-simulator.tsx'
 import type { ElevatorKind } from './routes.ts'
-import { NewStressTest } from './stress-test-form.tsx'
-import { StressTestList } from './stress-test-list.tsx'
-import { StressTestPage } from './stress-test-page.tsx'
+import { NewStressTest } from './stress-test/stress-test-form.tsx'
+import { StressTestList } from './stress-test/stress-test-list.tsx'
+import { StressTestPage } from './stress-test/stress-test-page.tsx'
 
 const isId = (part: PageProps['part']): part is number => typeof part === 'number'
 

@@ -6,11 +6,11 @@ import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { FailedPanel } from '../parts/failed-panel.tsx'
-import { inSeconds } from '../parts/in-seconds.ts'
 import { Refusal } from '../parts/refusal.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useEvery } from '../parts/use-every.ts'
 import { useTools } from '../parts/use-tools.ts'
+import { inSeconds } from './in-seconds.ts'
 
 /** How often an open ride is asked for again. */
 const everyMs = 1_000

@@ -1,10 +1,10 @@
 import { request } from '@portal/session'
 import { type StressTest, stressTestList, stressTestStates } from '#contract/calls/platform/stress-tests.ts'
 import { elevatorPermissions } from '#contract/permissions.ts'
-import { ListPage } from '../parts/list-page.tsx'
-import type { Columns } from '../parts/remote-table.tsx'
-import { type Tools, useTools } from '../parts/use-tools.ts'
-import { elevatorPaths } from './routes.ts'
+import { ListPage } from '../../parts/list-page.tsx'
+import type { Columns } from '../../parts/remote-table.tsx'
+import { type Tools, useTools } from '../../parts/use-tools.ts'
+import { elevatorPaths } from '../routes.ts'
 import { stressTestState } from './stress-test-state.ts'
 
 const columns = ({ text, to }: Tools): Columns => [

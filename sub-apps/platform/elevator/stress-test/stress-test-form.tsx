@@ -3,10 +3,10 @@ import { elevatorList } from '#contract/calls/platform/elevators.ts'
 import { startStressTest } from '#contract/calls/platform/stress-tests.ts'
 import * as limits from '#contract/limits.ts'
 import { PageHead } from '#kit/adapters/react.ts'
-import { FieldsForm } from '../parts/fields-form.tsx'
-import { useChoice } from '../parts/use-choice.ts'
-import { useTools } from '../parts/use-tools.ts'
-import { elevatorPaths } from './routes.ts'
+import { FieldsForm } from '../../parts/fields-form.tsx'
+import { useChoice } from '../../parts/use-choice.ts'
+import { useTools } from '../../parts/use-tools.ts'
+import { elevatorPaths } from '../routes.ts'
 
 const quiet = { quiet: true }
 
