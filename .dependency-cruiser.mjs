@@ -96,6 +96,8 @@ const pureFiles = [
   '^cloud/platform/(elevator-floors|next-of-ride|play-ride|ride-machine)\\.ts$',
   '^cloud/demo/random\\.ts$',
   '^sub-apps/platform/(parts/form-draft|elevator/(config|elevator)-draft)\\.ts$',
+  '^cloud/open-platform/(fields|judge|read-credentials)\\.ts$',
+  '^sub-apps/platform/([a-z]+/routes|parts/route|open/(calls/console-request|releases/note-draft|states))\\.ts$',
   '^sub-apps/ota/(software/version-draft|roll-outs/(acts-of|roll-out-draft))\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
   '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines)\\.ts$',

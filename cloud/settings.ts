@@ -144,6 +144,7 @@ export const settingsSchema = v.object({
   ORDERS_PER_HOUR: number(30, 1, 100_000),
   DEPLOY_CHANGES_PER_HOUR: number(600, 1, 100_000),
   PLATFORM_CHANGES_PER_HOUR: number(600, 1, 100_000),
+  OPEN_CHANGES_PER_HOUR: number(120, 1, 100_000),
   INVITATIONS_PER_DAY: number(100, 1, 100_000),
   EXPORTS_PER_DAY: number(20, 1, 100_000),
   POLICY_REPORTS_PER_MINUTE: number(60, 0, 100_000),

@@ -27,6 +27,11 @@ import * as menuHistory from './calls/menu-history.ts'
 import * as templates from './calls/message-templates.ts'
 import * as messages from './calls/messages.ts'
 import * as notices from './calls/notices.ts'
+import * as openApi from './calls/open/api-management.ts'
+import * as openApplications from './calls/open/applications.ts'
+import * as openCustomers from './calls/open/customers.ts'
+import * as openFiles from './calls/open/files.ts'
+import * as openReleases from './calls/open/release-notes.ts'
 import * as operation from './calls/operation-dashboard.ts'
 import * as otaMachines from './calls/ota/machine-versions.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
@@ -261,6 +266,32 @@ export const calls = {
   reportWatches: watchTasks.reportWatches,
   openWatchTasks: watchTasks.openWatchTasks,
   reportWatchTasks: watchTasks.reportWatchTasks,
+  openCustomerList: openCustomers.openCustomerList,
+  openCustomerDetail: openCustomers.openCustomerDetail,
+  openTenantList: openCustomers.openTenantList,
+  registerOpenCustomer: openCustomers.registerOpenCustomer,
+  decideOpenCustomer: openCustomers.decideOpenCustomer,
+  openApplicationList: openApplications.openApplicationList,
+  openApplicationDetail: openApplications.openApplicationDetail,
+  openCustomerChoices: openApplications.openCustomerChoices,
+  createOpenApplication: openApplications.createOpenApplication,
+  updateOpenApplication: openApplications.updateOpenApplication,
+  rotateOpenSecret: openApplications.rotateOpenSecret,
+  setOpenApplicationState: openApplications.setOpenApplicationState,
+  deleteOpenApplication: openApplications.deleteOpenApplication,
+  limitOpenApplication: openApplications.limitOpenApplication,
+  openCallListing: openApi.openCallListing,
+  openCallList: openApi.openCallList,
+  switchOpenCall: openApi.switchOpenCall,
+  openUsage: openApi.openUsage,
+  openFileList: openFiles.openFileList,
+  openFileContent: openFiles.openFileContent,
+  releaseNoteList: openReleases.releaseNoteList,
+  releaseNoteDetail: openReleases.releaseNoteDetail,
+  createReleaseNote: openReleases.createReleaseNote,
+  updateReleaseNote: openReleases.updateReleaseNote,
+  publishReleaseNote: openReleases.publishReleaseNote,
+  deleteReleaseNote: openReleases.deleteReleaseNote,
   permissionTree: roles.permissionTree,
   roleList: roles.roleList,
   roleDetail: roles.roleDetail,

@@ -193,6 +193,17 @@ export const stressRidesMax = 1_000
 export const stressTestsMax = 5
 /** Orders of one hospital that wait for a robot. */
 export const dispatchQueueMax = 50
+/** Of a company, a contact person or an application of the open platform. */
+export const openNameMaxLength = 100
+export const openPurposeMaxLength = 1_000
+export const openReasonMaxLength = 500
+/** Customers of one tenant, and applications of one customer. */
+export const openCustomersMax = 20
+export const openApplicationsMax = 20
+/** The most requests of one application that can be allowed in a minute and on a day. */
+export const openPerMinuteMax = 600
+export const openPerDayMax = 200_000
+export const releaseNoteMaxLength = 4_000
 /** As `zh-Hant-419`. */
 export const languageCodeMaxLength = 12
 export const languageFileBytesMax = 1_024 * 1_024

@@ -115,6 +115,29 @@ export const messagePermissions = {
   announce: 'message:announcements:edit'
 } as const
 
+/** The permissions of the open platform, those of pages first. Apart from the others for the same reason. */
+export const openPermissions = {
+  /** Sees customers of the own tenant, and asks for access for one. */
+  customers: 'platform:open:customerRegistration',
+  applications: 'platform:open:applicationManagement',
+  files: 'platform:open:fileDownload',
+  /** Sees how the outside API is used. */
+  apiManagement: 'platform:open:apiManagement',
+  apiListing: 'platform:open:apiListing',
+  /** Reads published release notes. */
+  releases: 'platform:open:releaseManagement',
+  /** Approves and refuses customers. This one and the two below count for people who see every tenant. */
+  decideCustomers: 'platform:open:customerRegistration:decide',
+  /** Sets how many requests an application may make. */
+  limitApplications: 'platform:open:applicationManagement:limit',
+  /** Switches calls of the outside API off and on. */
+  switchCalls: 'platform:open:apiManagement:switch',
+  /** Makes applications, rotates their secrets, disables and deletes them. */
+  editApplications: 'platform:open:applicationManagement:edit',
+  /** Writes release notes. It counts for people who see every tenant. */
+  editReleases: 'platform:open:releaseManagement:edit'
+} as const
+
 /** The permissions of statistics, a page each. Apart from the others, because the log-in page carries those. */
 export const statisticsPermissions = {
   cleaning: 'statement:data:clean',

@@ -15,6 +15,7 @@ export const callGroups = [
   'shop',
   'study',
   'reports',
+  'outside',
   'usage',
   'live',
   'upkeep'

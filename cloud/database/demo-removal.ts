@@ -38,8 +38,10 @@ const demoRows = {
   courses: sql`${table.courses} where demo`,
   faultCodes: sql`${table.faultCodes} where demo`,
   productSales: sql`${table.productSales} where demo`,
+  openCustomers: sql`${table.openCustomers} where tenant_id in ${demoTenants}`,
   software: sql`${table.software} where demo`,
   machineVersions: sql`${table.machineVersions} where demo`,
+  releaseNotes: sql`${table.releaseNotes} where demo`,
   menuEntries: sql`${table.menuNodes} where demo`
 } satisfies Record<string, SQL>
 
@@ -107,7 +109,7 @@ export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   const first = [tasks, faults, robots, usageEvents, appointments, orders, counters, ...written, stores, accounts]
   const { tenants, roles, salespersons, courses, productSales, menuEntries, software, machineVersions } = demoRows
   const mall = [goods, goodsCategories, goodsTypes, faultCodes]
-  const ota = [machineVersions, software]
+  const ota = [machineVersions, software, demoRows.releaseNotes]
   for (const from of [...first, ...mall, ...ota, tenants, roles, salespersons, courses, productSales, menuEntries])
     await transaction.execute(sql`delete from ${from}`)
 }

@@ -2,7 +2,7 @@ import { and, getTableName, gt, isNotNull, lt, lte, type SQL, sql } from 'drizzl
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { centreRequestMs } from '#contract/calls/cleaning-centre.ts'
 import * as limits from '#contract/limits.ts'
-import { day } from '../clock.ts'
+import { beijingDay, day } from '../clock.ts'
 import { letterAgeMaxMs, longestPauseMs } from '../delivery/attempts.ts'
 import { robotClockSlackMs, robotEventAgeMaxMs } from '../robots/report-plan.ts'
 import { mergeCleaningDays } from './cleaning-days.ts'
@@ -172,6 +172,7 @@ export const retention: readonly Retention[] = [
   rows(schema.dispatchOrders, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.dispatchOrders.endTime), lt(schema.dispatchOrders.endTime, now - historyMs))
   ),
+  rows(schema.openUsage, 'HISTORY_DAYS', (now, { historyMs }) => lt(schema.openUsage.day, beijingDay(now - historyMs))),
   rows(schema.deviceMeasures, '7 days', now => lt(schema.deviceMeasures.minute, now - limits.measureDays * day)),
   rows(schema.deployments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.deployments.endTime), lt(schema.deployments.endTime, now - historyMs))
@@ -220,6 +221,12 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.cleaningFloors, 'one row a store'],
   [schema.faultCodes, 'editors write them, so many an hour'],
   [schema.deploymentEvents, '200 rows a deployment; they go with it'],
+  [schema.openCustomers, '20 rows a tenant'],
+  [schema.openApplications, '20 rows a customer of the open platform'],
+  [schema.openCounters, 'one row an application'],
+  [schema.openCallsOff, 'a row a call for everybody, and one for each application'],
+  [schema.openDownloads, 'a row a file'],
+  [schema.releaseNotes, 'the robot maker writes them'],
   [schema.software, 'the robot maker adds software'],
   [schema.softwareVersions, 'the robot maker publishes versions'],
   [schema.machineVersions, 'the robot maker makes whole-machine versions'],

@@ -28,6 +28,8 @@ const rowWords: Record<keyof DemoRows, Words> = {
   courses: ['course', 'courses'],
   faultCodes: ['fault code', 'fault codes'],
   productSales: ['figure of sales', 'figures of sales'],
+  openCustomers: ['customer of the open platform', 'customers of the open platform'],
+  releaseNotes: ['release note of the outside API', 'release notes of the outside API'],
   menuEntries: ['menu entry for load tests', 'menu entries for load tests']
 }
 

@@ -27,6 +27,7 @@ import { faultsBetween } from './faults.ts'
 import { putFloors } from './floors.ts'
 import { putHospitalOrders } from './hospital-orders.ts'
 import { putNotices } from './notices.ts'
+import { putOpenPlatform } from './open-platform.ts'
 import { historyDays, organisation } from './organisation.ts'
 import { putOta } from './ota.ts'
 import { putElevators } from './platform/elevators.ts'
@@ -109,6 +110,7 @@ export const seedDemo = async ({
 
   await once('shop', transaction => putShop(transaction, time))
   await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
+  await once('open platform', transaction => putOpenPlatform(transaction, time))
   await once('deployments', transaction => putDeployments(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))

@@ -22,6 +22,8 @@ import { languageRoutes } from './languages.ts'
 import { menuRoutes } from './menu.ts'
 import { templateRoutes } from './message-templates.ts'
 import { messageRoutes } from './messages.ts'
+import { openPlatformRoutes } from './open-platform.ts'
+import { openReleaseRoutes } from './open-releases.ts'
 import { operationDashboardRoutes } from './operation-dashboard.ts'
 import { otaRollOutRoutes } from './ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './ota-software.ts'
@@ -69,6 +71,8 @@ const routesWith = (services: IdentityServices) =>
     ...robotRecordRoutes(services),
     ...otaSoftwareRoutes(services),
     ...otaRollOutRoutes(services),
+    ...openPlatformRoutes(services),
+    ...openReleaseRoutes(services),
     ...robotRequestRoutes(services),
     ...storeRoutes(services),
     ...studyRoutes(services),

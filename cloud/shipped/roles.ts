@@ -7,6 +7,7 @@ import {
   dispatchPermissions,
   elevatorPermissions,
   messagePermissions,
+  openPermissions,
   otaPermissions,
   permissions,
   shopPermissions,
@@ -29,7 +30,8 @@ export const everyPermission: readonly string[] = [
     ...Object.values(deployPermissions),
     ...Object.values(otaPermissions),
     ...Object.values(elevatorPermissions),
-    ...Object.values(watchPermissions)
+    ...Object.values(watchPermissions),
+    ...Object.values(openPermissions)
   ])
 ]
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
+import { openPermissions } from '#contract/permissions.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { readAnswer, signInAll } from './support/client.ts'
 
@@ -81,6 +82,13 @@ const rollOutOfOthers = async () => {
     insert into roll_outs (machine_version_id, filter, night_from, night_to, failure_share_max, state, robots, create_time)
     values ((${machine}), '{}', 0, 0, 5, 'running', 0, now()) returning roll_out_id as id`)
 }
+const customerOfOthers = () =>
+  idBy(
+    `select customer_id as id from open_customers where tenant_id <> ${tenantOf('tenant')} and state = 'approved' limit 1`
+  )
+const applicationOfOthers = () =>
+  idBy(`select application_id as id from open_applications join open_customers using (customer_id)
+    where tenant_id <> ${tenantOf('tenant')} limit 1`)
 const robotOfOthers = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('distributor')} limit 1`)
 const storeOf = (comparison: '=' | '<>') =>
@@ -818,6 +826,70 @@ const rows: Row[] = [
     input: async watchTaskId => ({ body: { reports: [{ watchTaskId, state: 'done' }] } })
   },
   {
+    call: 'openCustomerDetail',
+    field: 'customerId',
+    as: 'tenant',
+    foreign: customerOfOthers,
+    input: async customerId => ({ query: { customerId } })
+  },
+  {
+    call: 'registerOpenCustomer',
+    field: 'tenantId',
+    as: 'tenant',
+    foreign: tenantOfOthers,
+    input: async tenantId => ({
+      body: { tenantId, company: 'A', contact: 'B', email: 'a@b.example', purpose: 'C' }
+    })
+  },
+  {
+    call: 'decideOpenCustomer',
+    field: 'customerId',
+    as: 'tenant',
+    foreign: customerOfOthers,
+    input: async customerId => ({ body: { customerId, state: 'approved' } })
+  },
+  {
+    call: 'openApplicationList',
+    field: 'customerId',
+    as: 'tenant',
+    foreign: customerOfOthers,
+    input: async customerId => ({ query: { customerId } })
+  },
+  {
+    call: 'createOpenApplication',
+    field: 'customerId',
+    as: 'tenant',
+    foreign: customerOfOthers,
+    input: async customerId => ({ body: { customerId, name: 'A', scopes: ['robots:read'] } })
+  },
+  ...(['openApplicationDetail', 'openUsage'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'applicationId',
+      as: 'tenant',
+      foreign: applicationOfOthers,
+      input: async applicationId => ({ query: { applicationId } })
+    })
+  ),
+  ...(
+    [
+      ['updateOpenApplication', { name: 'A', scopes: ['robots:read'] }],
+      ['rotateOpenSecret', { keepHours: 0 }],
+      ['setOpenApplicationState', { state: 'disabled' }],
+      ['deleteOpenApplication', {}],
+      ['limitOpenApplication', { perMinute: 1, perDay: 1 }],
+      ['switchOpenCall', { name: 'outsideRobots', enabled: false }]
+    ] as const
+  ).map(
+    ([call, more]): Row => ({
+      call,
+      field: 'applicationId',
+      as: 'tenant',
+      foreign: applicationOfOthers,
+      input: async applicationId => ({ body: { applicationId, ...more } })
+    })
+  ),
+  {
     call: 'cancelSentMessage',
     field: 'sentMessageId',
     as: 'distributor',
@@ -885,7 +957,9 @@ const tellNothing: readonly string[] = [
   'reportRequests',
   'reportWatchTasks',
   'rideList',
-  'rollOutPreview'
+  'rollOutPreview',
+  'openApplicationList',
+  'openUsage'
 ]
 
 /** Ids of what everybody shares, or that the caller makes up: none of them is anybody else's. */
@@ -902,7 +976,8 @@ const sharedIds = [
   'releaseId',
   'goodsId',
   'categoryId',
-  'typeId'
+  'typeId',
+  'noteId'
 ]
 
 const ask = async ({ call: name, as, input }: Row, id: number) => {
@@ -936,7 +1011,8 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     ...dispatch,
     ...deploy,
     ...ota,
-    ...platform
+    ...platform,
+    ...Object.values(openPermissions)
   ])
     await cloud.query(
       `insert into role_permissions (role_id, permission) select role_id, '${permission}' from user_roles where user_id = ${userOf('tenant')} on conflict do nothing`

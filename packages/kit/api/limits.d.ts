@@ -166,8 +166,38 @@ declare const rollOutRobotsMax = 10000;
 declare const rollOutsMax = 20;
 /** Robots that people of one tenant upgrade one by one at a time. */
 declare const singleUpgradesMax = 50;
+/** Of a building, an elevator, a watch or a person who wears one. */
+declare const deviceNameMaxLength = 60;
+declare const deviceSerialMaxLength = 40;
+/** Of a floor on an elevator's panel: `B1`, `12A`. */
+declare const floorLabelMaxLength = 8;
+declare const elevatorFloorsMax = 200;
+/** Robots that a choice for an elevator shows. */
+declare const elevatorRobotsMax = 100;
+declare const doorHoldSecondsMin = 2;
+declare const doorHoldSecondsMax = 60;
+declare const rideTimeoutSecondsMin = 30;
+declare const rideTimeoutSecondsMax = 900;
+/** Of a floor in robots' maps, above and below the ground. */
+declare const robotFloorMax = 200;
+/** Calls of one watch that have not ended. */
+declare const openWatchTasksMax = 5;
+/** Rides of one stress test, and open tests of one tenant. */
+declare const stressRidesMax = 1000;
+declare const stressTestsMax = 5;
 /** Orders of one hospital that wait for a robot. */
 declare const dispatchQueueMax = 50;
+/** Of a company, a contact person or an application of the open platform. */
+declare const openNameMaxLength = 100;
+declare const openPurposeMaxLength = 1000;
+declare const openReasonMaxLength = 500;
+/** Customers of one tenant, and applications of one customer. */
+declare const openCustomersMax = 20;
+declare const openApplicationsMax = 20;
+/** The most requests of one application that can be allowed in a minute and on a day. */
+declare const openPerMinuteMax = 600;
+declare const openPerDayMax = 200000;
+declare const releaseNoteMaxLength = 4000;
 /** As `zh-Hant-419`. */
 declare const languageCodeMaxLength = 12;
 declare const languageFileBytesMax: number;
@@ -189,4 +219,4 @@ declare const liveFrameBytesMax: number;
 /** Days of the dashboard are cut at midnight in this zone, wherever the person sits (spec §9). */
 declare const dashboardTimeZone = "Asia/Shanghai";
 
-export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cartLinesMax, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, deliveryAddressMaxLength, deployNoteMaxLength, deploymentEventsMax, dispatchQueueMax, exportDays, exportRowsMax, exportsAtOnce, faultCodeMaxLength, faultFileBytesMax, faultFileProblemsMax, faultFileRowsMax, faultFileRowsShown, faultNameMaxLength, faultRemedyMaxLength, floorSideMax, foundMax, goodsAmountMax, goodsCodeMaxLength, goodsDescriptionMaxLength, goodsNameMaxLength, goodsPositionMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, measureDays, measuresMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageDaysAhead, messageRecipientsMax, messageTenantsMax, messageTitleMaxLength, messageUrlMaxLength, movementReasonMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openHoursMax, orderNoteMaxLength, orderQuantityMax, orderRemarkMaxLength, originMaxLength, otaFileBytesMax, otaFileNameMaxLength, otaModelsMax, otaNameMaxLength, otaNeedsMax, otaNotesMaxLength, otaPartsMax, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, policyOriginsMaxLength, productNameMaxLength, productsMax, recipientMaxLength, recipientsFoundMax, recordsCountedMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseVersionMaxLength, requestTimeoutMs, robotEventsMax, robotModelMaxLength, robotModelsMax, robotRecordsShown, roleNameMaxLength, rolePermissionsMax, rollOutRobotsMax, rollOutsMax, runReportsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, securityEventDays, sentMessagesPageMax, singleUpgradesMax, softwareVersionMaxLength, specificationFieldsMax, specificationKeyMaxLength, specificationUnitMaxLength, specificationValueMaxLength, stockMax, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, subAppOriginsMax, subAppPrefixMaxLength, templateNameMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, topFaultsMax, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax, wallFaultsMax, wardMaxLength };
+export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cartLinesMax, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, deliveryAddressMaxLength, deployNoteMaxLength, deploymentEventsMax, deviceNameMaxLength, deviceSerialMaxLength, dispatchQueueMax, doorHoldSecondsMax, doorHoldSecondsMin, elevatorFloorsMax, elevatorRobotsMax, exportDays, exportRowsMax, exportsAtOnce, faultCodeMaxLength, faultFileBytesMax, faultFileProblemsMax, faultFileRowsMax, faultFileRowsShown, faultNameMaxLength, faultRemedyMaxLength, floorLabelMaxLength, floorSideMax, foundMax, goodsAmountMax, goodsCodeMaxLength, goodsDescriptionMaxLength, goodsNameMaxLength, goodsPositionMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, measureDays, measuresMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageDaysAhead, messageRecipientsMax, messageTenantsMax, messageTitleMaxLength, messageUrlMaxLength, movementReasonMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openApplicationsMax, openCustomersMax, openHoursMax, openNameMaxLength, openPerDayMax, openPerMinuteMax, openPurposeMaxLength, openReasonMaxLength, openWatchTasksMax, orderNoteMaxLength, orderQuantityMax, orderRemarkMaxLength, originMaxLength, otaFileBytesMax, otaFileNameMaxLength, otaModelsMax, otaNameMaxLength, otaNeedsMax, otaNotesMaxLength, otaPartsMax, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, policyOriginsMaxLength, productNameMaxLength, productsMax, recipientMaxLength, recipientsFoundMax, recordsCountedMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseNoteMaxLength, releaseVersionMaxLength, requestTimeoutMs, rideTimeoutSecondsMax, rideTimeoutSecondsMin, robotEventsMax, robotFloorMax, robotModelMaxLength, robotModelsMax, robotRecordsShown, roleNameMaxLength, rolePermissionsMax, rollOutRobotsMax, rollOutsMax, runReportsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, securityEventDays, sentMessagesPageMax, singleUpgradesMax, softwareVersionMaxLength, specificationFieldsMax, specificationKeyMaxLength, specificationUnitMaxLength, specificationValueMaxLength, stockMax, storeCityMaxLength, storeCodeMaxLength, storeNameMaxLength, storeRobotsMax, stressRidesMax, stressTestsMax, subAppOriginsMax, subAppPrefixMaxLength, templateNameMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, topFaultsMax, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax, wallFaultsMax, wardMaxLength };
