@@ -1,5 +1,6 @@
 import { pathBelow } from '#kit/path-below.ts'
 import { elevatorRoutes } from './elevator/routes.ts'
+import { openRoutes } from './open/routes.ts'
 import { type Page as PageOf, pageOfRoute } from './parts/route.ts'
 import { watchRoutes } from './watch/routes.ts'
 
@@ -9,7 +10,8 @@ import { watchRoutes } from './watch/routes.ts'
  */
 export const sections = {
   elevator: elevatorRoutes,
-  watch: watchRoutes
+  watch: watchRoutes,
+  open: openRoutes
 } as const
 
 const routes = Object.values(sections).flat()

@@ -88,6 +88,18 @@ export const pages = [
   '/sub-app/platform/watch/manage/1',
   '/sub-app/platform/watch/manage/new',
   '/sub-app/platform/watch/task-record',
+  '/sub-app/platform/open/customer-registration',
+  '/sub-app/platform/open/customer-registration/1',
+  '/sub-app/platform/open/customer-registration/new',
+  '/sub-app/platform/open/application-management',
+  '/sub-app/platform/open/application-management/1',
+  '/sub-app/platform/open/application-management/new',
+  '/sub-app/platform/open/file-download',
+  '/sub-app/platform/open/api-management',
+  '/sub-app/platform/open/api-listing',
+  '/sub-app/platform/open/release-management',
+  '/sub-app/platform/open/release-management/1',
+  '/sub-app/platform/open/release-management/new',
   '/401',
   '/404'
 ] as const

@@ -22,6 +22,13 @@ const rows: [pathname: string, page: Page | undefined][] = [
   [`${base}/watch/manage/4`, { kind: 'watches', part: 4 }],
   [`${base}/watch/task-record`, { kind: 'watchTasks' }],
   [`${base}/watch/task-record/4`, { kind: 'missing' }],
+  [`${base}/open/customer-registration/new`, { kind: 'openCustomers', part: 'new' }],
+  [`${base}/open/application-management/12`, { kind: 'openApplications', part: 12 }],
+  [`${base}/open/file-download`, { kind: 'openFiles' }],
+  [`${base}/open/file-download/1`, { kind: 'missing' }],
+  [`${base}/open/api-management`, { kind: 'openApiManagement' }],
+  [`${base}/open/api-listing`, { kind: 'openApiListing' }],
+  [`${base}/open/release-management/3`, { kind: 'openReleases', part: 3 }],
   [`${base}/toString`, { kind: 'missing' }],
   ['/sub-app/platforms', undefined],
   ['/dashboard', undefined]
