@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { serveCentre } from '#clean-centre/index.ts'
 import { developmentIssuer } from '#contract/calls/identity/workplace.ts'
+import { outsideCalls } from '#contract/calls/open/outside.ts'
 import { calls } from '#contract/index.ts'
 import type { Environment, WorkplaceSignIn } from '#contract/page/environment.ts'
 import { centrePath } from './cleaning-centre/centre.ts'
@@ -21,6 +22,8 @@ import { permissionsFinder } from './identity/permissions-that-count.ts'
 import type { IdentityServices } from './identity/services.ts'
 import { openWorkplaceProvider } from './identity/workplace-provider.ts'
 import { openCurrentTexts } from './languages/current-texts.ts'
+import { describeOutside, outsideDocumentPath } from './open-platform/describe.ts'
+import { serveOutsideCalls } from './open-platform/serve-outside.ts'
 import type { PortalFiles, PortalFolders } from './portal/read-files.ts'
 import type { Releases } from './portal/releases-of.ts'
 import type { FindVisitor } from './portal/render-frame.ts'
@@ -119,6 +122,15 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   servePackageFiles(server, open.of('packages'), now)
   const description = openApi(calls)
   server.get('/api/openapi.json', async () => description)
+  serveOutsideCalls(server, {
+    database: open.of('outside'),
+    now,
+    inLine: lines('outside'),
+    awaiting,
+    onFailure: error => server.log.warn({ err: error }, 'the use of the outside API could not be noted')
+  })
+  const outside = describeOutside()
+  server.get(outsideDocumentPath, async () => outside)
   if (mode === 'development') {
     serveOutbox(server, open.of('account'), now)
     if (centre?.address === centrePath && portal !== undefined)
@@ -144,7 +156,11 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   const ownCloud = isOwnCloud ? { findVisitor, releases: { inForce: releases.inForce, findPerson }, onEnvironment } : {}
   pages = await addPortal(server, { portal, dev, ...ownCloud })
   const answerPage = pages?.answerPage ?? noPages
-  const apiPaths = new Set(['/api/openapi.json', ...Object.values(calls).map(({ path }) => path)])
+  const apiPaths = new Set([
+    '/api/openapi.json',
+    outsideDocumentPath,
+    ...[...Object.values(calls), ...Object.values(outsideCalls)].map(({ path }) => path)
+  ])
   answerUnknownPaths(server, { apiPaths, answerPage })
 }
 

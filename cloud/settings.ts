@@ -145,6 +145,8 @@ export const settingsSchema = v.object({
   DEPLOY_CHANGES_PER_HOUR: number(600, 1, 100_000),
   STORE_FILES_PER_HOUR: number(60, 1, 100_000),
   RESOURCE_CHANGES_PER_HOUR: number(600, 1, 100_000),
+  PLATFORM_CHANGES_PER_HOUR: number(600, 1, 100_000),
+  OPEN_CHANGES_PER_HOUR: number(120, 1, 100_000),
   INVITATIONS_PER_DAY: number(100, 1, 100_000),
   EXPORTS_PER_DAY: number(20, 1, 100_000),
   PACKAGE_MEGABYTES: number(256, 1, 2_047),

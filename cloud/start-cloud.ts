@@ -36,6 +36,7 @@ import { openPostgresBus } from './live/postgres-bus.ts'
 import { openRedisBus } from './live/redis-bus.ts'
 import { keepSendingMessages } from './messages/send-planned.ts'
 import { keepRollingOut } from './ota/keep-rolling-out.ts'
+import { keepDevicesGoing } from './platform/keep-devices-going.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
 import { keepChecking } from './resource-packages/keep-checking.ts'
 import { keepRequestsInTime } from './robot-requests/keep-in-time.ts'
@@ -255,6 +256,14 @@ const start = async (
       every,
       announce: live.announce,
       onFailure: error => server.log.error({ err: error }, 'requests to silent robots were not ended')
+    })
+  )
+  closers.push(
+    keepDevicesGoing({
+      database: open.of('upkeep'),
+      now,
+      every,
+      onFailure: error => server.log.error({ err: error }, 'rides in elevators or calls of watches did not go on')
     })
   )
   stopped.addEventListener('stop', live.leave)

@@ -60,7 +60,7 @@ const namedFields = (answer: Answer): string[] => {
 
 /** Some calls have a code of their own for it. */
 const refusalOf = ({ access }: Call): number =>
-  (typeof access === 'object' ? access.refusedWith : undefined) ?? codes.permissionMissing
+  (typeof access === 'object' && 'permission' in access ? access.refusedWith : undefined) ?? codes.permissionMissing
 
 const mustNotReach = 'not-a-token-of-this-cloud'
 

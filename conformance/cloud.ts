@@ -45,7 +45,7 @@ export type MeasuredCloud = {
 
 /** Whether the account may make the call. */
 export const isPermitted = ({ perms }: MeasuredCloud, { access }: Call): boolean =>
-  typeof access !== 'object' || perms.includes(access.permission)
+  typeof access !== 'object' || ('permission' in access && perms.includes(access.permission))
 
 /** Makes a call as the signed-in account. */
 export const asMember = <C extends Call>({ api, token }: MeasuredCloud, call: C, input: Partial<CallInput<C>> = {}) =>

@@ -71,5 +71,10 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   deploymentList: {},
   sceneList: {},
   sceneStoreList: {},
+  deviceStoreList: {},
+  elevatorList: { query: { pageNo: 1, size: 10 } },
+  stressTestList: {},
+  watchList: { query: { pageNo: 1, size: 10 } },
+  watchTaskList: {},
   courseList: { query: { lang: 'en' } }
 })

@@ -1,12 +1,20 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { OpenScope } from './calls/open/scopes.ts'
 import type { Code } from './codes.ts'
 
 /**
  * The people who may make a call: anyone, guests and members alike, any member (a valid token), or members who hold one
  * permission. A call for anyone is sent without the Authorization header. A call for guests and members carries the token
  * where there is one, because it asks less of a member. A missing permission is 610403, unless the call names another code.
+ * A call with a scope is for applications of customers that have the scope. They send key and secret by HTTP Basic, and a
+ * token is refused there.
  */
-export type Access = 'anyone' | 'guestOrMember' | 'member' | { permission: string; refusedWith?: Code }
+export type Access =
+  | 'anyone'
+  | 'guestOrMember'
+  | 'member'
+  | { permission: string; refusedWith?: Code }
+  | { scope: OpenScope }
 
 /** One call of the cloud, described once for client, server and OpenAPI document (spec §7). */
 export type Call<

@@ -29,10 +29,22 @@ import * as menuHistory from './calls/menu-history.ts'
 import * as templates from './calls/message-templates.ts'
 import * as messages from './calls/messages.ts'
 import * as notices from './calls/notices.ts'
+import * as openApi from './calls/open/api-management.ts'
+import * as openApplications from './calls/open/applications.ts'
+import * as openCustomers from './calls/open/customers.ts'
+import * as openFiles from './calls/open/files.ts'
+import * as openReleases from './calls/open/release-notes.ts'
 import * as operation from './calls/operation-dashboard.ts'
 import * as otaMachines from './calls/ota/machine-versions.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
+import * as elevatorReports from './calls/platform/elevator-reports.ts'
+import * as elevatorRides from './calls/platform/elevator-rides.ts'
+import * as elevators from './calls/platform/elevators.ts'
+import { deviceStoreList } from './calls/platform/stores.ts'
+import * as stressTests from './calls/platform/stress-tests.ts'
+import * as watchTasks from './calls/platform/watch-tasks.ts'
+import * as watches from './calls/platform/watches.ts'
 import * as releases from './calls/releases.ts'
 import * as robotLocks from './calls/robot/locks.ts'
 import * as robotRunning from './calls/robot/running.ts'
@@ -276,6 +288,59 @@ export const calls = {
   diagnosisList: diagnoses.diagnosisList,
   diagnosisDetail: diagnoses.diagnosisDetail,
   startDiagnosis: diagnoses.startDiagnosis,
+  deviceStoreList,
+  elevatorList: elevators.elevatorList,
+  elevatorDetail: elevators.elevatorDetail,
+  createElevator: elevators.createElevator,
+  updateElevator: elevators.updateElevator,
+  deleteElevator: elevators.deleteElevator,
+  configureElevator: elevators.configureElevator,
+  rideList: elevatorRides.rideList,
+  rideDetail: elevatorRides.rideDetail,
+  startRide: elevatorRides.startRide,
+  cancelRide: elevatorRides.cancelRide,
+  stressTestList: stressTests.stressTestList,
+  stressTestDetail: stressTests.stressTestDetail,
+  startStressTest: stressTests.startStressTest,
+  stopStressTest: stressTests.stopStressTest,
+  reportedElevators: elevatorReports.reportedElevators,
+  reportElevators: elevatorReports.reportElevators,
+  watchList: watches.watchList,
+  watchDetail: watches.watchDetail,
+  createWatch: watches.createWatch,
+  updateWatch: watches.updateWatch,
+  deleteWatch: watches.deleteWatch,
+  watchTaskList: watchTasks.watchTaskList,
+  knownWatches: watchTasks.knownWatches,
+  reportWatches: watchTasks.reportWatches,
+  openWatchTasks: watchTasks.openWatchTasks,
+  reportWatchTasks: watchTasks.reportWatchTasks,
+  openCustomerList: openCustomers.openCustomerList,
+  openCustomerDetail: openCustomers.openCustomerDetail,
+  openTenantList: openCustomers.openTenantList,
+  registerOpenCustomer: openCustomers.registerOpenCustomer,
+  decideOpenCustomer: openCustomers.decideOpenCustomer,
+  openApplicationList: openApplications.openApplicationList,
+  openApplicationDetail: openApplications.openApplicationDetail,
+  openCustomerChoices: openApplications.openCustomerChoices,
+  createOpenApplication: openApplications.createOpenApplication,
+  updateOpenApplication: openApplications.updateOpenApplication,
+  rotateOpenSecret: openApplications.rotateOpenSecret,
+  setOpenApplicationState: openApplications.setOpenApplicationState,
+  deleteOpenApplication: openApplications.deleteOpenApplication,
+  limitOpenApplication: openApplications.limitOpenApplication,
+  openCallListing: openApi.openCallListing,
+  openCallList: openApi.openCallList,
+  switchOpenCall: openApi.switchOpenCall,
+  openUsage: openApi.openUsage,
+  openFileList: openFiles.openFileList,
+  openFileContent: openFiles.openFileContent,
+  releaseNoteList: openReleases.releaseNoteList,
+  releaseNoteDetail: openReleases.releaseNoteDetail,
+  createReleaseNote: openReleases.createReleaseNote,
+  updateReleaseNote: openReleases.updateReleaseNote,
+  publishReleaseNote: openReleases.publishReleaseNote,
+  deleteReleaseNote: openReleases.deleteReleaseNote,
   permissionTree: roles.permissionTree,
   roleList: roles.roleList,
   roleDetail: roles.roleDetail,

@@ -223,8 +223,38 @@ export const packageFilesMax = 2_000
 export const packagePathMaxLength = 255
 /** Uploads of one organisation that have not ended. */
 export const packageUploadsMax = 5
+/** Of a building, an elevator, a watch or a person who wears one. */
+export const deviceNameMaxLength = 60
+export const deviceSerialMaxLength = 40
+/** Of a floor on an elevator's panel: `B1`, `12A`. */
+export const floorLabelMaxLength = 8
+export const elevatorFloorsMax = 200
+/** Robots that a choice for an elevator shows. */
+export const elevatorRobotsMax = 100
+export const doorHoldSecondsMin = 2
+export const doorHoldSecondsMax = 60
+export const rideTimeoutSecondsMin = 30
+export const rideTimeoutSecondsMax = 900
+/** Of a floor in robots' maps, above and below the ground. */
+export const robotFloorMax = 200
+/** Calls of one watch that have not ended. */
+export const openWatchTasksMax = 5
+/** Rides of one stress test, and open tests of one tenant. */
+export const stressRidesMax = 1_000
+export const stressTestsMax = 5
 /** Orders of one hospital that wait for a robot. */
 export const dispatchQueueMax = 50
+/** Of a company, a contact person or an application of the open platform. */
+export const openNameMaxLength = 100
+export const openPurposeMaxLength = 1_000
+export const openReasonMaxLength = 500
+/** Customers of one tenant, and applications of one customer. */
+export const openCustomersMax = 20
+export const openApplicationsMax = 20
+/** The most requests of one application that can be allowed in a minute and on a day. */
+export const openPerMinuteMax = 600
+export const openPerDayMax = 200_000
+export const releaseNoteMaxLength = 4_000
 /** As `zh-Hant-419`. */
 export const languageCodeMaxLength = 12
 export const languageFileBytesMax = 1_024 * 1_024

@@ -161,6 +161,29 @@ export const messagePermissions = {
   announce: 'message:announcements:edit'
 } as const
 
+/** The permissions of the open platform, those of pages first. Apart from the others for the same reason. */
+export const openPermissions = {
+  /** Sees customers of the own tenant, and asks for access for one. */
+  customers: 'platform:open:customerRegistration',
+  applications: 'platform:open:applicationManagement',
+  files: 'platform:open:fileDownload',
+  /** Sees how the outside API is used. */
+  apiManagement: 'platform:open:apiManagement',
+  apiListing: 'platform:open:apiListing',
+  /** Reads published release notes. */
+  releases: 'platform:open:releaseManagement',
+  /** Approves and refuses customers. This one and the two below count for people who see every tenant. */
+  decideCustomers: 'platform:open:customerRegistration:decide',
+  /** Sets how many requests an application may make. */
+  limitApplications: 'platform:open:applicationManagement:limit',
+  /** Switches calls of the outside API off and on. */
+  switchCalls: 'platform:open:apiManagement:switch',
+  /** Makes applications, rotates their secrets, disables and deletes them. */
+  editApplications: 'platform:open:applicationManagement:edit',
+  /** Writes release notes. It counts for people who see every tenant. */
+  editReleases: 'platform:open:releaseManagement:edit'
+} as const
+
 /** The permissions of statistics, a page each. Apart from the others, because the log-in page carries those. */
 export const statisticsPermissions = {
   cleaning: 'statement:data:clean',
@@ -180,4 +203,36 @@ export const shopPermissions = {
   sell: 'shop:sell',
   /** With `inventory`: puts goods in stock, takes some out, and corrects what is there. */
   changeStock: 'shop:inventory:change'
+} as const
+
+/** Opens the platform. Each device belongs to a section with a permission of its own. */
+export const platformPermission = 'platform'
+
+/** The permissions of elevators. Apart from the others, because the log-in page carries those. */
+export const elevatorPermissions = {
+  /** Sees elevators, their rides and tests. */
+  section: 'platform:elevator',
+  manage: 'platform:elevator:manage',
+  detail: 'platform:elevator:detail',
+  simulator: 'platform:elevator:simulator',
+  stressTest: 'platform:elevator:stressTest',
+  config: 'platform:elevator:config',
+  /** Adds elevators, changes and deletes them. */
+  edit: 'platform:elevator:manage:edit',
+  /** Lets a robot ride an elevator in the simulator, and cancels the ride. */
+  ride: 'platform:elevator:simulator:run',
+  /** Begins stress tests and stops them. */
+  test: 'platform:elevator:stressTest:run',
+  /** Says how robots ride an elevator. */
+  configure: 'platform:elevator:config:edit'
+} as const
+
+/** The permissions of watches. Apart from the others for the same reason. */
+export const watchPermissions = {
+  /** Sees watches, and what became of the calls from them. */
+  section: 'platform:watch',
+  manage: 'platform:watch:manage',
+  taskRecord: 'platform:watch:taskRecord',
+  /** Adds watches, changes and deletes them. */
+  edit: 'platform:watch:manage:edit'
 } as const

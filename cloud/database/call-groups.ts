@@ -16,6 +16,7 @@ export const callGroups = [
   'study',
   'packages',
   'reports',
+  'outside',
   'usage',
   'live',
   'upkeep'

@@ -19,6 +19,8 @@ const demoRows = {
   tenants: sql`${table.tenants} where demo`,
   stores: sql`${table.stores} where tenant_id in ${demoTenants}`,
   robots: sql`${table.robots} where demo`,
+  elevators: sql`${table.elevators} where tenant_id in ${demoTenants}`,
+  watches: sql`${table.watches} where tenant_id in ${demoTenants}`,
   tasks: sql`${table.tasks} where robot_id in ${demoRobots}`,
   accounts: sql`${table.users} where demo`,
   messages: sql`${table.messages} where user_id in ${demoUsers}`,
@@ -37,10 +39,12 @@ const demoRows = {
   faultCodes: sql`${table.faultCodes} where demo`,
   settingsTemplates: sql`${table.settingsTemplates} where demo`,
   productSales: sql`${table.productSales} where demo`,
+  openCustomers: sql`${table.openCustomers} where tenant_id in ${demoTenants}`,
   software: sql`${table.software} where demo`,
   machineVersions: sql`${table.machineVersions} where demo`,
   scenes: sql`${table.scenes} where tenant_id in ${demoTenants}`,
   resourcePackages: sql`${table.resourcePackages} where demo`,
+  releaseNotes: sql`${table.releaseNotes} where demo`,
   menuEntries: sql`${table.menuNodes} where demo`
 } satisfies Record<string, SQL>
 
@@ -126,6 +130,8 @@ export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   const ota = [machineVersions, software]
   const mall = [goods, goodsCategories, goodsTypes, faultCodes]
   const ota = [machineVersions, software, demoRows.resourcePackages]
+  const mall = [goods, goodsCategories, goodsTypes, faultCodes]
+  const ota = [machineVersions, software, demoRows.releaseNotes]
   for (const from of [...first, ...mall, ...ota, tenants, roles, salespersons, courses, productSales, menuEntries])
     await transaction.execute(sql`delete from ${from}`)
 }

@@ -2,7 +2,7 @@ import { and, getTableName, gt, isNotNull, lt, lte, ne, type SQL, sql } from 'dr
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { centreRequestMs } from '#contract/calls/cleaning-centre.ts'
 import * as limits from '#contract/limits.ts'
-import { day } from '../clock.ts'
+import { beijingDay, day } from '../clock.ts'
 import { letterAgeMaxMs, longestPauseMs } from '../delivery/attempts.ts'
 import { unfinishedMs } from '../resource-packages/rules.ts'
 import { robotClockSlackMs, robotEventAgeMaxMs } from '../robots/report-plan.ts'
@@ -185,6 +185,7 @@ export const retention: readonly Retention[] = [
   rows(schema.dispatchOrders, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.dispatchOrders.endTime), lt(schema.dispatchOrders.endTime, now - historyMs))
   ),
+  rows(schema.openUsage, 'HISTORY_DAYS', (now, { historyMs }) => lt(schema.openUsage.day, beijingDay(now - historyMs))),
   rows(schema.deviceMeasures, '7 days', now => lt(schema.deviceMeasures.minute, now - limits.measureDays * day)),
   rows(schema.deployments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.deployments.endTime), lt(schema.deployments.endTime, now - historyMs))
@@ -206,6 +207,15 @@ export const retention: readonly Retention[] = [
   ),
   rows(schema.rollOuts, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.rollOuts.endTime), lt(schema.rollOuts.endTime, now - historyMs))
+  ),
+  rows(schema.elevatorRides, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.elevatorRides.endTime), lt(schema.elevatorRides.endTime, now - historyMs))
+  ),
+  rows(schema.stressTests, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.stressTests.endTime), lt(schema.stressTests.endTime, now - historyMs))
+  ),
+  rows(schema.watchTasks, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.watchTasks.endTime), lt(schema.watchTasks.endTime, now - historyMs))
   ),
   rows(schema.appointments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     lt(schema.appointments.endTime, now - historyMs)
@@ -239,6 +249,12 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.deploymentEvents, '200 rows a deployment; they go with it'],
   [schema.settingsTemplates, '200 rows a tenant'],
   [schema.appliedRobots, '500 rows an application; they go with it'],
+  [schema.openCustomers, '20 rows a tenant'],
+  [schema.openApplications, '20 rows a customer of the open platform'],
+  [schema.openCounters, 'one row an application'],
+  [schema.openCallsOff, 'a row a call for everybody, and one for each application'],
+  [schema.openDownloads, 'a row a file'],
+  [schema.releaseNotes, 'the robot maker writes them'],
   [schema.software, 'the robot maker adds software'],
   [schema.softwareVersions, 'the robot maker publishes versions'],
   [schema.machineVersions, 'the robot maker makes whole-machine versions'],
@@ -248,6 +264,10 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.resourcePackages, 'members with a permission make packages, and PACKAGE_TENANT_MEGABYTES bounds their files'],
   [schema.packageVersions, 'they are files of packages'],
   [schema.packageFiles, '2,000 rows a version'],
+  [schema.elevatorRideSteps, 'some hundred rows a ride; they go with it'],
+  [schema.stressRides, '1,000 rows a stress test; they go with it'],
+  [schema.watches, 'members with a permission add watches, so many an hour'],
+  [schema.elevators, 'members with a permission add elevators, so many an hour'],
   [schema.courses, 'courses come with the portal'],
   [schema.lessons, 'lessons come with the portal'],
   [schema.lessonProgress, 'one row a lesson and account'],

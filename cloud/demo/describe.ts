@@ -7,6 +7,8 @@ const rowWords: Record<keyof DemoRows, Words> = {
   tenants: ['tenant', 'tenants'],
   stores: ['store', 'stores'],
   robots: ['robot', 'robots'],
+  elevators: ['elevator', 'elevators'],
+  watches: ['watch', 'watches'],
   tasks: ['task', 'tasks'],
   accounts: ['account', 'accounts'],
   messages: ['message', 'messages'],
@@ -29,6 +31,8 @@ const rowWords: Record<keyof DemoRows, Words> = {
   faultCodes: ['fault code', 'fault codes'],
   settingsTemplates: ['template of settings', 'templates of settings'],
   productSales: ['figure of sales', 'figures of sales'],
+  openCustomers: ['customer of the open platform', 'customers of the open platform'],
+  releaseNotes: ['release note of the outside API', 'release notes of the outside API'],
   menuEntries: ['menu entry for load tests', 'menu entries for load tests']
 }
 

@@ -28,8 +28,12 @@ import { faultsBetween } from './faults.ts'
 import { putFloors } from './floors.ts'
 import { putHospitalOrders } from './hospital-orders.ts'
 import { putNotices } from './notices.ts'
+import { putOpenPlatform } from './open-platform.ts'
 import { historyDays, organisation } from './organisation.ts'
 import { putOta } from './ota.ts'
+import { putElevators } from './platform/elevators.ts'
+import { putRides } from './platform/rides.ts'
+import { putWatches } from './platform/watches.ts'
 import { putAccounts } from './put-accounts.ts'
 import { seed } from './random.ts'
 import { putRobotAnswers } from './remote-robots.ts'
@@ -99,6 +103,9 @@ export const seedDemo = async ({
   await once('hospital orders', transaction => putHospitalOrders(transaction, time))
   await once('ota', transaction => putOta(transaction, time))
   await once('scenes', transaction => putScenes(transaction, time))
+  await once('elevators', transaction => putElevators(transaction, time))
+  await once('rides', transaction => putRides(transaction, time))
+  await once('watches', transaction => putWatches(transaction, time))
   await once('appointments', transaction => putAppointments(transaction, time))
   await once('after-sales people', async transaction => {
     await putAccounts(transaction, [afterSalesAccount], time, await newPassword())
@@ -113,6 +120,7 @@ export const seedDemo = async ({
   await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
   await once('robot answers', transaction => putRobotAnswers(transaction, time))
   await once('resource packages', transaction => putPackages(transaction, time))
+  await once('open platform', transaction => putOpenPlatform(transaction, time))
   await once('deployments', transaction => putDeployments(transaction, time))
   await once('settings templates', transaction => putSettingsTemplates(transaction, time))
   await once('robot locks', transaction => putRobotLocks(transaction, time))

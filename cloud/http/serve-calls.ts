@@ -30,7 +30,11 @@ export type FindMember = (token: string) => Promise<Member | undefined>
 type Gate = { findMember: FindMember; permissionsOf: FindPermissions }
 
 /** @throws Refusal for a caller who may not make the call. */
-const admit = async ({ access }: Call, authorization: string | undefined, { findMember, permissionsOf }: Gate) => {
+const admit = async (
+  { access, path }: Call,
+  authorization: string | undefined,
+  { findMember, permissionsOf }: Gate
+) => {
   if (access === 'anyone') return undefined
   const token = bearerToken(authorization)
   if (token === undefined) {
@@ -40,6 +44,8 @@ const admit = async ({ access }: Call, authorization: string | undefined, { find
   const member = await findMember(token)
   if (member === undefined) throw new Refusal(codes.tokenInvalid)
   if (typeof access === 'object') {
+    // Applications have routes of their own, which know no token (`open-platform/serve-outside.ts`).
+    if ('scope' in access) throw new TypeError(`${path} is a call for applications`)
     const { permission, refusedWith = codes.permissionMissing } = access
     // Only these depend on anything else, and most calls need not wait for it.
     const held = isForMaterialPacks(permission) ? await permissionsOf(member) : member.perms

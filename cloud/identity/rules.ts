@@ -91,6 +91,11 @@ export const rulesFrom = (settings: Settings) => {
     storeFiles: { count: settings.STORE_FILES_PER_HOUR, windowMs: 60 * minute },
     /** Changes that one user makes to scenes and material. */
     resourceChanges: { count: settings.RESOURCE_CHANGES_PER_HOUR, windowMs: 60 * minute },
+    /** Devices that one user adds and changes, and rides of robots in elevators. */
+    platformChanges: { count: settings.PLATFORM_CHANGES_PER_HOUR, windowMs: 60 * minute },
+
+    /** Changes that one user makes to customers, applications, switches and release notes of the open platform. */
+    openChanges: { count: settings.OPEN_CHANGES_PER_HOUR, windowMs: 60 * minute },
 
     /** Invitations that one user sends, also those that were refused. */
     invitations: { count: settings.INVITATIONS_PER_DAY, windowMs: day },

@@ -23,11 +23,16 @@ import { languageRoutes } from './languages.ts'
 import { menuRoutes } from './menu.ts'
 import { templateRoutes } from './message-templates.ts'
 import { messageRoutes } from './messages.ts'
+import { openPlatformRoutes } from './open-platform.ts'
+import { openReleaseRoutes } from './open-releases.ts'
 import { operationDashboardRoutes } from './operation-dashboard.ts'
 import { otaRollOutRoutes } from './ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './ota-software.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
 import { packageUploadRoutes } from './package-uploads.ts'
+import { platformElevatorRideRoutes } from './platform-elevator-rides.ts'
+import { platformElevatorRoutes } from './platform-elevators.ts'
+import { platformWatchRoutes } from './platform-watches.ts'
 import { releaseRoutes } from './releases.ts'
 import { remoteSettingRoutes } from './remote-settings.ts'
 import { robotLockRoutes } from './robot-locks.ts'
@@ -79,6 +84,8 @@ const routesWith = (services: IdentityServices) =>
     ...otaRollOutRoutes(services),
     ...packageUploadRoutes(services),
     ...resourcePackageRoutes(services),
+    ...openPlatformRoutes(services),
+    ...openReleaseRoutes(services),
     ...robotRequestRoutes(services),
     ...storeRoutes(services),
     ...sceneRoutes(services),
@@ -91,6 +98,9 @@ const routesWith = (services: IdentityServices) =>
     ...deployRoutes(services),
     ...remoteSettingRoutes(services),
     ...diagnosisRoutes(services),
+    ...platformElevatorRoutes(services),
+    ...platformElevatorRideRoutes(services),
+    ...platformWatchRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

@@ -106,11 +106,37 @@ const answerOf = (description: string, schema: JsonObject): JsonObject => ({
 /** An empty entry stands for a caller without a token. */
 const securityOf = (access: Access): JsonObject[] => {
   if (access === 'anyone') return []
+  if (typeof access === 'object' && 'scope' in access) return [{ application: [] }]
   return access === 'guestOrMember' ? [{}, { bearer: [] }] : [{ bearer: [] }]
 }
 
-/** The OpenAPI 3.1 document of the calls: what `GET /api/openapi.json` answers. */
-export const openApi = (calls: Record<string, Call>): JsonObject => {
+const neededFor = (access: Access): JsonObject => {
+  if (typeof access !== 'object') return {}
+  return {
+    description:
+      'scope' in access ? `Needs the scope \`${access.scope}\`.` : `Needs the permission \`${access.permission}\`.`
+  }
+}
+
+/** What a document says of all its calls. */
+export type About = {
+  title: string
+  version: string
+  /** How callers show who they are, as OpenAPI writes it. */
+  securitySchemes: JsonObject
+  /** The parameters of every call beside its own. */
+  parameters: readonly JsonObject[]
+}
+
+const portal: About = {
+  title: 'Robot portal cloud',
+  version: '1.0.0',
+  securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+  parameters: [timeZone, language]
+}
+
+/** The OpenAPI 3.1 document of calls; by default what `GET /api/openapi.json` answers. */
+export const openApi = (calls: Record<string, Call>, about: About = portal): JsonObject => {
   const { components, convert } = converter()
 
   const parametersOf = (name: string, query: GenericSchema): JsonObject[] => {
@@ -134,8 +160,8 @@ export const openApi = (calls: Record<string, Call>): JsonObject => {
     summary,
     tags: [path.split('/')[2]],
     security: securityOf(access),
-    ...(typeof access === 'object' ? { description: `Needs the permission \`${access.permission}\`.` } : {}),
-    parameters: [timeZone, language, ...(query === undefined ? [] : parametersOf(name, query))],
+    ...neededFor(access),
+    parameters: [...about.parameters, ...(query === undefined ? [] : parametersOf(name, query))],
     ...(body === undefined
       ? {}
       : {
@@ -156,12 +182,12 @@ export const openApi = (calls: Record<string, Call>): JsonObject => {
 
   return {
     openapi: '3.1.0',
-    info: { title: 'Robot portal cloud', version: '1.0.0' },
+    info: { title: about.title, version: about.version },
     servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Failure: failure, ...components },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }
+      securitySchemes: about.securitySchemes
     }
   }
 }

@@ -5,13 +5,17 @@ import {
   cleaningPermissions,
   deployPermissions,
   dispatchPermissions,
+  elevatorPermissions,
   messagePermissions,
+  openPermissions,
   otaPermissions,
   packagePermissions,
   permissions,
   robotActPermissions,
   scenePermissions,
   shopPermissions
+  shopPermissions,
+  watchPermissions
 } from '#contract/permissions.ts'
 import type { BuiltInRole } from '../database/schema.ts'
 import { permissionsOf } from './menu.ts'
@@ -33,6 +37,9 @@ export const everyPermission: readonly string[] = [
     ...Object.values(scenePermissions)
     ...Object.values(scenePermissions),
     ...Object.values(packagePermissions)
+    ...Object.values(elevatorPermissions),
+    ...Object.values(watchPermissions),
+    ...Object.values(openPermissions)
   ])
 ]
 

@@ -56,6 +56,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
   /** Pages with a `<portal-table>`; most of them have `<sl-select>` above it. */
   const withTableAlone = ['/sub-app/statement']
   const withTable = ['auth', 'deploy', 'message', 'ota', 'resourceweb', 'robot', 'store', 'operation', 'shop'].map(
+  const withTable = ['auth', 'deploy', 'message', 'ota', 'platform', 'robot', 'store', 'operation', 'shop'].map(
     name => `/sub-app/${name}`
   )
   const ofList = [...ofTable, ...lateOf('control-base', 'control-select')]

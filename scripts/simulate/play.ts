@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'
 import { measureReports } from './device-measures.ts'
+import { reportElevators } from './elevators.ts'
 import { robotLife } from './life.ts'
 import { workOnOrders } from './orders.ts'
 import { answerRequests } from './requests.ts'
 import { CloudAway, type RobotCloud } from './robot-cloud.ts'
 import { robotMemory } from './robot-memory.ts'
 import { summaryOf } from './summary.ts'
+import { reportWatches } from './watches.ts'
 
 type Play = {
   cloud: RobotCloud
@@ -83,6 +85,8 @@ export const play = async (task: Play): Promise<number> => {
   const random = randomFrom(seed, 'orders')
   const memory = robotMemory(seed, robots)
   const reportMeasures = measureReports(cloud, seed, robots)
+  const playElevators = reportElevators(cloud, seed)
+  const playWatches = reportWatches(cloud, seed)
   let total = 0
   let due = Date.now() + second
   while (!stopped.aborted) {
@@ -95,6 +99,9 @@ export const play = async (task: Play): Promise<number> => {
     await untilAnswered(task, () => workOnOrders(cloud, random))
     await untilAnswered(task, () => reportMeasures(Date.now()))
     await untilAnswered(task, () => answerRequests(cloud, { seed, rate, memory }))
+    await untilAnswered(task, playElevators)
+    await untilAnswered(task, () => playWatches(Date.now()))
+    await untilAnswered(task, () => answerRequests(cloud, { seed, rate }))
     if (accepted !== undefined) print(`${new Date().toISOString().slice(11, 19)}  ${summaryOf(events)}`)
     // After the cloud was away the seconds that passed are not caught up with.
     due = Math.max(due + second, Date.now())

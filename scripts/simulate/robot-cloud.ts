@@ -3,6 +3,8 @@ import type { Call, CallData } from '#contract/call.ts'
 import type { RobotRun, RunReport } from '#contract/calls/cleaning.ts'
 import type { Measured } from '#contract/calls/deploy/measures.ts'
 import type { DispatchReport } from '#contract/calls/hospital-dispatch.ts'
+import type { ElevatorReport, ReportedElevator } from '#contract/calls/platform/elevator-reports.ts'
+import type { KnownWatch, OpenWatchTask, WatchReport, WatchTaskReport } from '#contract/calls/platform/watch-tasks.ts'
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests.ts'
 import type { Robot } from '#contract/calls/robots.ts'
@@ -102,6 +104,15 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     requests: (): Promise<RobotRequest[]> => all(query => asRobot(calls.robotRequests, { query })),
     reportRequests: (reports: readonly RequestReport[]): Promise<void> =>
       inParts(reports, part => asRobot(calls.reportRequests, { body: { reports: part } })),
+    elevators: (): Promise<ReportedElevator[]> => all(query => asRobot(calls.reportedElevators, { query })),
+    reportElevators: (reports: readonly ElevatorReport[]): Promise<void> =>
+      inParts(reports, part => asRobot(calls.reportElevators, { body: { reports: part } })),
+    watches: (): Promise<KnownWatch[]> => all(query => asRobot(calls.knownWatches, { query })),
+    reportWatches: (reports: readonly WatchReport[]): Promise<void> =>
+      inParts(reports, part => asRobot(calls.reportWatches, { body: { reports: part } })),
+    watchTasks: (): Promise<OpenWatchTask[]> => all(query => asRobot(calls.openWatchTasks, { query })),
+    reportWatchTasks: (reports: readonly WatchTaskReport[]): Promise<void> =>
+      inParts(reports, part => asRobot(calls.reportWatchTasks, { body: { reports: part } })),
     /** How many of the events were new to the cloud. */
     report: async (events: readonly RobotEvent[]): Promise<number> =>
       (await asRobot(calls.reportRobotEvents, { body: { events } })).accepted,

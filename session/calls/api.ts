@@ -22,6 +22,8 @@ export type RequestOptions<Data> = {
   quiet?: boolean
   /** Uses this token instead of the session's. Sign-in asks for the user before it stores the token. */
   token?: string
+  /** Sends this header instead of a token. The console of the outside API makes calls as a program does. */
+  authorization?: string
   /** Reads `data` instead of the contract's schema, when one wrong part must not make the whole answer fail. */
   read?: (data: unknown) => Data
 }
@@ -45,7 +47,7 @@ export const request = async <C extends Call>(
 ): Promise<CallAnswer<C>> => {
   const token = options.token ?? $token.get()
   try {
-    const whole = readAnswer(call, await send(call, input, token), options.read)
+    const whole = readAnswer(call, await send(call, input, authorizationOf(call, token, options)), options.read)
     if (call.ignoreCode !== true) return takeData(call, whole) as CallAnswer<C>
     if (!whole.ok && lacksSentence(refusalOf(call, whole))) await fetchSentences()
     return whole as CallAnswer<C>
@@ -58,10 +60,16 @@ export const request = async <C extends Call>(
   }
 }
 
+const authorizationOf = (
+  { access }: Call,
+  token: string | undefined,
+  { authorization }: Pick<RequestOptions<unknown>, 'authorization'>
+): string | undefined => authorization ?? (access === 'anyone' || token === undefined ? undefined : `Bearer ${token}`)
+
 const send = async (
   call: Call,
   input: { query?: unknown; body?: unknown; file?: File },
-  token: string | undefined
+  authorization: string | undefined
 ): Promise<{ status: number; text: string }> => {
   const { environment, fetch, timeZone } = adapter()
   const signal = call.timeLimit === 'none' ? undefined : AbortSignal.timeout(limits.requestTimeoutMs)
@@ -72,7 +80,7 @@ const send = async (
       headers: {
         [headers.timeZone]: String(timeZone()),
         [headers.language]: languageWanted(),
-        ...(call.access === 'anyone' || token === undefined ? {} : { [headers.authorization]: `Bearer ${token}` }),
+        ...(authorization === undefined ? {} : { [headers.authorization]: authorization }),
         ...(call.encoding === 'form' ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {})
       },
       ...(input.query === undefined ? {} : { query: input.query as Record<string, unknown> }),

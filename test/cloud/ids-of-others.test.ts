@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
+import { openPermissions } from '#contract/permissions.ts'
 import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
 import { readAnswer, signInAll } from './support/client.ts'
 
@@ -49,6 +50,30 @@ const ownScene = () =>
     insert into scenes (tenant_id, store_id, name, create_time, change_time)
     select tenant_id, min(store_id), 'own ' || random(), now(), now() from stores
     where tenant_id = ${tenantOf('tenant')} group by tenant_id returning scene_id as id`)
+const elevatorOf = (which: '=' | '<>') => () =>
+  idBy(`select elevator_id as id from elevators where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
+const rideOfOthers = () =>
+  idBy(`
+    insert into elevator_rides (elevator_id, "from", "to", state, step, floor, door_hold_ms, timeout_ms, enter_ms,
+      start_time, next_time, end_time)
+    select elevator_id, '1', '2', 'done', 'left', '2', 8000, 180000, 4000, now(), now(), now() from elevators
+    where tenant_id <> ${tenantOf('tenant')} limit 1 returning ride_id as id`)
+const stressTestOfOthers = () =>
+  idBy(`
+    insert into stress_tests (elevator_id, state, rides, floors, floor, door_hold_ms, timeout_ms, start_time, end_time)
+    select elevator_id, 'finished', 1, 2, 0, 8000, 180000, now(), now() from elevators
+    where tenant_id <> ${tenantOf('tenant')} limit 1 returning stress_test_id as id`)
+const watchOf = (which: '=' | '<>') => () =>
+  idBy(`select watch_id as id from watches where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
+const watchTaskOfOthers = () =>
+  idBy(`select watch_task_id as id from watch_tasks where tenant_id <> ${tenantOf('tenant')} limit 1`)
+const storeOfTenant = (which: '=' | '<>') => () =>
+  idBy(`select store_id as id from stores where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
+const elevatorBody = {
+  ...{ building: 'A', name: 'B', maker: 'C', controllerSerial: 'T-OTHERS' },
+  floors: ['1', '2']
+}
+const watchBody = { serial: 'T-OTHERS', wearerKind: 'person', wearerName: 'A' }
 const robotOutside = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('tenant')} and store_id is not null limit 1`)
 const lockOfOthers = () =>
@@ -88,6 +113,13 @@ const rollOutOfOthers = async () => {
     insert into roll_outs (machine_version_id, filter, night_from, night_to, failure_share_max, state, robots, create_time)
     values ((${machine}), '{}', 0, 0, 5, 'running', 0, now()) returning roll_out_id as id`)
 }
+const customerOfOthers = () =>
+  idBy(
+    `select customer_id as id from open_customers where tenant_id <> ${tenantOf('tenant')} and state = 'approved' limit 1`
+  )
+const applicationOfOthers = () =>
+  idBy(`select application_id as id from open_applications join open_customers using (customer_id)
+    where tenant_id <> ${tenantOf('tenant')} limit 1`)
 const robotOfOthers = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('distributor')} limit 1`)
 const storeOf = (comparison: '=' | '<>') =>
@@ -986,6 +1018,200 @@ const rows: Row[] = [
     foreign: deploymentOfOthers,
     input: async deploymentId => ({ body: { deploymentId, note: 'no' } })
   },
+  ...(['elevatorDetail', 'rideList'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'elevatorId',
+      as: 'tenant',
+      foreign: elevatorOf('<>'),
+      input: async elevatorId => ({ query: { elevatorId } })
+    })
+  ),
+  ...(['createElevator', 'createWatch'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'storeId',
+      as: 'tenant',
+      foreign: storeOfTenant('<>'),
+      input: async storeId => ({ body: { storeId, ...(call === 'createWatch' ? watchBody : elevatorBody) } })
+    })
+  ),
+  {
+    call: 'updateElevator',
+    field: 'elevatorId',
+    as: 'tenant',
+    foreign: elevatorOf('<>'),
+    input: async elevatorId => ({ body: { elevatorId, storeId: await storeOfTenant('=')(), ...elevatorBody } })
+  },
+  {
+    call: 'updateElevator',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ body: { storeId, elevatorId: await elevatorOf('=')(), ...elevatorBody } })
+  },
+  {
+    call: 'deleteElevator',
+    field: 'elevatorId',
+    as: 'tenant',
+    foreign: elevatorOf('<>'),
+    input: async elevatorId => ({ body: { elevatorId } })
+  },
+  {
+    call: 'configureElevator',
+    field: 'elevatorId',
+    as: 'tenant',
+    foreign: elevatorOf('<>'),
+    input: async elevatorId => ({ body: { elevatorId, doorHoldSeconds: 8, timeoutSeconds: 60, floorMap: [] } })
+  },
+  {
+    call: 'rideDetail',
+    field: 'rideId',
+    as: 'tenant',
+    foreign: rideOfOthers,
+    input: async rideId => ({ query: { rideId } })
+  },
+  {
+    call: 'startRide',
+    field: 'elevatorId',
+    as: 'tenant',
+    foreign: elevatorOf('<>'),
+    input: async elevatorId => ({ body: { elevatorId, robotId: 1, from: '1', to: '2' } })
+  },
+  {
+    call: 'startRide',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { elevatorId: await elevatorOf('=')(), robotId, from: '1', to: '2' } })
+  },
+  {
+    call: 'cancelRide',
+    field: 'rideId',
+    as: 'tenant',
+    foreign: rideOfOthers,
+    input: async rideId => ({ body: { rideId } })
+  },
+  {
+    call: 'stressTestDetail',
+    field: 'stressTestId',
+    as: 'tenant',
+    foreign: stressTestOfOthers,
+    input: async stressTestId => ({ query: { stressTestId } })
+  },
+  {
+    call: 'startStressTest',
+    field: 'elevatorId',
+    as: 'tenant',
+    foreign: elevatorOf('<>'),
+    input: async elevatorId => ({ body: { elevatorId, rides: 1 } })
+  },
+  {
+    call: 'stopStressTest',
+    field: 'stressTestId',
+    as: 'tenant',
+    foreign: stressTestOfOthers,
+    input: async stressTestId => ({ body: { stressTestId } })
+  },
+  {
+    call: 'watchDetail',
+    field: 'watchId',
+    as: 'tenant',
+    foreign: watchOf('<>'),
+    input: async watchId => ({ query: { watchId } })
+  },
+  {
+    call: 'updateWatch',
+    field: 'watchId',
+    as: 'tenant',
+    foreign: watchOf('<>'),
+    input: async watchId => ({ body: { watchId, storeId: await storeOfTenant('=')(), ...watchBody } })
+  },
+  {
+    call: 'updateWatch',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ body: { storeId, watchId: await watchOf('=')(), ...watchBody } })
+  },
+  {
+    call: 'deleteWatch',
+    field: 'watchId',
+    as: 'tenant',
+    foreign: watchOf('<>'),
+    input: async watchId => ({ body: { watchId } })
+  },
+  {
+    call: 'reportWatchTasks',
+    field: 'watchTaskId',
+    as: 'tenant',
+    foreign: watchTaskOfOthers,
+    input: async watchTaskId => ({ body: { reports: [{ watchTaskId, state: 'done' }] } })
+  },
+  {
+    call: 'openCustomerDetail',
+    field: 'customerId',
+    as: 'tenant',
+    foreign: customerOfOthers,
+    input: async customerId => ({ query: { customerId } })
+  },
+  {
+    call: 'registerOpenCustomer',
+    field: 'tenantId',
+    as: 'tenant',
+    foreign: tenantOfOthers,
+    input: async tenantId => ({
+      body: { tenantId, company: 'A', contact: 'B', email: 'a@b.example', purpose: 'C' }
+    })
+  },
+  {
+    call: 'decideOpenCustomer',
+    field: 'customerId',
+    as: 'tenant',
+    foreign: customerOfOthers,
+    input: async customerId => ({ body: { customerId, state: 'approved' } })
+  },
+  {
+    call: 'openApplicationList',
+    field: 'customerId',
+    as: 'tenant',
+    foreign: customerOfOthers,
+    input: async customerId => ({ query: { customerId } })
+  },
+  {
+    call: 'createOpenApplication',
+    field: 'customerId',
+    as: 'tenant',
+    foreign: customerOfOthers,
+    input: async customerId => ({ body: { customerId, name: 'A', scopes: ['robots:read'] } })
+  },
+  ...(['openApplicationDetail', 'openUsage'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'applicationId',
+      as: 'tenant',
+      foreign: applicationOfOthers,
+      input: async applicationId => ({ query: { applicationId } })
+    })
+  ),
+  ...(
+    [
+      ['updateOpenApplication', { name: 'A', scopes: ['robots:read'] }],
+      ['rotateOpenSecret', { keepHours: 0 }],
+      ['setOpenApplicationState', { state: 'disabled' }],
+      ['deleteOpenApplication', {}],
+      ['limitOpenApplication', { perMinute: 1, perDay: 1 }],
+      ['switchOpenCall', { name: 'outsideRobots', enabled: false }]
+    ] as const
+  ).map(
+    ([call, more]): Row => ({
+      call,
+      field: 'applicationId',
+      as: 'tenant',
+      foreign: applicationOfOthers,
+      input: async applicationId => ({ body: { applicationId, ...more } })
+    })
+  ),
   {
     call: 'cancelSentMessage',
     field: 'sentMessageId',
@@ -1054,6 +1280,11 @@ const tellNothing: readonly string[] = [
   'reportRequests',
   'rollOutPreview',
   'sceneList'
+  'reportWatchTasks',
+  'rideList',
+  'rollOutPreview',
+  'openApplicationList',
+  'openUsage'
 ]
 
 /** Ids of what everybody shares, or that the caller makes up: none of them is anybody else's. */
@@ -1073,6 +1304,7 @@ const sharedIds = [
   'typeId',
   'floorId',
   'serviceDeskId'
+  'noteId'
 ]
 
 const sentAs = (body: object | undefined, file: string | undefined, headers: Record<string, string>) => {
@@ -1119,6 +1351,8 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
   const deploy = ['remoteDeployment', 'remoteDeployment:act', 'deviceMonitoring'].map(it => `deploy:${it}`)
   const scenes = ['', ':settings', ':bind', ':delete'].map(it => `resourceweb:scenes${it}`)
   const ota = ['ota', 'ota:softwareUpdate', 'ota:softwareUpdate:run']
+  const elevator = ['', ':manage:edit', ':simulator:run', ':stressTest:run', ':config:edit']
+  const platform = [...elevator.map(it => `platform:elevator${it}`), 'platform:watch', 'platform:watch:manage:edit']
   for (const permission of [
     'message:send',
     'cleanCC',
@@ -1130,6 +1364,9 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     ...ota
     ...ota,
     ...scenes
+    ...ota,
+    ...platform,
+    ...Object.values(openPermissions)
   ])
     await cloud.query(
       `insert into role_permissions (role_id, permission) select role_id, '${permission}' from user_roles where user_id = ${userOf('tenant')} on conflict do nothing`

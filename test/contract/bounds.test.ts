@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
+import { outsideCalls } from '#contract/calls/open/outside.ts'
 import { boundedList, boundedString, text, trimmedString } from '#contract/checks/bounds.ts'
 import { calls } from '#contract/index.ts'
 import { reasonNamed, reasons } from '#contract/reasons.ts'
@@ -25,7 +26,7 @@ test('every string and list of every request has a largest length, and nothing r
     .flatMap(({ values }) => Object.entries(values))
     .filter((entry): entry is [string, Call] => isCall(entry[1]))
     // Some calls are made for two kinds of accounts at once, and no file exports them one by one.
-    .concat(Object.entries<Call>(calls))
+    .concat(Object.entries<Call>(calls), Object.entries<Call>(outsideCalls))
   expect(requests.length).toBeGreaterThanOrEqual(Object.keys(calls).length)
   const faults = requests.flatMap(([name, { query, body }]) =>
     [query, body].flatMap(schema => (schema === undefined ? [] : faultsIn(schema, name, 'request')))

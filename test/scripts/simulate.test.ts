@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
+import { reportElevators } from '#contract/calls/platform/elevator-reports.ts'
+import { reportWatches, reportWatchTasks } from '#contract/calls/platform/watch-tasks.ts'
 import { reportRobotEvents } from '#contract/calls/robot-report.ts'
 import { type RobotRequest, reportRequests } from '#contract/calls/robot-requests.ts'
 import { robotKinds, robotStates } from '#contract/calls/robots.ts'
+import { randomFrom } from '../../cloud/testing.ts'
+import { nextElevatorReport } from '../../scripts/simulate/elevators.ts'
 import { type LivingRobot, robotLife } from '../../scripts/simulate/life.ts'
 import { readOptions } from '../../scripts/simulate/options.ts'
 import { nextRequestReport } from '../../scripts/simulate/requests.ts'
 import { robotMemory } from '../../scripts/simulate/robot-memory.ts'
 import { summaryOf } from '../../scripts/simulate/summary.ts'
+import { nextTaskReport, nextWatchReport } from '../../scripts/simulate/watches.ts'
 
 const robots: LivingRobot[] = Array.from({ length: 40 }, (_, index) => ({
   serial: `T10${index}`,
@@ -191,4 +196,27 @@ test('robots keep the settings that they were told, and begin with some that fit
   const again = answerTo({ kind: 'readSettings' })
   expect('values' in again && again.values).toContainEqual(speed)
   expect('values' in first && 'values' in again && first.values.length === again.values.length).toBe(true)
+test('elevators are ridden by people, and what happened to one ends with its next report', () => {
+  const random = randomFrom('test', 'elevators')
+  const elevator = { controllerSerial: 'EC-1', floors: ['B1', '1', '2'], floor: '1' }
+  const reports = Array.from({ length: 1_000 }, () => nextElevatorReport({ ...elevator, state: 'online' }, random))
+  for (const report of reports) v.parse(reportElevators.body as v.GenericSchema, { reports: [report] })
+  expect(new Set(reports.map(({ state }) => state))).toEqual(new Set(['online', 'moving', 'fault', 'offline']))
+  for (const state of ['moving', 'fault', 'offline'] as const)
+    expect(nextElevatorReport({ ...elevator, state }, random)).toMatchObject({ state: 'online', floor: '1' })
+})
+
+test('watches lose their battery and are charged, people call by them, and robots do what they were called for', () => {
+  const random = randomFrom('test', 'watches')
+  const reports = [...Array(200).keys()].map(place =>
+    nextWatchReport({ serial: 'WT-1', battery: place % 100 }, random, `call-${place}`)
+  )
+  for (const report of reports) v.parse(reportWatches.body as v.GenericSchema, { reports: [report] })
+  expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['seen', 'call']))
+  expect(reports).toContainEqual({ kind: 'seen', serial: 'WT-1', battery: 100 })
+  const task = { watchTaskId: 1, robotSerial: 'R', kind: 'fetch', place: 'Ward 3' } as const
+  const ends = Array.from({ length: 200 }, () => nextTaskReport({ ...task, state: 'arrived' }, random))
+  for (const report of ends) v.parse(reportWatchTasks.body as v.GenericSchema, { reports: [report] })
+  expect(new Set(ends.map(({ state }) => state))).toEqual(new Set(['done', 'failed']))
+  expect(nextTaskReport({ ...task, state: 'onTheWay' }, randomFrom('test')).state).toBe('arrived')
 })

@@ -1,14 +1,22 @@
 import { GenericSchema, InferOutput, InferInput } from 'valibot';
 import { Code } from './codes.js';
 
+/** An application of a customer needs one scope for each kind of data that it reads. */
+declare const openScopes: readonly ["robots:read", "stores:read", "tasks:read"];
+type OpenScope = (typeof openScopes)[number];
+
 /**
  * The people who may make a call: anyone, guests and members alike, any member (a valid token), or members who hold one
  * permission. A call for anyone is sent without the Authorization header. A call for guests and members carries the token
  * where there is one, because it asks less of a member. A missing permission is 610403, unless the call names another code.
+ * A call with a scope is for applications of customers that have the scope. They send key and secret by HTTP Basic, and a
+ * token is refused there.
  */
 type Access = 'anyone' | 'guestOrMember' | 'member' | {
     permission: string;
     refusedWith?: Code;
+} | {
+    scope: OpenScope;
 };
 /** One call of the cloud, described once for client, server and OpenAPI document (spec §7). */
 type Call<Query extends GenericSchema | undefined = GenericSchema | undefined, Body extends GenericSchema | undefined = GenericSchema | undefined, Data extends GenericSchema = GenericSchema, IgnoreCode extends boolean = boolean> = {

@@ -8,6 +8,8 @@ type RequestOptions<Data> = {
     quiet?: boolean;
     /** Uses this token instead of the session's. Sign-in asks for the user before it stores the token. */
     token?: string;
+    /** Sends this header instead of a token. The console of the outside API makes calls as a program does. */
+    authorization?: string;
     /** Reads `data` instead of the contract's schema, when one wrong part must not make the whole answer fail. */
     read?: (data: unknown) => Data;
 };

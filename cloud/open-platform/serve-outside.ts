@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import type { Call } from '#contract/call.ts'
+import type { OutsideCallName } from '#contract/calls/open/outside.ts'
+import { beijingDay, type Clock } from '../clock.ts'
+import type { Database } from '../database/open.ts'
+import { noteUse } from '../database/open-platform/admission.ts'
+import { refuseHarmful } from '../http/body.ts'
+import type { CallLine } from '../http/call-line.ts'
+import { succeeded } from '../http/envelopes.ts'
+import { networkAddressOf } from '../http/origin-of.ts'
+import { type Awaiting, createPatience } from '../http/patience.ts'
+import { fitting } from '../http/validation.ts'
+import { Refusal } from '../refusal.ts'
+import { type Admitted, admitApplication } from './admit.ts'
+import { outsideRoutes } from './outside-routes.ts'
+
+type Parts = {
+  database: Database
+  now: Clock
+  /** The line of the outside API alone: its clients never wait before people, and people never behind them. */
+  inLine: CallLine
+  awaiting: Awaiting | undefined
+  /** Told where the note of a use could not be written. */
+  onFailure: (error: unknown) => void
+}
+
+const noLimit: Awaiting = answer => answer
+
+/** The query as a call takes it. @throws Refusal 610601, 610604 */
+const queryOf = ({ query: schema }: Call, query: unknown): unknown => {
+  const given = query ?? {}
+  refuseHarmful(given)
+  return schema && fitting(schema, given)
+}
+
+/** Serves the outside API. It reads no cookie and no token: only key and secret open it, and they open nothing else. */
+export const serveOutsideCalls = (
+  server: FastifyInstance,
+  { database, now, inLine, awaiting = noLimit, onFailure }: Parts
+): void => {
+  /** Does the work of a request that was let in, and counts it. A refusal counts as an error of the client. */
+  const noted = async <Result>(call: OutsideCallName, { applicationId }: Admitted, work: () => Promise<Result>) => {
+    const note = async (failed: boolean): Promise<void> => {
+      const lastTime = now()
+      try {
+        await noteUse(database, { applicationId, day: beijingDay(lastTime), call, failed, lastTime })
+      } catch (error) {
+        onFailure(error)
+      }
+    }
+    try {
+      const result = await work()
+      await note(false)
+      return result
+    } catch (error) {
+      if (error instanceof Refusal) await note(true)
+      throw error
+    }
+  }
+
+  for (const { name, call, scope, answer } of outsideRoutes({ database, now }))
+    server.get(call.path, async request => {
+      const patience = createPatience()
+      const address = networkAddressOf(request)
+      const { authorization } = request.headers
+      const admitted = () => admitApplication({ database, now }, { name, scope }, authorization)
+      const application = await patience(awaiting(inLine('caller', address, admitted)))
+      const work = () => noted(name, application, async () => answer(queryOf(call, request.query), application))
+      return succeeded(await patience(awaiting(inLine('answer', address, work))))
+    })
+}

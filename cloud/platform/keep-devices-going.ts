@@ -1,0 +1,37 @@
+import type { Clock, Every } from '../clock.ts'
+import type { Database } from '../database/open.ts'
+import { advanceRides } from './ride.ts'
+import { playStressTests } from './stress-test.ts'
+import { assignWatchTasks } from './watch-reports.ts'
+
+/** How often a process looks for something to take further. */
+const lookEveryMs = 1_000
+
+type Parts = { database: Database; now: Clock; every: Every; onFailure: (error: unknown) => void }
+
+/**
+ * Takes rides and stress tests of elevators further in the background, and gives calls of watches to robots. Several
+ * processes share the work.
+ * @returns what stops it
+ */
+export const keepDevicesGoing = ({ database, now, every, onFailure }: Parts): (() => Promise<void>) => {
+  let stopped = false
+  let waiting = false
+  let round = Promise.resolve()
+  const work = async (): Promise<void> => {
+    waiting = false
+    while (!stopped && (await advanceRides(database, now())));
+    if (!stopped) await playStressTests(database, now())
+    if (!stopped) await assignWatchTasks(database, now())
+  }
+  const end = every(lookEveryMs, () => {
+    if (waiting || stopped) return
+    waiting = true
+    round = round.then(work).catch(onFailure)
+  })
+  return async () => {
+    stopped = true
+    end()
+    await round
+  }
+}

@@ -1,0 +1,76 @@
+import type { WatchReport, WatchTaskReport, WatchTaskState } from '#contract/calls/platform/watch-tasks.ts'
+import * as limits from '#contract/limits.ts'
+import type { Database } from '../database/open.ts'
+import { findWatchBySerial, noteWatch } from '../database/platform/known-watches.ts'
+import {
+  addWatchTask,
+  cancelWatchTask,
+  countOpenTasks,
+  lockFreeRobot,
+  lockWaitingTasks
+} from '../database/platform/watch-calls.ts'
+import { changeWatchTask, takeTaskReport } from '../database/platform/watch-tasks.ts'
+import type { Scope } from '../database/scope.ts'
+
+/**
+ * Takes what the system of the watches reports.
+ * @returns whether the cloud knows the watch, and the call is new or could be taken back
+ */
+export const takeWatchReport = async (
+  database: Database,
+  scope: Scope,
+  report: WatchReport,
+  now: number
+): Promise<boolean> => {
+  const watch = await findWatchBySerial(database, scope, report.serial)
+  if (watch === undefined) return false
+  const { watchId, tenantId, storeId, serial, wearerName } = watch
+  const battery = report.kind === 'seen' ? { battery: report.battery } : {}
+  await noteWatch(database, watchId, { ...battery, lastSeenTime: now })
+  if (report.kind === 'seen') return true
+  if (report.kind === 'cancel') return cancelWatchTask(database, report, now)
+  if ((await countOpenTasks(database, serial)) >= limits.openWatchTasksMax) return false
+  const { callKey, task, place } = report
+  return addWatchTask(database, {
+    ...{ tenantId, storeId, serial, wearerName, callKey, place },
+    kind: task,
+    callTime: now
+  })
+}
+
+/** The states that a task may have had before a report. Reports may be sent again, so each counts once. */
+const before: Record<WatchTaskReport['state'], readonly WatchTaskState[]> = {
+  arrived: ['onTheWay'],
+  done: ['onTheWay', 'arrived'],
+  failed: ['onTheWay', 'arrived']
+}
+
+/** Takes what a robot says of its task. @returns whether it follows the task's state */
+export const takeWatchTaskReport = (
+  database: Database,
+  scope: Scope,
+  { watchTaskId, state }: WatchTaskReport,
+  now: number
+): Promise<boolean> =>
+  takeTaskReport(database, scope, watchTaskId, before[state], {
+    state,
+    ...(state === 'arrived' ? {} : { endTime: now })
+  })
+
+/** A call for which no robot was free for so long has failed. */
+const waitMaxMs = 15 * 60_000
+
+/** Calls that one transaction gives to robots. */
+const atOnce = 50
+
+/** Gives calls that wait to robots that are free, the oldest first. A call that waited for too long fails. */
+export const assignWatchTasks = (database: Database, now: number): Promise<void> =>
+  database.transaction(async transaction => {
+    for (const { watchTaskId, storeId, callTime } of await lockWaitingTasks(transaction, atOnce)) {
+      const robotId = await lockFreeRobot(transaction, storeId)
+      if (robotId !== undefined)
+        await changeWatchTask(transaction, watchTaskId, { state: 'onTheWay', robotId, startTime: now })
+      else if (now - callTime > waitMaxMs)
+        await changeWatchTask(transaction, watchTaskId, { state: 'failed', endTime: now })
+    }
+  })

@@ -1,0 +1,82 @@
+import { navigate, request } from '@portal/session'
+import { configureElevator, type ElevatorDetail, elevatorDetail } from '#contract/calls/platform/elevators.ts'
+import * as limits from '#contract/limits.ts'
+import { elevatorPermissions } from '#contract/permissions.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
+import { DetailPage, type Fact } from '../parts/detail-page.tsx'
+import { FieldsForm } from '../parts/fields-form.tsx'
+import { type Tools, useTools } from '../parts/use-tools.ts'
+import { configDraftOf, writtenConfigOf } from './config-draft.ts'
+import { elevatorPaths } from './routes.ts'
+
+const quiet = { quiet: true }
+
+const factsOf = (elevator: ElevatorDetail, { text }: Tools): readonly Fact[] => [
+  [text('column.store'), elevator.storeName],
+  [text('column.building'), elevator.building],
+  [text('column.floors'), elevator.floors.join(', ')]
+]
+
+const configFacts = (elevator: ElevatorDetail, tools: Tools): readonly Fact[] => {
+  const { doorHoldSeconds, timeoutSeconds, floorMap } = configDraftOf(elevator)
+  const { text } = tools
+  return [
+    ...factsOf(elevator, tools),
+    [text('column.doorHold'), doorHoldSeconds],
+    [text('column.timeout'), timeoutSeconds],
+    [text('column.floorMap'), floorMap]
+  ]
+}
+
+/** How robots ride one elevator. Who may not change it reads it. */
+export const ElevatorConfig = ({ elevatorId }: { elevatorId: number }) => {
+  const { text, may } = useTools()
+  const mayEdit = may(elevatorPermissions.configure)
+  return (
+    <DetailPage
+      askKey={String(elevatorId)}
+      ask={() => request(elevatorDetail, { query: { elevatorId } }, quiet)}
+      titleOf={({ name }) => name}
+      leadOf={() => text('config.lead')}
+      back={{ path: elevatorPaths.config, text: text('config.title') }}
+      factsOf={mayEdit ? factsOf : configFacts}
+    >
+      {elevator => mayEdit && <ConfigForm elevator={elevator} />}
+    </DetailPage>
+  )
+}
+
+const ConfigForm = ({ elevator }: { elevator: ElevatorDetail }) => {
+  const { text, to } = useTools()
+  const { notify } = useSubApp()
+  const { elevatorId, name } = elevator
+  const between = (least: number, most: number): string => text('config.between', { least, most })
+  return (
+    <FieldsForm
+      start={configDraftOf(elevator)}
+      fields={[
+        {
+          name: 'doorHoldSeconds',
+          label: text('column.doorHold'),
+          help: between(limits.doorHoldSecondsMin, limits.doorHoldSecondsMax)
+        },
+        {
+          name: 'timeoutSeconds',
+          label: text('column.timeout'),
+          help: between(limits.rideTimeoutSecondsMin, limits.rideTimeoutSecondsMax)
+        },
+        { name: 'floorMap', label: text('column.floorMap'), help: text('config.floorMapHelp'), optional: true }
+      ]}
+      schema={configureElevator.body}
+      bodyOf={draft => ({ elevatorId, ...writtenConfigOf(draft) })}
+      saveText={text('save')}
+      save={async body => {
+        await request(configureElevator, { body }, quiet)
+        return () => {
+          notify('success', text('saved', { name }))
+          navigate(to(elevatorPaths.config))
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { request } from '@portal/session'
+import { deleteElevator, type Elevator, elevatorList, elevatorStates } from '#contract/calls/platform/elevators.ts'
+import { elevatorPermissions } from '#contract/permissions.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
+import { ListPage } from '../parts/list-page.tsx'
+import type { Asked, Columns } from '../parts/remote-table.tsx'
+import { type Tools, useTools } from '../parts/use-tools.ts'
+import { elevatorState } from './elevator-state.ts'
+import { elevatorPaths } from './routes.ts'
+
+/** The columns of a list whose elevators lead to a page. */
+const columnsTo =
+  (path: string) =>
+  ({ text, to }: Tools): Columns => [
+    {
+      key: 'name',
+      title: text('column.elevator'),
+      type: 'link',
+      value: ({ name, elevatorId }: Elevator) => ({ text: name, address: to(`${path}/${elevatorId}`) }),
+      detail: ({ building }: Elevator) => building,
+      detailTitle: text('column.building')
+    },
+    { key: 'storeName', title: text('column.store') },
+    {
+      key: 'state',
+      title: text('column.state'),
+      type: 'state',
+      value: ({ state }: Elevator) => elevatorState(text, state)
+    },
+    { key: 'floor', title: text('column.floor') },
+    { key: 'floors', title: text('column.floors'), type: 'number', value: ({ floors }: Elevator) => floors.length },
+    { key: 'maker', title: text('column.maker'), onlyWide: true },
+    { key: 'controllerSerial', title: text('column.controllerSerial'), onlyWide: true },
+    { key: 'lastSeenTime', title: text('column.lastSeen'), type: 'date', hidden: true }
+  ]
+
+const columns = {
+  detail: columnsTo(elevatorPaths.detail),
+  simulator: columnsTo(elevatorPaths.simulator),
+  config: columnsTo(elevatorPaths.config)
+}
+
+/** How often a list is asked for again: elevators move. */
+const everyMs = 5_000
+
+/** What every list of elevators has. */
+const listOf = ({ text }: Tools, page: keyof typeof columns) => ({
+  name: 'elevators',
+  rowKey: 'elevatorId' as const,
+  columns: columns[page],
+  searchHelp: text('elevators.searchHelp'),
+  filters: [
+    {
+      filter: 'state' as const,
+      label: text('column.state'),
+      options: elevatorStates.map(value => ({ value, name: text(`elevatorState.${value}`) }))
+    }
+  ],
+  emptyTitle: text('elevators.none'),
+  everyMs,
+  ask: ({ page: asked, chosen: { state } }: Asked<'state'>) =>
+    request(elevatorList, { query: { ...asked, state: elevatorStates.find(it => it === state) } }, { quiet: true })
+})
+
+/** The elevators that robots ride. */
+export const ElevatorList = () => {
+  const tools = useTools()
+  const { text, to, may } = tools
+  const { ask } = useSubApp()
+  const mayEdit = may(elevatorPermissions.edit)
+  const remove = ({ elevatorId, name }: Elevator): Promise<boolean> =>
+    ask({
+      heading: text('elevator.delete.title', { name }),
+      text: text('elevator.delete.text'),
+      yes: text('delete'),
+      danger: true,
+      act: () => request(deleteElevator, { body: { elevatorId } }, { quiet: true })
+    })
+  return (
+    <ListPage<Elevator, 'state'>
+      {...listOf(tools, 'detail')}
+      title={text('elevators.title')}
+      lead={text('elevators.lead')}
+      emptyText={text(mayEdit ? 'elevators.none.add' : 'elevators.none.wait')}
+      acts={
+        mayEdit
+          ? [
+              {
+                key: 'edit',
+                text: text('edit'),
+                address: ({ elevatorId }) => to(`${elevatorPaths.manage}/${elevatorId}`)
+              },
+              { key: 'delete', text: text('delete'), danger: true, run: remove }
+            ]
+          : []
+      }
+      action={
+        mayEdit && (
+          <a className="button primary" href={to(`${elevatorPaths.manage}/new`)}>
+            {text('elevator.new')}
+          </a>
+        )
+      }
+    />
+  )
+}
+
+/** The same elevators, to choose the one that a page is about. */
+export const ElevatorChoice = ({ page }: { page: 'simulator' | 'config' }) => {
+  const tools = useTools()
+  const { text } = tools
+  return (
+    <ListPage<Elevator, 'state'>
+      {...listOf(tools, page)}
+      title={text(`${page}.title`)}
+      lead={text(`${page}.lead`)}
+      emptyText={text('elevators.none.wait')}
+    />
+  )
+}

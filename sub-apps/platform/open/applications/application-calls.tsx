@@ -1,0 +1,35 @@
+import { request } from '@portal/session'
+import { openCallList } from '#contract/calls/open/api-management.ts'
+import { useLoaded } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
+import { FailedPanel } from '../../parts/failed-panel.tsx'
+import { useTools } from '../../parts/use-tools.ts'
+import { CallSwitch } from '../calls/call-switch.tsx'
+
+/** The calls of the outside API, and which of them are off for one application. */
+export const ApplicationCalls = ({ applicationId, mayTurn }: { applicationId: number; mayTurn: boolean }) => {
+  const { text } = useTools()
+  const [loaded, load] = useLoaded('calls', () => request(openCallList, {}, { quiet: true }))
+  return (
+    <>
+      <h2>{text('open.calls')}</h2>
+      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      <ul className="calls">
+        {shownOf(loaded)?.map(({ name, path, enabled, offFor }) => (
+          <li key={name}>
+            <code>{path}</code>
+            {!enabled && <span className="quiet">{text('open.offForAll')}</span>}
+            <CallSwitch
+              call={name}
+              label={path}
+              applicationId={applicationId}
+              enabled={!offFor.some(off => off.applicationId === applicationId)}
+              locked={!mayTurn}
+              turned={load}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { request } from '@portal/session'
+import { useState } from 'react'
+import {
+  limitOpenApplication,
+  type OpenApplication,
+  openApplicationDetail,
+  updateOpenApplication
+} from '#contract/calls/open/applications.ts'
+import * as limits from '#contract/limits.ts'
+import { openPermissions, permissions } from '#contract/permissions.ts'
+import { useSubApp } from '#kit/adapters/react.ts'
+import { DetailPage } from '../../parts/detail-page.tsx'
+import { FieldsForm } from '../../parts/fields-form.tsx'
+import { useTools } from '../../parts/use-tools.ts'
+import { openPaths } from '../routes.ts'
+import { applicationState } from '../states.ts'
+import { ApplicationCalls } from './application-calls.tsx'
+import { NewSecret } from './new-secret.tsx'
+import { ScopeBoxes } from './scope-boxes.tsx'
+
+const quiet = { quiet: true }
+
+/** One application: how it stands, what it may read, its secret, its limits. */
+export const ApplicationPage = ({ applicationId }: { applicationId: number }) => {
+  const { text, may, format } = useTools()
+  const timeOf = (time: number | null) => (time === null ? null : format.time(time))
+  const decides = may(permissions.everyTenant)
+  return (
+    <DetailPage
+      askKey={String(applicationId)}
+      ask={() => request(openApplicationDetail, { query: { applicationId } }, quiet)}
+      titleOf={({ name }) => name}
+      leadOf={application => applicationState(text, application).text}
+      back={{ path: openPaths.applications, text: text('open.applications') }}
+      factsOf={it => [
+        [text('open.key'), it.key],
+        [text('open.company'), it.company],
+        [text('open.tenant'), it.tenantName],
+        [text('open.scopes'), it.scopes.map(scope => text(`open.scope.${scope}`)).join(', ')],
+        [text('open.perMinute'), format.number(it.perMinute)],
+        [text('open.perDay'), format.number(it.perDay)],
+        [text('open.usedToday'), format.number(it.usedToday)],
+        [text('open.lastUsed'), timeOf(it.lastUsedTime)],
+        [text('open.secretTime'), format.time(it.secretTime)],
+        [text('open.previousUntil'), timeOf(it.previousUntil)]
+      ]}
+    >
+      {(application, load) => (
+        <>
+          {may(openPermissions.editApplications) && (
+            <>
+              <NewSecret application={application} load={load} />
+              <About application={application} load={load} />
+            </>
+          )}
+          {may(openPermissions.limitApplications) && decides && <Limits application={application} load={load} />}
+          {may(openPermissions.apiManagement) && (
+            <ApplicationCalls applicationId={applicationId} mayTurn={may(openPermissions.switchCalls) && decides} />
+          )}
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+type PartProps = { application: OpenApplication; load: () => void }
+
+/** Its name and its scopes. */
+const About = ({ application: { applicationId, name, scopes: had }, load }: PartProps) => {
+  const { text } = useTools()
+  const { notify } = useSubApp()
+  const [scopes, setScopes] = useState([...had])
+  return (
+    <>
+      <h2>{text('open.about')}</h2>
+      <FieldsForm
+        start={{ name }}
+        fields={[{ name: 'name', label: text('open.application'), maxLength: limits.openNameMaxLength }]}
+        schema={updateOpenApplication.body}
+        bodyOf={draft => ({ applicationId, name: draft.name, scopes })}
+        saveText={text('save')}
+        save={async body => {
+          await request(updateOpenApplication, { body }, quiet)
+          return () => {
+            notify('success', text('saved', { name: body.name }))
+            load()
+          }
+        }}
+      >
+        <ScopeBoxes scopes={scopes} onChange={setScopes} />
+      </FieldsForm>
+    </>
+  )
+}
+
+/** How many requests it may make. */
+const Limits = ({ application: { applicationId, name, perMinute, perDay }, load }: PartProps) => {
+  const { text, format } = useTools()
+  const { notify } = useSubApp()
+  const upTo = (max: number) => text('open.upTo', { max: format.number(max) })
+  return (
+    <>
+      <h2>{text('open.limits')}</h2>
+      <FieldsForm
+        start={{ perMinute: String(perMinute), perDay: String(perDay) }}
+        fields={[
+          { name: 'perMinute', label: text('open.perMinute'), help: upTo(limits.openPerMinuteMax), maxLength: 6 },
+          { name: 'perDay', label: text('open.perDay'), help: upTo(limits.openPerDayMax), maxLength: 6 }
+        ]}
+        schema={limitOpenApplication.body}
+        bodyOf={draft => ({ applicationId, perMinute: Number(draft.perMinute), perDay: Number(draft.perDay) })}
+        saveText={text('save')}
+        save={async body => {
+          await request(limitOpenApplication, { body }, quiet)
+          return () => {
+            notify('success', text('saved', { name }))
+            load()
+          }
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { request } from '@portal/session'
+import { type OpenUsageRow, openCallList, openUsage } from '#contract/calls/open/api-management.ts'
+import { outsideCallNames } from '#contract/calls/open/outside.ts'
+import { openPermissions, permissions } from '#contract/permissions.ts'
+import { PageHead, useLoaded } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
+import { FailedPanel } from '../../parts/failed-panel.tsx'
+import { type Columns, RemoteTable } from '../../parts/remote-table.tsx'
+import { type Tools, useTools } from '../../parts/use-tools.ts'
+import { callPath } from './call-path.ts'
+import { CallSwitch } from './call-switch.tsx'
+
+const quiet = { quiet: true }
+
+type Row = OpenUsageRow & { rowId: string }
+
+const columns = ({ text }: Tools): Columns => [
+  { key: 'day', title: text('open.day') },
+  {
+    key: 'name',
+    title: text('open.call'),
+    value: ({ name }: Row) => callPath(name)
+  },
+  {
+    key: 'applicationName',
+    title: text('open.application'),
+    detail: ({ company }: Row) => company,
+    detailTitle: text('open.company')
+  },
+  { key: 'requests', title: text('open.requests'), type: 'number' },
+  { key: 'errors', title: text('open.errors'), type: 'number' },
+  { key: 'lastTime', title: text('open.lastUsed'), type: 'date' }
+]
+
+/** Which calls are on, and how they are used. */
+export const ApiManagement = () => {
+  const { text, may, format } = useTools()
+  const [loaded, load] = useLoaded('calls', () => request(openCallList, {}, quiet))
+  const mayTurn = may(openPermissions.switchCalls) && may(permissions.everyTenant)
+  return (
+    <>
+      <PageHead title={text('open.apiManagement')} lead={text('open.apiManagement.lead')} />
+      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      <ul className="calls">
+        {shownOf(loaded)?.map(({ name, path, enabled, requests, errors, offFor }) => (
+          <li key={name}>
+            <code>{path}</code>
+            <span className="quiet">
+              {text('open.weekUse', { requests: format.number(requests), errors: format.number(errors) })}
+              {offFor.length > 0 && ` ${text('open.offFor', { names: format.list(offFor.map(it => it.name)) })}`}
+            </span>
+            <CallSwitch
+              call={name}
+              label={path}
+              applicationId={null}
+              enabled={enabled}
+              locked={!mayTurn}
+              turned={load}
+            />
+          </li>
+        ))}
+      </ul>
+      <h2>{text('open.usage')}</h2>
+      <RemoteTable<Row, 'call'>
+        name="open usage"
+        title={text('open.usage')}
+        rowKey="rowId"
+        columns={columns}
+        filters={[
+          {
+            filter: 'call',
+            label: text('open.call'),
+            options: outsideCallNames.map(value => ({ value, name: callPath(value) }))
+          }
+        ]}
+        emptyTitle={text('open.usage.none')}
+        ask={async ({ page: { pageNo, size }, chosen: { call } }) => {
+          const name = outsideCallNames.find(it => it === call)
+          const { list, total } = await request(openUsage, { query: { pageNo, size, name } }, quiet)
+          return { list: list.map(row => ({ ...row, rowId: `${row.day} ${row.name} ${row.applicationId}` })), total }
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { request } from '@portal/session'
+import { switchOpenCall } from '#contract/calls/open/api-management.ts'
+import type { OutsideCallName } from '#contract/calls/open/outside.ts'
+import { ActButton } from '../../parts/act-button.tsx'
+import { Refusal } from '../../parts/refusal.tsx'
+import { useAct } from '../../parts/use-act.ts'
+import { useText } from '../../texts.ts'
+
+type CallSwitchProps = {
+  call: OutsideCallName
+  /** The call as a person reads it, for the name of the button. */
+  label: string
+  /** Null for everybody. */
+  applicationId: number | null
+  enabled: boolean
+  /** The person may only see how it stands. */
+  locked: boolean
+  turned: () => void
+}
+
+/** Whether a call is on, and the button that turns it. */
+export const CallSwitch = ({ call, label, applicationId, enabled, locked, turned }: CallSwitchProps) => {
+  const text = useText()
+  const turning = useAct(async () => {
+    await request(switchOpenCall, { body: { name: call, applicationId, enabled: !enabled } }, { quiet: true })
+    return turned
+  })
+  return (
+    <>
+      <span>{text(enabled ? 'open.on' : 'open.off')}</span>
+      {!locked && (
+        <ActButton
+          className="button small"
+          state={turning.state}
+          aria-label={`${text(enabled ? 'open.turnOff' : 'open.turnOn')}: ${label}`}
+          onClick={turning.run}
+        >
+          {text(enabled ? 'open.turnOff' : 'open.turnOn')}
+        </ActButton>
+      )}
+      <Refusal error={turning.error} />
+    </>
+  )
+}

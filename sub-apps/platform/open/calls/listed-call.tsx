@@ -1,0 +1,45 @@
+import type { ListedCall, OpenField } from '#contract/calls/open/api-management.ts'
+import { useTools } from '../../parts/use-tools.ts'
+import { CallConsole } from './call-console.tsx'
+import type { Credentials } from './console-request.ts'
+
+/** A call of the outside API, opened by a press: what it answers, and the console. */
+export const ListedCallPart = ({ call, credentials }: { call: ListedCall; credentials: Credentials }) => {
+  const { text } = useTools()
+  const { method, path, summary, scope, enabled, answer } = call
+  return (
+    <sl-details summary={`${method} ${path}`}>
+      <p lang="en">{summary}</p>
+      <p className="quiet">
+        {text('open.needs', { scope })} {!enabled && text('open.offForAll')}
+      </p>
+      <CallConsole call={call} credentials={credentials} />
+      <h3>{text('open.answer')}</h3>
+      <FieldTable fields={answer} />
+    </sl-details>
+  )
+}
+
+const FieldTable = ({ fields }: { fields: readonly OpenField[] }) => {
+  const { text } = useTools()
+  return (
+    <table className="few-rows">
+      <thead>
+        <tr>
+          <th scope="col">{text('open.field')}</th>
+          <th scope="col">{text('open.type')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ field, type }) => (
+          <tr key={field}>
+            <th scope="row">
+              <code>{field}</code>
+            </th>
+            <td>{type}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

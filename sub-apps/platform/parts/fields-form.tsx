@@ -1,0 +1,98 @@
+import { Fragment, type ReactNode, useRef, useState } from 'react'
+import type { GenericSchema } from 'valibot'
+import { FormField, useSubApp } from '#kit/adapters/react.ts'
+import { useText } from '../texts.ts'
+import { ActButton } from './act-button.tsx'
+import { type Draft, type Field, wrongFields } from './form-draft.ts'
+import { Refusal } from './refusal.tsx'
+import { useAct } from './use-act.ts'
+
+type FieldsFormProps<Name extends string, Body> = {
+  /** The values that the form begins with. */
+  start: Draft<Name>
+  fields: readonly Field<Name>[]
+  /** What the call takes. It finds the wrong fields, by the same names. */
+  schema: GenericSchema | undefined
+  bodyOf: (draft: Draft<Name>) => Body
+  /** Sends, and gives what is to be done afterwards. */
+  save: (body: Body) => Promise<(() => void) | undefined>
+  saveText: string
+  /** What stands above the fields. */
+  children?: ReactNode
+}
+
+/** A form. Problems show after the first try to send, and the first wrong field has the focus. */
+export const FieldsForm = <Name extends string, Body>({
+  start,
+  fields,
+  schema,
+  bodyOf,
+  save,
+  saveText,
+  children
+}: FieldsFormProps<Name, Body>) => {
+  const text = useText()
+  const { unsaved } = useSubApp()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState(start)
+  const [checked, setChecked] = useState(false)
+  const wrong = wrongFields(fields, schema, bodyOf(draft))
+  const saving = useAct(() => save(bodyOf(draft)))
+  const problemOf = ({ name, help }: Field<Name>): string | undefined => {
+    if (!checked || !wrong.includes(name)) return undefined
+    return text(draft[name].trim() === '' ? 'problem.empty' : 'problem.illegal', { help: help ?? '' }).trim()
+  }
+  const change = (name: Name, value: string): void => {
+    const next = { ...draft, [name]: value }
+    setDraft(next)
+    unsaved(
+      fields.some(field => next[field.name] !== start[field.name]),
+      'page'
+    )
+  }
+  return (
+    <form
+      ref={form}
+      className="form"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        setChecked(true)
+        if (wrong[0] === undefined) saving.run()
+        else form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
+      }}
+    >
+      {children}
+      {fields.map(({ label, optional = false, search, ...field }) => (
+        <Fragment key={field.name}>
+          {search !== undefined && (
+            <FormField
+              name={`${field.name}.search`}
+              label={text('form.search', { label })}
+              optional
+              value={search.text}
+              problem={undefined}
+              maxLength={search.maxLength}
+              onChange={search.onChange}
+            />
+          )}
+          <FormField
+            {...field}
+            label={optional ? text('form.optional', { label }) : label}
+            optional={optional}
+            value={draft[field.name]}
+            problem={problemOf({ label, ...field })}
+            choose={text('form.choose')}
+            onChange={value => change(field.name, value)}
+          />
+        </Fragment>
+      ))}
+      <Refusal error={saving.error} />
+      <div className="actions">
+        <ActButton type="submit" className="button primary" state={saving.state}>
+          {saveText}
+        </ActButton>
+      </div>
+    </form>
+  )
+}

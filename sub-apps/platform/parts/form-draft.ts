@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/** A field of a form: all values are texts while they are typed. */
+export type Field<Name extends string> = {
+  name: Name
+  label: string
+  /** What may be typed. It is said again, as the problem, where a value does not fit. */
+  help?: string
+  maxLength?: number
+  /** The value may be empty. The label says so. */
+  optional?: boolean
+  /** The options to choose from. Without them, any text can be typed. */
+  options?: readonly { value: string; name: string }[]
+  /** A search among more options than are shown. */
+  search?: { text: string; maxLength: number; onChange: (text: string) => void }
+}
+
+export type Draft<Name extends string> = Readonly<Record<Name, string>>
+
+/**
+ * The fields of a form whose values the contract's own schema refuses, in the order of the form. A problem deep in a list
+ * belongs to the field of the list.
+ */
+export const wrongFields = <Name extends string>(
+  fields: readonly Pick<Field<Name>, 'name'>[],
+  schema: v.GenericSchema | undefined,
+  body: unknown
+): Name[] => {
+  const { issues = [] } = v.safeParse(schema ?? v.any(), body)
+  const wrong = issues.map(issue => issue.path?.[0]?.key)
+  return fields.map(({ name }) => name).filter(name => wrong.includes(name))
+}

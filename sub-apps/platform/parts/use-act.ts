@@ -1,0 +1,33 @@
+import { type ActState, actLock } from '@portal/session'
+import { useEffect, useRef, useState } from 'react'
+import { useSubApp } from '#kit/adapters/react.ts'
+
+/** An act behind a button: what the button shows, why the act was refused, and how it is begun. */
+export type Act = { state: ActState; error: unknown; run: () => void }
+
+/**
+ * The portal's lock of a sending button: a double press runs the act once. A refusal is kept until the next try. Marked
+ * entries are forgotten after the act, and when its form leaves the page.
+ * @param act gives what is to be done afterwards
+ */
+export const useAct = (act: () => Promise<(() => void) | undefined>): Act => {
+  const { unsaved } = useSubApp()
+  const [error, setError] = useState<unknown>()
+  const [state, tell] = useState<ActState>('free')
+  const [lock] = useState(() => actLock(tell))
+  const latest = useRef(act)
+  latest.current = act
+  useEffect(() => () => unsaved(false), [unsaved])
+  const work = async (): Promise<void> => {
+    setError(undefined)
+    try {
+      const goOn = await latest.current()
+      // Before a change of page: marked entries would make it ask.
+      unsaved(false)
+      goOn?.()
+    } catch (cause) {
+      setError(cause)
+    }
+  }
+  return { state, error, run: () => void lock(work) }
+}

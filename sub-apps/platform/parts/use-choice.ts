@@ -1,0 +1,42 @@
+import { request } from '@portal/session'
+import { useState } from 'react'
+import { deviceStoreList } from '#contract/calls/platform/stores.ts'
+import * as limits from '#contract/limits.ts'
+import { useLoaded } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
+import { searchText, textMaxLength } from '#kit/list-address.ts'
+import type { Field } from './form-draft.ts'
+
+type Option = { value: string; name: string }
+type Query = { size: number; text: string | undefined }
+type AskOptions = (query: Query) => Promise<{ list: Option[]; total: number }>
+
+/**
+ * The options of a form's choice of something that the cloud keeps: the first ones by name, and a search where there are
+ * more.
+ * @param chosen what is chosen already; it stays among the options however many there are
+ */
+export const useChoice = (
+  name: string,
+  ask: AskOptions,
+  chosen?: Option
+): Pick<Field<string>, 'search'> & { options: Option[] } => {
+  const [typed, setTyped] = useState('')
+  const wanted = searchText(typed)
+  const [loaded] = useLoaded(`${name} ${wanted}`, () =>
+    ask({ size: limits.pageSizeMax, text: wanted === '' ? undefined : wanted })
+  )
+  const { list = [], total = 0 } = shownOf(loaded) ?? {}
+  const isThere = chosen === undefined || list.some(({ value }) => value === chosen.value)
+  const options = isThere ? list : [chosen, ...list]
+  const isCut = wanted !== '' || total > list.length
+  return isCut ? { options, search: { text: typed, maxLength: textMaxLength, onChange: setTyped } } : { options }
+}
+
+const askStores: AskOptions = async query => {
+  const { list, total } = await request(deviceStoreList, { query }, { quiet: true })
+  return { list: list.map(({ storeId, name }) => ({ value: String(storeId), name })), total }
+}
+
+/** The same for the stores that may have devices of the person. */
+export const useStoreChoice = (chosen?: Option) => useChoice('stores', askStores, chosen)

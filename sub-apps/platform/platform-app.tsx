@@ -1,0 +1,23 @@
+import { $permissions } from '@portal/session'
+import type { ComponentType } from 'react'
+import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
+import { elevatorPages } from './elevator/pages.tsx'
+import { MissingPage } from './missing-page.tsx'
+import { openPages } from './open/pages.tsx'
+import { type Kind, pageOf } from './page-of.ts'
+import type { PageProps } from './parts/route.ts'
+import { watchPages } from './watch/pages.tsx'
+
+/** The component of each page; each section has its own. */
+const pages: Record<Kind, ComponentType<PageProps>> = { ...elevatorPages, ...watchPages, ...openPages }
+
+/** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
+export const PlatformApp = () => {
+  const { basePath } = useSubApp()
+  const { pathname } = useOwnRoute()
+  const held = useStore($permissions)
+  const page = pageOf(pathname, basePath, held) ?? { kind: 'missing' }
+  if (page.kind === 'missing') return <MissingPage key={pathname} />
+  const Shown = pages[page.kind]
+  return <Shown key={pathname} part={page.part} />
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '#kit/adapters/react.ts'
+import { createTexts } from '#kit/index.ts'
+import en from './messages/en.json'
+import fr from './messages/fr.json'
+import ja from './messages/ja.json'
+import ko from './messages/ko.json'
+import th from './messages/th.json'
+import zh from './messages/zh.json'
+
+/** The module contains all six languages. A separate file would need one more request, which takes longer. */
+const textsIn = createTexts({ zh, en, ja, ko, th, fr })
+
+/** The text of a key in one language. A plural text is requested by its stem, with `count` in the values. */
+export type Text = ReturnType<typeof textsIn>
+
+/**
+ * The texts of this application. Components that use them render again when the language changes. Each language has a
+ * function of its own, so that what a component keeps by it is made anew.
+ */
+export const useText = (): Text => useTexts(textsIn)

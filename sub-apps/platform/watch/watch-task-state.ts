@@ -1,0 +1,17 @@
+import type { WatchTaskState } from '#contract/calls/platform/watch-tasks.ts'
+import type { Text } from '../texts.ts'
+
+const looks = {
+  waiting: { shape: 'ring', tone: 'warning' },
+  onTheWay: { shape: 'diamond', tone: 'brand' },
+  arrived: { shape: 'diamond', tone: 'success' },
+  done: { shape: 'dot', tone: 'success' },
+  failed: { shape: 'square', tone: 'danger' },
+  cancelled: { shape: 'ring', tone: 'muted' }
+} as const satisfies Record<WatchTaskState, object>
+
+/** What became of a call from a watch, as the table shows a state. */
+export const watchTaskState = (text: Text, state: WatchTaskState) => ({
+  text: text(`watchTaskState.${state}`),
+  ...looks[state]
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { configureElevator, createElevator } from '#contract/calls/platform/elevators.ts'
+import { configDraftOf, writtenConfigOf } from '../../../sub-apps/platform/elevator/config-draft.ts'
+import { draftOf, floorsOf, writtenOf } from '../../../sub-apps/platform/elevator/elevator-draft.ts'
+import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.ts'
+
+const lines: [typed: string, floors: string[]][] = [
+  ['B1, 1,2', ['B1', '1', '2']],
+  ['B1，1、2', ['B1', '1', '2']],
+  [' , ,', []],
+  ['', []]
+]
+for (const [typed, floors] of lines)
+  test(`the line “${typed}” has ${floors.length} floors`, () => {
+    expect(floorsOf(typed)).toEqual(floors)
+  })
+
+const fields = (['name', 'building', 'storeId', 'floors', 'maker', 'controllerSerial'] as const).map(name => ({ name }))
+const filled = {
+  ...{ name: 'A', building: 'B', storeId: '3', floors: 'B1, 1', maker: 'C' },
+  controllerSerial: ' EC-1 '
+}
+
+test('the fields that the contract refuses are found, in the order of the form', () => {
+  const wrongOf = (draft: typeof filled) => wrongFields(fields, createElevator.body, writtenOf(draft))
+  expect(wrongOf(filled)).toEqual([])
+  expect(wrongOf({ ...filled, storeId: '', floors: '1' })).toEqual(['storeId', 'floors'])
+  expect(wrongOf({ ...filled, floors: '1, 1', name: ' ' })).toEqual(['name', 'floors'])
+  expect(wrongOf({ ...filled, floors: '1, 123456789' })).toEqual(['floors'])
+  expect(wrongFields(fields, createElevator.body, writtenOf(draftOf()))).toEqual(fields.map(({ name }) => name))
+})
+
+const configFields = (['doorHoldSeconds', 'timeoutSeconds', 'floorMap'] as const).map(name => ({ name }))
+const config = { doorHoldSeconds: '8', timeoutSeconds: '60', floorMap: 'B1=-1, 1=1' }
+
+const configs: [change: Partial<typeof config>, wrong: string[]][] = [
+  [{}, []],
+  [{ floorMap: '' }, []],
+  [{ doorHoldSeconds: '1' }, ['doorHoldSeconds']],
+  [{ doorHoldSeconds: '' }, ['doorHoldSeconds']],
+  [{ timeoutSeconds: '6e1' }, ['timeoutSeconds']],
+  [{ floorMap: 'B1' }, ['floorMap']],
+  [{ floorMap: 'B1=1, 1=1' }, ['floorMap']],
+  [{ floorMap: 'B1=1=2' }, ['floorMap']],
+  [{ floorMap: 'B1=999' }, ['floorMap']]
+]
+for (const [change, wrong] of configs)
+  test(`a configuration with ${JSON.stringify(change)} has ${wrong.length === 0 ? 'no problem' : `a problem in ${wrong}`}`, () => {
+    const body = { elevatorId: 1, ...writtenConfigOf({ ...config, ...change }) }
+    expect(wrongFields(configFields, configureElevator.body, body)).toEqual(wrong)
+  })
+
+test('a configuration is the same after it was shown in a form', () => {
+  const kept = { doorHoldSeconds: 8, timeoutSeconds: 60, floorMap: [{ robotFloor: -1, floor: 'B1' }] }
+  const elevator = {
+    ...{ elevatorId: 1, storeId: 3, storeName: 'S', building: 'B', name: 'A', maker: 'C', controllerSerial: 'EC-1' },
+    ...{ floors: ['B1', '1'], state: 'online' as const, floor: '1', lastSeenTime: null, openRideId: null, robots: [] },
+    ...kept
+  }
+  expect(writtenConfigOf(configDraftOf(elevator))).toEqual(kept)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { type Page, pageOf } from '../../../sub-apps/platform/page-of.ts'
+
+const base = '/sub-app/platform'
+const all = ['platform:elevator:manage', 'platform:watch:manage']
+
+const rows: [pathname: string, page: Page | undefined][] = [
+  [base, { kind: 'elevators' }],
+  [`${base}/elevator/manage`, { kind: 'elevators' }],
+  [`${base}/elevator/manage/`, { kind: 'elevators' }],
+  [`${base}/elevator/manage/new`, { kind: 'elevators', part: 'new' }],
+  [`${base}/elevator/manage/12`, { kind: 'elevators', part: 12 }],
+  [`${base}/elevator/manage/012`, { kind: 'missing' }],
+  [`${base}/elevator/manage/12/edit`, { kind: 'missing' }],
+  [`${base}/elevator`, { kind: 'missing' }],
+  [`${base}/elevator/detail`, { kind: 'elevatorDetail' }],
+  [`${base}/elevator/detail/3`, { kind: 'elevatorDetail', part: 3 }],
+  [`${base}/elevator/detail/new`, { kind: 'missing' }],
+  [`${base}/elevator/simulator/3`, { kind: 'elevatorSimulator', part: 3 }],
+  [`${base}/elevator/stress-test/new`, { kind: 'elevatorStressTest', part: 'new' }],
+  [`${base}/elevator/config/3`, { kind: 'elevatorConfig', part: 3 }],
+  [`${base}/watch/manage/4`, { kind: 'watches', part: 4 }],
+  [`${base}/watch/task-record`, { kind: 'watchTasks' }],
+  [`${base}/watch/task-record/4`, { kind: 'missing' }],
+  [`${base}/open/customer-registration/new`, { kind: 'openCustomers', part: 'new' }],
+  [`${base}/open/application-management/12`, { kind: 'openApplications', part: 12 }],
+  [`${base}/open/file-download`, { kind: 'openFiles' }],
+  [`${base}/open/file-download/1`, { kind: 'missing' }],
+  [`${base}/open/api-management`, { kind: 'openApiManagement' }],
+  [`${base}/open/api-listing`, { kind: 'openApiListing' }],
+  [`${base}/open/release-management/3`, { kind: 'openReleases', part: 3 }],
+  [`${base}/toString`, { kind: 'missing' }],
+  ['/sub-app/platforms', undefined],
+  ['/dashboard', undefined]
+]
+for (const [pathname, page] of rows)
+  test(`${pathname} is ${page === undefined ? 'not of this application' : `the page ${JSON.stringify(page)}`}`, () => {
+    expect(pageOf(pathname, base, all)).toEqual(page)
+  })
+
+test('the application’s own address shows the first page that the person may open', () => {
+  expect(pageOf(base, base, ['platform:watch:taskRecord'])).toEqual({ kind: 'watchTasks' })
+  expect(pageOf(base, base, [])).toEqual({ kind: 'missing' })
+})
