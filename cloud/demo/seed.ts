@@ -30,6 +30,7 @@ import { putNotices } from './notices.ts'
 import { historyDays, organisation } from './organisation.ts'
 import { putOta } from './ota.ts'
 import { putElevators } from './platform/elevators.ts'
+import { putPhones } from './platform/phones.ts'
 import { putRides } from './platform/rides.ts'
 import { putWatches } from './platform/watches.ts'
 import { putAccounts } from './put-accounts.ts'
@@ -96,6 +97,7 @@ export const seedDemo = async ({
   await once('ota', transaction => putOta(transaction, time))
   await once('elevators', transaction => putElevators(transaction, time))
   await once('rides', transaction => putRides(transaction, time))
+  await once('phones', transaction => putPhones(transaction, time))
   await once('watches', transaction => putWatches(transaction, time))
   await once('appointments', transaction => putAppointments(transaction, time))
   await once('after-sales people', async transaction => {

@@ -28,6 +28,7 @@ import { otaSoftwareRoutes } from './ota-software.ts'
 import { ownDashboardRoutes } from './own-dashboard.ts'
 import { platformElevatorRideRoutes } from './platform-elevator-rides.ts'
 import { platformElevatorRoutes } from './platform-elevators.ts'
+import { platformPhoneRoutes } from './platform-phones.ts'
 import { platformWatchRoutes } from './platform-watches.ts'
 import { releaseRoutes } from './releases.ts'
 import { robotRecordRoutes } from './robot-records.ts'
@@ -81,6 +82,7 @@ const routesWith = (services: IdentityServices) =>
     ...platformElevatorRoutes(services),
     ...platformElevatorRideRoutes(services),
     ...platformWatchRoutes(services),
+    ...platformPhoneRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

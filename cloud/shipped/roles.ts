@@ -9,6 +9,7 @@ import {
   messagePermissions,
   otaPermissions,
   permissions,
+  phonePermissions,
   shopPermissions,
   watchPermissions
 } from '#contract/permissions.ts'
@@ -29,7 +30,8 @@ export const everyPermission: readonly string[] = [
     ...Object.values(deployPermissions),
     ...Object.values(otaPermissions),
     ...Object.values(elevatorPermissions),
-    ...Object.values(watchPermissions)
+    ...Object.values(watchPermissions),
+    ...Object.values(phonePermissions)
   ])
 ]
 
