@@ -263,7 +263,8 @@ const start = async (
       database: open.of('upkeep'),
       now,
       every,
-      onFailure: error => server.log.error({ err: error }, 'rides in elevators or calls of watches did not go on')
+      onFailure: error =>
+        server.log.error({ err: error }, 'rides in elevators, calls of watches or calls to phones did not go on')
     })
   )
   stopped.addEventListener('stop', live.leave)

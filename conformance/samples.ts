@@ -76,5 +76,7 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   stressTestList: {},
   watchList: { query: { pageNo: 1, size: 10 } },
   watchTaskList: {},
+  phoneList: { query: { pageNo: 1, size: 10 } },
+  phoneCallList: {},
   courseList: { query: { lang: 'en' } }
 })

@@ -41,6 +41,9 @@ import * as otaSoftware from './calls/ota/software.ts'
 import * as elevatorReports from './calls/platform/elevator-reports.ts'
 import * as elevatorRides from './calls/platform/elevator-rides.ts'
 import * as elevators from './calls/platform/elevators.ts'
+import * as phoneCalls from './calls/platform/phone-calls.ts'
+import * as phoneVoice from './calls/platform/phone-voice.ts'
+import * as phones from './calls/platform/phones.ts'
 import { deviceStoreList } from './calls/platform/stores.ts'
 import * as stressTests from './calls/platform/stress-tests.ts'
 import * as watchTasks from './calls/platform/watch-tasks.ts'
@@ -341,6 +344,21 @@ export const calls = {
   updateReleaseNote: openReleases.updateReleaseNote,
   publishReleaseNote: openReleases.publishReleaseNote,
   deleteReleaseNote: openReleases.deleteReleaseNote,
+  phoneList: phones.phoneList,
+  phoneDetail: phones.phoneDetail,
+  createPhone: phones.createPhone,
+  updatePhone: phones.updatePhone,
+  deletePhone: phones.deletePhone,
+  phoneCallList: phoneCalls.phoneCallList,
+  phoneCallDetail: phoneCalls.phoneCallDetail,
+  phoneRobots: phoneCalls.phoneRobots,
+  startPhoneCall: phoneCalls.startPhoneCall,
+  cancelPhoneCall: phoneCalls.cancelPhoneCall,
+  knownPhones: phoneCalls.knownPhones,
+  openPhoneCalls: phoneCalls.openPhoneCalls,
+  reportPhones: phoneCalls.reportPhones,
+  voiceDetail: phoneVoice.voiceDetail,
+  saveVoice: phoneVoice.saveVoice,
   permissionTree: roles.permissionTree,
   roleList: roles.roleList,
   roleDetail: roles.roleDetail,

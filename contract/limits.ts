@@ -237,6 +237,11 @@ export const rideTimeoutSecondsMin = 30
 export const rideTimeoutSecondsMax = 900
 /** Of a floor in robots' maps, above and below the ground. */
 export const robotFloorMax = 200
+/** Digits of what a robot dials. */
+export const extensionMaxLength = 8
+/** Of what a robot says, and how often it calls again. */
+export const voiceSentenceMaxLength = 200
+export const phoneRetriesMax = 5
 /** Calls of one watch that have not ended. */
 export const openWatchTasksMax = 5
 /** Rides of one stress test, and open tests of one tenant. */

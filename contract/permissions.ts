@@ -236,3 +236,18 @@ export const watchPermissions = {
   /** Adds watches, changes and deletes them. */
   edit: 'platform:watch:manage:edit'
 } as const
+
+/** The permissions of phones. Apart from the others for the same reason. */
+export const phonePermissions = {
+  /** Sees phones, calls and voices. */
+  section: 'platform:phone',
+  device: 'platform:phone:device',
+  callSimulator: 'platform:phone:callSimulator',
+  voiceConfig: 'platform:phone:voiceConfig',
+  /** Adds phones, changes and deletes them. */
+  edit: 'platform:phone:device:edit',
+  /** Lets robots call phones in the simulator, and ends the calls. */
+  call: 'platform:phone:callSimulator:run',
+  /** Says what robots say, and how often they call. */
+  configure: 'platform:phone:voiceConfig:edit'
+} as const

@@ -20,6 +20,7 @@ const demoRows = {
   stores: sql`${table.stores} where tenant_id in ${demoTenants}`,
   robots: sql`${table.robots} where demo`,
   elevators: sql`${table.elevators} where tenant_id in ${demoTenants}`,
+  phones: sql`${table.phones} where tenant_id in ${demoTenants}`,
   watches: sql`${table.watches} where tenant_id in ${demoTenants}`,
   tasks: sql`${table.tasks} where robot_id in ${demoRobots}`,
   accounts: sql`${table.users} where demo`,

@@ -217,6 +217,9 @@ export const retention: readonly Retention[] = [
   rows(schema.watchTasks, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.watchTasks.endTime), lt(schema.watchTasks.endTime, now - historyMs))
   ),
+  rows(schema.phoneCalls, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.phoneCalls.endTime), lt(schema.phoneCalls.endTime, now - historyMs))
+  ),
   rows(schema.appointments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     lt(schema.appointments.endTime, now - historyMs)
   ),
@@ -266,6 +269,8 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.packageFiles, '2,000 rows a version'],
   [schema.elevatorRideSteps, 'some hundred rows a ride; they go with it'],
   [schema.stressRides, '1,000 rows a stress test; they go with it'],
+  [schema.phones, 'members with a permission add phones, so many an hour'],
+  [schema.phoneVoices, 'one row a store'],
   [schema.watches, 'members with a permission add watches, so many an hour'],
   [schema.elevators, 'members with a permission add elevators, so many an hour'],
   [schema.courses, 'courses come with the portal'],

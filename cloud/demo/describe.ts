@@ -8,6 +8,7 @@ const rowWords: Record<keyof DemoRows, Words> = {
   stores: ['store', 'stores'],
   robots: ['robot', 'robots'],
   elevators: ['elevator', 'elevators'],
+  phones: ['phone', 'phones'],
   watches: ['watch', 'watches'],
   tasks: ['task', 'tasks'],
   accounts: ['account', 'accounts'],

@@ -32,6 +32,7 @@ import { putOpenPlatform } from './open-platform.ts'
 import { historyDays, organisation } from './organisation.ts'
 import { putOta } from './ota.ts'
 import { putElevators } from './platform/elevators.ts'
+import { putPhones } from './platform/phones.ts'
 import { putRides } from './platform/rides.ts'
 import { putWatches } from './platform/watches.ts'
 import { putAccounts } from './put-accounts.ts'
@@ -105,6 +106,7 @@ export const seedDemo = async ({
   await once('scenes', transaction => putScenes(transaction, time))
   await once('elevators', transaction => putElevators(transaction, time))
   await once('rides', transaction => putRides(transaction, time))
+  await once('phones', transaction => putPhones(transaction, time))
   await once('watches', transaction => putWatches(transaction, time))
   await once('appointments', transaction => putAppointments(transaction, time))
   await once('after-sales people', async transaction => {

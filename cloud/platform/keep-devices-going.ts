@@ -1,5 +1,6 @@
 import type { Clock, Every } from '../clock.ts'
 import type { Database } from '../database/open.ts'
+import { endSilentCalls } from './phones/phone-call.ts'
 import { advanceRides } from './ride.ts'
 import { playStressTests } from './stress-test.ts'
 import { assignWatchTasks } from './watch-reports.ts'
@@ -10,8 +11,8 @@ const lookEveryMs = 1_000
 type Parts = { database: Database; now: Clock; every: Every; onFailure: (error: unknown) => void }
 
 /**
- * Takes rides and stress tests of elevators further in the background, and gives calls of watches to robots. Several
- * processes share the work.
+ * Takes rides and stress tests of elevators further in the background, and gives calls of watches to robots. Calls to
+ * phones of which nothing is heard ring again, or end. Several processes share the work.
  * @returns what stops it
  */
 export const keepDevicesGoing = ({ database, now, every, onFailure }: Parts): (() => Promise<void>) => {
@@ -23,6 +24,7 @@ export const keepDevicesGoing = ({ database, now, every, onFailure }: Parts): ((
     while (!stopped && (await advanceRides(database, now())));
     if (!stopped) await playStressTests(database, now())
     if (!stopped) await assignWatchTasks(database, now())
+    if (!stopped) await endSilentCalls(database, now())
   }
   const end = every(lookEveryMs, () => {
     if (waiting || stopped) return

@@ -32,6 +32,7 @@ import { ownDashboardRoutes } from './own-dashboard.ts'
 import { packageUploadRoutes } from './package-uploads.ts'
 import { platformElevatorRideRoutes } from './platform-elevator-rides.ts'
 import { platformElevatorRoutes } from './platform-elevators.ts'
+import { platformPhoneRoutes } from './platform-phones.ts'
 import { platformWatchRoutes } from './platform-watches.ts'
 import { releaseRoutes } from './releases.ts'
 import { remoteSettingRoutes } from './remote-settings.ts'
@@ -101,6 +102,7 @@ const routesWith = (services: IdentityServices) =>
     ...platformElevatorRoutes(services),
     ...platformElevatorRideRoutes(services),
     ...platformWatchRoutes(services),
+    ...platformPhoneRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

@@ -14,6 +14,7 @@ import {
   robotActPermissions,
   scenePermissions,
   shopPermissions
+  phonePermissions,
   shopPermissions,
   watchPermissions
 } from '#contract/permissions.ts'
@@ -40,6 +41,7 @@ export const everyPermission: readonly string[] = [
     ...Object.values(elevatorPermissions),
     ...Object.values(watchPermissions),
     ...Object.values(openPermissions)
+    ...Object.values(phonePermissions)
   ])
 ]
 

@@ -5,6 +5,7 @@ import { measureReports } from './device-measures.ts'
 import { reportElevators } from './elevators.ts'
 import { robotLife } from './life.ts'
 import { workOnOrders } from './orders.ts'
+import { reportPhones } from './phones.ts'
 import { answerRequests } from './requests.ts'
 import { CloudAway, type RobotCloud } from './robot-cloud.ts'
 import { robotMemory } from './robot-memory.ts'
@@ -87,6 +88,7 @@ export const play = async (task: Play): Promise<number> => {
   const reportMeasures = measureReports(cloud, seed, robots)
   const playElevators = reportElevators(cloud, seed)
   const playWatches = reportWatches(cloud, seed)
+  const playPhones = reportPhones(cloud, seed)
   let total = 0
   let due = Date.now() + second
   while (!stopped.aborted) {
@@ -101,6 +103,7 @@ export const play = async (task: Play): Promise<number> => {
     await untilAnswered(task, () => answerRequests(cloud, { seed, rate, memory }))
     await untilAnswered(task, playElevators)
     await untilAnswered(task, () => playWatches(Date.now()))
+    await untilAnswered(task, playPhones)
     await untilAnswered(task, () => answerRequests(cloud, { seed, rate }))
     if (accepted !== undefined) print(`${new Date().toISOString().slice(11, 19)}  ${summaryOf(events)}`)
     // After the cloud was away the seconds that passed are not caught up with.

@@ -4,6 +4,7 @@ import type { RobotRun, RunReport } from '#contract/calls/cleaning.ts'
 import type { Measured } from '#contract/calls/deploy/measures.ts'
 import type { DispatchReport } from '#contract/calls/hospital-dispatch.ts'
 import type { ElevatorReport, ReportedElevator } from '#contract/calls/platform/elevator-reports.ts'
+import type { KnownPhone, OpenPhoneCall, PhoneReport } from '#contract/calls/platform/phone-calls.ts'
 import type { KnownWatch, OpenWatchTask, WatchReport, WatchTaskReport } from '#contract/calls/platform/watch-tasks.ts'
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests.ts'
@@ -113,6 +114,10 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     watchTasks: (): Promise<OpenWatchTask[]> => all(query => asRobot(calls.openWatchTasks, { query })),
     reportWatchTasks: (reports: readonly WatchTaskReport[]): Promise<void> =>
       inParts(reports, part => asRobot(calls.reportWatchTasks, { body: { reports: part } })),
+    phones: (): Promise<KnownPhone[]> => all(query => asRobot(calls.knownPhones, { query })),
+    phoneCalls: (): Promise<OpenPhoneCall[]> => all(query => asRobot(calls.openPhoneCalls, { query })),
+    reportPhones: (reports: readonly PhoneReport[]): Promise<void> =>
+      inParts(reports, part => asRobot(calls.reportPhones, { body: { reports: part } })),
     /** How many of the events were new to the cloud. */
     report: async (events: readonly RobotEvent[]): Promise<number> =>
       (await asRobot(calls.reportRobotEvents, { body: { events } })).accepted,

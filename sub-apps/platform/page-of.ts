@@ -2,6 +2,7 @@ import { pathBelow } from '#kit/path-below.ts'
 import { elevatorRoutes } from './elevator/routes.ts'
 import { openRoutes } from './open/routes.ts'
 import { type Page as PageOf, pageOfRoute } from './parts/route.ts'
+import { phoneRoutes } from './phone/routes.ts'
 import { watchRoutes } from './watch/routes.ts'
 
 /**
@@ -10,6 +11,7 @@ import { watchRoutes } from './watch/routes.ts'
  */
 export const sections = {
   elevator: elevatorRoutes,
+  phone: phoneRoutes,
   watch: watchRoutes,
   open: openRoutes
 } as const

@@ -6,10 +6,11 @@ import { MissingPage } from './missing-page.tsx'
 import { openPages } from './open/pages.tsx'
 import { type Kind, pageOf } from './page-of.ts'
 import type { PageProps } from './parts/route.ts'
+import { phonePages } from './phone/pages.tsx'
 import { watchPages } from './watch/pages.tsx'
 
 /** The component of each page; each section has its own. */
-const pages: Record<Kind, ComponentType<PageProps>> = { ...elevatorPages, ...watchPages, ...openPages }
+const pages: Record<Kind, ComponentType<PageProps>> = { ...elevatorPages, ...phonePages, ...watchPages, ...openPages }
 
 /** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
 export const PlatformApp = () => {

@@ -73,6 +73,12 @@ const elevatorBody = {
   ...{ building: 'A', name: 'B', maker: 'C', controllerSerial: 'T-OTHERS' },
   floors: ['1', '2']
 }
+const phoneOf = (which: '=' | '<>') => () =>
+  idBy(`select phone_id as id from phones where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
+const phoneCallOfOthers = () =>
+  idBy(`select phone_call_id as id from phone_calls where tenant_id <> ${tenantOf('tenant')} limit 1`)
+const phoneBody = { serial: 'T-OTHERS', name: 'A', extension: '77777' }
+const voiceBody = { language: 'en', volume: 1, retries: 1, sentences: { en: 'A' } }
 const watchBody = { serial: 'T-OTHERS', wearerKind: 'person', wearerName: 'A' }
 const robotOutside = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('tenant')} and store_id is not null limit 1`)
@@ -1141,6 +1147,92 @@ const rows: Row[] = [
     foreign: watchOf('<>'),
     input: async watchId => ({ body: { watchId } })
   },
+  ...(['phoneDetail', 'phoneRobots'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'phoneId',
+      as: 'tenant',
+      foreign: phoneOf('<>'),
+      input: async phoneId => ({ query: { phoneId } })
+    })
+  ),
+  {
+    call: 'createPhone',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ body: { storeId, ...phoneBody } })
+  },
+  {
+    call: 'updatePhone',
+    field: 'phoneId',
+    as: 'tenant',
+    foreign: phoneOf('<>'),
+    input: async phoneId => ({ body: { phoneId, storeId: await storeOfTenant('=')(), ...phoneBody } })
+  },
+  {
+    call: 'updatePhone',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ body: { storeId, phoneId: await phoneOf('=')(), ...phoneBody } })
+  },
+  {
+    call: 'deletePhone',
+    field: 'phoneId',
+    as: 'tenant',
+    foreign: phoneOf('<>'),
+    input: async phoneId => ({ body: { phoneId } })
+  },
+  {
+    call: 'phoneCallDetail',
+    field: 'phoneCallId',
+    as: 'tenant',
+    foreign: phoneCallOfOthers,
+    input: async phoneCallId => ({ query: { phoneCallId } })
+  },
+  {
+    call: 'startPhoneCall',
+    field: 'phoneId',
+    as: 'tenant',
+    foreign: phoneOf('<>'),
+    input: async phoneId => ({ body: { phoneId, robotId: 1 } })
+  },
+  {
+    call: 'startPhoneCall',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({ body: { phoneId: await phoneOf('=')(), robotId } })
+  },
+  {
+    call: 'cancelPhoneCall',
+    field: 'phoneCallId',
+    as: 'tenant',
+    foreign: phoneCallOfOthers,
+    input: async phoneCallId => ({ body: { phoneCallId } })
+  },
+  {
+    call: 'reportPhones',
+    field: 'phoneCallId',
+    as: 'tenant',
+    foreign: phoneCallOfOthers,
+    input: async phoneCallId => ({ body: { reports: [{ kind: 'call', phoneCallId, state: 'ended' }] } })
+  },
+  {
+    call: 'voiceDetail',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ query: { storeId } })
+  },
+  {
+    call: 'saveVoice',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ body: { storeId, ...voiceBody } })
+  },
   {
     call: 'reportWatchTasks',
     field: 'watchTaskId',
@@ -1281,6 +1373,7 @@ const tellNothing: readonly string[] = [
   'rollOutPreview',
   'sceneList'
   'reportWatchTasks',
+  'reportPhones',
   'rideList',
   'rollOutPreview',
   'openApplicationList',
@@ -1352,7 +1445,13 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
   const scenes = ['', ':settings', ':bind', ':delete'].map(it => `resourceweb:scenes${it}`)
   const ota = ['ota', 'ota:softwareUpdate', 'ota:softwareUpdate:run']
   const elevator = ['', ':manage:edit', ':simulator:run', ':stressTest:run', ':config:edit']
-  const platform = [...elevator.map(it => `platform:elevator${it}`), 'platform:watch', 'platform:watch:manage:edit']
+  const phone = ['', ':device:edit', ':callSimulator:run', ':voiceConfig:edit'].map(it => `platform:phone${it}`)
+  const platform = [
+    ...elevator.map(it => `platform:elevator${it}`),
+    'platform:watch',
+    'platform:watch:manage:edit',
+    ...phone
+  ]
   for (const permission of [
     'message:send',
     'cleanCC',

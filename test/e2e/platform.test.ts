@@ -122,6 +122,57 @@ test('a watch is handed over, and its calls are listed by day', async ({ page, v
   await expect(page.getByText('Nothing fits these filters')).toBeVisible()
 })
 
+test('a robot calls a phone with the voice of its store, and the call is in the log', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const token = await visitor.tokenOf('operator')
+  const query = { state: 'online' as const, size: 100 }
+  const [phone] = (await send(cloud.url, calls.phoneList, { token, query })).data.list
+  await visitor.open('operator', `${base}/phone/voice-config/${phone?.storeId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(phone?.storeName ?? '')
+  await page.getByLabel('Sentence on arrival (English)').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Sentence on arrival (English)')).toBeFocused()
+  await page.getByLabel('Sentence on arrival (English)').fill('Your towels are here.')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voice configuration')
+  expect(await objectionsTo(page)).toEqual([])
+
+  await visitor.open('operator', `${base}/phone/call-simulator`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call simulator')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('link', { name: 'New call' }).click()
+  await page.getByLabel('Phone', { exact: true }).selectOption(String(phone?.phoneId))
+  await page.getByLabel('Robot', { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Call', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Rings' })).toBeVisible()
+  await expect(page.getByText('Your towels are here.')).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'End the call' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible()
+  await page.getByRole('link', { name: 'Call simulator' }).first().click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Cancelled')
+})
+
+test('a phone is added and found', async ({ page, visitor }) => {
+  await visitor.open('operator', `${base}/phone/device/new`)
+  await page.getByLabel('Phone', { exact: true }).fill('Sauna')
+  await page.getByLabel('Extension').fill('7')
+  await page.getByLabel('Store', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Serial number').fill('PH-E2E-1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Extension')).toBeFocused()
+  await page.getByLabel('Extension').fill('7788')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phones')
+  await page.getByPlaceholder('Phone, extension, serial number or store').fill('7788')
+  await expect(page.getByRole('row').filter({ hasText: 'Sauna' })).toContainText('Offline')
+  expect(await objectionsTo(page)).toEqual([])
+})
+
 test('a person who only reads sees no button that writes', async ({ page, visitor, cloud }) => {
   await cloud.query(`insert into role_permissions (role_id, permission)
     select role_id, permission from user_roles join users using (user_id),

@@ -102,6 +102,47 @@ CREATE TABLE "watches" (
 	CONSTRAINT "watches_battery_per_cent" CHECK ("watches"."battery" between 0 and 100)
 );
 --> statement-breakpoint
+CREATE TABLE "phone_calls" (
+	"phone_call_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "phone_calls_phone_call_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"tenant_id" integer NOT NULL,
+	"phone_id" integer NOT NULL,
+	"robot_id" integer,
+	"user_id" integer,
+	"state" text NOT NULL,
+	"attempt" smallint NOT NULL,
+	"attempts_max" smallint NOT NULL,
+	"language" text NOT NULL,
+	"sentence" jsonb NOT NULL,
+	"start_time" timestamp(3) with time zone NOT NULL,
+	"due_time" timestamp(3) with time zone NOT NULL,
+	"answer_time" timestamp(3) with time zone,
+	"end_time" timestamp(3) with time zone,
+	CONSTRAINT "phone_calls_state_known" CHECK ("phone_calls"."state" in ('ringing', 'answered', 'ended', 'noAnswer', 'busy', 'cancelled'))
+);
+--> statement-breakpoint
+CREATE TABLE "phone_voices" (
+	"store_id" integer PRIMARY KEY NOT NULL,
+	"language" text NOT NULL,
+	"volume" smallint NOT NULL,
+	"retries" smallint NOT NULL,
+	"sentences" jsonb NOT NULL,
+	"update_time" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "phones" (
+	"phone_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "phones_phone_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"tenant_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"serial" text NOT NULL,
+	"extension" text NOT NULL,
+	"state" text NOT NULL,
+	"last_seen_time" timestamp(3) with time zone,
+	CONSTRAINT "phones_serial_unique" UNIQUE("serial"),
+	CONSTRAINT "phones_storeId_extension_unique" UNIQUE("store_id","extension"),
+	CONSTRAINT "phones_state_known" CHECK ("phones"."state" in ('online', 'busy', 'offline'))
+);
+--> statement-breakpoint
 ALTER TABLE "elevator_ride_steps" ADD CONSTRAINT "elevator_ride_steps_ride_id_elevator_rides_ride_id_fk" FOREIGN KEY ("ride_id") REFERENCES "public"."elevator_rides"("ride_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "elevator_rides" ADD CONSTRAINT "elevator_rides_elevator_id_elevators_elevator_id_fk" FOREIGN KEY ("elevator_id") REFERENCES "public"."elevators"("elevator_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "elevator_rides" ADD CONSTRAINT "elevator_rides_robot_id_robots_robot_id_fk" FOREIGN KEY ("robot_id") REFERENCES "public"."robots"("robot_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -116,6 +157,13 @@ ALTER TABLE "watch_tasks" ADD CONSTRAINT "watch_tasks_store_id_stores_store_id_f
 ALTER TABLE "watch_tasks" ADD CONSTRAINT "watch_tasks_robot_id_robots_robot_id_fk" FOREIGN KEY ("robot_id") REFERENCES "public"."robots"("robot_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "watches" ADD CONSTRAINT "watches_tenant_id_tenants_tenant_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("tenant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "watches" ADD CONSTRAINT "watches_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_calls" ADD CONSTRAINT "phone_calls_tenant_id_tenants_tenant_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("tenant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_calls" ADD CONSTRAINT "phone_calls_phone_id_phones_phone_id_fk" FOREIGN KEY ("phone_id") REFERENCES "public"."phones"("phone_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_calls" ADD CONSTRAINT "phone_calls_robot_id_robots_robot_id_fk" FOREIGN KEY ("robot_id") REFERENCES "public"."robots"("robot_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_calls" ADD CONSTRAINT "phone_calls_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_voices" ADD CONSTRAINT "phone_voices_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phones" ADD CONSTRAINT "phones_tenant_id_tenants_tenant_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("tenant_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phones" ADD CONSTRAINT "phones_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "elevator_rides_open" ON "elevator_rides" USING btree ("elevator_id") WHERE "elevator_rides"."state" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "elevator_rides_open_of_robot" ON "elevator_rides" USING btree ("robot_id") WHERE "elevator_rides"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "elevator_rides_due" ON "elevator_rides" USING btree ("next_time") WHERE "elevator_rides"."state" = 'open';--> statement-breakpoint
@@ -141,4 +189,15 @@ CREATE INDEX "watch_tasks_robot_id_index" ON "watch_tasks" USING btree ("robot_i
 CREATE INDEX "watch_tasks_end_time_index" ON "watch_tasks" USING btree ("end_time");--> statement-breakpoint
 CREATE INDEX "watches_tenant_id_index" ON "watches" USING btree ("tenant_id");--> statement-breakpoint
 CREATE INDEX "watches_store_id_index" ON "watches" USING btree ("store_id");--> statement-breakpoint
-CREATE INDEX "watches_wearer_name_watch_id_index" ON "watches" USING btree ("wearer_name","watch_id");
+CREATE INDEX "watches_wearer_name_watch_id_index" ON "watches" USING btree ("wearer_name","watch_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "phone_calls_open_of_robot" ON "phone_calls" USING btree ("robot_id") WHERE "phone_calls"."end_time" is null;--> statement-breakpoint
+CREATE INDEX "phone_calls_due" ON "phone_calls" USING btree ("due_time") WHERE "phone_calls"."end_time" is null;--> statement-breakpoint
+CREATE INDEX "phone_calls_open" ON "phone_calls" USING btree ("phone_call_id") WHERE "phone_calls"."end_time" is null;--> statement-breakpoint
+CREATE INDEX "phone_calls_tenant_id_start_time_phone_call_id_index" ON "phone_calls" USING btree ("tenant_id","start_time","phone_call_id");--> statement-breakpoint
+CREATE INDEX "phone_calls_start_time_phone_call_id_index" ON "phone_calls" USING btree ("start_time","phone_call_id");--> statement-breakpoint
+CREATE INDEX "phone_calls_phone_id_index" ON "phone_calls" USING btree ("phone_id");--> statement-breakpoint
+CREATE INDEX "phone_calls_robot_id_index" ON "phone_calls" USING btree ("robot_id");--> statement-breakpoint
+CREATE INDEX "phone_calls_user_id_index" ON "phone_calls" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "phone_calls_end_time_index" ON "phone_calls" USING btree ("end_time");--> statement-breakpoint
+CREATE INDEX "phones_tenant_id_index" ON "phones" USING btree ("tenant_id");--> statement-breakpoint
+CREATE INDEX "phones_name_phone_id_index" ON "phones" USING btree ("name","phone_id");

@@ -13,7 +13,11 @@ type FieldsFormProps<Name extends string, Body> = {
   fields: readonly Field<Name>[]
   /** What the call takes. It finds the wrong fields, by the same names. */
   schema: GenericSchema | undefined
+  /** The field of a problem by its path in the body; without it, the first name of the path. */
+  nameOf?: (path: readonly unknown[]) => unknown
   bodyOf: (draft: Draft<Name>) => Body
+  /** Told of what is typed, for choices that depend on one another. */
+  onChange?: (draft: Draft<Name>) => void
   /** Sends, and gives what is to be done afterwards. */
   save: (body: Body) => Promise<(() => void) | undefined>
   saveText: string
@@ -26,7 +30,9 @@ export const FieldsForm = <Name extends string, Body>({
   start,
   fields,
   schema,
+  nameOf,
   bodyOf,
+  onChange,
   save,
   saveText,
   children
@@ -36,7 +42,7 @@ export const FieldsForm = <Name extends string, Body>({
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(start)
   const [checked, setChecked] = useState(false)
-  const wrong = wrongFields(fields, schema, bodyOf(draft))
+  const wrong = wrongFields(fields, schema, bodyOf(draft), nameOf)
   const saving = useAct(() => save(bodyOf(draft)))
   const problemOf = ({ name, help }: Field<Name>): string | undefined => {
     if (!checked || !wrong.includes(name)) return undefined
@@ -45,6 +51,7 @@ export const FieldsForm = <Name extends string, Body>({
   const change = (name: Name, value: string): void => {
     const next = { ...draft, [name]: value }
     setDraft(next)
+    onChange?.(next)
     unsaved(
       fields.some(field => next[field.name] !== start[field.name]),
       'page'

@@ -20,13 +20,15 @@ export type Draft<Name extends string> = Readonly<Record<Name, string>>
 /**
  * The fields of a form whose values the contract's own schema refuses, in the order of the form. A problem deep in a list
  * belongs to the field of the list.
+ * @param nameOf the field of a problem by its path in the body, where a form has several fields for one value
  */
 export const wrongFields = <Name extends string>(
   fields: readonly Pick<Field<Name>, 'name'>[],
   schema: v.GenericSchema | undefined,
-  body: unknown
+  body: unknown,
+  nameOf: (path: readonly unknown[]) => unknown = ([first]) => first
 ): Name[] => {
   const { issues = [] } = v.safeParse(schema ?? v.any(), body)
-  const wrong = issues.map(issue => issue.path?.[0]?.key)
+  const wrong = issues.map(({ path = [] }) => nameOf(path.map(({ key }) => key)))
   return fields.map(({ name }) => name).filter(name => wrong.includes(name))
 }

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { configureElevator, createElevator } from '#contract/calls/platform/elevators.ts'
+import { saveVoice } from '#contract/calls/platform/phone-voice.ts'
 import { configDraftOf, writtenConfigOf } from '../../../sub-apps/platform/elevator/config-draft.ts'
 import { draftOf, floorsOf, writtenOf } from '../../../sub-apps/platform/elevator/elevator-draft.ts'
 import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.ts'
+import { voiceDraftOf, writtenVoiceOf } from '../../../sub-apps/platform/phone/voice-draft.ts'
 
 const lines: [typed: string, floors: string[]][] = [
   ['B1, 1,2', ['B1', '1', '2']],
@@ -58,4 +60,22 @@ test('a configuration is the same after it was shown in a form', () => {
     ...kept
   }
   expect(writtenConfigOf(configDraftOf(elevator))).toEqual(kept)
+})
+
+const voice = {
+  ...{ storeId: 5, storeName: 'S', language: 'th' as const, volume: 70, retries: 2, updateTime: null },
+  sentences: { en: 'Here.', th: 'ถึงแล้ว' }
+}
+
+test('a voice is the same after it was shown in a form, and an empty sentence is a missing one', () => {
+  const { storeId, language, volume, retries, sentences } = voice
+  expect(writtenVoiceOf(5, voiceDraftOf(voice))).toEqual({ storeId, language, volume, retries, sentences })
+  expect(writtenVoiceOf(5, { ...voiceDraftOf(voice), 'sentence.th': ' ' }).sentences).toEqual({ en: 'Here.' })
+})
+
+test('a wrong sentence belongs to the field of its language', () => {
+  const names = (['volume', 'sentence.zh', 'sentence.en'] as const).map(name => ({ name }))
+  const nameOf = (path: readonly unknown[]) => (path[0] === 'sentences' ? `sentence.${path[1]}` : path[0])
+  const draft = { ...voiceDraftOf(voice), volume: '101', 'sentence.en': ' ' }
+  expect(wrongFields(names, saveVoice.body, writtenVoiceOf(5, draft), nameOf)).toEqual(['volume', 'sentence.en'])
 })

@@ -1,5 +1,5 @@
 import type { StressTestState } from '#contract/calls/platform/stress-tests.ts'
-import type { Text } from '../texts.ts'
+import type { Text } from '../../texts.ts'
 
 const looks = {
   running: { shape: 'diamond', tone: 'brand' },

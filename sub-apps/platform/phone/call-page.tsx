@@ -1,0 +1,67 @@
+import { request } from '@portal/session'
+import { cancelPhoneCall, type PhoneCall, phoneCallDetail } from '#contract/calls/platform/phone-calls.ts'
+import { textIn } from '#contract/calls/shop/local-texts.ts'
+import { languageCodes } from '#contract/languages.ts'
+import { phonePermissions } from '#contract/permissions.ts'
+import { ActButton } from '../parts/act-button.tsx'
+import { DetailPage, type Fact } from '../parts/detail-page.tsx'
+import { Refusal } from '../parts/refusal.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { type Tools, useTools } from '../parts/use-tools.ts'
+import { phonePaths } from './routes.ts'
+
+const factsOf = (call: PhoneCall, { text, format }: Tools): readonly Fact[] => [
+  [text('column.extension'), call.extension],
+  [text('column.store'), call.storeName],
+  [text('column.robot'), call.robotName],
+  [text('column.attempt'), text('call.ofAttempts', { attempt: call.attempt, most: call.attemptsMax })],
+  [text('column.started'), format.time(call.startTime)],
+  [text('column.ended'), call.endTime === null ? null : format.time(call.endTime)]
+]
+
+/** How often an open call is asked for again. */
+const everyMs = 1_000
+
+/** One call of a robot as it is now, and what the robot says. */
+export const CallPage = ({ phoneCallId }: { phoneCallId: number }) => {
+  const { text } = useTools()
+  return (
+    <DetailPage
+      askKey={String(phoneCallId)}
+      ask={() => request(phoneCallDetail, { query: { phoneCallId } }, { quiet: true })}
+      titleOf={({ phoneName }) => phoneName}
+      back={{ path: phonePaths.callSimulator, text: text('calls.title') }}
+      factsOf={factsOf}
+      everyMs={({ endTime }) => (endTime === null ? everyMs : undefined)}
+    >
+      {({ state, endTime, sentence, language: spoken }, load) => (
+        <>
+          <p role="status">{text(`callState.${state}`)}</p>
+          <h2>{text('call.says')}</h2>
+          <blockquote lang={spoken}>{textIn(sentence, languageCodes.find(it => it === spoken) ?? 'en')}</blockquote>
+          {endTime === null && <OpenCall phoneCallId={phoneCallId} onCancelled={load} />}
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+const OpenCall = ({ phoneCallId, onCancelled }: { phoneCallId: number; onCancelled: () => void }) => {
+  const { text, may } = useTools()
+  const cancelling = useAct(async () => {
+    await request(cancelPhoneCall, { body: { phoneCallId } }, { quiet: true })
+    return onCancelled
+  })
+  return (
+    may(phonePermissions.call) && (
+      <>
+        <p className="actions">
+          <ActButton className="button danger" state={cancelling.state} onClick={cancelling.run}>
+            {text('call.cancel')}
+          </ActButton>
+        </p>
+        <Refusal error={cancelling.error} />
+      </>
+    )
+  )
+}
