@@ -128,11 +128,7 @@ export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   ]
   const { tenants, roles, salespersons, courses, productSales, menuEntries, software, machineVersions } = demoRows
   const mall = [goods, goodsCategories, goodsTypes, faultCodes, settingsTemplates]
-  const ota = [machineVersions, software]
-  const mall = [goods, goodsCategories, goodsTypes, faultCodes]
-  const ota = [machineVersions, software, demoRows.resourcePackages]
-  const mall = [goods, goodsCategories, goodsTypes, faultCodes]
-  const ota = [machineVersions, software, demoRows.releaseNotes]
+  const ota = [machineVersions, software, demoRows.resourcePackages, demoRows.releaseNotes]
   for (const from of [...first, ...mall, ...ota, tenants, roles, salespersons, courses, productSales, menuEntries])
     await transaction.execute(sql`delete from ${from}`)
 }

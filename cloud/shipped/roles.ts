@@ -11,10 +11,9 @@ import {
   otaPermissions,
   packagePermissions,
   permissions,
+  phonePermissions,
   robotActPermissions,
   scenePermissions,
-  shopPermissions
-  phonePermissions,
   shopPermissions,
   watchPermissions
 } from '#contract/permissions.ts'
@@ -34,13 +33,12 @@ export const everyPermission: readonly string[] = [
     ...Object.values(dispatchPermissions),
     ...Object.values(deployPermissions),
     ...Object.values(otaPermissions),
-    ...Object.values(robotActPermissions)
-    ...Object.values(scenePermissions)
+    ...Object.values(robotActPermissions),
     ...Object.values(scenePermissions),
-    ...Object.values(packagePermissions)
+    ...Object.values(packagePermissions),
     ...Object.values(elevatorPermissions),
     ...Object.values(watchPermissions),
-    ...Object.values(openPermissions)
+    ...Object.values(openPermissions),
     ...Object.values(phonePermissions)
   ])
 ]

@@ -55,10 +55,9 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
   const ofTable = lateOf('define-table')
   /** Pages with a `<portal-table>`; most of them have `<sl-select>` above it. */
   const withTableAlone = ['/sub-app/statement']
-  const withTable = ['auth', 'deploy', 'message', 'ota', 'resourceweb', 'robot', 'store', 'operation', 'shop'].map(
-  const withTable = ['auth', 'deploy', 'message', 'ota', 'platform', 'robot', 'store', 'operation', 'shop'].map(
-    name => `/sub-app/${name}`
-  )
+  const withTable = [
+    ...['auth', 'deploy', 'message', 'operation', 'ota', 'platform', 'resourceweb', 'robot', 'shop', 'store']
+  ].map(name => `/sub-app/${name}`)
   const ofList = [...ofTable, ...lateOf('control-base', 'control-select')]
   const ofMember = (files: string[]): string[] => [...new Set([script, ...everyPage, ...files, ...late])]
   return {

@@ -104,7 +104,6 @@ export const play = async (task: Play): Promise<number> => {
     await untilAnswered(task, playElevators)
     await untilAnswered(task, () => playWatches(Date.now()))
     await untilAnswered(task, playPhones)
-    await untilAnswered(task, () => answerRequests(cloud, { seed, rate }))
     if (accepted !== undefined) print(`${new Date().toISOString().slice(11, 19)}  ${summaryOf(events)}`)
     // After the cloud was away the seconds that passed are not caught up with.
     due = Math.max(due + second, Date.now())

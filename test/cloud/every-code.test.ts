@@ -293,7 +293,6 @@ const elsewhere: Partial<Record<keyof typeof codes, string>> = {
   upgradeRepeated: 'ota.test.ts',
   upgradeDuringTask: 'ota.test.ts',
   upgradesBusy: 'ota.test.ts',
-  mapFileWrong: 'package-files.test.ts',
   sameVersion: 'resource-packages.test.ts',
   packageTooOld: 'package-files.test.ts',
   cruisePackage: 'package-files.test.ts',

@@ -119,6 +119,8 @@ const exceptions: { begins: string; why: string }[] = [
   {
     begins: 'select "robots"."robot_id", "robots"."serial", "robots"."name", "robots"."model"',
     why: 'as above: which of the robots of a page are locked'
+  },
+  {
     begins: 'select "stress_tests"."stress_test_id", "stress_tests"."elevator_id", "elevators"."name"',
     why: 'a page of the stress tests of all elevators that somebody sees, the newest first; they leave after HISTORY_DAYS'
   },

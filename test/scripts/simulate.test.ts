@@ -196,6 +196,8 @@ test('robots keep the settings that they were told, and begin with some that fit
   const again = answerTo({ kind: 'readSettings' })
   expect('values' in again && again.values).toContainEqual(speed)
   expect('values' in first && 'values' in again && first.values.length === again.values.length).toBe(true)
+})
+
 test('elevators are ridden by people, and what happened to one ends with its next report', () => {
   const random = randomFrom('test', 'elevators')
   const elevator = { controllerSerial: 'EC-1', floors: ['B1', '1', '2'], floor: '1' }
