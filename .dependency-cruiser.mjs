@@ -226,7 +226,10 @@ const rules = [
     comment:
       'They reach it by HTTP alone, as real robots do. The random numbers, the measures and answers made of them, and the kept password are no part of it.',
     from: { path: '^scripts/simulate' },
-    to: { path: anyRoom, pathNot: ['^(contract|conformance)/', '^cloud/demo/(device-measures|password|random|robot-answers)\\.ts$'] }
+    to: {
+      path: anyRoom,
+      pathNot: ['^(contract|conformance)/', '^cloud/demo/(device-measures|password|random|robot-answers)\\.ts$']
+    }
   },
   {
     name: 'packages-import-only-contract-and-session',
