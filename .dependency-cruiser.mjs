@@ -112,7 +112,7 @@ const pureFiles = [
   '^sub-apps/resourceweb/scenes/(page-of|editor/(draft|editor-state|history|places))\\.ts$',
   '^sub-apps/resourceweb/packages/(page-of|upload/(file-parts|upload-draft))\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
-  '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines)\\.ts$',
+  '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines|settings/setting-draft|parts/request-state)\\.ts$',
   '^sub-apps/statement/(cleaning/list-place|export/export-state|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',
   '^sub-apps/shop/(list-address|money|cart/order-draft|catalogue/catalogue-drafts|goods/goods-draft)\\.ts$',
   '^sub-apps/shop/(inventory/movement-draft|parts/typed-texts)\\.ts$',

@@ -1,4 +1,5 @@
-import type { RequestReport, RobotAnswer, RobotFailure } from '#contract/calls/robot-requests.ts'
+import type { RobotFailure } from '#contract/calls/request-states.ts'
+import type { RequestReport, RobotAnswer } from '#contract/calls/robot-requests.ts'
 import type { LockedRequest } from '../database/robot-requests.ts'
 
 /** How a request ended. */

@@ -7,6 +7,7 @@ import * as limits from '../limits.ts'
 import { id, page } from '../paging.ts'
 import { permissions } from '../permissions.ts'
 import { reasons } from '../reasons.ts'
+import { robotFailures } from './request-states.ts'
 import { checkNames, checkStates } from './robot-checks.ts'
 
 const path = '/api/managercloud/robots/requests'
@@ -59,23 +60,6 @@ export const robotAnswer = v.variant('kind', [
   v.object({ kind: v.literal('diagnose'), results: boundedList(checkResult, limits.saidSettingsMax) })
 ])
 export type RobotAnswer = v.InferOutput<typeof robotAnswer>
-
-/** How a request stands. It is open while it is asked or taken. */
-export const robotRequestStates = ['asked', 'taken', 'answered', 'failed', 'timedOut', 'cancelled'] as const
-export type RobotRequestState = (typeof robotRequestStates)[number]
-
-/** Why a robot could not carry a request out. */
-export const robotFailures = [
-  'busy',
-  'battery',
-  'space',
-  'network',
-  'checksum',
-  'refused',
-  'unsupported',
-  'internal'
-] as const
-export type RobotFailure = (typeof robotFailures)[number]
 
 /** Per cent. */
 const progress = v.pipe(whole, v.minValue(0, 'at least 0'), v.maxValue(100, 'at most 100'))

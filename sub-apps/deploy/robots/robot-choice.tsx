@@ -53,7 +53,7 @@ export const RobotChoice = ({ list }: { list: keyof typeof titleKeys }) => {
   const online = address.chosen.online === '' ? undefined : address.chosen.online === 'true'
   return (
     <>
-      <PageHead title={title} lead={text(`${list}.lead`)} />
+      <PageHead title={title} lead={text(`lead.${list}`)} />
       <RemoteList
         name={list}
         title={title}
