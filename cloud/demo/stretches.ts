@@ -20,19 +20,23 @@ const stretchesOfDay = (seed: string, robotId: number, serial: string, dayStart:
   ]
 }
 
-/** The stretches of a robot between two moments, cut there: the rest of one that lasts comes at a later start. */
+/**
+ * The stretches of a robot between two moments, cut there: the rest of one that lasts comes at a later start. A robot that is
+ * offline was not on today.
+ */
 export const stretchesBetween = (
   seed: string,
   { robotId, serial, online, deployTime }: ChargedRobot,
   from: number,
   now: number
 ): DemoStretch[] => {
-  if (deployTime === null || !online) return []
+  if (deployTime === null) return []
+  const until = online ? now : startOfBeijingDay(now)
   const since = Math.max(from, deployTime)
   const all: DemoStretch[] = []
-  for (let dayStart = startOfBeijingDay(since) - day; dayStart <= now; dayStart += day)
+  for (let dayStart = startOfBeijingDay(since) - day; dayStart <= until; dayStart += day)
     all.push(...stretchesOfDay(seed, robotId, serial, dayStart))
   return all
-    .map(it => ({ ...it, startTime: Math.max(it.startTime, since), endTime: Math.min(it.endTime, now) }))
+    .map(it => ({ ...it, startTime: Math.max(it.startTime, since), endTime: Math.min(it.endTime, until) }))
     .filter(({ startTime, endTime }) => endTime > startTime)
 }

@@ -255,7 +255,7 @@ test('running statistics compare two periods, and lead to one robot and one of i
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-  expect(addressOf(page)).toMatch(/^\/sub-app\/robot\/running\/statistics\/\d+$/)
+  expect(addressOf(page)).toMatch(/^\/sub-app\/robot\/running\/statistics\/\d+\?from=2026-03-05/)
   await page.locator('portal-table tbody [data-column=day] a').nth(2).click()
   await expect.poll(() => addressOf(page)).toContain('day=')
   await page.getByText('Show as a table').focus()
