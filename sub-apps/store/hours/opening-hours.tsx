@@ -19,12 +19,16 @@ export const OpeningHours = ({ opening }: { opening: Opening | null }) => {
   const { timeZone, spans } = opening
   const local = minuteOfWeek(timeZone, now)
   const state = openText(opening, now)
+  const color = state?.isOpen ? 'var(--portal-success)' : 'var(--portal-muted)'
   return (
-    <>
-      <p className="open-state" data-open={state?.isOpen}>
+    <div className="form">
+      <p>
+        <svg width="10" height="10" viewBox="-5 -5 10 10" aria-hidden="true">
+          <circle r="4" strokeWidth="2" stroke={color} fill={state?.isOpen ? color : 'none'} />
+        </svg>{' '}
         <strong>{state?.word}</strong> <span className="quiet">{state?.detail}</span>
       </p>
-      <table className="few-rows hours">
+      <table className="few-rows">
         <tbody>
           {weekdaysIn(language).map(weekday => {
             const day = spansOn(spans, weekday)
@@ -45,6 +49,6 @@ export const OpeningHours = ({ opening }: { opening: Opening | null }) => {
       <p className="quiet">
         {text('hours.zone', { zone: timeZone, day: namer.dayOf(local), time: namer.time(local) })}
       </p>
-    </>
+    </div>
   )
 }
