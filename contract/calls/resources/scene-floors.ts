@@ -9,7 +9,7 @@ import { centimetres, emptySheet, type SceneMap, sceneMap } from './scene-map.ts
 export const pointKinds = ['table', 'room', 'desk', 'dock', 'elevator'] as const
 export type PointKind = (typeof pointKinds)[number]
 
-export const targetPoint = v.object({
+const targetPoint = v.object({
   name: text(limits.sceneNameMaxLength),
   kind: v.picklist(pointKinds),
   x: centimetres,
@@ -46,7 +46,7 @@ export const isFloorId = (typed: string): boolean => /^(?:0|-?[1-9]\d{0,2})$/.te
 export const isServiceDeskId = (typed: string): boolean => /^\d{1,6}$/.test(typed)
 
 /** Names of places are the same in capitals and small letters. */
-export const sameName = (name: string): string => name.trim().toLowerCase()
+const sameName = (name: string): string => name.trim().toLowerCase()
 
 /** The places in a list of names that an earlier one has too. */
 export const repeatedNames = (names: readonly string[]): number[] => {
