@@ -14,7 +14,7 @@ export const uploadProgress = (job: JobState, text: Text): TemplateResult | type
       const value = percentOf(job.done, job.all)
       const label = text(job.state === 'reading' ? 'upload.reading' : 'upload.sending')
       return html`
-        <p>${label}</p>
+        <p role="status">${label}</p>
         <sl-progress-bar label=${label} .value=${value}>${value} %</sl-progress-bar>
       `
     }

@@ -108,20 +108,22 @@ export const uploadView = (packageId: number | undefined, surroundings: Surround
         })}
         ${isBusy(state) ? nothing : unfinishedUploads(uploads.shown()?.list ?? [], job, now)}
         ${uploadProgress(state, text)}
-        <form class="form" novalidate @submit=${send} ?hidden=${isBusy(state)}>
-          ${packageId === undefined ? packageFields(now) : nothing}
-          ${formField({
-            name: 'version',
-            label: text('column.version'),
-            value: draft.version,
-            problem: problem('version', now),
-            help: text('upload.versionHelp'),
-            maxLength: limits.packageVersionMaxLength,
-            change: version => change({ version })
-          })}
-          ${fileField(now)}
-          <div class="actions"><button type="submit" class="button primary">${text('upload.send')}</button></div>
-        </form>
+        <div ?hidden=${isBusy(state)}>
+          <form class="form" novalidate @submit=${send}>
+            ${packageId === undefined ? packageFields(now) : nothing}
+            ${formField({
+              name: 'version',
+              label: text('column.version'),
+              value: draft.version,
+              problem: problem('version', now),
+              help: text('upload.versionHelp'),
+              maxLength: limits.packageVersionMaxLength,
+              change: version => change({ version })
+            })}
+            ${fileField(now)}
+            <div class="actions"><button type="submit" class="button primary">${text('upload.send')}</button></div>
+          </form>
+        </div>
       `
     },
     end: () => {
