@@ -106,6 +106,7 @@ const pureFiles = [
   '^cloud/open-platform/(fields|judge|read-credentials)\\.ts$',
   '^sub-apps/platform/([a-z]+/routes|parts/route|open/(calls/console-request|releases/note-draft|states))\\.ts$',
   '^sub-apps/platform/(parts/form-draft|elevator/(config|elevator)-draft|phone/voice-draft)\\.ts$',
+  '^sub-apps/platform/(parts/(form-draft|route)|[a-z]+/routes|elevator/(config|elevator)-draft|phone/voice-draft)\\.ts$',
   '^sub-apps/ota/(software/version-draft|roll-outs/(acts-of|roll-out-draft))\\.ts$',
   '^sub-apps/auth/(audit/facts-of|list-address|roles/permission-set)\\.ts$',
   '^cloud/resources/judge-floors\\.ts$',

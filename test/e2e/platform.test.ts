@@ -106,6 +106,7 @@ test('a watch is handed over, and its calls are listed by day', async ({ page, v
   await visitor.open('operator', `${base}/watch/manage`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watches')
   expect(await objectionsTo(page)).toEqual([])
+  await page.getByPlaceholder('Person, serial number or store').fill('Front station')
   await page.getByRole('link', { name: 'Front station' }).first().click()
   await page.getByLabel('Person or station').fill('Station Lotus')
   await page.getByRole('button', { name: 'Save' }).click()

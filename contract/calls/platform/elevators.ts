@@ -24,6 +24,12 @@ export const floorLabel = v.pipe(
 
 const isDistinct = (labels: string[]): boolean => new Set(labels).size === labels.length
 
+/** Refuses a list with a floor twice. A list that is refused already is not read. */
+const eachOnce = <Item>(holds: (items: Item[]) => boolean) =>
+  v.rawCheck<Item[]>(({ dataset, addIssue }) => {
+    if (dataset.typed && dataset.issues === undefined && !holds(dataset.value)) addIssue({ message: 'each floor once' })
+  })
+
 /** What a person writes of an elevator. */
 const written = {
   storeId: id,
@@ -38,7 +44,7 @@ const written = {
   floors: v.pipe(
     boundedList(floorLabel, limits.elevatorFloorsMax),
     v.minLength(2, 'at least two'),
-    v.check(isDistinct, 'each floor once')
+    eachOnce(isDistinct)
   )
 }
 const writtenElevator = v.object(written)
@@ -108,7 +114,7 @@ const isOneToOne = (floors: MappedFloor[]): boolean =>
 /** How robots ride an elevator. */
 const writtenConfig = {
   ...config,
-  floorMap: v.pipe(boundedList(mappedFloor, limits.elevatorFloorsMax), v.check(isOneToOne, 'each floor once'))
+  floorMap: v.pipe(boundedList(mappedFloor, limits.elevatorFloorsMax), eachOnce(isOneToOne))
 }
 const elevatorConfig = v.object(writtenConfig)
 export type ElevatorConfig = v.InferOutput<typeof elevatorConfig>
