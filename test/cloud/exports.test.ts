@@ -161,7 +161,10 @@ test('refuses what has no row, one file too many at the same moment, and other p
   const started = codesOf(answers)[610_000] ?? 0
   expect(started).toBeGreaterThanOrEqual(3)
   expect(started).toBeLessThanOrEqual(20)
-  expect(codesOf(answers)[610_520]).toBe(25 - started)
+  // A busy cloud refuses a person who makes too many calls at one moment, with a code of its own.
+  const { 610_520: tooMany = 0, 610_521: busy = 0 } = codesOf(answers)
+  expect(tooMany).toBeGreaterThan(0)
+  expect(tooMany + busy).toBe(25 - started)
   const [{ exportId } = { exportId: 0 }] = await listOf(token)
   await expect.poll(async () => (await listOf(token)).every(({ state }) => state === 'done')).toBe(true)
 

@@ -22,8 +22,6 @@ const permissions = [
 
 const rows: [address: string, title: string, text: string][] = [
   ['/sub-app/auth/roles?text=zzz', 'Nothing matches these filters', 'Write less in the search, or clear the filters.'],
-  ['/sub-app/message/list', 'There is nothing here yet', 'Write a message with the button above.'],
-  ['/sub-app/message/list/received', 'There is nothing here yet', 'as soon as somebody writes to you.'],
   ['/sub-app/message/list?state=planned', 'Nothing has this state', 'Choose another state, or clear the choice.'],
   ['/sub-app/shop?text=zzz', 'Nothing matches these filters', 'Write less in the search, or clear the filters.'],
   ['/sub-app/shop/center/orders', 'Nothing here yet', 'Put goods of the mall centre into the cart'],
@@ -33,7 +31,11 @@ const rows: [address: string, title: string, text: string][] = [
     'Nothing matches these filters',
     'Write less in the search, or clear the filters.'
   ],
-  ['/sub-app/statement/data/clean', 'Nothing was cleaned on these days', 'Choose other days or another store.'],
+  [
+    '/sub-app/statement/data/clean?from=2025-01-01&to=2025-01-02',
+    'Nothing was cleaned on these days',
+    'Choose other days or another store.'
+  ],
   ['/sub-app/statement/export', 'No files yet', 'Choose rows and days above, and create a file.']
 ]
 

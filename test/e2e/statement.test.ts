@@ -53,6 +53,26 @@ test('a person compares two periods of cleaning by keyboard, and the address kee
   expect(await objectionsTo(page)).toEqual([])
 })
 
+test('the table by robot is sorted and turned page by page, and the address keeps both', async ({ page, visitor }) => {
+  await visitor.open('operator', `${cleaning + days}&by=robots`)
+  const rows = page.getByRole('table', { name: 'By robot' }).locator('tbody tr')
+  await expect(rows).toHaveCount(10)
+  const first = await rows.first().textContent()
+  await page
+    .getByRole('button', { name: 'Page 2' })
+    .or(page.getByRole('link', { name: 'Page 2' }))
+    .click()
+  await expect.poll(() => addressOf(page)).toContain('robots.page=2')
+  await expect(rows.first()).not.toHaveText(first ?? '')
+  await page
+    .getByRole('columnheader', { name: /^Water/ })
+    .getByRole('button')
+    .click()
+  await expect.poll(() => addressOf(page)).toContain('robots.sort=water')
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: /^Water/ })).toHaveAttribute('aria-sort', 'ascending')
+})
+
 test('the faults of two periods stand side by side: by day, weekday and hour, code, model and version', async ({
   page,
   visitor,

@@ -44,9 +44,9 @@ const SumTable = <Row extends CleaningFigures>(props: SumTableProps<Row>) => {
   return (
     <portal-table
       remote
-      rowKey={props.rowKey}
-      addressKey={props.name}
-      keepAs={`statement ${props.name}`}
+      row-key={props.rowKey}
+      address-key={props.name}
+      keep-as={`statement ${props.name}`}
       label={props.title}
       columns={columns()}
       rows={props.of.shown()?.list}
@@ -54,8 +54,8 @@ const SumTable = <Row extends CleaningFigures>(props: SumTableProps<Row>) => {
       size={limits.pageSize}
       loading={props.of.loaded().state === 'loading'}
       error={failure()}
-      emptyTitle={text()('empty.cleaning')}
-      emptyText={text()('empty.text')}
+      empty-title={text()('empty.cleaning')}
+      empty-text={text()('empty.text')}
       on:portal-table-retry={props.of.load}
     />
   )

@@ -115,8 +115,8 @@ export const ExportTable = (props: { of: UseLoaded<{ list: Exported[]; total: nu
       // While a file is made, the page asks every two seconds: rows that dim each time would flicker.
       loading={props.of.shown() === undefined && failure() === undefined}
       error={failure()}
-      emptyTitle={text()('export.none')}
-      emptyText={text()('export.noneText')}
+      empty-title={text()('export.none')}
+      empty-text={text()('export.noneText')}
       on:portal-table-retry={props.of.load}
       on:portal-table-action={act}
     />

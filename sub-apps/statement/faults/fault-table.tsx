@@ -61,8 +61,8 @@ export const FaultTable = (props: {
         label={props.title}
         columns={columns()}
         rows={pairByValue(props.rows, props.others)}
-        emptyTitle={text()('empty.faults')}
-        emptyText={text()('empty.text')}
+        empty-title={text()('empty.faults')}
+        empty-text={text()('empty.text')}
       />
     </>
   )
