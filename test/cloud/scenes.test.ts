@@ -184,7 +184,7 @@ test('robots of its store are bound to a scene, which can’t be deleted until t
   const stores = await cloud.query(`select store_id from robots join users using (tenant_id)
     where email = 'tenant@demo.example' and store_id is not null
       and robot_id not in (select robot_id from scene_robots) group by store_id having count(*) > 2 limit 2`)
-  const [storeId, otherId] = stores.map(({ store_id }) => Number(store_id))
+  const [storeId = 0, otherId = 0] = stores.map(({ store_id }) => Number(store_id))
   const { sceneId } = (await create({ storeId })).data
   const robots = async (bound: boolean) =>
     (
@@ -203,7 +203,7 @@ test('robots of its store are bound to a scene, which can’t be deleted until t
   expect((await detail(sceneId)).data.robotCount).toBe(2)
 
   const another = (await create({ storeId })).data.sceneId
-  const elsewhere = (await create({ storeId: otherId ?? 0 })).data.sceneId
+  const elsewhere = (await create({ storeId: otherId })).data.sceneId
   const refused = [
     await bind([first], another),
     await bind([first], elsewhere),

@@ -47,12 +47,8 @@ export const bindSceneRobots = defineCall({
 export const unbindSceneRobots = defineCall({
   method: 'PUT',
   path: `${path}/unbind`,
-<<<<<<< landing
   summary:
     'Takes robots out of a scene. One that is not found answers 610701; those that are not in the scene stay as they are.',
-=======
-  summary: 'Takes robots out of a scene. One that is not found answers 610701; those that are not in the scene stay as they are.',
->>>>>>> piece
   access: bind,
   body: robots,
   data: v.null()

@@ -5,7 +5,7 @@ import { settingEntries } from '../../checks/setting-entries.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { robotActPermissions } from '../../permissions.ts'
-import { robotFailures } from '../robot-requests.ts'
+import { robotFailures } from '../request-states.ts'
 import { type SettingKey, settingKeys } from '../robot-settings.ts'
 import { robotKind } from '../robots.ts'
 

@@ -9,7 +9,7 @@ type Sides = Pick<SceneMap, 'width' | 'height'>
 export type Fit = { scale: number; left: number; top: number }
 
 /** Pixels around a map, so that a name at its edge can be read. */
-export const edge = 16
+const edge = 16
 
 /** The largest picture of a map within these sides, in their middle. */
 export const fitInto = (map: Sides, picture: Sides): Fit => {
@@ -23,7 +23,7 @@ export const onPicture = ({ x, y }: Place, { scale, left, top }: Fit): Place => 
 })
 
 /** Centimetres that places are rounded to. */
-export const grid = 10
+const grid = 10
 
 /** The nearest place of the grid within a map. */
 export const within = ({ x, y }: Place, { width, height }: Sides): Place => {
@@ -35,7 +35,7 @@ export const onMap = ({ x, y }: Place, { scale, left, top }: Fit): Place =>
   scale === 0 ? { x: 0, y: 0 } : { x: (x - left) / scale, y: (y - top) / scale }
 
 /** Pixels around a point that count as the point: half of what a finger needs. */
-export const reach = 22
+const reach = 22
 
 /** The nearest point below a place of the picture; of equal ones the last, which is drawn on top. -1 for none. */
 export const pointAt = (points: readonly Place[], place: Place, fit: Fit): number => {
