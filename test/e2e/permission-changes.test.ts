@@ -11,6 +11,10 @@ import { addressOf, expect, test, type Visitor } from './support/portal.ts'
 
 /** The news takes up to a second, and a busy machine several. */
 const soon = { timeout: 10_000 }
+/** The tests of a worker share one portal, and another role could give the same permission. */
+let takeBack: () => Promise<unknown> = async () => undefined
+test.afterEach(() => takeBack())
+
 const closed = 'You do not have permission to access this page.'
 
 /** Gives somebody without any permission a role, and opens a page as that person. */
@@ -23,8 +27,8 @@ const openWith = async (
   const name = `Role for ${address}`
   const { roleId } = (await send(cloud.url, calls.createRole, { token, body: { name, permissions } })).data
   const { userId } = (await send(cloud.url, calls.userInfo, { token: await visitor.tokenOf('nobody') })).data
-  const body = { userId, give: [roleId], take: [] }
-  await send(cloud.url, calls.changeExternalRoles, { token, body })
+  await send(cloud.url, calls.changeExternalRoles, { token, body: { userId, give: [roleId], take: [] } })
+  takeBack = () => send(cloud.url, calls.changeExternalRoles, { token, body: { userId, give: [], take: [roleId] } })
   // A change before the live channel listens is no news to the page.
   const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
   await visitor.open('nobody', address)

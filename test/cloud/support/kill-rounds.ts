@@ -1,7 +1,8 @@
 import { randomFrom } from '../../../cloud/testing.ts'
 import type { Child } from './child.ts'
 import { signIn } from './client.ts'
-import { allWriters, type Writer } from './writers.ts'
+import type { Writer } from './writer.ts'
+import { allWriters } from './writers.ts'
 
 type Rounds = {
   rounds: number

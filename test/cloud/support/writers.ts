@@ -4,20 +4,12 @@ import { send, trySignIn } from './client.ts'
 import { receiveCode } from './codes.ts'
 import { fileOf, hashesOf, textsOf, upload } from './languages.ts'
 import { packageParts } from './package-writer.ts'
+import type { Writer } from './writer.ts'
 
 /*
  * Writers at work while a cloud is killed. Each keeps its acknowledged writes, and checks afterwards that they are there.
  * A write that was under way when the cloud died may be in or not.
  */
-
-export type Writer = {
-  name: string
-  /** Writes once, and notes what was acknowledged; rejects when the cloud is gone. */
-  write: (url: string) => Promise<void>
-  /** @returns what is wrong, in words; nothing where all is well */
-  faults: (url: string) => Promise<string[]>
-  acknowledged: () => number
-}
 
 /** A refusal is no lost write, but a test that only meets refusals would hold nothing. */
 const expectSuccess = ({ code }: { code: number }, what: string): void => {
