@@ -1,5 +1,5 @@
 import { passwordLinkPath } from '#contract/calls/identity/password-link.ts'
-import type { AccountName } from './database/accounts.ts'
+import type { AccountName } from './database/identity/accounts.ts'
 import type { Database } from './database/open.ts'
 import { openDelivery } from './delivery/index.ts'
 import { createAdministrator, findAdministrator, grantAdministrator } from './identity/administrators.ts'

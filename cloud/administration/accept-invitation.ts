@@ -1,6 +1,6 @@
-import { addAccount } from '../database/account-changes.ts'
 import { addAuditEntry } from '../database/administration/audit.ts'
 import { takeInvitation } from '../database/administration/invitations.ts'
+import { addAccount } from '../database/identity/account-changes.ts'
 import type { Database } from '../database/open.ts'
 
 type NewAccount = Parameters<typeof addAccount>[1]

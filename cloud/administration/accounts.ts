@@ -1,7 +1,5 @@
 import { type Code, codes } from '#contract/codes.ts'
 import { administrationPermissions } from '#contract/permissions.ts'
-import { endSessions, liftLocks } from '../database/account-changes.ts'
-import type { AccountName, Member } from '../database/accounts.ts'
 import {
   type AccountKind,
   giveRoles,
@@ -11,8 +9,10 @@ import {
   takeRoles
 } from '../database/administration/accounts.ts'
 import { findGivenPermissions } from '../database/administration/powers.ts'
-import { findDeviceHashes, forgetDevices } from '../database/known-devices.ts'
-import { findRoles } from '../database/roles.ts'
+import { endSessions, liftLocks } from '../database/identity/account-changes.ts'
+import type { AccountName, Member } from '../database/identity/accounts.ts'
+import { findDeviceHashes, forgetDevices } from '../database/identity/known-devices.ts'
+import { findRoles } from '../database/identity/roles.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { identifierOf } from '../identity/sign-in.ts'
 import { Refusal } from '../refusal.ts'

@@ -3,8 +3,6 @@ import type * as invitationCalls from '#contract/calls/administration/invitation
 import { userTypes } from '#contract/calls/identity/sign-in.ts'
 import { codes } from '#contract/codes.ts'
 import { administrationPermissions, permissions } from '#contract/permissions.ts'
-import { addAccount } from '../database/account-changes.ts'
-import { type AccountName, findAccount, type Member } from '../database/accounts.ts'
 import {
   addInvitation,
   invitationMs,
@@ -13,6 +11,8 @@ import {
   renewInvitation
 } from '../database/administration/invitations.ts'
 import { countFreePlaces } from '../database/administration/tenants.ts'
+import { addAccount } from '../database/identity/account-changes.ts'
+import { type AccountName, findAccount, type Member } from '../database/identity/accounts.ts'
 import { accountNameOf, byCellphone, byEmail } from '../identity/account-name.ts'
 import { hashedCode, newCode } from '../identity/codes.ts'
 import { languageOf, type Origin } from '../identity/origin.ts'

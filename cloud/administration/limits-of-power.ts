@@ -1,4 +1,4 @@
-import type { Scope } from '../database/scope.ts'
+import type { Scope } from '../database/rows/scope.ts'
 
 /** The first of these permissions that somebody with `powers` does not have; undefined where there is none. */
 export const firstBeyond = (wanted: readonly string[], powers: readonly string[]): string | undefined => {

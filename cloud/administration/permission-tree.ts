@@ -1,5 +1,5 @@
 import type { PermissionNode } from '#contract/calls/administration/roles.ts'
-import type { MenuNode } from '../database/menu.ts'
+import type { MenuNode } from '../database/portal/menu.ts'
 
 type Entry = Pick<MenuNode, 'menuId' | 'parentId' | 'name' | 'perms' | 'langKey'>
 

@@ -2,7 +2,6 @@ import type { CallRequest } from '#contract/call.ts'
 import type * as roleCalls from '#contract/calls/administration/roles.ts'
 import { codes } from '#contract/codes.ts'
 import { administrationPermissions } from '#contract/permissions.ts'
-import type { Member } from '../database/accounts.ts'
 import {
   type FoundRole,
   findHolders,
@@ -15,7 +14,8 @@ import {
   renameRole,
   takePermissions
 } from '../database/administration/roles.ts'
-import { isTaken } from '../database/is-taken.ts'
+import type { Member } from '../database/identity/accounts.ts'
+import { isTaken } from '../database/rows/is-taken.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { Refusal } from '../refusal.ts'
 import { act, refusalFor, refuseBeyond, type Standing } from './act.ts'

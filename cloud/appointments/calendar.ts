@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Language } from '#contract/languages.ts'
-import type { StoredAppointment } from '../database/appointments.ts'
+import type { StoredAppointment } from '../database/appointments/appointments.ts'
 import { letterText } from '../texts/letters.ts'
 
 /** Who invites whom. A file that somebody downloads has neither. */

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
-import { cancelStanding } from '../database/appointment-changes.ts'
-import { findAppointment, type StoredAppointment } from '../database/appointments.ts'
+import { cancelStanding } from '../database/appointments/appointment-changes.ts'
+import { findAppointment, type StoredAppointment } from '../database/appointments/appointments.ts'
 import type { Database } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { type ChangeRules, countChange } from './claim.ts'

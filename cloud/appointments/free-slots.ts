@@ -1,9 +1,9 @@
 import type { AppointmentDay, Salesperson } from '#contract/calls/appointments.ts'
 import * as limits from '#contract/limits.ts'
 import { beijingDay, day, startOfBeijingDay } from '../clock.ts'
-import { findOwnSlots, findSalespersons, findTakenSlots } from '../database/appointments.ts'
+import { findOwnSlots, findSalespersons, findTakenSlots } from '../database/appointments/appointments.ts'
+import { findAbsencesOfAll } from '../database/appointments/salespersons.ts'
 import type { Database } from '../database/open.ts'
-import { findAbsencesOfAll } from '../database/salespersons.ts'
 import { hoursOf, overlaps, slotsOfDay } from './hours.ts'
 import { type Period, slotsPerDay } from './rules.ts'
 

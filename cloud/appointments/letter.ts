@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
-import type { StoredAppointment } from '../database/appointments.ts'
+import type { StoredAppointment } from '../database/appointments/appointments.ts'
 import { letterText } from '../texts/letters.ts'
 
 /** What was done with an appointment. */

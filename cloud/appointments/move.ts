@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
-import { moveStanding } from '../database/appointment-changes.ts'
-import { findAppointment, type StoredAppointment } from '../database/appointments.ts'
+import { moveStanding } from '../database/appointments/appointment-changes.ts'
+import { findAppointment, type StoredAppointment } from '../database/appointments/appointments.ts'
 import type { Database } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { type ChangeRules, claim, countChange, refuseBadPeriod, type Wish } from './claim.ts'

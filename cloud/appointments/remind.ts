@@ -1,6 +1,6 @@
 import { type Clock, type Every, minute } from '../clock.ts'
-import { type Due, findDue, keepReminder } from '../database/appointment-reminders.ts'
-import { tellUsers } from '../database/messages.ts'
+import { type Due, findDue, keepReminder } from '../database/appointments/appointment-reminders.ts'
+import { tellUsers } from '../database/messages/messages.ts'
 import type { Database } from '../database/open.ts'
 import { reminderKinds } from '../database/schema.ts'
 import type { Announce } from '../live/announce.ts'

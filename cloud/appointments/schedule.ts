@@ -2,15 +2,15 @@ import type { AppointmentRecord, OpenHours } from '#contract/calls/appointment-r
 import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import { day } from '../clock.ts'
-import { findStandingFrom } from '../database/appointment-records.ts'
-import type { Database } from '../database/open.ts'
+import { findStandingFrom } from '../database/appointments/appointment-records.ts'
 import {
   findAbsences,
   lockScheduleWithin,
   putAbsence,
   putHours,
   type SalespersonScope
-} from '../database/salespersons.ts'
+} from '../database/appointments/salespersons.ts'
+import type { Database } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { hoursOf, overlaps, problemWith } from './hours.ts'
 import { recordOf } from './record-of.ts'

@@ -1,8 +1,8 @@
 import type { CleaningOrder, RunState } from '#contract/calls/cleaning.ts'
 import { codes } from '#contract/codes.ts'
-import { isRunOfLocked, moveRun } from '../database/cleaning.ts'
+import { isRunOfLocked, moveRun } from '../database/cleaning/cleaning.ts'
 import type { Database } from '../database/open.ts'
-import type { Scope } from '../database/scope.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { Refusal } from '../refusal.ts'
 
 /** From which states each order leads to which. */

@@ -1,9 +1,9 @@
 import type { RoomName } from '#contract/calls/cleaning.ts'
 import { codes } from '#contract/codes.ts'
-import { addRun, findPlan, lockCleaningRobot } from '../database/cleaning.ts'
+import { addRun, findPlan, lockCleaningRobot } from '../database/cleaning/cleaning.ts'
 import type { Database } from '../database/open.ts'
-import { isLockedNow } from '../database/robot/locks.ts'
-import type { Scope } from '../database/scope.ts'
+import { isLockedNow } from '../database/robots/locks.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { Refusal } from '../refusal.ts'
 
 type Wish = { serial: string; rooms: readonly RoomName[]; userId: number }

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { CallGroup } from './call-groups.ts'
+import type { CallGroup } from './engine/call-groups.ts'
 import type * as schema from './schema.ts'
 
 /** The database, or a transaction in it. The queries of this folder take either. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { AccountName } from '../database/accounts.ts'
+import type { AccountName } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { mailTransport, senderOf } from './mail.ts'
 import { noTransport } from './no-transport.ts'

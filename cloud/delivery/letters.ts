@@ -1,5 +1,4 @@
 import type { Clock, Every } from '../clock.ts'
-import type { Database } from '../database/open.ts'
 import {
   addLetter,
   type DueLetter,
@@ -7,7 +6,8 @@ import {
   type KeptLetter,
   postponeLetter,
   takeDueLetter
-} from '../database/unsent-letters.ts'
+} from '../database/messages/unsent-letters.ts'
+import type { Database } from '../database/open.ts'
 import { afterFailure, leaseMs } from './attempts.ts'
 import type { Delivery } from './index.ts'
 import { DeliveryError, type OutgoingMessage } from './transport.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
+import { addToOutbox } from '../database/messages/outbox.ts'
 import type { Database } from '../database/open.ts'
-import { addToOutbox } from '../database/outbox.ts'
 import type { Transport } from './transport.ts'
 
 /** Keeps messages where developers can read them, while no other transport is set up. */

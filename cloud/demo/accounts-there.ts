@@ -1,5 +1,5 @@
-import { findDemoAccounts } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
+import { findDemoAccounts } from '../database/upkeep/demo-data.ts'
 import { isPasswordOf } from '../identity/passwords.ts'
 import { StartError } from '../start-error.ts'
 import { accounts } from './accounts.ts'

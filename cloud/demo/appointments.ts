@@ -1,10 +1,15 @@
 import { slotsIn } from '../appointments/rules.ts'
 import { day, minute, startOfBeijingDay } from '../clock.ts'
-import { addAppointment } from '../database/appointment-changes.ts'
-import { keepReminder } from '../database/appointment-reminders.ts'
-import { addCancelledAppointment, addSalesperson, findDemoAccounts, giveSalesperson } from '../database/demo-data.ts'
+import { addAppointment } from '../database/appointments/appointment-changes.ts'
+import { keepReminder } from '../database/appointments/appointment-reminders.ts'
 import type { Database } from '../database/open.ts'
 import { reminderKinds } from '../database/schema.ts'
+import {
+  addCancelledAppointment,
+  addSalesperson,
+  findDemoAccounts,
+  giveSalesperson
+} from '../database/upkeep/demo-data.ts'
 
 /** The after-sales people that can be booked. */
 export const demoSalespersons = ['Chen Jie', 'Emily Carter', 'Sato Haruka', 'Kim Minseo'] as const

@@ -1,7 +1,7 @@
 import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
 import type { Language } from '#contract/languages.ts'
-import { addCourse } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
+import { addCourse } from '../database/upkeep/demo-data.ts'
 import en from './courses/en.json' with { type: 'json' }
 import fr from './courses/fr.json' with { type: 'json' }
 import ja from './courses/ja.json' with { type: 'json' }

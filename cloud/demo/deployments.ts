@@ -1,8 +1,8 @@
 import { type DeploymentStep, deploymentSteps } from '#contract/calls/deploy/deployment-steps.ts'
 import { minute } from '../clock.ts'
-import { findDemoAccounts, findDemoFleet } from '../database/demo-data.ts'
 import { addDeployment, addDeploymentEvent, changeDeployment } from '../database/deploy/deployments.ts'
 import type { Database } from '../database/open.ts'
+import { findDemoAccounts, findDemoFleet } from '../database/upkeep/demo-data.ts'
 import { randomFrom, seed } from './random.ts'
 
 /** Every so many robots of a store one is being set up, or was. */

@@ -1,4 +1,4 @@
-import type { DemoRows, DependentRows } from '../database/demo-removal.ts'
+import type { DemoRows, DependentRows } from '../database/upkeep/demo-removal.ts'
 
 /** One and many, in the words that the terminal shows. */
 type Words = readonly [one: string, many: string]

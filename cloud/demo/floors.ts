@@ -1,7 +1,7 @@
 import type { FloorPlan, RoomName } from '#contract/calls/cleaning.ts'
-import { addRun, putFloor } from '../database/cleaning.ts'
-import { findDemoFleet } from '../database/demo-data.ts'
+import { addRun, putFloor } from '../database/cleaning/cleaning.ts'
 import type { Database } from '../database/open.ts'
+import { findDemoFleet } from '../database/upkeep/demo-data.ts'
 import { randomFrom, seed } from './random.ts'
 
 const width = 2_400

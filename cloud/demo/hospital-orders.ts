@@ -1,8 +1,8 @@
 import { dispatchGoods } from '#contract/calls/hospital-dispatch.ts'
 import { minute } from '../clock.ts'
-import { findDemoFleet } from '../database/demo-data.ts'
-import { addOrder, changeOrder } from '../database/hospital-dispatch.ts'
+import { addOrder, changeOrder } from '../database/cleaning/hospital-dispatch.ts'
 import type { Database } from '../database/open.ts'
+import { findDemoFleet } from '../database/upkeep/demo-data.ts'
 import { hashedCode, newCode } from '../identity/codes.ts'
 import { randomFrom, seed } from './random.ts'
 

@@ -1,7 +1,7 @@
 import type { noticeLevels } from '#contract/calls/notices.ts'
 import { day, minute } from '../clock.ts'
-import { addNotices, findDemoTenantIds } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
+import { addNotices, findDemoTenantIds } from '../database/upkeep/demo-data.ts'
 import type { TranslatedTexts } from '../texts/translated.ts'
 import { translatedDemoTexts } from './demo-texts.ts'
 

@@ -1,10 +1,10 @@
 import { checksOfKind } from '#contract/calls/robot-checks.ts'
 import type { RobotAnswer, RobotAsk } from '#contract/calls/robot-requests.ts'
 import { minute } from '../clock.ts'
-import { findDemoAccounts, findDemoFleet } from '../database/demo-data.ts'
 import { putSaidSettings } from '../database/deploy/robot-settings.ts'
 import type { Database } from '../database/open.ts'
-import { addRobotRequest, changeRequest } from '../database/robot-requests.ts'
+import { addRobotRequest, changeRequest } from '../database/robots/robot-requests.ts'
+import { findDemoAccounts, findDemoFleet } from '../database/upkeep/demo-data.ts'
 import { randomFrom, seed } from './random.ts'
 import { checkResults, firstSettings } from './robot-answers.ts'
 

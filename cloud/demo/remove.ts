@@ -1,4 +1,5 @@
-import { clearDemoParts, markDemoPart } from '../database/demo-data.ts'
+import type { Database } from '../database/open.ts'
+import { clearDemoParts, markDemoPart } from '../database/upkeep/demo-data.ts'
 import {
   countDemoRows,
   countDependentRows,
@@ -7,8 +8,7 @@ import {
   deleteDemoRows,
   dropDependentRows,
   lockForRemoval
-} from '../database/demo-removal.ts'
-import type { Database } from '../database/open.ts'
+} from '../database/upkeep/demo-removal.ts'
 import { removedPart } from './seed.ts'
 
 /** The rows of the demo data, and other people's rows that depend on them. */

@@ -1,8 +1,8 @@
 import { type LockReason, lockReasons, ownLockReasons } from '#contract/calls/robot/locks.ts'
 import { minute } from '../clock.ts'
-import { findDemoAccounts, findDemoFleet } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
-import { addLock, endLock } from '../database/robot/locks.ts'
+import { addLock, endLock } from '../database/robots/locks.ts'
+import { findDemoAccounts, findDemoFleet } from '../database/upkeep/demo-data.ts'
 import { randomFrom, seed } from './random.ts'
 
 /** Every so many delivery robots one is locked, or was. */

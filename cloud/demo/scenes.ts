@@ -1,10 +1,10 @@
 import type { SceneFloor, TargetPoint } from '#contract/calls/resources/scene-floors.ts'
 import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
 import { day } from '../clock.ts'
-import { findDemoFleet } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
 import { putRobotsIntoScene } from '../database/resources/scene-robots.ts'
 import { addScene, findSceneStores, putSceneFloors } from '../database/resources/scenes.ts'
+import { findDemoFleet } from '../database/upkeep/demo-data.ts'
 import { randomFrom, seed } from './random.ts'
 
 const width = 2_400

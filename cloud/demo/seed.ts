@@ -1,5 +1,9 @@
 import type { Clock } from '../clock.ts'
 import { day, startOfBeijingDay } from '../clock.ts'
+import { putMeasures } from '../database/deploy/measures.ts'
+import type { Database } from '../database/open.ts'
+import { putStretches } from '../database/robots/running.ts'
+import { putTasks } from '../database/robots/tasks.ts'
 import {
   addRobots,
   addStore,
@@ -12,11 +16,7 @@ import {
   putFaults,
   putProductSales,
   refreshLastSeen
-} from '../database/demo-data.ts'
-import { putMeasures } from '../database/deploy/measures.ts'
-import type { Database } from '../database/open.ts'
-import { putStretches } from '../database/robot/running.ts'
-import { putTasks } from '../database/tasks.ts'
+} from '../database/upkeep/demo-data.ts'
 import { afterSalesAccount, people, resourceEditors, robotAccount } from './accounts.ts'
 import { putAfterSalesPeople, putAppointments } from './appointments.ts'
 import { putCourses } from './courses.ts'

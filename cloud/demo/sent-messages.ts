@@ -1,7 +1,7 @@
 import { messageStatuses } from '#contract/calls/messages.ts'
 import { day, minute } from '../clock.ts'
-import { addMessages, addSent, addTemplates, findDemoAccounts } from '../database/demo-data.ts'
 import type { Database } from '../database/open.ts'
+import { addMessages, addSent, addTemplates, findDemoAccounts } from '../database/upkeep/demo-data.ts'
 import { translatedDemoTexts } from './demo-texts.ts'
 
 const emailOf = (name: string): string => `${name}@demo.example`

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
-import type { Member } from '../database/accounts.ts'
 import { findRobotToAsk, type RobotToAsk } from '../database/deploy/robot-to-ask.ts'
+import type { Member } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { IdentityServices } from '../identity/services.ts'

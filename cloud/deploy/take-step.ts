@@ -15,8 +15,8 @@ import {
   markDeployed
 } from '../database/deploy/deployments.ts'
 import type { Database } from '../database/open.ts'
-import { findRobot } from '../database/robots.ts'
-import type { Scope } from '../database/scope.ts'
+import { findRobot } from '../database/robots/robots.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { Refusal } from '../refusal.ts'
 
 type By = { scope: Scope; userId: number; now: number }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { developmentIssuer, workplacePaths } from '#contract/calls/identity/workplace.ts'
-import { findInternalPeople } from '../database/accounts.ts'
+import { findInternalPeople } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { isLocal } from '../http/is-local.ts'
 import { createProvider } from './oidc-provider.ts'

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
-import { changeOrder, isTakenNow, lockFreeRobot, lockMedicalRobot } from '../database/hospital-dispatch.ts'
+import { changeOrder, isTakenNow, lockFreeRobot, lockMedicalRobot } from '../database/cleaning/hospital-dispatch.ts'
 import type { Database } from '../database/open.ts'
-import type { Scope } from '../database/scope.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { Refusal } from '../refusal.ts'
 import { lockedOrder } from './locked-order.ts'
 

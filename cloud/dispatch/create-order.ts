@@ -1,9 +1,9 @@
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
-import { addOrder, countWaiting, hasMedicalRobots } from '../database/hospital-dispatch.ts'
+import { addOrder, countWaiting, hasMedicalRobots } from '../database/cleaning/hospital-dispatch.ts'
 import type { Database } from '../database/open.ts'
-import type { Scope } from '../database/scope.ts'
-import { lockStore } from '../database/stores.ts'
+import type { Scope } from '../database/rows/scope.ts'
+import { lockStore } from '../database/stores/stores.ts'
 import { hashedCode, newCode } from '../identity/codes.ts'
 import { Refusal } from '../refusal.ts'
 

@@ -1,8 +1,8 @@
 import type { DispatchStatus } from '#contract/calls/hospital-dispatch.ts'
 import { codes } from '#contract/codes.ts'
-import { lockOrder } from '../database/hospital-dispatch.ts'
+import { lockOrder } from '../database/cleaning/hospital-dispatch.ts'
 import type { Database } from '../database/open.ts'
-import type { Scope } from '../database/scope.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { Refusal } from '../refusal.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { byteOrderMark, csvLine } from '#contract/checks/csv-line.ts'
-import type { ExportJob } from '../database/exports.ts'
+import type { ExportJob } from '../database/exports/exports.ts'
 import { exportText } from '../texts/exports.ts'
 import { columnsOf } from './columns.ts'
 import type { FileFormat } from './file-format.ts'

@@ -1,4 +1,4 @@
-import type { ExportJob } from '../database/exports.ts'
+import type { ExportJob } from '../database/exports/exports.ts'
 
 /** What a page of rows adds to a file. */
 export type FilePage = {

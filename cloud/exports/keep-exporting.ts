@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Clock, Every } from '../clock.ts'
-import { postponeExport, releaseExport, takeDueExport } from '../database/exports.ts'
+import { postponeExport, releaseExport, takeDueExport } from '../database/exports/exports.ts'
 import type { Database } from '../database/open.ts'
 import type { Announce } from '../live/announce.ts'
 import { endWithoutFile, makePage } from './make-page.ts'

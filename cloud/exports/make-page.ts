@@ -1,5 +1,5 @@
 import { day, startOfDay } from '../clock.ts'
-import { findExportRows } from '../database/export-rows.ts'
+import { findExportRows } from '../database/exports/export-rows.ts'
 import {
   addExportPage,
   type ExportJob,
@@ -7,8 +7,8 @@ import {
   findExportReader,
   lockRunningExport,
   scopeOfExport
-} from '../database/exports.ts'
-import { tellUsers } from '../database/messages.ts'
+} from '../database/exports/exports.ts'
+import { tellUsers } from '../database/messages/messages.ts'
 import type { Database } from '../database/open.ts'
 import { fileFormats } from './file-formats.ts'
 import { keptMs, leaseMs, maySee, pageRows } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { ExportJob } from '../database/exports.ts'
+import type { ExportJob } from '../database/exports/exports.ts'
 import { exportText } from '../texts/exports.ts'
 import { inEveryLanguage, type TranslatedTexts } from '../texts/translated.ts'
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
-import type { ExportJob } from '../database/exports.ts'
+import type { ExportJob } from '../database/exports/exports.ts'
 import type { ExportSheet } from '../database/schema.ts'
 import { exportText } from '../texts/exports.ts'
 import { columnsOf, momentColumns } from './columns.ts'

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from '#contract/codes.ts'
-import { isUnavailable } from '../database/unavailable.ts'
+import { isUnavailable } from '../database/engine/unavailable.ts'
 import { retryAfterSeconds } from '../overloaded.ts'
 import { Refusal } from '../refusal.ts'
 import { isApiPath, pathOf } from './api-path.ts'

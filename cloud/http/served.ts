@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Call, CallData, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { reasons } from '#contract/reasons.ts'
-import type { Member } from '../database/accounts.ts'
+import type { Member } from '../database/identity/accounts.ts'
 import type { Origin } from '../identity/origin.ts'
 import { Refusal } from '../refusal.ts'
 

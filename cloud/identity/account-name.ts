@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
 import { codes } from '#contract/codes.ts'
-import type { AccountName } from '../database/accounts.ts'
+import type { AccountName } from '../database/identity/accounts.ts'
 import { Refusal } from '../refusal.ts'
 
 /** @param email in its canonical form, which the contract's schemas give */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { nickname } from '#contract/calls/identity/account.ts'
 import { cellphone, email, userTypes } from '#contract/calls/identity/sign-in.ts'
-import { addAccount } from '../database/account-changes.ts'
-import { type AccountName, findAccount } from '../database/accounts.ts'
+import { addAccount } from '../database/identity/account-changes.ts'
+import { type AccountName, findAccount } from '../database/identity/accounts.ts'
+import { findBuiltInRole, giveRole, hasRole } from '../database/identity/roles.ts'
 import type { Database } from '../database/open.ts'
-import { findBuiltInRole, giveRole, hasRole } from '../database/roles.ts'
 import { StartError } from '../start-error.ts'
 import { byCellphone, byEmail } from './account-name.ts'
 

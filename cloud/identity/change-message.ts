@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { AccountName } from '../database/accounts.ts'
+import type { AccountName } from '../database/identity/accounts.ts'
 import { letterText } from '../texts/letters.ts'
 
 /** Gregorian years, in Thai too, and the time zone said: the reader may be anywhere. */

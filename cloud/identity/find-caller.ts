@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
-import { type Member, memberFinder } from '../database/accounts.ts'
+import { type Member, memberFinder } from '../database/identity/accounts.ts'
+import { isUseToNote, noteSeen } from '../database/identity/own-sessions.ts'
 import type { Database } from '../database/open.ts'
-import { isUseToNote, noteSeen } from '../database/own-sessions.ts'
 import { tokenHash } from './tokens.ts'
 
 type Parts = { database: Database; now: Clock; sessionMs: number; onFailure: (error: unknown) => void }

@@ -1,5 +1,5 @@
-import type { AccountName } from '../database/accounts.ts'
-import { putCode } from '../database/codes.ts'
+import type { AccountName } from '../database/identity/accounts.ts'
+import { putCode } from '../database/identity/codes.ts'
 import type { Database } from '../database/open.ts'
 import type { Delivery } from '../delivery/index.ts'
 import { DeliveryError } from '../delivery/transport.ts'

@@ -1,4 +1,4 @@
-import { isKnownDevice, rememberDevice } from '../database/known-devices.ts'
+import { isKnownDevice, rememberDevice } from '../database/identity/known-devices.ts'
 import type { Database } from '../database/open.ts'
 import type { IdentityServices } from './services.ts'
 import { newToken, tokenHash } from './tokens.ts'

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
+import { findLock, type LockRule } from '../database/identity/sign-in-attempts.ts'
 import type { Database } from '../database/open.ts'
-import { findLock, type LockRule } from '../database/sign-in-attempts.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Says how many seconds are left, so that nobody tries in vain; it is told of unknown accounts just the same. */

@@ -9,14 +9,14 @@ import {
   isChecked,
   noteCheck,
   spendCheck
-} from '../database/account-changes.ts'
-import type { AccountName, Member } from '../database/accounts.ts'
-import { isTaken } from '../database/is-taken.ts'
-import { forgetDevices } from '../database/known-devices.ts'
+} from '../database/identity/account-changes.ts'
+import type { AccountName, Member } from '../database/identity/accounts.ts'
+import { forgetDevices } from '../database/identity/known-devices.ts'
+import { addSecurityEvent } from '../database/identity/security-events.ts'
+import { type LockedUser, lockUser } from '../database/identity/sessions.ts'
+import { countWrongPassword, forgetWrongPasswords } from '../database/identity/sign-in-attempts.ts'
 import type { Database } from '../database/open.ts'
-import { addSecurityEvent } from '../database/security-events.ts'
-import { type LockedUser, lockUser } from '../database/sessions.ts'
-import { countWrongPassword, forgetWrongPasswords } from '../database/sign-in-attempts.ts'
+import { isTaken } from '../database/rows/is-taken.ts'
 import { Refusal } from '../refusal.ts'
 import { changeMessage } from './change-message.ts'
 import { spendCode } from './codes.ts'

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { minute } from '../clock.ts'
+import { isPasswordLink, putPasswordLink, takePasswordLink } from '../database/identity/password-links.ts'
 import type { Database } from '../database/open.ts'
-import { isPasswordLink, putPasswordLink, takePasswordLink } from '../database/password-links.ts'
 import { Refusal } from '../refusal.ts'
 import { refuseCommon } from './common-passwords.ts'
 import type { Origin } from './origin.ts'

@@ -1,7 +1,7 @@
 import { isForMaterialPacks, materialPackModels, permissionsThatCount } from '#contract/calls/material-packs.ts'
-import type { Member } from '../database/accounts.ts'
+import type { Member } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
-import { findModelAmong } from '../database/robots.ts'
+import { findModelAmong } from '../database/robots/robots.ts'
 import { createPatience } from '../http/patience.ts'
 import { scopeOf } from './scope.ts'
 

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import type { Clock } from '../clock.ts'
+import { countOne } from '../database/identity/rate-counters.ts'
 import type { Database } from '../database/open.ts'
-import { countOne } from '../database/rate-counters.ts'
 import { Refusal } from '../refusal.ts'
 import type { Rate } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { permissions } from '#contract/permissions.ts'
-import type { Member } from '../database/accounts.ts'
-import type { Scope } from '../database/scope.ts'
+import type { Member } from '../database/identity/accounts.ts'
+import type { Scope } from '../database/rows/scope.ts'
 
 /** Whose robots, stores and tasks a member sees: the own tenant's, or with the permission for it everybody's. */
 export const scopeOf = ({ perms, tenantId }: Pick<Member, 'perms' | 'tenantId'>): Scope => {

@@ -1,14 +1,14 @@
 import { codes } from '#contract/codes.ts'
 import type { CaptchaHint } from '#contract/envelope.ts'
-import { takeImageTicket } from '../database/captchas.ts'
-import type { Database } from '../database/open.ts'
+import { takeImageTicket } from '../database/identity/captchas.ts'
 import {
   countWrongPassword,
   findFailures,
   forgetWrongPasswords,
   mayTry,
   settleAddress
-} from '../database/sign-in-attempts.ts'
+} from '../database/identity/sign-in-attempts.ts'
+import type { Database } from '../database/open.ts'
 import { Refusal } from '../refusal.ts'
 import { lockOf, refuseLocked } from './locks.ts'
 import type { IdentityServices } from './services.ts'

@@ -2,6 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
 import { readLanguageFile } from '#contract/texts/language-file-rules.ts'
+import type { Database } from '../database/open.ts'
 import {
   addLanguage,
   deleteLanguage,
@@ -10,8 +11,7 @@ import {
   lockLanguage,
   putLanguageVersion,
   renameLanguage
-} from '../database/languages.ts'
-import type { Database } from '../database/open.ts'
+} from '../database/portal/languages.ts'
 import type { UploadedFile } from '../http/served.ts'
 import { Refusal } from '../refusal.ts'
 import { problemSentence } from './problem-sentence.ts'

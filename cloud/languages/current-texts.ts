@@ -1,5 +1,5 @@
-import { findLanguageContent, languageHashFinder } from '../database/languages.ts'
 import type { Database } from '../database/open.ts'
+import { findLanguageContent, languageHashFinder } from '../database/portal/languages.ts'
 import { readStored } from './stored-texts.ts'
 
 /** The cloud's texts of a language, none for one that it does not have. They are read once, and anew when they changed. */

@@ -3,8 +3,8 @@ import { fallbackLanguage } from '#contract/languages.ts'
 import { missingKeys } from '#contract/texts/compare-texts.ts'
 import { expectedKeys } from '#contract/texts/message-keys.ts'
 import { day } from '../clock.ts'
-import { countUsersByLanguage, findLanguageContent, findLanguages } from '../database/languages.ts'
 import type { Database } from '../database/open.ts'
+import { countUsersByLanguage, findLanguageContent, findLanguages } from '../database/portal/languages.ts'
 import { readStored } from './stored-texts.ts'
 
 /** A person who was here in these days counts as a user of a language. */

@@ -1,7 +1,13 @@
 import * as limits from '#contract/limits.ts'
-import { addLanguage, isShipped, lockLanguage, putLanguageVersion, type StoredTexts } from '../database/languages.ts'
 import type { Database } from '../database/open.ts'
-import { findShippedPart, markShippedPart } from '../database/shipped-data.ts'
+import {
+  addLanguage,
+  isShipped,
+  lockLanguage,
+  putLanguageVersion,
+  type StoredTexts
+} from '../database/portal/languages.ts'
+import { findShippedPart, markShippedPart } from '../database/upkeep/shipped-data.ts'
 
 /**
  * Puts in what came with the portal, once, and over what an earlier release brought; never over what somebody uploaded,

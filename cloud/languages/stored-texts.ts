@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Texts } from '#contract/texts/language-file-rules.ts'
-import type { StoredTexts } from '../database/languages.ts'
+import type { StoredTexts } from '../database/portal/languages.ts'
 
 /** Texts in the one form in which they are kept, hashed and sent: `{"sso":{…}}`, flat, without white space. */
 export const storedTexts = (texts: Texts): StoredTexts => {

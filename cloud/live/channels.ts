@@ -1,5 +1,5 @@
 import { type LiveAction, type LiveCloseCode, liveAction, liveCloseCodes } from '#contract/page/live.ts'
-import type { Scope } from '../database/scope.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import type { Rules } from '../identity/rules.ts'
 import type { Announcement } from './announcement.ts'
 import type { Channel } from './channel.ts'

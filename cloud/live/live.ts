@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock, Every } from '../clock.ts'
+import { findOpenSessions } from '../database/identity/sessions.ts'
 import type { Database } from '../database/open.ts'
-import { findOpenSessions } from '../database/sessions.ts'
 import type { Rules } from '../identity/rules.ts'
 import { type Announce, createAnnounce } from './announce.ts'
 import type { Bus, Listener } from './bus.ts'

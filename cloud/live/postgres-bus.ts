@@ -1,4 +1,4 @@
-import { listen, notify } from '../database/notifications.ts'
+import { listen, notify } from '../database/messages/notifications.ts'
 import type { Database } from '../database/open.ts'
 import { announcementCodec } from './announcement-codec.ts'
 import type { Bus, Listener } from './bus.ts'

@@ -4,8 +4,13 @@ import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { tenantFor } from '../administration/tenant-for.ts'
 import { day } from '../clock.ts'
-import type { Member } from '../database/accounts.ts'
-import { addAnnouncement, changeAnnouncement, deleteAnnouncement, lockAnnouncement } from '../database/announcements.ts'
+import {
+  addAnnouncement,
+  changeAnnouncement,
+  deleteAnnouncement,
+  lockAnnouncement
+} from '../database/dashboard/announcements.ts'
+import type { Member } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { IdentityServices } from '../identity/services.ts'

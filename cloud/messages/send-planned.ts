@@ -1,9 +1,7 @@
 import { permissions } from '#contract/permissions.ts'
 import type { Clock, Every } from '../clock.ts'
 import { findPowers } from '../database/administration/powers.ts'
-import type { Database } from '../database/open.ts'
-import type { Scope } from '../database/scope.ts'
-import { countChosen } from '../database/sent-messages/audience.ts'
+import { countChosen } from '../database/messages/sent/audience.ts'
 import {
   changeMessage,
   deliverBatch,
@@ -11,7 +9,9 @@ import {
   findSender,
   type TakenMessage,
   takeMessage
-} from '../database/sent-messages/sending.ts'
+} from '../database/messages/sent/sending.ts'
+import type { Database } from '../database/open.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { Announce } from '../live/announce.ts'
 

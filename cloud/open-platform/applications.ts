@@ -4,7 +4,7 @@ import { codes } from '#contract/codes.ts'
 import type { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { beijingDay, minute } from '../clock.ts'
-import type { Member } from '../database/accounts.ts'
+import type { Member } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import {
   addApplication,

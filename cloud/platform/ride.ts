@@ -9,8 +9,8 @@ import {
   lockRide
 } from '../database/platform/elevator-rides.ts'
 import { changeElevator, lockElevator } from '../database/platform/elevators.ts'
-import { findRobot } from '../database/robots.ts'
-import type { Scope } from '../database/scope.ts'
+import { findRobot } from '../database/robots/robots.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { Refusal } from '../refusal.ts'
 import { nextOfRide } from './next-of-ride.ts'
 import { lengthOf } from './ride-machine.ts'

@@ -1,5 +1,5 @@
 import { codes } from '#contract/codes.ts'
-import { isTaken } from '../database/is-taken.ts'
+import { isTaken } from '../database/rows/is-taken.ts'
 import { Refusal } from '../refusal.ts'
 
 /**

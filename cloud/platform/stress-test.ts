@@ -11,7 +11,7 @@ import {
   lockRunningTest,
   lockStressTest
 } from '../database/platform/stress-tests.ts'
-import type { Scope } from '../database/scope.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { randomFrom } from '../demo/random.ts'
 import { Refusal } from '../refusal.ts'
 import { playRide } from './play-ride.ts'

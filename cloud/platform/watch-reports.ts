@@ -10,7 +10,7 @@ import {
   lockWaitingTasks
 } from '../database/platform/watch-calls.ts'
 import { changeWatchTask, takeTaskReport } from '../database/platform/watch-tasks.ts'
-import type { Scope } from '../database/scope.ts'
+import type { Scope } from '../database/rows/scope.ts'
 
 /**
  * Takes what the system of the watches reports.

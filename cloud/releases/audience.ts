@@ -1,7 +1,7 @@
 import type { Audience } from '#contract/calls/releases.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
-import { findAccountsNamed, findTenantsNamed, namesOfChosen, type StoredRelease } from '../database/releases.ts'
+import { findAccountsNamed, findTenantsNamed, namesOfChosen, type StoredRelease } from '../database/portal/releases.ts'
 import { namedAtMost } from '../http/validation.ts'
 import { Refusal } from '../refusal.ts'
 

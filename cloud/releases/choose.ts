@@ -1,4 +1,4 @@
-import type { StoredRelease } from '../database/releases.ts'
+import type { StoredRelease } from '../database/portal/releases.ts'
 
 /** Whoever asks for a page. */
 export type Person = { userId: number; tenantId: number | null }

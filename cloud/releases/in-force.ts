@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/open.ts'
-import { findReleasesInForce } from '../database/releases.ts'
+import { findReleasesInForce } from '../database/portal/releases.ts'
 import type { InForce } from './choose.ts'
 
 /** The releases in force, as pages are made of them. */

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Figures, PastRelease, Release, ReleasedModule } from '#contract/calls/releases.ts'
-import { findFigures } from '../database/module-loads.ts'
 import type { Database } from '../database/open.ts'
-import { findNamedReleases, findReleaseHistory, type NamedRelease } from '../database/releases.ts'
+import { findFigures } from '../database/portal/module-loads.ts'
+import { findNamedReleases, findReleaseHistory, type NamedRelease } from '../database/portal/releases.ts'
 import { audienceNamer } from './audience.ts'
 import { type ReleaseServices, releasable } from './services.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type ModuleLoad, moduleLoad, type UsageEvent } from '#contract/calls/tracking.ts'
-import { noteLoad } from '../database/module-loads.ts'
 import type { Database } from '../database/open.ts'
+import { noteLoad } from '../database/portal/module-loads.ts'
 import { type ReleaseServices, releasable } from './services.ts'
 
 /** What the events of one envelope say of modules. */

@@ -1,7 +1,7 @@
 import type { PackageAge } from '#contract/calls/resource-packages/package-facts.ts'
 import { codes } from '#contract/codes.ts'
 import { packagePermissions } from '#contract/permissions.ts'
-import type { Member } from '../database/accounts.ts'
+import type { Member } from '../database/identity/accounts.ts'
 import type { PackageReader } from '../database/resource-packages/packages.ts'
 import { scopeOf } from '../identity/scope.ts'
 import { Refusal } from '../refusal.ts'

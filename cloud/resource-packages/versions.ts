@@ -1,5 +1,5 @@
 import { codes } from '#contract/codes.ts'
-import type { Member } from '../database/accounts.ts'
+import type { Member } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import {
   countPublished,

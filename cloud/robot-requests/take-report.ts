@@ -1,7 +1,7 @@
 import type { RequestReport } from '#contract/calls/robot-requests.ts'
 import type { Database } from '../database/open.ts'
-import { changeRequest, lockOpenRequest } from '../database/robot-requests.ts'
-import type { Scope } from '../database/scope.ts'
+import { changeRequest, lockOpenRequest } from '../database/robots/robot-requests.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { endRequest } from './end-request.ts'
 import { nextState } from './next-state.ts'
 

@@ -11,9 +11,9 @@ import {
   lockFailedRobots,
   putApplied,
   type RobotToSet
-} from '../database/robot/applications.ts'
-import { findTemplate } from '../database/robot/templates.ts'
-import type { Scope } from '../database/scope.ts'
+} from '../database/robots/applications.ts'
+import { findTemplate } from '../database/robots/templates.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { countOrRefuse } from '../identity/rates.ts'
 import { Refusal } from '../refusal.ts'
 import { askForSettings } from './ask-for-settings.ts'

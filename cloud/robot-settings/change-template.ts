@@ -10,8 +10,8 @@ import {
   countTemplates,
   isTemplateName,
   lockOwnTemplate
-} from '../database/robot/templates.ts'
-import type { Scope } from '../database/scope.ts'
+} from '../database/robots/templates.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { countOrRefuse } from '../identity/rates.ts'
 import { Refusal } from '../refusal.ts'
 

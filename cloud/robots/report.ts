@@ -1,12 +1,19 @@
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import { codes } from '#contract/codes.ts'
-import { tellUsers } from '../database/messages.ts'
+import { tellUsers } from '../database/messages/messages.ts'
 import type { Database } from '../database/open.ts'
-import { addOwnLock, endOwnLock } from '../database/robot/locks.ts'
-import { changeStretch, findLastingStretches } from '../database/robot/running.ts'
-import { addFault, endFault, findFaultReaders, keepNewEvents, lockRobots, putStates } from '../database/robot-report.ts'
-import type { Scope } from '../database/scope.ts'
-import { putTasks } from '../database/tasks.ts'
+import { addOwnLock, endOwnLock } from '../database/robots/locks.ts'
+import {
+  addFault,
+  endFault,
+  findFaultReaders,
+  keepNewEvents,
+  lockRobots,
+  putStates
+} from '../database/robots/robot-report.ts'
+import { changeStretch, findLastingStretches } from '../database/robots/running.ts'
+import { putTasks } from '../database/robots/tasks.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import { namedAtMost } from '../http/validation.ts'
 import { Refusal } from '../refusal.ts'
 import { faultText } from '../texts/faults.ts'

@@ -1,5 +1,5 @@
 import type { calls } from '#contract/index.ts'
-import type { CallGroup } from '../database/call-groups.ts'
+import type { CallGroup } from '../database/engine/call-groups.ts'
 
 /** The group whose connections each call uses. Calls that read the same tables are in one group. */
 export const groupOf: Readonly<Record<keyof typeof calls, CallGroup>> = {

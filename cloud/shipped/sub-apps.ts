@@ -1,10 +1,10 @@
 import type { Environment } from '#contract/page/environment.ts'
 import type { SubAppFacts } from '#contract/page/sub-app-facts.ts'
 import { addedPrefixesOf, subAppPath, subAppPrefixes, titleKey } from '#contract/page/sub-apps.ts'
-import { addMenuNode } from '../database/menu.ts'
+import { addDemoPermissions, addPermissions } from '../database/identity/roles.ts'
 import type { Database } from '../database/open.ts'
-import { addDemoPermissions, addPermissions } from '../database/roles.ts'
-import { findShippedParts, markShippedPart } from '../database/shipped-data.ts'
+import { addMenuNode } from '../database/portal/menu.ts'
+import { findShippedParts, markShippedPart } from '../database/upkeep/shipped-data.ts'
 import type { DemoRole } from '../demo/accounts.ts'
 
 /** The role of the demo data that holds every permission (contract, demo data). */

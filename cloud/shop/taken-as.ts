@@ -1,5 +1,5 @@
 import type { Code } from '#contract/codes.ts'
-import { isTaken } from '../database/is-taken.ts'
+import { isTaken } from '../database/rows/is-taken.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Does what may find a name or code taken, also by somebody of the same moment, and refuses with a code then. */

@@ -1,5 +1,5 @@
 import { shopPermissions } from '#contract/permissions.ts'
-import { findHolders } from '../database/holders.ts'
+import { findHolders } from '../database/identity/holders.ts'
 import type { Database } from '../database/open.ts'
 import type { Announce } from '../live/announce.ts'
 

@@ -1,7 +1,7 @@
 import type { Store } from '#contract/calls/stores.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
-import type { Scope } from '../database/scope.ts'
+import type { Scope } from '../database/rows/scope.ts'
 import {
   addStore,
   columnsOf,
@@ -10,7 +10,7 @@ import {
   hasStoreNamed,
   lockStoreCodes,
   type StoreChange
-} from '../database/stores.ts'
+} from '../database/stores/stores.ts'
 import { Refusal } from '../refusal.ts'
 import { nextStoreCode, numberOf } from './store-code.ts'
 import { refuseTooMany, tenantOf } from './store-tenant.ts'

@@ -3,11 +3,16 @@ import type { FileChange } from '#contract/checks/table-file.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { csvTextOf } from '../csv/csv-text.ts'
-import { findStoresWithRobots, lockNamedStores, putStores, type StoreColumns } from '../database/imported-stores.ts'
-import { isTaken } from '../database/is-taken.ts'
 import type { Database } from '../database/open.ts'
-import type { Scope } from '../database/scope.ts'
-import { findGreatestCode } from '../database/stores.ts'
+import { isTaken } from '../database/rows/is-taken.ts'
+import type { Scope } from '../database/rows/scope.ts'
+import {
+  findStoresWithRobots,
+  lockNamedStores,
+  putStores,
+  type StoreColumns
+} from '../database/stores/imported-stores.ts'
+import { findGreatestCode } from '../database/stores/stores.ts'
 import type { UploadedFile } from '../http/served.ts'
 import { Refusal } from '../refusal.ts'
 import { type JudgedRow, judgeRows } from './judge-rows.ts'

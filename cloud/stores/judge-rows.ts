@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoreFileProblem } from '#contract/calls/store-file.ts'
 import type { FileChange } from '#contract/checks/table-file.ts'
-import type { KnownStore, StoreColumns } from '../database/imported-stores.ts'
-import { columnsOf } from '../database/stores.ts'
+import type { KnownStore, StoreColumns } from '../database/stores/imported-stores.ts'
+import { columnsOf } from '../database/stores/stores.ts'
 import type { StoreRow } from './store-rows.ts'
 
 /** A row, what it would do, and the columns that the store has afterwards; a code of null is to be made. */

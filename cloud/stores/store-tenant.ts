@@ -3,8 +3,8 @@ import { codes } from '#contract/codes.ts'
 import { reasons } from '#contract/reasons.ts'
 import { lockStoresLeft } from '../database/administration/tenants.ts'
 import type { Database } from '../database/open.ts'
-import type { Scope } from '../database/scope.ts'
-import { findStoreTenants } from '../database/stores.ts'
+import type { Scope } from '../database/rows/scope.ts'
+import { findStoreTenants } from '../database/stores/stores.ts'
 import { Refusal } from '../refusal.ts'
 
 /**

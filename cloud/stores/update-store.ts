@@ -1,9 +1,9 @@
 import type { Store } from '#contract/calls/stores.ts'
 import { codes } from '#contract/codes.ts'
-import { isTaken } from '../database/is-taken.ts'
 import type { Database } from '../database/open.ts'
-import type { Scope } from '../database/scope.ts'
-import { changeStore, findStore, hasRobots, lockStore, type StoreChange } from '../database/stores.ts'
+import { isTaken } from '../database/rows/is-taken.ts'
+import type { Scope } from '../database/rows/scope.ts'
+import { changeStore, findStore, hasRobots, lockStore, type StoreChange } from '../database/stores/stores.ts'
 import { Refusal } from '../refusal.ts'
 
 type Wish = StoreChange & { storeId: number }

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { AccountColumn, AccountStatus } from '#contract/calls/administration/accounts.ts'
 import { userTypes } from '#contract/calls/identity/sign-in.ts'
-import { containing } from '../containing.ts'
-import { inOrder, type SortOf } from '../in-order.ts'
-import { lasts } from '../moments.ts'
+import type { LockRule } from '../identity/sign-in-attempts.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { inOrder, type SortOf } from '../rows/in-order.ts'
+import { lasts } from '../rows/moments.ts'
+import { type Scope, withinOrBelow } from '../rows/scope.ts'
 import { roles, sessions, signInAttempts, tenants, userRoles, users } from '../schema.ts'
-import { type Scope, withinOrBelow } from '../scope.ts'
-import type { LockRule } from '../sign-in-attempts.ts'
 
 export type AccountKind = 'internal' | 'external'
 

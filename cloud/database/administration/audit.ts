@@ -1,8 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { AuditAct } from '#contract/calls/administration/audit.ts'
 import type { Database } from '../open.ts'
+import { type Scope, withinOrBelow } from '../rows/scope.ts'
 import { auditEntries } from '../schema.ts'
-import { type Scope, withinOrBelow } from '../scope.ts'
 
 export type NewAuditEntry = typeof auditEntries.$inferInsert
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import * as limits from '#contract/limits.ts'
 import { day } from '../../clock.ts'
-import { lasts } from '../moments.ts'
 import type { Database } from '../open.ts'
+import { lasts } from '../rows/moments.ts'
+import { type Scope, withinOrBelow } from '../rows/scope.ts'
 import { invitations, roles, tenants, users } from '../schema.ts'
-import { type Scope, withinOrBelow } from '../scope.ts'
 
 /** How long somebody who is invited may take the invitation. */
 export const invitationMs = limits.invitationDays * day

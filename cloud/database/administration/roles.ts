@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { RoleColumn } from '#contract/calls/administration/roles.ts'
-import { containing } from '../containing.ts'
-import { inOrder, type SortOf } from '../in-order.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { inOrder, type SortOf } from '../rows/in-order.ts'
+import { type Scope, withinOrBelow } from '../rows/scope.ts'
 import { invitations, rolePermissions, roles, tenants, userRoles, users } from '../schema.ts'
-import { type Scope, withinOrBelow } from '../scope.ts'
 
 /** Who looks at roles: their scope and their permissions. */
 export type Looker = { scope: Scope; powers: readonly string[] }

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { TenantColumn, TenantKind } from '#contract/calls/administration/tenants.ts'
-import { containing } from '../containing.ts'
-import { inOrder, type SortOf } from '../in-order.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { inOrder, type SortOf } from '../rows/in-order.ts'
+import { type Scope, withinOrBelow } from '../rows/scope.ts'
 import { invitations, robots, stores, tenants, users } from '../schema.ts'
-import { type Scope, withinOrBelow } from '../scope.ts'
 
 const above = alias(tenants, 'above')
 

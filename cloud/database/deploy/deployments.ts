@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DeploymentState } from '#contract/calls/deploy/deployments.ts'
-import { containing } from '../containing.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { deploymentEvents, deployments, robots, stores, users } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 const shown = {
   deploymentId: deployments.deploymentId,

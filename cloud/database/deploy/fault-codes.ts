@@ -8,9 +8,9 @@ import {
   type WrittenFaultCode
 } from '#contract/calls/deploy/fault-codes.ts'
 import type { Language } from '#contract/languages.ts'
-import { containing } from '../containing.ts'
-import { inOrder, type SortOf } from '../in-order.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { inOrder, type SortOf } from '../rows/in-order.ts'
 import { faultCodes } from '../schema.ts'
 
 const shown = {

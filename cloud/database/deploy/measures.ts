@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type MeasurePoint, type Measures, measureKinds } from '#contract/calls/deploy/measures.ts'
-import { at } from '../moments.ts'
 import type { Database } from '../open.ts'
+import { at } from '../rows/moments.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { deviceMeasures, robots } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 type MinuteOf<Who> = Measures & Who & { minute: number }
 

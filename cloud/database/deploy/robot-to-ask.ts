@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../open.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { robots } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 /** A robot within a scope, as somebody asks something of it. */
 export const findRobotToAsk = async (database: Database, scope: Scope, robotId: number) => {

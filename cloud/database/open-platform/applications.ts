@@ -1,10 +1,10 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { OpenApplication, OpenApplicationState } from '#contract/calls/open/applications.ts'
-import { containing } from '../containing.ts'
-import { isTaken } from '../is-taken.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { isTaken } from '../rows/is-taken.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { openApplications, openCustomers, openUsage, tenants } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 /* The applications of customers, as their owners see them. No answer holds a hash. */
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { OpenCustomer, OpenCustomerState } from '#contract/calls/open/customers.ts'
-import { containing } from '../containing.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { openApplications, openCustomers, tenants, users } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 /* Customers of the open platform. */
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { ReleaseNote, ReleaseNoteState } from '#contract/calls/open/release-notes.ts'
-import { isTaken } from '../is-taken.ts'
 import type { Database } from '../open.ts'
+import { isTaken } from '../rows/is-taken.ts'
 import { releaseNotes } from '../schema.ts'
 
 /* Release notes of the outside API. */

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from '
 import type { OpenUsageRow } from '#contract/calls/open/api-management.ts'
 import type { OutsideCallName } from '#contract/calls/open/outside.ts'
 import type { Database } from '../open.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { openApplications, openCallsOff, openCustomers, openUsage } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 /* How the outside API is used, and which of its calls are off. */
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { RollOutFilter } from '#contract/calls/ota/roll-outs.ts'
 import type { Database } from '../open.ts'
-import { isLocked } from '../robot/locks.ts'
+import { isLocked } from '../robots/locks.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { robots, stores, tenants, upgrades } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 /* Robots that a roll-out chooses. */
 

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { RollOutState } from '#contract/calls/ota/roll-outs.ts'
 import type { Database } from '../open.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { machineVersions, rollOuts, upgrades, users } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 /* Roll-outs: how they stand, and how many of their robots stand in each way. */
 

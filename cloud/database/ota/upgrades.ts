@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { UpgradeState } from '#contract/calls/ota/roll-outs.ts'
-import { containing } from '../containing.ts'
 import type { Database } from '../open.ts'
-import { isLocked } from '../robot/locks.ts'
+import { isLocked } from '../robots/locks.ts'
+import { containing } from '../rows/containing.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { robotRequests, robots, stores, upgrades } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 /* Upgrades of single robots. */
 

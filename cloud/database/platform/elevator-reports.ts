@@ -1,9 +1,9 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { ElevatorReport } from '#contract/calls/platform/elevator-reports.ts'
-import { one } from '../count-rows.ts'
 import type { Database } from '../open.ts'
+import { one } from '../rows/count-rows.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { elevatorRides, elevators } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 /** One page of what controllers within a scope report about. */
 export const findReportedElevators = async (

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { RideFailure, RideState, RideStep } from '#contract/calls/platform/elevator-rides.ts'
 import type { Database } from '../open.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { elevatorRideSteps, elevatorRides, elevators, robots } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 const isOpen = eq(elevatorRides.state, 'open')
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Elevator, ElevatorState, MappedFloor } from '#contract/calls/platform/elevators.ts'
 import * as limits from '#contract/limits.ts'
-import { containing } from '../containing.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { elevators, robots, stores } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 const shown = {
   elevatorId: elevators.elevatorId,

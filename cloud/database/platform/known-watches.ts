@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../open.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { watches } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 /* Watches as the system knows them that they report to. */
 

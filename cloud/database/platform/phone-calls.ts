@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PhoneCallState } from '#contract/calls/platform/phone-calls.ts'
 import type { Database } from '../open.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { phoneCalls, phones, robots, stores } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 const isOpen = isNull(phoneCalls.endTime)
 

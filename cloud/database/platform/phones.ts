@@ -1,9 +1,9 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Phone, PhoneState } from '#contract/calls/platform/phones.ts'
-import { containing } from '../containing.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { phones, stores } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 const shown = {
   phoneId: phones.phoneId,

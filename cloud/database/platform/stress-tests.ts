@@ -1,8 +1,8 @@
 import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { StressTestState } from '#contract/calls/platform/stress-tests.ts'
 import type { Database } from '../open.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { elevators, stressRides, stressTests } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 const isRunning = eq(stressTests.state, 'running')
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, notExists } from 'drizzle-orm'
-import { one } from '../count-rows.ts'
 import type { Database } from '../open.ts'
+import { one } from '../rows/count-rows.ts'
 import { robots, watchTasks } from '../schema.ts'
 
 /* Calls from watches until a robot takes them. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { WatchTaskState } from '#contract/calls/platform/watch-tasks.ts'
-import { containing } from '../containing.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { robots, stores, watchTasks } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 const isOpen = isNull(watchTasks.endTime)
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Watch } from '#contract/calls/platform/watches.ts'
-import { containing } from '../containing.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { stores, watches } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 /** A watch that was heard since then is online. */
 type Heard = { onlineSince: number }

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzl
 import type { PackageAge } from '#contract/calls/resource-packages/package-facts.ts'
 import type { PackageState } from '#contract/calls/resource-packages/packages.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
-import { containing } from '../containing.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import type { Scope } from '../rows/scope.ts'
 import { packageFiles, packageUploads, packageVersions, resourcePackages, tenants, users } from '../schema.ts'
-import type { Scope } from '../scope.ts'
 import { ofOwner } from './owner.ts'
 
 /* Packages and their versions, as people see them. */

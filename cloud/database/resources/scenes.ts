@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SceneFloor } from '#contract/calls/resources/scene-floors.ts'
 import type { SceneColumn } from '#contract/calls/resources/scenes.ts'
-import { containing } from '../containing.ts'
-import { inOrder, type SortOf } from '../in-order.ts'
 import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { inOrder, type SortOf } from '../rows/in-order.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { sceneFloors, sceneRobots, scenes, stores, tenants, users } from '../schema.ts'
-import { type Scope, within } from '../scope.ts'
 
 const shown = {
   sceneId: scenes.sceneId,

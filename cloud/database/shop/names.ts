@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contract/languages.ts'
-import { containing } from '../containing.ts'
+import { containing } from '../rows/containing.ts'
 import { goods } from '../schema.ts'
 
 /** The name of goods in a language, or in English. */

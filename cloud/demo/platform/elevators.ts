@@ -1,8 +1,8 @@
 import type { ElevatorState } from '#contract/calls/platform/elevators.ts'
 import { minute } from '../../clock.ts'
-import { findDemoFleet } from '../../database/demo-data.ts'
 import type { Database } from '../../database/open.ts'
 import { addElevator } from '../../database/platform/elevators.ts'
+import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
 import { elevatorStart } from '../../platform/elevator-floors.ts'
 import { randomFrom, seed } from '../random.ts'
 

@@ -1,10 +1,10 @@
 import type { PhoneCallState } from '#contract/calls/platform/phone-calls.ts'
 import type { PhoneState } from '#contract/calls/platform/phones.ts'
 import { minute } from '../../clock.ts'
-import { findDemoFleet } from '../../database/demo-data.ts'
 import type { Database } from '../../database/open.ts'
 import { putPhoneCalls } from '../../database/platform/phone-calls.ts'
 import { addPhone } from '../../database/platform/phones.ts'
+import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
 import { usualVoice } from '../../platform/phones/usual-voice.ts'
 import { type Random, randomFrom, seed } from '../random.ts'
 

@@ -1,9 +1,9 @@
 import { type WatchTaskState, watchTaskKinds } from '#contract/calls/platform/watch-tasks.ts'
 import { minute } from '../../clock.ts'
-import { findDemoFleet } from '../../database/demo-data.ts'
 import type { Database } from '../../database/open.ts'
 import { putWatchTasks } from '../../database/platform/watch-tasks.ts'
 import { addWatch } from '../../database/platform/watches.ts'
+import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
 import { type Random, randomFrom, seed } from '../random.ts'
 
 const people = [

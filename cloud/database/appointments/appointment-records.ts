@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { RecordSort } from '#contract/calls/appointment-records.ts'
+import type { Appointment } from '#contract/calls/appointments.ts'
+import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { appointments, salespersons, tenants, users } from '../schema.ts'
+import { withStatus } from './appointments.ts'
+
+export type RecordFilter = {
+  status?: Appointment['status'] | undefined
+  salespersonId?: number | undefined
+  /** Moments: the start of the first day, and the end of the last one. */
+  from?: number | undefined
+  to?: number | undefined
+  text?: string | undefined
+}
+
+const shown = {
+  appointmentId: appointments.appointmentId,
+  start: appointments.startTime,
+  end: appointments.endTime,
+  salespersonId: appointments.salespersonId,
+  salespersonName: salespersons.name,
+  bookerName: users.nickname,
+  bookerContact: sql<string | null>`coalesce(${users.email}, ${users.cellphone})`,
+  tenantName: tenants.name,
+  remark: appointments.remark,
+  createTime: appointments.createTime,
+  cancelTime: appointments.cancelTime
+}
+
+const selectRecords = (database: Database) =>
+  database
+    .select(shown)
+    .from(appointments)
+    .innerJoin(salespersons, eq(salespersons.salespersonId, appointments.salespersonId))
+    .innerJoin(users, eq(users.userId, appointments.userId))
+    .leftJoin(tenants, eq(tenants.tenantId, users.tenantId))
+
+const sortedBy = {
+  start: appointments.startTime,
+  created: appointments.createTime,
+  booker: users.nickname,
+  salesperson: salespersons.name
+} as const
+
+const orderOf = (sort: RecordSort): SQL => {
+  const column = sortedBy[sort.replace(/^-/, '') as keyof typeof sortedBy]
+  return sort.startsWith('-') ? desc(column) : asc(column)
+}
+
+/** One page of the appointments of all people, and how many there are. */
+export const findRecords = async (
+  database: Database,
+  { status, salespersonId, from, to, text }: RecordFilter,
+  { pageNo, size, sort }: { pageNo: number; size: number; sort: RecordSort },
+  now: number
+) => {
+  const matching = and(
+    status === undefined ? undefined : withStatus[status](now),
+    salespersonId === undefined ? undefined : eq(appointments.salespersonId, salespersonId),
+    from === undefined ? undefined : gte(appointments.startTime, from),
+    to === undefined ? undefined : lt(appointments.startTime, to),
+    text ? containing(text, [users.nickname, tenants.name, appointments.remark]) : undefined
+  )
+  const list = await selectRecords(database)
+    .where(matching)
+    .orderBy(orderOf(sort), desc(appointments.appointmentId))
+    .limit(size)
+    .offset((pageNo - 1) * size)
+  const [counted] = await database
+    .select({ total: sql<number>`count(*)::int` })
+    .from(appointments)
+    .innerJoin(users, eq(users.userId, appointments.userId))
+    .leftJoin(tenants, eq(tenants.tenantId, users.tenantId))
+    .where(matching)
+  return { list, total: counted?.total ?? 0 }
+}
+
+/** The appointments of a salesperson that stand and begin between two moments, the earliest first. */
+export const findStanding = (database: Database, salespersonId: number, from: number, to: number) =>
+  selectRecords(database)
+    .where(
+      and(
+        eq(appointments.salespersonId, salespersonId),
+        isNull(appointments.cancelTime),
+        gte(appointments.startTime, from),
+        lt(appointments.startTime, to)
+      )
+    )
+    .orderBy(asc(appointments.startTime))
+
+/** Those that stand and are not over. */
+export const findStandingFrom = (database: Database, salespersonId: number, now: number) =>
+  selectRecords(database)
+    .where(
+      and(eq(appointments.salespersonId, salespersonId), isNull(appointments.cancelTime), gt(appointments.endTime, now))
+    )
+    .orderBy(asc(appointments.startTime))

@@ -1,0 +1,26 @@
+import { calls } from '#contract/index.ts'
+import { findOwnSessions } from '../../database/identity/own-sessions.ts'
+import { findSecurityEvents } from '../../database/identity/security-events.ts'
+import { forMember } from '../../http/served.ts'
+import { endOtherSessions, endSession } from '../../identity/own-sessions.ts'
+import type { IdentityServices } from '../../identity/services.ts'
+
+/** The security centre: where members are signed in, and what happened to their account. */
+export const securityRoutes = (services: IdentityServices) => ({
+  sessionList: forMember(calls.sessionList, (_request, member) =>
+    findOwnSessions(services.database, member, services.now())
+  ),
+
+  endSession: forMember(calls.endSession, async ({ body }, member, origin) => {
+    await endSession(services, { member, origin }, body.sessionId)
+    return null
+  }),
+
+  endOtherSessions: forMember(calls.endOtherSessions, async (_request, member, origin) => ({
+    count: await endOtherSessions(services, { member, origin })
+  })),
+
+  securityEventList: forMember(calls.securityEventList, ({ query }, { userId }) =>
+    findSecurityEvents(services.database, userId, query)
+  )
+})

@@ -1,0 +1,70 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { findReportedElevators, putElevatorReport } from '../../database/platform/elevator-reports.ts'
+import { findRide, findRideSteps, findRides } from '../../database/platform/elevator-rides.ts'
+import { findStressFigures, findStressTest, findStressTests } from '../../database/platform/stress-tests.ts'
+import { forMember } from '../../http/served.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import type { IdentityServices } from '../../identity/services.ts'
+import { countPlatformChange } from '../../platform/count-change.ts'
+import { cancelRide, startRide } from '../../platform/ride.ts'
+import { startStressTest, stopStressTest } from '../../platform/stress-test.ts'
+import { Refusal } from '../../refusal.ts'
+
+/** Rides of robots in elevators, stress tests, and what controllers report. */
+export const platformElevatorRideRoutes = (services: IdentityServices) => {
+  const { database, now } = services
+  return {
+    rideList: forMember(calls.rideList, ({ query }, member) => findRides(database, scopeOf(member), query)),
+
+    rideDetail: forMember(calls.rideDetail, async ({ query: { rideId } }, member) => {
+      const found = await findRide(database, scopeOf(member), rideId)
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      return { ...found, steps: await findRideSteps(database, rideId) }
+    }),
+
+    startRide: forMember(calls.startRide, async ({ body }, member) => {
+      const { userId } = member
+      await countPlatformChange(services, userId)
+      return { rideId: await startRide(database, body, { scope: scopeOf(member), userId, now: now() }) }
+    }),
+
+    cancelRide: forMember(calls.cancelRide, async ({ body: { rideId } }, member) => {
+      await countPlatformChange(services, member.userId)
+      await cancelRide(database, rideId, { scope: scopeOf(member), now: now() })
+      return null
+    }),
+
+    stressTestList: forMember(calls.stressTestList, ({ query }, member) =>
+      findStressTests(database, scopeOf(member), query)
+    ),
+
+    stressTestDetail: forMember(calls.stressTestDetail, async ({ query: { stressTestId } }, member) => {
+      const found = await findStressTest(database, scopeOf(member), stressTestId)
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      return { ...found, ...(await findStressFigures(database, stressTestId)) }
+    }),
+
+    startStressTest: forMember(calls.startStressTest, async ({ body }, member) => {
+      const { userId } = member
+      await countPlatformChange(services, userId)
+      return { stressTestId: await startStressTest(database, body, { scope: scopeOf(member), userId, now: now() }) }
+    }),
+
+    stopStressTest: forMember(calls.stopStressTest, async ({ body: { stressTestId } }, member) => {
+      await countPlatformChange(services, member.userId)
+      await stopStressTest(database, stressTestId, { scope: scopeOf(member), now: now() })
+      return null
+    }),
+
+    reportedElevators: forMember(calls.reportedElevators, ({ query }, member) =>
+      findReportedElevators(database, scopeOf(member), query)
+    ),
+
+    reportElevators: forMember(calls.reportElevators, async ({ body: { reports } }, member) => {
+      let accepted = 0
+      for (const report of reports) if (await putElevatorReport(database, scopeOf(member), report, now())) accepted += 1
+      return { accepted }
+    })
+  }
+}

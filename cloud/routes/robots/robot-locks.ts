@@ -1,0 +1,40 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/open.ts'
+import { findLocks, findLocksOf, findRobotBySerial } from '../../database/robots/locks.ts'
+import { forMember } from '../../http/served.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import type { Announce } from '../../live/announce.ts'
+import { Refusal } from '../../refusal.ts'
+import { lockRobot, unlockRobot } from '../../robot-locks/change-lock.ts'
+import { isSerial } from '../../robot-locks/serial-form.ts'
+
+type Services = { database: Database; now: Clock; announce: Announce }
+
+/** Which robots are locked and why, and who locks and unlocks them. */
+export const robotLockRoutes = ({ database, now, announce }: Services) => ({
+  lockList: forMember(calls.lockList, ({ query: { pageNo, size, ...filter } }, member) =>
+    findLocks(database, scopeOf(member), filter, { pageNo, size })
+  ),
+
+  robotLocks: forMember(calls.robotLocks, async ({ query: { serial } }, member) => {
+    if (!isSerial(serial)) throw new Refusal(codes.serialInvalid)
+    const robot = await findRobotBySerial(database, scopeOf(member), serial)
+    if (robot === undefined) throw new Refusal(codes.robotNotFound)
+    return { ...robot, locks: await findLocksOf(database, robot.robotId) }
+  }),
+
+  lockRobot: forMember(calls.lockRobot, async ({ body }, member) => {
+    const by = { scope: scopeOf(member), userId: member.userId, now: now() }
+    const { lockId, tenantId } = await lockRobot(database, body, by)
+    announce.robotsChanged([tenantId])
+    return { lockId }
+  }),
+
+  unlockRobot: forMember(calls.unlockRobot, async ({ body }, member) => {
+    const by = { scope: scopeOf(member), userId: member.userId, now: now() }
+    announce.robotsChanged([await unlockRobot(database, body, by)])
+    return null
+  })
+})

@@ -1,0 +1,45 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { type Clock, day, startOfDay } from '../../clock.ts'
+import type { Database } from '../../database/open.ts'
+import { findLastingLocks } from '../../database/robots/locks.ts'
+import {
+  findFaultRecords,
+  findLastFaults,
+  findLastTasks,
+  findTaskRecords
+} from '../../database/robots/robot-records.ts'
+import { findRobot } from '../../database/robots/robots.ts'
+import { forMember } from '../../http/served.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import { Refusal } from '../../refusal.ts'
+import { periodOrRefuse } from '../figures/figures.ts'
+
+type Days = { from?: string | undefined; to?: string | undefined }
+
+export const robotRecordRoutes = ({ database, now }: { database: Database; now: Clock }) => {
+  const momentsOf = (days: Days): { from: number; to: number } => {
+    const { from, to } = periodOrRefuse(days, now())
+    return { from: startOfDay(from), to: startOfDay(to) + day }
+  }
+  return {
+    robotDetail: forMember(calls.robotDetail, async ({ query: { robotId } }, member) => {
+      const robot = await findRobot(database, scopeOf(member), robotId)
+      if (robot === undefined) throw new Refusal(codes.robotNotFound)
+      return {
+        ...robot,
+        locks: await findLastingLocks(database, robotId),
+        tasks: await findLastTasks(database, robotId),
+        faults: await findLastFaults(database, robotId)
+      }
+    }),
+
+    taskRecords: forMember(calls.taskRecords, ({ query: { from, to, pageNo, size, ...which } }, member) =>
+      findTaskRecords(database, scopeOf(member), { ...which, ...momentsOf({ from, to }) }, { pageNo, size })
+    ),
+
+    faultRecords: forMember(calls.faultRecords, ({ query: { from, to, pageNo, size, ...which } }, member) =>
+      findFaultRecords(database, scopeOf(member), { ...which, ...momentsOf({ from, to }) }, { pageNo, size })
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import { calls } from '#contract/index.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/open.ts'
+import { findOpenRequests } from '../../database/robots/robot-requests.ts'
+import { forMember } from '../../http/served.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import type { Announce } from '../../live/announce.ts'
+import { takeRequestReport } from '../../robot-requests/take-report.ts'
+
+type Services = { database: Database; now: Clock; announce: Announce }
+
+/** What robots fetch and answer of the requests of the cloud. */
+export const robotRequestRoutes = ({ database, now, announce }: Services) => ({
+  robotRequests: forMember(calls.robotRequests, ({ query }, member) =>
+    findOpenRequests(database, scopeOf(member), query)
+  ),
+
+  reportRequests: forMember(calls.reportRequests, async ({ body: { reports } }, member) => {
+    const tenantIds: number[] = []
+    const leftOut: number[] = []
+    for (const [place, report] of reports.entries()) {
+      const tenantId = await takeRequestReport(database, scopeOf(member), report, now())
+      if (tenantId === undefined) leftOut.push(place)
+      else tenantIds.push(tenantId)
+    }
+    announce.robotsChanged([...new Set(tenantIds)])
+    return { accepted: tenantIds.length, leftOut }
+  })
+})

@@ -1,0 +1,90 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import * as limits from '#contract/limits.ts'
+import { type Clock, day, daysFromTo, startOfDay } from '../../clock.ts'
+import type { Database } from '../../database/open.ts'
+import { findRobot, findRobots } from '../../database/robots/robots.ts'
+import { findDayParts, findStretchDays, findTaskDaysOf } from '../../database/robots/running.ts'
+import type { Scope } from '../../database/rows/scope.ts'
+import { forMember } from '../../http/served.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import { Refusal } from '../../refusal.ts'
+import { daysOf, nothing } from '../../robots/running-figures.ts'
+import { periodOrRefuse, refuseForeignStore } from '../figures/figures.ts'
+import { type Period, periodBefore } from '../figures/period.ts'
+import { sumOf } from '../figures/sums-by-day.ts'
+
+type Days = { from?: string | undefined; to?: string | undefined }
+
+/** How robots ran, by days in Beijing. */
+export const robotRunningRoutes = ({ database, now }: { database: Database; now: Clock }) => {
+  /** @throws Refusal 610604 for a period that can't be, or one that is too long: rows of single robots are read for it */
+  const periodsOf = (wish: Days): { period: Period; before: Period } => {
+    const period = periodOrRefuse(wish, now())
+    if (daysFromTo(period.from, period.to).length > limits.runningDaysMax) {
+      const problem = { field: 'from', reason: `at most ${limits.runningDaysMax} days` }
+      throw new Refusal(codes.parameterIllegal, { data: [problem] })
+    }
+    return { period, before: periodBefore(period) }
+  }
+
+  const found = async (robotIds: readonly number[], { period, before }: { period: Period; before: Period }) => {
+    const moments = { from: startOfDay(before.from), to: startOfDay(period.to) + day, now: now() }
+    const done = robotIds.length === 0 ? [] : await findTaskDaysOf(database, robotIds, moments)
+    const stretches = robotIds.length === 0 ? [] : await findStretchDays(database, robotIds, moments)
+    return (robotId: number, { from, to }: Period) => daysOf(robotId, daysFromTo(from, to), done, stretches)
+  }
+
+  /** @throws Refusal 610701 */
+  const robotOrRefuse = async (scope: Scope, robotId: number) => {
+    const robot = await findRobot(database, scope, robotId)
+    if (robot === undefined) throw new Refusal(codes.robotNotFound)
+    return robot
+  }
+
+  const toldOf = ({ period, before }: { period: Period; before: Period }) => ({
+    ...period,
+    beforeFrom: before.from,
+    beforeTo: before.to
+  })
+
+  return {
+    runningRobots: forMember(calls.runningRobots, async ({ query: { from, to, pageNo, size, ...filter } }, member) => {
+      const periods = periodsOf({ from, to })
+      const scope = scopeOf(member)
+      await refuseForeignStore(database, scope, filter.storeId)
+      const { list, total } = await findRobots(database, scope, filter, { pageNo, size, sort: 'name' })
+      const rowsOf = await found(
+        list.map(({ robotId }) => robotId),
+        periods
+      )
+      return {
+        ...toldOf(periods),
+        list: list.map(({ robotId, serial, name, robotKind, storeName }) => ({
+          ...{ robotId, serial, name, robotKind, storeName },
+          now: sumOf(rowsOf(robotId, periods.period), nothing),
+          before: sumOf(rowsOf(robotId, periods.before), nothing)
+        })),
+        total
+      }
+    }),
+
+    runningDays: forMember(calls.runningDays, async ({ query: { robotId, ...wish } }, member) => {
+      const periods = periodsOf(wish)
+      const { serial, name, robotKind, storeName } = await robotOrRefuse(scopeOf(member), robotId)
+      const rowsOf = await found([robotId], periods)
+      return {
+        ...{ robotId, serial, name, robotKind, storeName },
+        ...toldOf(periods),
+        days: rowsOf(robotId, periods.period),
+        daysBefore: rowsOf(robotId, periods.before)
+      }
+    }),
+
+    runningTimeline: forMember(calls.runningTimeline, async ({ query: { robotId, day: asked } }, member) => {
+      const { name } = await robotOrRefuse(scopeOf(member), robotId)
+      const from = startOfDay(asked)
+      return { robotId, name, day: asked, parts: await findDayParts(database, robotId, { from, to: from + day }) }
+    })
+  }
+}
