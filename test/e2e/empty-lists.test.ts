@@ -2,7 +2,7 @@ import { calls } from '#contract/index.ts'
 import { send } from '../cloud/support/client.ts'
 import { expect, test } from './support/portal.ts'
 
-/* Lists without a row say what has to happen, so that there is one, and what to do where a filter leaves nothing. */
+/* A list without a row says how a row comes there. Where a filter leaves nothing, the list says what to change. */
 
 const permissions = [
   'auth',

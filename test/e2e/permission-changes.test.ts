@@ -24,7 +24,7 @@ const openWith = async (
   address: string
 ) => {
   const token = await visitor.tokenOf('operator')
-  const name = `Role for ${address}`
+  const name = `Role for ${permissions.at(-1)}`
   const { roleId } = (await send(cloud.url, calls.createRole, { token, body: { name, permissions } })).data
   const { userId } = (await send(cloud.url, calls.userInfo, { token: await visitor.tokenOf('nobody') })).data
   await send(cloud.url, calls.changeExternalRoles, { token, body: { userId, give: [roleId], take: [] } })
@@ -73,10 +73,9 @@ for (const [address, heading, permission, above] of pages)
     await take(permission)
     await expect(title).toHaveText(closed, soon)
     expect(addressOf(page)).toBe(address)
-    await page.reload()
-    await expect(title).toHaveText(closed)
     const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
     await page.reload()
+    await expect(title).toHaveText(closed)
     await spoke
     await give(permission)
     await expect(title).toHaveText(heading, soon)

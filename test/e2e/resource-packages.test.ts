@@ -43,8 +43,8 @@ test('an upload goes on after a reload, and the package is published, exported a
   await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
   await expect(page.locator('sl-progress-bar')).toHaveText('33 %')
   page.once('dialog', dialog => dialog.accept())
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   const unfinished = page.getByRole('region', { name: 'Uploads that have not ended' })
   await expect(unfinished).toContainText('Evening voices 1.0.0: 33 % has arrived')

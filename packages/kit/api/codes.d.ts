@@ -53,8 +53,16 @@ declare const codes: {
     readonly storeIdExists: 610707;
     readonly storeIdConflict: 610708;
     readonly storeCountryFixed: 610709;
+    readonly storeForbidden: 610710;
+    readonly robotInStore: 610712;
+    readonly robotInOtherStore: 610713;
     readonly robotWithoutStore: 610714;
     readonly storeIdNotMade: 610715;
+    readonly robotNotInStore: 610716;
+    readonly robotOfOthers: 610717;
+    readonly bindingForbidden: 610718;
+    readonly unbindingForbidden: 610719;
+    readonly robotsNotUnbound: 610721;
     readonly exportFailed: 610726;
     readonly storesNotBound: 610750;
     readonly queueFull: 610800;
