@@ -9,6 +9,16 @@ import { addressOf, expect, test } from './support/portal.ts'
 // A colour on its way from one theme to the other has a contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** Entries that say "not here yet". Whoever builds one takes it out of this list. */
+const notHereYet = [
+  '/sub-app/resourceweb/material-packs/list',
+  '/sub-app/resourceweb/material-packs/groups',
+  '/sub-app/platform/iot/device-upgrade',
+  '/sub-app/platform/iot/mobile-notification',
+  '/sub-app/deploy/remote-log',
+  '/sub-app/deploy/mapping-config'
+]
+
 /** Addresses of the entries that open a page of a sub-application. */
 const addressesIn = (menu: readonly MenuItem[], above = ''): string[] =>
   menu.flatMap(({ path, children, meta }) => {
@@ -73,7 +83,7 @@ for (const [account, language] of people) {
     expect(addresses.length).toBeGreaterThan(0)
     await visitor.open(account, '/dashboard')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    for (const address of addresses) {
+    for (const address of addresses.filter(it => !notHereYet.includes(it))) {
       const title = await headingAt(page, address)
       expect.soft(await keysShown(page), address).toEqual([])
       // accessibility.test.ts looks at the operator's pages.
@@ -84,13 +94,26 @@ for (const [account, language] of people) {
   })
 }
 
-test('every entry of the menu is among the pages that are looked at', async ({ cloud, visitor }) => {
+test('every entry of the menu is among the pages that are looked at, or says that it is not here yet', async ({
+  cloud,
+  visitor
+}) => {
   const token = await visitor.tokenOf('operator')
   const addresses = addressesIn((await send(cloud.url, calls.menuTree, { token })).data)
   const seen: readonly string[] = pages
-  expect(addresses.filter(address => !seen.some(it => it === address || isFirstPageOf(it, address)))).toEqual([])
+  const unseen = addresses.filter(address => !seen.some(it => it === address || isFirstPageOf(it, address)))
+  expect(unseen.sort()).toEqual(notHereYet.toSorted())
 })
 
 /** The address of a sub-application shows its first page. */
 const isFirstPageOf = (prefix: string, address: string): boolean =>
-  prefix.split('/').length === 3 && address.startsWith(`${prefix}/`) && !pages.some(it => it === address)
+  prefix.split('/').length === 3 && address.startsWith(`${prefix}/`) && firstPages.includes(address)
+
+/** The pages that the addresses of sub-applications show. */
+const firstPages = [
+  '/sub-app/robot/list',
+  '/sub-app/store/list',
+  '/sub-app/message/list',
+  '/sub-app/shop/center',
+  '/sub-app/ota/client'
+]

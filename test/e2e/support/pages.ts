@@ -15,6 +15,7 @@ export const pages = [
   '/reserve?add',
   '/sub-app/auth/roles',
   '/sub-app/auth/roles/1',
+  '/sub-app/auth/internal-users',
   '/sub-app/auth/external-users',
   '/sub-app/auth/external-users/1',
   '/sub-app/auth/external-users/new',
