@@ -50,9 +50,9 @@ test('a group leads to the path of parent, child and first grandchild, with micr
 }) => {
   await visitor.open('operator')
   await sidebar(page).getByRole('button', { name: 'Platform' }).click()
-  await sidebar(page).getByRole('link', { name: 'Elevator Not here yet', exact: true }).click()
+  await sidebar(page).getByRole('link', { name: 'Elevator', exact: true }).click()
   await expect(page).toHaveURL(/\/sub-app\/platform\/elevator\/manage$/)
-  await sidebar(page).getByRole('link', { name: 'Watch Not here yet', exact: true }).click()
+  await sidebar(page).getByRole('link', { name: 'Watch', exact: true }).click()
   await expect(page).toHaveURL(/\/sub-app\/platform\/watch\/manage\?micro=true$/)
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)

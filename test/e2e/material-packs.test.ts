@@ -32,7 +32,7 @@ test('material packs are in no menu of who has no such robot, and their address 
     expect(addressOf(page)).toBe('/401')
   }
   await page.goto('/sub-app/resourceweb/scenes/list')
-  await expect(page.getByRole('heading', { level: 1, name: 'Resources' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Scenes' })).toBeVisible()
 })
 
 test('where the robots cannot be asked for, material packs stay closed until a retry finds them', async ({

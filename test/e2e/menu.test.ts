@@ -101,10 +101,11 @@ test('a menu entry without a page says so before it is pressed and after, and is
   await visitor.open('operator', '/sub-app/robot/list')
   const menu = sidebar(page)
   await expect(menu.getByRole('link', { name: 'Robot list', exact: true })).toBeVisible()
-  await menu.getByRole('link', { name: 'Robot lock query Not here yet' }).click()
+  await menu.getByRole('button', { name: 'Deployment' }).click()
+  await menu.getByRole('link', { name: 'Remote log Not here yet' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
-  await menu.getByRole('button', { name: 'Platform Not here yet' }).click()
-  await menu.getByRole('link', { name: 'Watch Not here yet' }).click()
+  await menu.getByRole('button', { name: 'Platform' }).click()
+  await menu.getByRole('link', { name: 'IoT platform Not here yet' }).click()
   await expect(page.getByRole('heading', { name: 'Platform is not available here' })).toBeVisible()
   // The cloud has the visit once it has answered; the palette asks the cloud.
   const recorded = page.waitForResponse(
@@ -122,8 +123,8 @@ test('a menu entry without a page says so before it is pressed and after, and is
   await page.keyboard.press('Control+k')
   const recent = page.getByRole('group', { name: 'Recently opened' })
   await expect(recent.getByRole('option').first()).toContainText('Robot list')
-  await expect(recent).not.toContainText('Robot lock query')
-  await expect(recent).not.toContainText('Watch')
+  await expect(recent).not.toContainText('Remote log')
+  await expect(recent).not.toContainText('IoT platform')
 })
 
 test('a menu that can not be loaded offers to try again, and the dashboard works without it', async ({

@@ -86,7 +86,7 @@ test('a person sees how the outside API is used, and switches a call off for eve
   await expect(page.getByRole('row').filter({ hasText: 'Restaurant screens' }).first()).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
   await page.getByRole('button', { name: 'Switch off: /api/open/v1/stores' }).press('Enter')
-  await page.getByRole('button', { name: 'Switch on: /api/open/v1/stores' }).press('Enter')
+  await page.getByRole('button', { name: 'Switch on: /api/open/v1/stores', disabled: false }).press('Enter')
   await expect(page.getByRole('button', { name: 'Switch off: /api/open/v1/stores' })).toBeVisible()
 })
 

@@ -68,7 +68,7 @@ test('before any script of the portal a link leads on, and a pressed button acts
   await expect(page).toHaveURL(/\/dashboard$/)
   await sidebar(page).getByRole('button', { name: 'Platform' }).click()
   release()
-  await expect(sidebar(page).getByRole('link', { name: 'Elevator Not here yet', exact: true })).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Elevator', exact: true })).toBeVisible()
 })
 
 test('what was done before React is not lost: typing, the focus, scrolling, a list, an open popover', async ({

@@ -58,7 +58,8 @@ test('a person makes a scene, drags and moves a point, undoes, saves and finds i
   await map.press('ArrowRight')
   await map.press('Shift+ArrowRight')
   await expect(left(page)).toHaveValue(String(Number(dragged) + 110))
-  await expect(page.getByText(/^Table 1: .* m from the left, 7.5 m from the top$/)).toBeAttached()
+  const place = page.getByRole('status').filter({ hasText: /Table 1: .* m from the left, 7.5 m from the top/ })
+  await expect(place).toBeAttached()
   await map.press('Control+z')
   await expect(left(page)).toHaveValue(String(Number(dragged) + 10))
   await map.press('Control+Shift+z')
@@ -126,7 +127,7 @@ test('a file that is no map is refused, and work that is not saved is asked for'
 test('robots are bound to a scene and unbound, and a scene with robots stays', async ({ page, visitor, cloud }) => {
   const token = await visitor.tokenOf('operator')
   const { list: scenes } = (await send(cloud.url, calls.sceneList, { token, query: { size: 100 } })).data
-  const scene = scenes.find(({ robotCount }) => robotCount > 0)
+  const scene = scenes.find(({ robotCount, floorCount }) => robotCount > 0 && floorCount > 0)
   await visitor.open('operator', `${list}/${scene?.sceneId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(scene?.name ?? '')
   await expect(page.getByRole('img', { name: /^Map of floor 1: Table 1/ })).toBeVisible()

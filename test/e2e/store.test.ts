@@ -1,4 +1,5 @@
 import { addressOf, expect, sidebar, test } from './support/portal.ts'
+import { readIn } from './support/read-in.ts'
 
 test('stores are found by country and text, in the address, and opened from the list', async ({ page, visitor }) => {
   await visitor.open('distributor', '/sub-app/store')
@@ -219,7 +220,7 @@ test('opening hours are typed with the keyboard, wrong ones are named, and the s
   await expect(page.getByText('Open now')).toBeVisible()
   await expect(page.getByText(/By the clocks of Asia\/Shanghai/)).toBeVisible()
   await expect(page.getByRole('rowheader').first()).toHaveText('Sunday')
-  await page.getByLabel('Language').selectOption({ label: 'Français' })
+  await readIn(page, 'fr')
   await expect(page.getByText('Jour et nuit').first()).toBeVisible()
   await expect(page.getByRole('rowheader').first()).toHaveText('lundi')
 })

@@ -54,7 +54,7 @@ const keysShown = (page: Page): Promise<string[]> =>
       })
     // Files, versions and hosts have dots, too: a key ends in a word in camel case, and has no digits.
     return textsIn(document.body).filter(
-      text => /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+$/.test(text) && !/\.(zip|json|csv|example)$/.test(text)
+      text => /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+$/.test(text) && !/\.(zip|json|csv|md|example)$/.test(text)
     )
   })
 

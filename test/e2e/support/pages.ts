@@ -62,6 +62,8 @@ export const pages = [
   '/sub-app/study/1',
   '/sub-app/ota',
   '/sub-app/ota/client/1',
+  '/sub-app/ota/external-software',
+  '/sub-app/ota/software-package',
   '/sub-app/ota/software-package/new',
   '/sub-app/ota/software-package/5/new',
   '/sub-app/ota/machine-version',

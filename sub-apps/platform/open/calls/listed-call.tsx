@@ -14,7 +14,7 @@ export const ListedCallPart = ({ call, credentials }: { call: ListedCall; creden
         {text('open.needs', { scope })} {!enabled && text('open.offForAll')}
       </p>
       <CallConsole call={call} credentials={credentials} />
-      <h3>{text('open.answer')}</h3>
+      <h2>{text('open.answer')}</h2>
       <FieldTable fields={answer} />
     </sl-details>
   )
