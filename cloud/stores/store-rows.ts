@@ -21,14 +21,16 @@ export type StoreRow = { line: number; written: WrittenStore }
 
 export type StoreRows = { rows: StoreRow[]; problems: StoreFileProblem[] }
 
-const clockForm = /^(\d{1,2}):([0-5]\d)[-–](\d{1,2}):([0-5]\d)$/
+const clockForm = /^(\d{1,2}):([0-5]\d)-(\d{1,2}):([0-5]\d)$/
 
 /** The spans of a cell as `11:30-14:30 17:30-01:00`; undefined where one of them is none. */
 const spansOf = (cell: string, weekday: number): OpeningSpan[] | undefined => {
   // The longest good cell has four spans of eleven signs, and what parts them.
   if (cell.length > 100) return undefined
   const spans = cell
-    .replaceAll(/\s*([-–])\s*/g, '$1')
+    .split(/[-–]/)
+    .map(part => part.trim())
+    .join('-')
     .split(/[\s,;]+/)
     .filter(part => part !== '')
     .map(part => {
