@@ -3,6 +3,7 @@ import type { FileChange } from '#contract/checks/table-file.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { csvTextOf } from '../csv/csv-text.ts'
+import { lockStoresLeft } from '../database/administration/tenants.ts'
 import type { Database } from '../database/open.ts'
 import { isTaken } from '../database/rows/is-taken.ts'
 import type { Scope } from '../database/rows/scope.ts'
@@ -18,7 +19,7 @@ import { Refusal } from '../refusal.ts'
 import { type JudgedRow, judgeRows } from './judge-rows.ts'
 import { nextStoreCode, numberOf } from './store-code.ts'
 import { readStoreRows, type StoreRows } from './store-rows.ts'
-import { refuseTooMany, tenantOf } from './store-tenant.ts'
+import { refuseBeyond, tenantOf } from './store-tenant.ts'
 
 type Wish = { file: UploadedFile; mode: 'preview' | 'import'; tenantId: number | undefined; now: number }
 
@@ -44,6 +45,8 @@ const judgeAndWrite = async (
   { read, mode, now, ...wish }: Wish & { read: StoreRows }
 ): Promise<JudgedStoreFile> => {
   const tenantId = await tenantOf(transaction, scope, wish.tenantId)
+  // Before anything is read: of two imports of one file, the second sees the stores of the first.
+  const left = await lockStoresLeft(transaction, tenantId)
   const written = read.rows.map(row => row.written)
   const stores = await lockNamedStores(transaction, tenantId, {
     codes: written.flatMap(({ storeCode }) => storeCode ?? []),
@@ -57,7 +60,7 @@ const judgeAndWrite = async (
   const problems = [...read.problems, ...found].sort((one, other) => one.line - other.line)
   const count = (wanted: FileChange) => judged.filter(({ change }) => change === wanted).length
   const changing = judged.filter(({ change }) => change !== 'same')
-  await refuseTooMany(transaction, tenantId, count('added'))
+  refuseBeyond(left, count('added'))
   const imported = mode === 'import' && problems.length === 0
   if (imported) await putStores(transaction, tenantId, await withCodes(transaction, tenantId, changing), now)
   return {

@@ -21,11 +21,15 @@ export const tenantOf = async (database: Database, scope: Scope, wanted: number 
   return wanted
 }
 
+/** @throws Refusal 610605 for more stores than a tenant may have */
+export const refuseBeyond = (left: number, added: number): void => {
+  if (added > left)
+    throw new Refusal(codes.createFailed, { data: [{ field: 'tenantId', reason: administrationReasons.storesSpent }] })
+}
+
 /**
  * Nobody else adds a store of this tenant until the transaction ends.
  * @throws Refusal 610605 where the tenant may not have so many more
  */
-export const refuseTooMany = async (transaction: Database, tenantId: number, added: number): Promise<void> => {
-  if (added > (await lockStoresLeft(transaction, tenantId)))
-    throw new Refusal(codes.createFailed, { data: [{ field: 'tenantId', reason: administrationReasons.storesSpent }] })
-}
+export const refuseTooMany = async (transaction: Database, tenantId: number, added: number): Promise<void> =>
+  refuseBeyond(await lockStoresLeft(transaction, tenantId), added)

@@ -214,7 +214,7 @@ test('robots of its store are bound to a scene, which can’t be deleted until t
 
   // A robot that goes to another store leaves the scene.
   const store = { ...as('tenant'), body: { storeId: storeId ?? 0, robotIds: [second] } }
-  expect((await send(cloud.url, calls.bindRobots, store)).code).toBe(610000)
+  expect((await send(cloud.url, calls.bindRobots, store)).code).toBe(610712)
   expect(await robots(true)).toContain(second)
   expect((await send(cloud.url, calls.unbindRobots, store)).code).toBe(610000)
   expect(await robots(true)).toEqual([first])
