@@ -48,28 +48,28 @@ export const HoursEditor = ({ hours, checked, onChange }: HoursEditorProps) => {
                   onRemove={() => onChange(hours.filter(({ key }) => key !== span.key))}
                 />
               ))}
-            </div>
-            <div className="actions">
-              {day.length < limits.openingSpansOfDayMax && (
-                <button
-                  type="button"
-                  className="button small"
-                  aria-label={text('hours.addOn', { day: name })}
-                  onClick={() => onChange(withSpan(hours, weekday))}
-                >
-                  {text('hours.add')}
-                </button>
-              )}
-              {day.length > 0 && (
-                <button
-                  type="button"
-                  className="button small"
-                  aria-label={text('hours.copyFrom', { day: name })}
-                  onClick={() => onChange(sameOnAllDays(hours, weekday))}
-                >
-                  {text('hours.copy')}
-                </button>
-              )}
+              <div className="actions">
+                {day.length < limits.openingSpansOfDayMax && (
+                  <button
+                    type="button"
+                    className="button small"
+                    aria-label={text('hours.addOn', { day: name })}
+                    onClick={() => onChange(withSpan(hours, weekday))}
+                  >
+                    {text('hours.add')}
+                  </button>
+                )}
+                {day.length > 0 && (
+                  <button
+                    type="button"
+                    className="button small"
+                    aria-label={text('hours.copyFrom', { day: name })}
+                    onClick={() => onChange(sameOnAllDays(hours, weekday))}
+                  >
+                    {text('hours.copy')}
+                  </button>
+                )}
+              </div>
             </div>
           </div>
         )

@@ -28,13 +28,25 @@ export const outlineOf = ({ transform, arcs, objects }) => {
     .join('')
 }
 
+/** Tenths of a degree around the world, and to a pole. */
+const around = 3_600
+const toPole = 900
+
+/** A step over the edge of the picture, from 180° to -180°, goes on beyond the edge. Otherwise it would cross the picture. */
+const withinHalf = step => (step > around / 2 ? step - around : step < -around / 2 ? step + around : step)
+
 /** Steps from place to place. Steps that lead nowhere are left out. */
 const pathOf = ([start, ...rest]) => {
   let [x, y] = start
+  let turned = 0
   const steps = rest.flatMap(place => {
-    const step = [place[0] - x, place[1] - y]
+    const step = [withinHalf(place[0] - x), place[1] - y]
     ;[x, y] = place
-    return step[0] === 0 && step[1] === 0 ? [] : [step.join(' ')]
+    turned += step[0]
+    return step[0] === 0 && step[1] === 0 ? [] : [step]
   })
-  return `M${start.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`
+  // A ring around the whole world is the coast of Antarctica: the land lies between this line and the pole.
+  if (turned !== 0) steps.push([0, toPole - y], [-turned, 0])
+  const written = steps.map(step => step.join(' ')).join(' ')
+  return `M${start.join(' ')}l${written.replaceAll(' -', '-')}z`
 }
