@@ -11,6 +11,7 @@ export const packageParts = (token: string): Writer => {
   let uploadId: number | undefined
   let sent = new Set<number>()
   let count = 0
+  let isFinishing = false
   const beginAgain = async (url: string): Promise<number> => {
     // An upload whose answer was lost is there all the same.
     const { list } = (await send(url, calls.packageUploadList, { token, query: { size: 100 } })).data
@@ -28,7 +29,9 @@ export const packageParts = (token: string): Writer => {
       const part = parts.findIndex((_, index) => !sent.has(index))
       const content = parts[part]
       if (content === undefined) {
+        isFinishing = true
         const { code } = await finish(url, token, uploadId)
+        isFinishing = false
         uploadId = undefined
         // All parts are there, and random bytes are no archive.
         if (code !== 610614) throw new Error(`a whole file was answered ${code}`)
@@ -43,6 +46,12 @@ export const packageParts = (token: string): Writer => {
       if (uploadId === undefined) return []
       const { code, data } = await send(url, calls.packageUploadDetail, { token, query: { uploadId } })
       if (code !== 610_000) return [`the upload ${uploadId} is answered ${code}`]
+      // The file was refused, and its parts went with it, but the answer was lost.
+      if (isFinishing && data.parts.length === 0) {
+        isFinishing = false
+        uploadId = undefined
+        return []
+      }
       const there = new Set(data.parts)
       return [...sent].filter(part => !there.has(part)).map(part => `the part ${part} is not there`)
     }
