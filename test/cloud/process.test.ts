@@ -177,7 +177,8 @@ test('serves on after SIGTERM while it says that it is not ready, and loses no r
   expect([closing > 0, afterwards > 0]).toEqual([true, true])
   const [rows = []] = await queryDataFolder<{ count: number }>(
     data,
-    `select count(*)::int as count from messages where title = 'Drained'`
+    `select count(*)::int as count from messages join sent_messages using (sent_message_id)
+      where sent_messages.title = 'Drained'`
   )
   expect(rows[0]?.count).toBe(sent * reached)
 })
