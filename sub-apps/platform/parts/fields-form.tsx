@@ -21,6 +21,8 @@ type FieldsFormProps<Name extends string, Body> = {
   /** Sends, and gives what is to be done afterwards. */
   save: (body: Body) => Promise<(() => void) | undefined>
   saveText: string
+  /** A page has one primary button. Its further forms have a plain one. */
+  button?: 'primary' | 'plain'
   /** What stands above the fields. */
   children?: ReactNode
 }
@@ -35,6 +37,7 @@ export const FieldsForm = <Name extends string, Body>({
   onChange,
   save,
   saveText,
+  button = 'primary',
   children
 }: FieldsFormProps<Name, Body>) => {
   const text = useText()
@@ -96,7 +99,7 @@ export const FieldsForm = <Name extends string, Body>({
       ))}
       <Refusal error={saving.error} />
       <div className="actions">
-        <ActButton type="submit" className="button primary" state={saving.state}>
+        <ActButton type="submit" className={button === 'primary' ? 'button primary' : 'button'} state={saving.state}>
           {saveText}
         </ActButton>
       </div>

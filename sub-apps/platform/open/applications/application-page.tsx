@@ -107,6 +107,7 @@ const Limits = ({ application: { applicationId, name, perMinute, perDay }, load 
           { name: 'perMinute', label: text('open.perMinute'), help: upTo(limits.openPerMinuteMax), maxLength: 6 },
           { name: 'perDay', label: text('open.perDay'), help: upTo(limits.openPerDayMax), maxLength: 6 }
         ]}
+        button="plain"
         schema={limitOpenApplication.body}
         bodyOf={draft => ({ applicationId, perMinute: Number(draft.perMinute), perDay: Number(draft.perDay) })}
         saveText={text('save')}

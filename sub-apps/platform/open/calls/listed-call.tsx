@@ -1,4 +1,4 @@
-import type { ListedCall, OpenField } from '#contract/calls/open/api-management.ts'
+import type { ListedCall } from '#contract/calls/open/api-management.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { CallConsole } from './call-console.tsx'
 import type { Credentials } from './console-request.ts'
@@ -15,31 +15,14 @@ export const ListedCallPart = ({ call, credentials }: { call: ListedCall; creden
       </p>
       <CallConsole call={call} credentials={credentials} />
       <h2>{text('open.answer')}</h2>
-      <FieldTable fields={answer} />
-    </sl-details>
-  )
-}
-
-const FieldTable = ({ fields }: { fields: readonly OpenField[] }) => {
-  const { text } = useTools()
-  return (
-    <table className="few-rows">
-      <thead>
-        <tr>
-          <th scope="col">{text('open.field')}</th>
-          <th scope="col">{text('open.type')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map(({ field, type }) => (
-          <tr key={field}>
-            <th scope="row">
-              <code>{field}</code>
-            </th>
-            <td>{type}</td>
-          </tr>
+      <ul className="calls">
+        {answer.map(({ field, type }) => (
+          <li key={field}>
+            <code>{field}</code>
+            <span className="quiet">{type}</span>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </sl-details>
   )
 }
