@@ -40,7 +40,9 @@ test('an upload goes on after a reload, and the package is published, exported a
     passed += 1
     if (passed === 1) await route.continue()
   })
+  const arrived = page.waitForResponse(response => response.url().endsWith(sendPackagePart.path))
   await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+  expect(await (await arrived).json()).toMatchObject({ code: 610000 })
   await expect(page.locator('sl-progress-bar')).toHaveText('33 %')
   page.once('dialog', dialog => dialog.accept())
   await page.reload()

@@ -70,7 +70,9 @@ test('a person makes a scene, drags and moves a point, undoes, saves and finds i
   await page.getByRole('button', { name: '+ Desk' }).click()
   await field(page, 'Name of the point').fill('table 1')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Floor 1: Two points have the same name. Give each its own.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Floor 1: Two points have the same name. Give each its own.'
+  )
   await field(page, 'Name of the point').fill('Reception')
   await field(page, 'Floor ID').fill('B1')
   await page.getByRole('button', { name: 'Save' }).click()

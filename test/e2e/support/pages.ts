@@ -50,6 +50,7 @@ export const pages = [
   '/sub-app/shop/center/orders',
   '/sub-app/shop/center/orders/1',
   '/sub-app/shop/category',
+  '/sub-app/shop/type',
   '/sub-app/shop/type/1',
   '/sub-app/shop/inventory',
   '/sub-app/shop/inventory/1',
