@@ -105,7 +105,8 @@ const runStep = async (node, step, live) => {
   const name = step.name.padEnd(9)
   stdout.write(live ? `${name}\n` : name)
   const { code, output } = await run(node, [...nodeFlags, ...step.command], {
-    env: { ...env, TEST_REPORT: report },
+    // Packing bundles the types of all calls, which takes more than the 4 GB that Node allows by itself.
+    env: { ...env, TEST_REPORT: report, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --max-old-space-size=10240`.trim() },
     live,
     timeoutMs: stepLimitMs
   })
