@@ -19,7 +19,7 @@ export const firstSettings = (seed: string, serial: string, robotKind: RobotKind
   return settingsOfKind(robotKind).map(key => ({ key, value: firstValue(random, settingOf(key)) }))
 }
 
-/** What each check measures while all is well and while it is not, and the code of a fault that robots know. */
+/** The values that each check measures, without and with a fault; and the code of the fault, where robots know one. */
 const measured: Record<
   RobotCheck,
   { well: readonly [number, number]; ill: readonly [number, number]; code: string | null }

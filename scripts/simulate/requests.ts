@@ -14,7 +14,7 @@ const failedShare = 0.05
 /** The rate at which an upgrade takes about ten seconds. */
 const usualRate = 10
 
-/** How much of a request a robot does in a second at the usual rate, in per cent, and why it may fail. */
+/** Per cent of a request that a robot does in a second at the usual rate. And why the robot may fail. */
 const works = {
   upgrade: { least: 5, most: 15, failures: ['battery', 'space', 'network', 'checksum', 'internal'] },
   readSettings: { least: 60, most: 100, failures: ['internal'] },

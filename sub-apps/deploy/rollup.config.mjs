@@ -20,7 +20,7 @@ const styleText = () => ({
 })
 
 /**
- * The texts of the other languages stand in the order of the English ones, so that each key is in the module once. Keys that
+ * Writes each key once: the texts of the other languages stand in the order of the English ones. Keys that
  * English lacks, as those of further plural forms, stand behind them.
  */
 const messageTable = () => ({

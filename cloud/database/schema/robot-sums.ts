@@ -6,8 +6,8 @@ import type { RobotKind } from '#contract/calls/robots.ts'
 
 /**
  * Sums of tasks by day in Beijing and kind of robot: of all robots, of each tenant's, of each store's. They are kept as
- * changes, as those of messages are: triggers of tasks and robots add them, so no path can forget it, and writers at the
- * same moment never wait for one another. Upkeep merges them. The reasons are in
+ * changes, as those of messages are. Triggers of tasks and robots add them, so no path can forget them. Writers at the same
+ * moment never wait for one another. Upkeep merges them. The reasons are in
  * docs/decisions/0019-task-days-kept-by-triggers.md.
  */
 export const taskDays = pgTable(
