@@ -1,7 +1,7 @@
 import { html } from 'lit'
+import { pageHead } from '#kit/adapters/lit.ts'
 import { packageViewOf } from './packages/view-of.ts'
 import type { Page } from './page-of.ts'
-import { pageHead } from './parts/page-head.ts'
 import { sceneViewOf } from './scenes/view-of.ts'
 import type { Surroundings, View } from './view.ts'
 

@@ -1,5 +1,6 @@
 import { $translate } from '@portal/session'
 import { html } from 'lit'
+import { pageHead } from '#kit/adapters/lit.ts'
 import { cartView } from './cart/cart-page.ts'
 import { categoryFormView } from './catalogue/category-form.ts'
 import { categoryListView } from './catalogue/category-list.ts'
@@ -13,7 +14,6 @@ import { stockListView } from './inventory/stock-list.ts'
 import { orderListView } from './orders/order-list.ts'
 import { orderPageView } from './orders/order-page.ts'
 import type { Page } from './page-of.ts'
-import { pageHead } from './parts/page-head.ts'
 import type { Surroundings, View } from './view.ts'
 
 /** The page of somebody who may not open it, or not any more: in the words of the portal. */

@@ -4,7 +4,7 @@ import type { PackageAge } from '#contract/calls/resource-packages/package-facts
 import { packageList, packageStates, type ResourcePackage } from '#contract/calls/resource-packages/packages.ts'
 import { robotKinds } from '#contract/calls/robots.ts'
 import { packagePermissions } from '#contract/permissions.ts'
-import { pageHead } from '../parts/page-head.ts'
+import { pageHead } from '#kit/adapters/lit.ts'
 import { createRemoteList, keptBy } from '../parts/remote-list.ts'
 import type { Now, Surroundings, View } from '../view.ts'
 import { kindName, ownerName, stateMark } from './package-words.ts'

@@ -9,7 +9,7 @@ import {
 } from '#contract/calls/resource-packages/packages.ts'
 import * as limits from '#contract/limits.ts'
 import { packagePermissions } from '#contract/permissions.ts'
-import { createSource } from '../parts/loaded.ts'
+import { createSource } from '#kit/adapters/lit.ts'
 import { keptBy } from '../parts/remote-list.ts'
 import type { Now, Surroundings } from '../view.ts'
 import { fetchPackage } from './fetch-package.ts'

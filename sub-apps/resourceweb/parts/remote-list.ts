@@ -1,10 +1,9 @@
 import { navigate, sentenceOf } from '@portal/session'
 import { html, type TemplateResult } from 'lit'
 import * as limits from '#contract/limits.ts'
+import { type Chip, createFilters, createSource } from '#kit/adapters/lit.ts'
 import { type Filters, isFiltered, type ListAddress, readList, writeList } from '#kit/list-address.ts'
 import type { Now, Surroundings } from '../view.ts'
-import { type Chip, createFilters } from './filters.ts'
-import { createSource } from './loaded.ts'
 
 type Table = HTMLElementTagNameMap['portal-table']
 type Page<Row> = { list: Row[]; total: number }

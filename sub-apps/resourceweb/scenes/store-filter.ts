@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import { sceneStoreList } from '#contract/calls/resources/scenes.ts'
 import * as limits from '#contract/limits.ts'
-import { createSource } from '../parts/loaded.ts'
+import { createSource } from '#kit/adapters/lit.ts'
 import type { Surroundings } from '../view.ts'
 
 type Store = { storeId: number; name: string; city: string }

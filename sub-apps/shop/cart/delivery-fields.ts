@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit'
 import * as limits from '#contract/limits.ts'
-import { formField } from '../parts/form-field.ts'
+import { formField } from '#kit/adapters/lit.ts'
 import type { Now, Surroundings } from '../view.ts'
 import { type Delivery, type DeliveryField, deliveryFields, noDelivery } from './order-draft.ts'
 

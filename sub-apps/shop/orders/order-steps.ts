@@ -4,8 +4,8 @@ import { type OrderParty, type OrderStatus, openSteps } from '#contract/calls/sh
 import { type OrderDetail, takeOrderStep } from '#contract/calls/shop/orders.ts'
 import * as limits from '#contract/limits.ts'
 import { shopPermissions } from '#contract/permissions.ts'
+import { formField } from '#kit/adapters/lit.ts'
 import { type Act, actButton, createAct } from '../parts/act.ts'
-import { formField } from '../parts/form-field.ts'
 import { sentenceFor } from '../parts/reason-of.ts'
 import type { Now, Surroundings } from '../view.ts'
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit'
 import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
+import { formField } from '#kit/adapters/lit.ts'
 import type { Text } from '../texts.ts'
-import { formField } from './form-field.ts'
 import type { TypedTexts } from './typed-texts.ts'
 
 type LocalFields = {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { readSceneMap, type SceneMap } from '#contract/calls/resources/scene-map.ts'
 import * as limits from '#contract/limits.ts'
-import { formField } from '../../parts/form-field.ts'
+import { formField } from '#kit/adapters/lit.ts'
 import type { Text } from '../../texts.ts'
 import { type FloorDraft, mapOf } from './draft.ts'
 

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit'
 import { type PointKind, pointKinds, type TargetPoint } from '#contract/calls/resources/scene-floors.ts'
 import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
 import * as limits from '#contract/limits.ts'
-import { formField } from '../../parts/form-field.ts'
+import { formField } from '#kit/adapters/lit.ts'
 import type { Text } from '../../texts.ts'
 
 type PointFields = {

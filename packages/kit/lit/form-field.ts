@@ -20,7 +20,7 @@ type FormField = {
 const typedIn = (event: Event): string => (event.currentTarget as HTMLInputElement).value
 
 const controlOf = ({ name, value, problem, help, optional, maxLength, kind, options, choose, change }: FormField) => {
-  const id = `resourceweb-${name}`
+  const id = `field-${name}`
   const below = problem ?? help
   const describedBy = below === undefined ? nothing : `${id}-below`
   const input = (event: Event) => change(typedIn(event))
@@ -53,12 +53,12 @@ export const formField = (field: FormField): TemplateResult => {
   const below = problem ?? help
   return html`
     <div class="field">
-      <label for="resourceweb-${name}">${label}</label>
+      <label for="field-${name}">${label}</label>
       ${controlOf(field)}
       ${
         below === undefined
           ? nothing
-          : html`<p id="resourceweb-${name}-below" class=${problem === undefined ? 'help' : 'problem'}>${below}</p>`
+          : html`<p id="field-${name}-below" class=${problem === undefined ? 'help' : 'problem'}>${below}</p>`
       }
     </div>
   `

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
-import { searchText, textMaxLength } from '#kit/list-address.ts'
-import type { Now } from '../view.ts'
+import { searchText, textMaxLength } from '../list-address.ts'
 
 /** Milliseconds that the search waits for the next letter. */
 const typingMs = 300
@@ -14,6 +13,9 @@ export type Chip = {
   always?: boolean
   change: (value: string) => void
 }
+
+/** What the line is drawn with: the language, and the application's texts of these keys. */
+type Now = { language: string; text: (key: 'filters.label' | 'filters.text') => string }
 
 /** A filter above a list. A control shows the words with which it was made, so another language makes it anew. */
 const chip = ({ label, value, options, always = false, change }: Chip, language: string): TemplateResult =>
