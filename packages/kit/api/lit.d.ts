@@ -21,19 +21,21 @@ type Chip = {
     always?: boolean;
     change: (value: string) => void;
 };
-/** What the line is drawn with: the language, and the application's texts of these keys. */
-type Now = {
+/** The application's language and texts: a name for all filters, and the label of the search field. */
+type Words = {
     language: string;
-    text: (key: 'filters.label' | 'filters.text') => string;
+    label: string;
+    search: string;
+};
+type Shown = {
+    text?: {
+        value: string;
+        help: string;
+    };
+    chips: readonly Chip[];
 };
 type Filters = {
-    draw: (shown: {
-        text?: {
-            value: string;
-            help: string;
-        };
-        chips: readonly Chip[];
-    }, now: Now) => TemplateResult;
+    draw: (shown: Shown, words: Words) => TemplateResult;
     end: () => void;
 };
 /** The line above a list: a search field that waits for the next letter, and a chip for each filter. */

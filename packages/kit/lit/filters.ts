@@ -14,8 +14,8 @@ export type Chip = {
   change: (value: string) => void
 }
 
-/** What the line is drawn with: the language, and the application's texts of these keys. */
-type Now = { language: string; text: (key: 'filters.label' | 'filters.text') => string }
+/** The application's language and texts: a name for all filters, and the label of the search field. */
+type Words = { language: string; label: string; search: string }
 
 /** A filter above a list. A control shows the words with which it was made, so another language makes it anew. */
 const chip = ({ label, value, options, always = false, change }: Chip, language: string): TemplateResult =>
@@ -30,8 +30,10 @@ const chip = ({ label, value, options, always = false, change }: Chip, language:
   </sl-select>`
   )}`
 
+type Shown = { text?: { value: string; help: string }; chips: readonly Chip[] }
+
 type Filters = {
-  draw: (shown: { text?: { value: string; help: string }; chips: readonly Chip[] }, now: Now) => TemplateResult
+  draw: (shown: Shown, words: Words) => TemplateResult
   end: () => void
 }
 
@@ -54,21 +56,21 @@ export const createFilters = (search: (text: string) => void): Filters => {
     if (field instanceof HTMLInputElement) searchNow(field.value)
   }
   return {
-    draw: ({ text, chips }, now) => html`
+    draw: ({ text, chips }, words) => html`
       <search slot="toolbar">
-        <form class="filters" aria-label=${now.text('filters.label')} @submit=${send}>
+        <form class="filters" aria-label=${words.label} @submit=${send}>
           ${
             text === undefined
               ? nothing
               : html`<label class="search">
-                  <span class="unseen">${now.text('filters.text')}</span>
+                  <span class="unseen">${words.search}</span>
                   <input
                     name="search" type="search" enterkeyhint="search" autocomplete="off" maxlength=${textMaxLength}
                     placeholder=${text.help} .value=${text.value} @input=${typing}
                   />
                 </label>`
           }
-          ${chips.map(one => chip(one, now.language))}
+          ${chips.map(one => chip(one, words.language))}
         </form>
       </search>
     `,

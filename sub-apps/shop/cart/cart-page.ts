@@ -8,6 +8,7 @@ import { currencyIn } from '../goods/currency.ts'
 import { writeMoney } from '../money.ts'
 import { paths } from '../page-of.ts'
 import { actButton, createAct } from '../parts/act.ts'
+import { filterWords } from '../parts/filter-words.ts'
 import { drawLoaded } from '../parts/loaded.ts'
 import { lineProblems, sentenceFor } from '../parts/reason-of.ts'
 import { sectionLinks } from '../parts/sections.ts'
@@ -105,7 +106,7 @@ export const cartView = (surroundings: Surroundings): View => {
             }
           ]
         },
-        at
+        filterWords(at)
       )}
       ${drawLoaded(source, at.text, value => content(value, at))}
     `,

@@ -9,6 +9,7 @@ import { createFilters, createSource, pageHead } from '#kit/adapters/lit.ts'
 import { isFiltered, type ListAddress, pageQuery, readList, writeList } from '#kit/list-address.ts'
 import { writeMoney } from '../money.ts'
 import { paths } from '../page-of.ts'
+import { filterWords } from '../parts/filter-words.ts'
 import { drawLoaded } from '../parts/loaded.ts'
 import { sectionLinks } from '../parts/sections.ts'
 import type { Now, Surroundings, View } from '../view.ts'
@@ -116,7 +117,7 @@ export const goodsListView = (surroundings: Surroundings): View => {
               )
             ]
           },
-          now
+          filterWords(now)
         )}
         ${drawLoaded(source, text, value => results(value, now))}
       `

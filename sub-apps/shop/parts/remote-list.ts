@@ -4,6 +4,7 @@ import * as limits from '#contract/limits.ts'
 import { type Chip, createFilters, createSource } from '#kit/adapters/lit.ts'
 import { type Filters, isFiltered, type ListAddress, readList, writeList } from '#kit/list-address.ts'
 import type { Now, Surroundings } from '../view.ts'
+import { filterWords } from './filter-words.ts'
 
 type Table = HTMLElementTagNameMap['portal-table']
 type Page<Row> = { list: Row[]; total: number }
@@ -68,7 +69,7 @@ export const createRemoteList = <Row extends object, Filter extends string, Sort
         >
           ${line.draw(
             { chips: above, ...(searchHelp === undefined ? {} : { text: { value: address.text, help: searchHelp } }) },
-            now
+            filterWords(now)
           )}
         </portal-table>
       `
