@@ -41,6 +41,7 @@ export const putHospitalOrders = async (transaction: Database, time: number): Pr
         createTime,
         ...hashedCode(newCode())
       })
+      if (orderId === undefined) throw new Error('an order without a key was not added')
       const later = (minutes: number) => createTime + minutes * minute
       if (outcome === 'cancelled') await changeOrder(transaction, orderId, { status: outcome, endTime: later(2) })
       if (outcome === 'handedOver')

@@ -34,7 +34,7 @@ const refuseTimes = ({ startTime, endTime }: Pick<Created, 'startTime' | 'endTim
     throw refusedTime('endTime', `${limits.messageDaysAhead} days after the start at most`)
 }
 
-const rowOf = ({ texts, url, level, startTime, endTime, timeZone }: Omit<Created, 'tenantId'>) => ({
+const rowOf = ({ texts, url, level, startTime, endTime, timeZone }: Omit<Created, 'tenantId' | 'requestKey'>) => ({
   ...storedTexts(texts),
   url,
   level,
@@ -43,17 +43,25 @@ const rowOf = ({ texts, url, level, startTime, endTime, timeZone }: Omit<Created
   timeZone
 })
 
-/** @throws Refusal 610520 for one too many, 610604 for its times, 610603 and 610403 for its tenant */
+/**
+ * Announces something. The same key announces it once.
+ * @throws Refusal 610520 for one too many, 610604 for its times, 610603 and 610403 for its tenant
+ */
 export const announceToTenant = async (
   services: IdentityServices,
   member: Member,
-  { tenantId: wanted, ...wish }: Created
+  { tenantId: wanted, requestKey, ...wish }: Created
 ): Promise<{ noticeId: number }> => {
   const { database, now, announce } = services
   await countChange(services, member.userId)
   refuseTimes(wish, now())
   const tenantId = await tenantFor({ transaction: database, scope: scopeOf(member) }, wanted)
-  const noticeId = await addAnnouncement(database, { tenantId, ...rowOf(wish) })
+  const noticeId = await addAnnouncement(database, {
+    tenantId,
+    writerId: member.userId,
+    requestKey,
+    ...rowOf(wish)
+  })
   announce.noticesChanged(tenantId)
   return { noticeId }
 }

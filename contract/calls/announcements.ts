@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
+import { requestKey } from '../checks/request-key.ts'
 import { timeZone } from '../checks/time-zone.ts'
 import { id, idInQuery, page } from '../paging.ts'
 import { messagePermissions } from '../permissions.ts'
@@ -83,9 +84,14 @@ export const createAnnouncement = defineCall({
   path,
   summary:
     'Announces something on the dashboards of a tenant’s people, from a time to another. Without a tenant it is the own ' +
-    'one, or everybody where the user sees every tenant.',
+    'one, or everybody where the user sees every tenant. The same key sent again answers the announcement that it made.',
   access: writing,
-  body: v.object({ tenantId: v.optional(id), ...about }),
+  body: v.object({
+    /** Without it, each call makes an announcement. */
+    requestKey: v.optional(requestKey),
+    tenantId: v.optional(id),
+    ...about
+  }),
   data: v.object({ noticeId: v.number() })
 })
 

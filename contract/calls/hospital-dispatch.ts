@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { boundedList, boundedString, stop, text } from '../checks/bounds.ts'
+import { requestKey } from '../checks/request-key.ts'
 import * as limits from '../limits.ts'
 import { id, idInQuery, page } from '../paging.ts'
 import { dispatchPermissions, permissions } from '../permissions.ts'
@@ -98,9 +99,17 @@ export const createDispatch = defineCall({
   path: `${path}/orders`,
   summary:
     'Creates an order, and answers the code by which it is handed over; no later answer has the code. 610702 for a hospital that is ' +
-    'not there, 610800 while too many orders wait.',
+    'not there, 610800 while too many orders wait. The same key sent again answers the order that it made, with a new code in ' +
+    'place of the first one. 610606 where that order has ended.',
   access: { permission: dispatchPermissions.create },
-  body: v.object({ storeId: id, fromWard: ward, toWard: ward, goods }),
+  body: v.object({
+    /** Without it, each call makes an order. */
+    requestKey: v.optional(requestKey),
+    storeId: id,
+    fromWard: ward,
+    toWard: ward,
+    goods
+  }),
   data: v.object({ orderId: v.number(), code: v.string() })
 })
 

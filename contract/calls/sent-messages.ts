@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
-import { boundedList, boundedString, trimmedString } from '../checks/bounds.ts'
+import { boundedList, trimmedString } from '../checks/bounds.ts'
+import { requestKey } from '../checks/request-key.ts'
 import { timeZone } from '../checks/time-zone.ts'
 import * as limits from '../limits.ts'
 import { id, idInQuery, page, wholeNumber } from '../paging.ts'
@@ -151,8 +152,8 @@ export const createSentMessage = defineCall({
     'write to answer 610603. The same key sent again answers the message that it made.',
   access,
   body: v.object({
-    /** Made by the client for each message that somebody means: a UUID. Without it, each call makes a message. */
-    requestKey: v.optional(v.pipe(boundedString(36), v.uuid('a UUID'))),
+    /** Without it, each call makes a message. */
+    requestKey: v.optional(requestKey),
     texts: translatedTexts,
     url: messageLink,
     to: audience,

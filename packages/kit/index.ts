@@ -28,5 +28,6 @@ export {
 } from './list-address.ts'
 export { createLoader, type Loaded, type Loader, shownOf } from './loaded.ts'
 export { pathBelow } from './path-below.ts'
+export { createRequestKey } from './request-key.ts'
 export { type Store, select } from './store.ts'
 export { createTexts, type MessageFiles, type TextsIn } from './texts.ts'

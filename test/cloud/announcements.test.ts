@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
@@ -56,6 +57,15 @@ test('shows one to everybody, in the language of each, with its level', async ()
   expect(found).toMatchObject({ texts, tenantName: null, timeZone: 'Asia/Bangkok', state: 'shown', closedCount: 0 })
   await send(cloud.url, calls.closeNotice, { ...as('customer'), body: { noticeId } })
   expect((await listed('operator')).find(it => it.noticeId === noticeId)?.closedCount).toBe(1)
+})
+
+test('the same key of a writer makes one announcement, however often and at once it comes', async () => {
+  const requestKey = randomUUID()
+  const ids = await Promise.all(Array.from({ length: 5 }, () => made('operator', { requestKey })))
+  ids.push(await made('operator', { requestKey }))
+  expect(new Set(ids).size).toBe(1)
+  // Another writer's key is another key.
+  expect(ids).not.toContain(await made('distributor', { requestKey }))
 })
 
 test('a distributor announces to the own tenants alone, and never to everybody', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
@@ -29,10 +30,10 @@ const hospitalWith = async (ready: number) => {
   return storeId
 }
 
-const create = (storeId: number) =>
+const create = (storeId: number, requestKey?: string) =>
   send(cloud.url, calls.createDispatch, {
     ...asOperator(),
-    body: { storeId, fromWard: ' Pharmacy ', toWard: 'Ward 3B', goods: 'medicine' }
+    body: { requestKey, storeId, fromWard: ' Pharmacy ', toWard: 'Ward 3B', goods: 'medicine' }
   })
 const assign = (orderId: number, serial?: string) =>
   send(cloud.url, calls.assignDispatch, {
@@ -69,6 +70,22 @@ test('an order is created, carried and handed over by its code, and its robot is
   expect((await cancel(orderId)).code).toBe(610606)
   const next = (await create(storeId)).data.orderId
   expect((await assign(next, serial)).data.serial).toBe(serial)
+})
+
+test('one key makes one order, however often and at once it comes, and the last code hands it over', async () => {
+  const storeId = await hospitalWith(1)
+  const requestKey = randomUUID()
+  const again = () => create(storeId, requestKey)
+  const answers = await Promise.all(Array.from({ length: 5 }, again))
+  const last = await again()
+  const orderId = last.data.orderId
+  expect(new Set([...answers, last].map(({ data }) => data.orderId))).toEqual(new Set([orderId]))
+  expect(await ordersOf(storeId)).toHaveLength(1)
+  await assign(orderId)
+  for (const status of ['carrying', 'arrived'] as const) await report(orderId, status)
+  expect((await handOver(orderId, last.data.code)).code).toBe(610000)
+  expect((await again()).code).toBe(610606)
+  expect((await create(storeId, randomUUID())).data.orderId).not.toBe(orderId)
 })
 
 test('one robot never has two orders: of ten orders that are assigned at once, one is', async () => {

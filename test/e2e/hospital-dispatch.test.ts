@@ -1,6 +1,7 @@
 import { calls } from '#contract/index.ts'
 import { send } from '../cloud/support/client.ts'
 import { inDialog } from './support/dialog.ts'
+import { loseAnswer } from './support/lose-answer.ts'
 import { objectionsTo } from './support/objections.ts'
 import { addressOf, expect, sidebar, test } from './support/portal.ts'
 
@@ -29,11 +30,18 @@ test('an order is created and given to a robot, its way is followed live, and it
   await dialog.getByLabel('To ward').fill('Ward 3B')
   await dialog.getByLabel('Goods').selectOption('Samples')
   expect(await objectionsTo(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Create order' }).press('Enter')
+  const create = dialog.getByRole('button', { name: 'Create order' })
+  await loseAnswer(page, '/api/hospitalservice/v1/orders')
+  await create.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('Network exception')
+  complaints.length = 0
+  await expect(create).toHaveAttribute('aria-disabled', 'false')
+  await create.press('Enter')
   const notice = page.locator('portal-notice')
   await expect(notice).toHaveAttribute('heading', /^Code for handing over: \d{6}$/)
   const code = (await notice.getAttribute('heading'))?.slice(-6) ?? ''
   const row = page.getByRole('row', { name: /Pharmacy → Ward 3B/ })
+  await expect(row).toHaveCount(1)
   await expect(row).toContainText('Waiting for a robot')
   const [order] = await cloud.query('select order_id from dispatch_orders')
   const orderId = Number(order?.order_id)

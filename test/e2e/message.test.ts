@@ -1,6 +1,7 @@
 import { calls } from '#contract/index.ts'
 import { send, signIn } from '../cloud/support/client.ts'
 import { inDialog } from './support/dialog.ts'
+import { loseAnswer } from './support/lose-answer.ts'
 import { objectionsTo } from './support/objections.ts'
 import { addressOf, expect, sidebar, test } from './support/portal.ts'
 
@@ -100,14 +101,7 @@ test('a press after a lost answer makes no second message, and what was typed is
   await page.getByLabel('Find people').fill('noah')
   await page.getByRole('button', { name: /Noah Fischer/ }).click()
   // The message is made, and its answer is lost.
-  await page.route(
-    '**/api/managercloud/message/v1/sent',
-    async route => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 }
-  )
+  await loseAnswer(page, '/api/managercloud/message/v1/sent')
   const press = page.getByRole('button', { name: 'Send', exact: true })
   await press.click()
   await expect(page.getByRole('alert').getByText(/Network exception/)).toBeVisible()
@@ -143,14 +137,27 @@ test('a template is made in two languages, changed and deleted', async ({ page, 
   await expect(page.getByText('Only people who see every organisation can change this template.')).toBeVisible()
 })
 
-test('an announcement reaches a dashboard, and is ended', async ({ page, visitor, cloud }) => {
+test('an announcement reaches a dashboard once, also after a lost answer, and is ended', async ({
+  page,
+  visitor,
+  cloud,
+  complaints
+}) => {
   await page.clock.setSystemTime(cloud.clock.now())
   await visitor.open('distributor', '/sub-app/message/announcements/new')
   await page.getByLabel('Title').fill('Lift works on Friday')
   await page.getByLabel('Text', { exact: true }).fill('Robots stay on their floor.')
   await page.getByLabel('Level').selectOption('Warning')
   await page.getByLabel('For', { exact: true }).selectOption('Harbourlight Dining Group')
-  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  const save = page.getByRole('button', { name: 'Save' })
+  await loseAnswer(page, '/api/external/base/v1/notice')
+  await save.press('Enter')
+  await expect(page.getByRole('alert').getByText(/Network exception/)).toBeVisible()
+  complaints.length = 0
+  // The announcement is made. Sent again, it is not made a second time.
+  await expect(save).toHaveAttribute('aria-disabled', 'false')
+  await save.press('Enter')
+  await expect(page.getByRole('row', { name: /Lift works on Friday/ })).toHaveCount(1)
   await expect(page.getByRole('row', { name: /Lift works on Friday/ })).toContainText('Warning')
   await page.goto('/dashboard')
   await expect(page.getByText('Lift works on Friday')).toBeVisible()

@@ -1,6 +1,7 @@
 import { calls } from '#contract/index.ts'
 import { send } from '../cloud/support/client.ts'
 import { inDialog } from './support/dialog.ts'
+import { loseAnswer } from './support/lose-answer.ts'
 import { objectionsTo } from './support/objections.ts'
 import { addressOf, expect, sidebar, test } from './support/portal.ts'
 import { readIn } from './support/read-in.ts'
@@ -94,14 +95,7 @@ test('a press after a failure of the network makes no second order, and a change
   expect(await ordersOf()).toBe(before)
 
   // The order is made, and its answer is lost.
-  await page.route(
-    '**/api/shopservice/orders',
-    async route => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 }
-  )
+  await loseAnswer(page, '/api/shopservice/orders')
   await expect(place).toHaveAttribute('aria-disabled', 'false')
   await place.click()
   await expect(page.getByRole('alert').first()).toBeVisible()

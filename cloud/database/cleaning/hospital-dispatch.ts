@@ -131,16 +131,28 @@ export const hasMedicalRobots = async (transaction: Database, hospital: number):
 
 type NewOrder = Pick<
   typeof dispatchOrders.$inferInsert,
-  'storeId' | 'fromWard' | 'toWard' | 'goods' | 'userId' | 'salt' | 'codeHash' | 'createTime'
+  'storeId' | 'fromWard' | 'toWard' | 'goods' | 'userId' | 'requestKey' | 'salt' | 'codeHash' | 'createTime'
 >
 
-export const addOrder = async (transaction: Database, order: NewOrder): Promise<number> => {
+/** Adds an order that waits. @returns its id; undefined where the person's key has made one already */
+export const addOrder = async (transaction: Database, order: NewOrder): Promise<number | undefined> => {
   const [added] = await transaction
     .insert(dispatchOrders)
     .values({ ...order, status: 'waiting' })
+    .onConflictDoNothing({ target: [dispatchOrders.userId, dispatchOrders.requestKey] })
     .returning({ orderId })
-  if (added === undefined) throw new Error('the database gave no id')
-  return added.orderId
+  return added?.orderId
+}
+
+/** The order that a person's key has made; nobody else changes it until the transaction ends. */
+export const lockOrderByKey = async (transaction: Database, userId: number, requestKey: string) => {
+  const [locked] = await transaction
+    .select({ orderId, tenantId: stores.tenantId, ended: sql<boolean>`${endTime} is not null` })
+    .from(dispatchOrders)
+    .innerJoin(stores, eq(stores.storeId, storeId))
+    .where(and(eq(dispatchOrders.userId, userId), eq(dispatchOrders.requestKey, requestKey)))
+    .for('update', { of: dispatchOrders })
+  return locked
 }
 
 /** An order within a scope; nobody else changes it until the transaction ends. */
@@ -200,7 +212,7 @@ export const isTakenNow = async (transaction: Database, robot: number): Promise<
 type Change = Partial<
   Pick<
     typeof dispatchOrders.$inferInsert,
-    'status' | 'robotId' | 'assignTime' | 'pickUpTime' | 'arriveTime' | 'endTime'
+    'status' | 'robotId' | 'assignTime' | 'pickUpTime' | 'arriveTime' | 'endTime' | 'salt' | 'codeHash'
   >
 >
 

@@ -79,10 +79,25 @@ export const findAnnouncement = async (
 
 type NewAnnouncement = Omit<typeof notices.$inferInsert, 'noticeId' | 'demo'>
 
+/** Adds an announcement. @returns its id; that of the first one where the writer's key has made one already */
 export const addAnnouncement = async (database: Database, announcement: NewAnnouncement): Promise<number> => {
-  const [added] = await database.insert(notices).values(announcement).returning({ noticeId: notices.noticeId })
-  if (added === undefined) throw new Error('an announcement that was added has no id')
-  return added.noticeId
+  const { writerId, requestKey } = announcement
+  const [added] = await database
+    .insert(notices)
+    .values(announcement)
+    .onConflictDoNothing({ target: [notices.writerId, notices.requestKey] })
+    .returning({ noticeId: notices.noticeId })
+  const made = added ?? (writerId && requestKey ? await findByKey(database, writerId, requestKey) : undefined)
+  if (made === undefined) throw new Error('an announcement that was added has no id')
+  return made.noticeId
+}
+
+const findByKey = async (database: Database, writerId: number, requestKey: string) => {
+  const [found] = await database
+    .select({ noticeId: notices.noticeId })
+    .from(notices)
+    .where(and(eq(notices.writerId, writerId), eq(notices.requestKey, requestKey)))
+  return found
 }
 
 /** The tenant and the times of an announcement; nobody else changes it until the transaction ends. */
@@ -98,7 +113,7 @@ export const lockAnnouncement = async (transaction: Database, scope: Scope, noti
 export const changeAnnouncement = async (
   transaction: Database,
   noticeId: number,
-  change: Partial<Omit<NewAnnouncement, 'tenantId'>>
+  change: Partial<Omit<NewAnnouncement, 'tenantId' | 'writerId' | 'requestKey'>>
 ): Promise<void> => {
   await transaction.update(notices).set(change).where(eq(notices.noticeId, noticeId))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { noticeLevels } from '#contract/calls/notices.ts'
 import type { Translations } from '../../texts/translated.ts'
 import { demo, id, time } from '../columns.ts'
@@ -37,11 +37,15 @@ export const notices = pgTable(
     endTime: time().notNull(),
     /** Where its writer chose the times, by the name of the IANA database. */
     timeZone: text().notNull().default('Asia/Shanghai'),
+    writerId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    requestKey: uuid(),
     demo: demo()
   },
   table => [
     index().on(table.endTime),
     index().on(table.tenantId),
+    // Two requests of one key make one announcement.
+    unique().on(table.writerId, table.requestKey),
     check('notices_end_after_start', sql`${table.endTime} > ${table.startTime}`)
   ]
 )

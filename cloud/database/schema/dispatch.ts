@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { dispatchGoods } from '#contract/calls/hospital-dispatch.ts'
 import { id, time } from '../columns.ts'
 import { users } from './accounts.ts'
@@ -21,6 +21,7 @@ export const dispatchOrders = pgTable(
     status: text({ enum: ['waiting', 'assigned', 'carrying', 'arrived', 'handedOver', 'cancelled'] }).notNull(),
     robotId: integer().references(() => robots.robotId, { onDelete: 'set null' }),
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    requestKey: uuid(),
     salt: text().notNull(),
     /** SHA-256 of salt and code, in hexadecimal. */
     codeHash: text().notNull(),
@@ -39,7 +40,8 @@ export const dispatchOrders = pgTable(
     index().on(table.storeId, table.orderId),
     index('dispatch_orders_waiting').on(table.storeId).where(sql`${table.status} = 'waiting'`),
     index().on(table.robotId),
-    index().on(table.userId),
+    // Two requests of one key make one order.
+    unique().on(table.userId, table.requestKey),
     // For the removal of the old ones.
     index().on(table.endTime),
     check(

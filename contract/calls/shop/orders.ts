@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { boundedList, boundedString, stop, text, trimmedString } from '../../checks/bounds.ts'
+import { boundedList, stop, text, trimmedString } from '../../checks/bounds.ts'
+import { requestKey } from '../../checks/request-key.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { shopPermissions } from '../../permissions.ts'
@@ -97,8 +98,7 @@ export const placeOrder = defineCall({
     'it made. A line that is not in stock, cannot be bought or has another price answers 610605, and nothing is made.',
   access: buy,
   body: v.object({
-    /** Made by the client for each order that somebody means: a UUID. */
-    requestKey: v.pipe(boundedString(36), v.uuid('a UUID')),
+    requestKey,
     currency,
     /** With the price of one piece that the buyer saw. */
     lines: wantedLines,

@@ -69,5 +69,12 @@ declare const pageQuery: ({ text, page }: Pick<ListAddress<string, string>, "pag
  */
 declare const pathBelow: (pathname: string, basePath: string) => string | undefined;
 
-export { Draw, SubAppProps, createSubApp, isFiltered, keptQuery, pageQuery, pathBelow, readList, searchText, textMaxLength, writeList };
+/**
+ * Makes the keys of one form's requests. The same body gets the same key, and a changed body a new one. So a form that is
+ * sent again after a lost answer creates nothing twice. A new form needs a new function.
+ * @returns the key for a body, a UUID
+ */
+declare const createRequestKey: () => ((body: object) => string);
+
+export { Draw, SubAppProps, createRequestKey, createSubApp, isFiltered, keptQuery, pageQuery, pathBelow, readList, searchText, textMaxLength, writeList };
 export type { Filters, ListAddress, SubApp, SubAppPlan };

@@ -4,6 +4,7 @@ import { type Currency, currencies } from '#contract/calls/shop/money.ts'
 import { type CartLine, cart, placeOrder } from '#contract/calls/shop/orders.ts'
 import { createFilters, createSource, pageHead } from '#kit/adapters/lit.ts'
 import { keptQuery } from '#kit/list-address.ts'
+import { createRequestKey } from '#kit/request-key.ts'
 import { currencyIn } from '../goods/currency.ts'
 import { writeMoney } from '../money.ts'
 import { paths } from '../page-of.ts'
@@ -24,8 +25,7 @@ export const cartView = (surroundings: Surroundings): View => {
   const delivery = createDelivery(surroundings)
   const lines = cartLines(surroundings, source.again)
   const line = createFilters(() => undefined)
-  /** One key for what is on screen: sent again after a failure it makes no second order. */
-  let sent: { key: string; meant: string } | undefined
+  const requestKeyOf = createRequestKey()
   let refusal: unknown
   let now: Now | undefined
   const currencyNow = (): Currency => currencyIn(context.route$.get().search)
@@ -33,11 +33,13 @@ export const cartView = (surroundings: Surroundings): View => {
   const order = async (): Promise<void> => {
     const currency = currencyNow()
     const wish = { currency, lines: linesOf(source.shown() ?? [], currency), ...delivery.get() }
-    const meant = JSON.stringify(wish)
-    if (sent?.meant !== meant) sent = { key: crypto.randomUUID(), meant }
     refusal = undefined
     try {
-      const { orderId } = await request(placeOrder, { body: { requestKey: sent.key, ...wish } }, { quiet: true })
+      const { orderId } = await request(
+        placeOrder,
+        { body: { requestKey: requestKeyOf(wish), ...wish } },
+        { quiet: true }
+      )
       context.unsaved(false)
       if (now !== undefined) context.notify('success', now.text('order.placed', { order: orderId }))
       navigate(addressOf(`${paths.orders}/${orderId}`), 'replace')

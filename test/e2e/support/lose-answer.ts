@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/** Loses the next answer of the cloud to an address: the cloud has done what it was asked, and the page never hears of it. */
+export const loseAnswer = async (page: Page, path: string): Promise<void> => {
+  await page.route(
+    `**${path}`,
+    async route => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 }
+  )
+}
