@@ -1,3 +1,5 @@
+import { type AwaitReturn, awaitReturnToPage } from './await-return.ts'
+
 /** What the cloud answered so far. `before` is the content until now: it stays on screen until the answer arrives. */
 export type Loaded<Value> =
   | { state: 'loading'; before: Value | undefined }
@@ -17,27 +19,41 @@ export type Loader<Value> = {
   end: () => void
 }
 
-/** Loads data, and reports each state. Of several pending requests only the last answer is reported. */
-export const createLoader = <Value>(report: (loaded: Loaded<Value>) => void): Loader<Value> => {
+/**
+ * Loads data, and reports each state. Of several pending requests only the last answer is reported. What failed is asked
+ * for once more when the network is there again, or when the person comes back to the window: a choice in a form has no
+ * button for another try.
+ */
+export const createLoader = <Value>(
+  report: (loaded: Loaded<Value>) => void,
+  awaitReturn: AwaitReturn = awaitReturnToPage
+): Loader<Value> => {
   let latest = 0
   let shown: Value | undefined
+  let stopWaiting: (() => void) | undefined
+  const attempt = async (ask: () => Promise<Value>, turn: number): Promise<void> => {
+    try {
+      const value = await ask()
+      if (turn !== latest) return
+      shown = value
+      report({ state: 'ready', value })
+    } catch (error) {
+      if (turn !== latest) return
+      shown = undefined
+      report({ state: 'failed', error })
+      // The failure stays on screen meanwhile: a sign of loading would flicker at each return.
+      stopWaiting = awaitReturn(() => void attempt(ask, turn))
+    }
+  }
   return {
-    load: async (ask, before = 'keep') => {
-      const turn = ++latest
+    load: (ask, before = 'keep') => {
+      stopWaiting?.()
       if (before === 'forget') shown = undefined
       report({ state: 'loading', before: shown })
-      try {
-        const value = await ask()
-        if (turn !== latest) return
-        shown = value
-        report({ state: 'ready', value })
-      } catch (error) {
-        if (turn !== latest) return
-        shown = undefined
-        report({ state: 'failed', error })
-      }
+      return attempt(ask, ++latest)
     },
     end: () => {
+      stopWaiting?.()
       latest += 1
     }
   }

@@ -53,6 +53,18 @@ test('a person compares two periods of cleaning by keyboard, and the address kee
   expect(await objectionsTo(page)).toEqual([])
 })
 
+test('a choice that could not be loaded is there when the network is back', async ({ page, visitor, complaints }) => {
+  await page.route('**/api/managercloud/stores?*', route => route.abort())
+  await visitor.open('operator', cleaning + days)
+  await expect(page.locator('button[aria-pressed]').first()).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Store' })).toHaveCount(0)
+  await page.unroute('**/api/managercloud/stores?*')
+  complaints.length = 0
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await expect(page.getByRole('combobox', { name: 'Store' }).locator('option')).not.toHaveCount(0)
+})
+
 test('the table by robot is sorted and turned page by page, and the address keeps both', async ({ page, visitor }) => {
   await visitor.open('operator', `${cleaning + days}&by=robots`)
   const rows = page.getByRole('table', { name: 'By robot' }).locator('tbody tr')

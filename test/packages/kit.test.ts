@@ -88,7 +88,20 @@ test('a part of a store tells of other values alone', () => {
 test.describe('a loader', () => {
   const told = () => {
     const states: Loaded<string>[] = []
-    return { states, loader: createLoader<string>(loaded => states.push(loaded)) }
+    const waiting = new Set<() => void>()
+    const loader = createLoader<string>(
+      loaded => states.push(loaded),
+      act => {
+        waiting.add(act)
+        return () => waiting.delete(act)
+      }
+    )
+    const comeBack = () => {
+      const acts = [...waiting]
+      waiting.clear()
+      for (const act of acts) act()
+    }
+    return { states, loader, waiting, comeBack }
   }
 
   test('keeps the content until the next answer', async () => {
@@ -128,5 +141,28 @@ test.describe('a loader', () => {
     const error = new Error('unreachable')
     await loader.load(() => Promise.reject(error))
     expect(states.at(-1)).toEqual({ state: 'failed', error })
+  })
+
+  test('asks again when the person comes back, and shows no loading meanwhile', async () => {
+    const { states, loader, waiting, comeBack } = told()
+    let failures = 2
+    await loader.load(() => (failures-- > 0 ? Promise.reject(new Error('unreachable')) : Promise.resolve('one')))
+    for (const state of ['failed', 'ready']) {
+      comeBack()
+      await expect.poll(() => states.at(-1)?.state).toBe(state)
+    }
+    expect(states.map(({ state }) => state)).toEqual(['loading', 'failed', 'failed', 'ready'])
+    expect(waiting.size).toBe(0)
+  })
+
+  test('does not ask again after its end, or when another question was asked', async () => {
+    const { states, loader, waiting } = told()
+    await loader.load(() => Promise.reject(new Error('unreachable')))
+    await loader.load(async () => 'one')
+    expect(waiting.size).toBe(0)
+    await loader.load(() => Promise.reject(new Error('unreachable')))
+    loader.end()
+    expect(waiting.size).toBe(0)
+    expect(states.at(-1)?.state).toBe('failed')
   })
 })
