@@ -257,7 +257,7 @@ const rules = [
         '^sub-apps/$1/',
         sessionDoor,
         '^contract/',
-        '^packages/kit/(index|list-address|path-below|adapters/[^/]+)\\.ts$'
+        '^packages/kit/(index|list-address|path-below|request-key|adapters/[^/]+)\\.ts$'
       ]
     }
   },
@@ -272,7 +272,7 @@ const rules = [
     name: 'sql-only-in-cloud-database',
     comment: 'Routes ask questions of cloud/database; the questions are put in SQL there, where all of it can be read.',
     // Tests on a PostgreSQL server have to make databases there, and to break connections.
-    from: { pathNot: ['^cloud/database/', '^test/cloud/(support/|postgres\\.test)'] },
+    from: { pathNot: ['^cloud/database/', '^test/cloud/(support/|data/postgres\\.test)'] },
     to: { path: packages('drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite') }
   },
   {

@@ -31,9 +31,9 @@ const withoutServer = [
   'simulate',
   'start-failures',
   'unavailable'
-].map(name => `cloud/${name}.test.ts`)
+].map(name => `cloud/*/${name}.test.ts`)
 
-const aboutServers = 'cloud/postgres*.test.ts'
+const aboutServers = 'cloud/*/postgres*.test.ts'
 
 /** A run is on one kind of database: which one, its processes know by their environment. */
 const onPostgres = process.argv.some(argument => /^--project=(postgres|plans)$/.test(argument))

@@ -14,6 +14,7 @@ export type {
   TrackingEvent
 } from '@portal/session'
 export type { Draw, SubAppContext } from './context.ts'
+export { createLoader } from './create-loader.ts'
 export { createSubApp, type SubApp, type SubAppPlan } from './create-sub-app.ts'
 export {
   type Filters,
@@ -26,7 +27,7 @@ export {
   textMaxLength,
   writeList
 } from './list-address.ts'
-export { createLoader, type Loaded, type Loader, shownOf } from './loaded.ts'
+export { type Loaded, type Loader, shownOf } from './loaded.ts'
 export { pathBelow } from './path-below.ts'
 export { createRequestKey } from './request-key.ts'
 export { type Store, select } from './store.ts'

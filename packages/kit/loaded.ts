@@ -1,5 +1,3 @@
-import { type AwaitReturn, awaitReturnToPage } from './await-return.ts'
-
 /** What the cloud answered so far. `before` is the content until now: it stays on screen until the answer arrives. */
 export type Loaded<Value> =
   | { state: 'loading'; before: Value | undefined }
@@ -19,14 +17,13 @@ export type Loader<Value> = {
   end: () => void
 }
 
-/**
- * Loads data, and reports each state. Of several pending requests only the last answer is reported. What failed is asked
- * for once more when the network is there again, or when the person comes back to the window: a choice in a form has no
- * button for another try.
- */
-export const createLoader = <Value>(
-  report: (loaded: Loaded<Value>) => void,
-  awaitReturn: AwaitReturn = awaitReturnToPage
+/** Calls back once, when another try is worth it. @returns ends the waiting */
+export type AwaitReturn = (act: () => void) => () => void
+
+/** A loader whose failed requests wait for a return. `createLoader` gives it the page's. */
+export const createLoaderWith = <Value>(
+  awaitReturn: AwaitReturn,
+  report: (loaded: Loaded<Value>) => void
 ): Loader<Value> => {
   let latest = 0
   let shown: Value | undefined

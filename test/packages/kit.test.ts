@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createLoader, type Loaded } from '../../packages/kit/loaded.ts'
+import { createLoaderWith, type Loaded } from '../../packages/kit/loaded.ts'
 import { pathBelow } from '../../packages/kit/path-below.ts'
 import { type Store, select } from '../../packages/kit/store.ts'
 import { createTexts } from '../../packages/kit/texts.ts'
@@ -89,13 +89,11 @@ test.describe('a loader', () => {
   const told = () => {
     const states: Loaded<string>[] = []
     const waiting = new Set<() => void>()
-    const loader = createLoader<string>(
-      loaded => states.push(loaded),
-      act => {
-        waiting.add(act)
-        return () => waiting.delete(act)
-      }
-    )
+    const awaitReturn = (act: () => void) => {
+      waiting.add(act)
+      return () => waiting.delete(act)
+    }
+    const loader = createLoaderWith<string>(awaitReturn, loaded => states.push(loaded))
     const comeBack = () => {
       const acts = [...waiting]
       waiting.clear()

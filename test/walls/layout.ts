@@ -77,9 +77,9 @@ const rooms: Sources = {
   'sub-apps/robot/page-numbers.ts': `export const pageNumbers = () => [1]`,
   'sub-apps/robot/rollup.config.mjs': `import { rollup } from 'rollup'\nexport default rollup`,
   'sub-apps/shop/index.ts': `import { $user } from '@portal/session'\nexport const mount = () => $user`,
-  'test/cloud/sign-in.test.ts': `
-    import { startTestCloud } from '../../cloud/testing.ts'
-    import { guard } from '../../root-config/routing/guard.ts'
+  'test/cloud/identity/sign-in.test.ts': `
+    import { startTestCloud } from '../../../cloud/testing.ts'
+    import { guard } from '../../../root-config/routing/guard.ts'
     startTestCloud(guard)`,
   'clean-centre/index.ts': `import { codes } from '#contract/calls/cleaning-centre.ts'\nexport const centre = codes`,
   'conformance/index.ts': `import { codes } from '#contract/index.ts'\nexport const checks = codes`,

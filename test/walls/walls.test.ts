@@ -64,7 +64,9 @@ const planted: Record<string, Sources> = {
   'no-node-in-the-browser': { 'session/identity/session.ts': `import { join } from 'node:path'` },
   'nothing-imports-tests-or-scripts': { 'cloud/index.ts': `import { build } from '../scripts/build.ts'` },
   'testing-doors-are-for-tests': { 'cloud/main.ts': `import { startTestCloud } from './testing.ts'` },
-  'tests-enter-by-doors': { 'test/cloud/sign-in.test.ts': `import { open } from '../../cloud/database/open.ts'` },
+  'tests-enter-by-doors': {
+    'test/cloud/identity/sign-in.test.ts': `import { open } from '../../../cloud/database/open.ts'`
+  },
   'pure-files-stay-pure': { 'session/identity/permissions.ts': `import { $user } from './session.ts'` },
   'other-rooms-by-their-name': {
     'session/identity/session.ts': `import { codes as again } from '../../contract/codes.ts'`

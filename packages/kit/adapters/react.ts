@@ -13,7 +13,8 @@ import {
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Draw, SubAppContext } from '../context.ts'
-import { createLoader, type Loaded } from '../loaded.ts'
+import { createLoader } from '../create-loader.ts'
+import type { Loaded } from '../loaded.ts'
 import type { Store } from '../store.ts'
 import type { TextsIn } from '../texts.ts'
 

@@ -13,7 +13,8 @@ import {
   watch
 } from 'vue'
 import type { Draw, SubAppContext } from '../context.ts'
-import { createLoader, type Loaded, shownOf } from '../loaded.ts'
+import { createLoader } from '../create-loader.ts'
+import { type Loaded, shownOf } from '../loaded.ts'
 import type { Store } from '../store.ts'
 import type { TextsIn } from '../texts.ts'
 

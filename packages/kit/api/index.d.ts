@@ -4,12 +4,20 @@ import { S as SubAppProps } from './shared/sub-app-props.js';
 export { L as LostWith, N as NoticeLevel, Q as Question, R as Route, a as SharedState, T as TrackingEvent } from './shared/sub-app-props.js';
 import { D as Draw } from './shared/texts.js';
 export { M as MessageFiles, S as Store, a as SubAppContext, T as TextsIn, c as createTexts, s as select } from './shared/texts.js';
-export { L as Loaded, a as Loader, c as createLoader, s as shownOf } from './shared/loaded.js';
+import { L as Loaded, a as Loader } from './shared/loaded.js';
+export { s as shownOf } from './shared/loaded.js';
 import 'nanostores';
 import './call.js';
 import 'valibot';
 import './codes.js';
 import './languages.js';
+
+/**
+ * Loads data, and reports each state. Of several pending requests only the last answer is reported. What failed is asked
+ * for once more when the network is there again, or when the person comes back to the window: a choice in a form has no
+ * button for another try.
+ */
+declare const createLoader: <Value>(report: (loaded: Loaded<Value>) => void) => Loader<Value>;
 
 /** How an application looks from outside. */
 type SubAppPlan = {
@@ -76,5 +84,5 @@ declare const pathBelow: (pathname: string, basePath: string) => string | undefi
  */
 declare const createRequestKey: () => ((body: object) => string);
 
-export { Draw, SubAppProps, createRequestKey, createSubApp, isFiltered, keptQuery, pageQuery, pathBelow, readList, searchText, textMaxLength, writeList };
+export { Draw, Loaded, Loader, SubAppProps, createLoader, createRequestKey, createSubApp, isFiltered, keptQuery, pageQuery, pathBelow, readList, searchText, textMaxLength, writeList };
 export type { Filters, ListAddress, SubApp, SubAppPlan };

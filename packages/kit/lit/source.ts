@@ -1,4 +1,5 @@
-import { createLoader, type Loaded, shownOf } from '../loaded.ts'
+import { createLoader } from '../create-loader.ts'
+import { type Loaded, shownOf } from '../loaded.ts'
 
 /** Data of the cloud behind a page, by the question that was asked last. */
 export type Source<Value> = {

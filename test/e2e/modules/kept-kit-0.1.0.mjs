@@ -1,6 +1,6 @@
 /*
  * A sub-application that was built with robot-portal-kit 0.1.0 on 23 November 2026, and is kept as it was. Later versions
- * of the portal have to run it (e2e/older-kit). Never build it anew. Its source, before esbuild bundled it:
+ * of the portal have to run it (e2e/hosting/older-kit). Never build it anew. Its source, before esbuild bundled it:
  *
  * import { createSubApp, createTexts } from 'robot-portal-kit'
  * import { robotList } from 'robot-portal-kit/calls/robots'

@@ -1,6 +1,3 @@
-/** Calls back once. @returns ends the waiting */
-type AwaitReturn = (act: () => void) => () => void;
-
 /** What the cloud answered so far. `before` is the content until now: it stays on screen until the answer arrives. */
 type Loaded<Value> = {
     state: 'loading';
@@ -20,12 +17,6 @@ type Loader<Value> = {
     /** No answer is reported from now on. */
     end: () => void;
 };
-/**
- * Loads data, and reports each state. Of several pending requests only the last answer is reported. What failed is asked
- * for once more when the network is there again, or when the person comes back to the window: a choice in a form has no
- * button for another try.
- */
-declare const createLoader: <Value>(report: (loaded: Loaded<Value>) => void, awaitReturn?: AwaitReturn) => Loader<Value>;
 
-export { createLoader as c, shownOf as s };
+export { shownOf as s };
 export type { Loaded as L, Loader as a };

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import type { Call } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { readAnswer, signIn } from '../support/client.ts'
+import { oddInput } from '../support/odd-input.ts'
+
+/*
+ * Every call is sent inputs that are wrong in all sorts of ways. A failure prints its seed: `FUZZ_SEED=… npm test --
+ * --only cloud fuzz` sends the same inputs again.
+ */
+
+const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
+
+let cloud: TestCloud
+let tokens: Record<'guest' | 'operator', string | undefined>
+test.beforeAll(async () => {
+  const settings = { ADDRESS_LIMIT_FACTOR: 100_000, TRACKING_PER_MINUTE: 100_000 }
+  cloud = await startTestCloud({ taskDays: 1, settings })
+  tokens = { guest: undefined, operator: await signIn(cloud, 'operator') }
+  // After its start the cloud adds up the days of its tasks. That is no answer to an input.
+  const unmerged = () => cloud.query('select count(*)::int as count from task_days where not merged')
+  await expect.poll(unmerged).toEqual([{ count: 0 }])
+})
+test.afterAll(() => cloud.close())
+
+/** Tables that count or note what is refused, or hold what one try spends: these alone may change with a refusal. */
+const counters = [
+  'sign_in_attempts',
+  'address_attempts',
+  'rate_counters',
+  'verification_codes',
+  'captchas',
+  'image_tickets',
+  'workplace_tickets',
+  'security_events'
+]
+
+let statement: string | undefined
+
+/**
+ * One statement that says whether a row of any other table was written. Each write gives a row a later transaction, and
+ * each deletion makes a table shorter. Hashes of all rows would say the same and take longer.
+ */
+const stateStatement = async (): Promise<string> => {
+  statement ??= await makeStateStatement()
+  return statement
+}
+
+const makeStateStatement = async (): Promise<string> => {
+  const tables = await cloud.query("select tablename from pg_tables where schemaname = 'public' order by tablename")
+  const names = tables.map(({ tablename }) => String(tablename)).filter(name => !counters.includes(name))
+  if (names.length < 15) throw new Error(`there are ${names.length} tables, which can't be all`)
+  const ofEach = names.map(
+    name => `select '${name}' as name, count(*) as rows, max(xmin::text::bigint) as written from "${name}"`
+  )
+  // A server that asks several tables at once gives them in any order.
+  return `${ofEach.join(' union all ')} order by name`
+}
+
+/** Where the database's log of writes ends. Where it did not move, nothing at all was written. */
+const endOfLog = async () => {
+  const [row] = await cloud.query('select pg_current_wal_insert_lsn()::text as position')
+  return row?.position
+}
+
+/** The log is read first: what is written after that moves it. */
+const readState = async () => ({ log: await endOfLog(), tables: await cloud.query(await stateStatement()) })
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+/** As a form or query carries it: lists as a name that comes again, everything else as text. */
+const pairsOf = (value: unknown): [string, string][] =>
+  Object.entries(value ?? {}).flatMap(([name, inner]) =>
+    (Array.isArray(inner) ? inner : [inner])
+      .slice(0, 20)
+      .map((one): [string, string] => [name, text(one).slice(0, 2_000)])
+  )
+
+const bodyOf = ({ encoding = 'json' }: Call, body: unknown): BodyInit => {
+  if (encoding === 'form') return new URLSearchParams(pairsOf(body))
+  if (encoding === 'json') return new Blob([JSON.stringify(body) ?? ''], { type: 'application/json' })
+  const form = new FormData()
+  for (const [name, inner] of pairsOf(body)) form.append(name, inner)
+  return form
+}
+
+type Input = { query: unknown; body: unknown }
+
+const ask = async (call: Call, { query, body }: Input, token: string | undefined) => {
+  const search = call.query === undefined ? '' : `?${new URLSearchParams(pairsOf(query)).toString().slice(0, 6_000)}`
+  const headers: HeadersInit = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  const sent = call.body === undefined ? {} : { body: bodyOf(call, body) }
+  return readAnswer(await fetch(cloud.url + call.path + search, { method: call.method, headers, ...sent }))
+}
+
+const inputFor = ({ query, body }: Call): fc.Arbitrary<Input> =>
+  fc.record({
+    query: query === undefined ? fc.constant(undefined) : oddInput(query),
+    body: body === undefined ? fc.constant(undefined) : oddInput(body)
+  })
+
+const asked: [name: string, call: Call][] = Object.entries(calls)
+const roles = ['guest', 'operator'] as const
+const inputsPerCall = Math.max(30, Math.ceil(2_000 / (asked.length * roles.length)))
+
+for (const [name, call] of asked)
+  for (const role of roles)
+    test(`answers ${inputsPerCall} odd inputs for ${name} from ${role} with an envelope, and what is refused changes nothing`, async () => {
+      let before = await readState()
+      await fc.assert(
+        fc.asyncProperty(inputFor(call), async input => {
+          const { status, code } = await ask(call, input, tokens[role])
+          expect(status).toBeLessThan(500)
+          expect(Object.values(codes)).toContain(code)
+          if ((await endOfLog()) === before.log) return
+          const after = await readState()
+          if (code !== codes.success) expect(after.tables).toEqual(before.tables)
+          before = after
+        }),
+        { seed, numRuns: inputsPerCall, endOnFailure: true }
+      )
+    })

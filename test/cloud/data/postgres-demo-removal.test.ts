@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startTestCloud } from '../../../cloud/testing.ts'
+import { root, run } from '../../../scripts/process.mjs'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+
+/* The removal of the demo data, held against every table of the database. */
+
+// biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started
+test.skip(postgresPrograms === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')
+
+let postgres: Postgres
+test.beforeAll(async () => {
+  postgres = await startPostgres(postgresPrograms ?? '')
+})
+test.afterAll(() => postgres?.stop())
+
+/** Tables that add up changes: changes that cancel each other are no rest. The cloud merges these later. */
+const sumKeys: Record<string, string> = {
+  task_days: 'tenant_id, store_id, day, robot_kind',
+  cleaning_days: 'place, place_id, day',
+  fault_days: 'place, place_id, day, facet, value'
+}
+
+const rowsOf = (table: string): string =>
+  table in sumKeys ? `(select 1 from ${table} group by ${sumKeys[table]} having sum(count) <> 0) as sums` : `"${table}"`
+
+const countRows = async (): Promise<Record<string, number>> => {
+  const tables = await postgres.query(`select tablename from pg_tables where schemaname = 'public' order by 1`)
+  const counts: Record<string, number> = {}
+  for (const { tablename } of tables) {
+    const table = String(tablename)
+    counts[table] = Number((await postgres.query(`select count(*) as n from ${rowsOf(table)}`))[0]?.n)
+  }
+  return counts
+}
+
+test('leaves no row of the demo data in any table', async () => {
+  test.setTimeout(180_000)
+  await (await startTestCloud({ databaseUrl: postgres.url, demo: false })).close()
+  const before = await countRows()
+  await (await startTestCloud({ databaseUrl: postgres.url, taskDays: 2, demo: true })).close()
+  const removal = await run(process.execPath, [join(root, 'scripts/demo.ts'), 'remove', '--yes'], {
+    env: { DATABASE_URL: postgres.url }
+  })
+  expect(removal).toMatchObject({ code: 0, output: expect.stringMatching(/Removed all of it/) })
+  // The note that the demo data was removed stays.
+  expect(await countRows()).toEqual({ ...before, demo_parts: 1 })
+})

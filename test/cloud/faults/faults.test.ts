@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startChild } from '../support/child.ts'
+import { queryDataFolder } from '../support/data-folder.ts'
+import { killInRounds } from '../support/kill-rounds.ts'
+import { writeProject } from '../support/portal-files.ts'
+import { contradictions } from '../support/writers.ts'
+
+/* Kills a cloud on PGlite and looks for losses; postgres-kill.test.ts does so with a PostgreSQL server. */
+
+const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
+const password = 'killed-often-1'
+
+test(`loses no booking, read mark, upload or registration in ${rounds} rounds of kill -9`, async () => {
+  test.setTimeout(60_000 + rounds * 60_000)
+  const project = await writeProject()
+  const folder = join(project, 'data')
+  const env = { DATA_DIR: folder, PORTAL_DEMO_PASSWORD: password, ADDRESS_LIMIT_FACTOR: '10000' }
+  try {
+    const found = await killInRounds({ rounds, password, start: () => startChild({ cwd: project, env }) })
+    test.info().annotations.push({ type: 'found', description: JSON.stringify(found) })
+    expect(found.faults).toEqual([])
+    for (const count of Object.values(found.acknowledged)) expect(count).toBeGreaterThan(0)
+    expect(await queryDataFolder(folder, ...contradictions)).toEqual(contradictions.map(() => []))
+  } finally {
+    await rm(project, { recursive: true, force: true })
+  }
+})

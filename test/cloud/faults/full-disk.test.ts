@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import { startChild } from '../support/child.ts'
+import { send, signIn } from '../support/client.ts'
+import { queryDataFolder } from '../support/data-folder.ts'
+import { writeOnFullDisk } from '../support/full-disk.ts'
+import { writeProject } from '../support/portal-files.ts'
+import { mountSmallDisk, noSmallDisk } from '../support/small-disk.ts'
+import { contradictions } from '../support/writers.ts'
+
+/* A data folder on a disk that is full. */
+
+// biome-ignore lint/suspicious/noSkippedTests: a full disk needs a small one
+test.skip(noSmallDisk !== undefined, noSmallDisk)
+
+test('says that it can’t write while the disk is full, reads on, and writes again when there is space', async () => {
+  test.setTimeout(180_000)
+  const password = 'full-disk-1'
+  const project = await writeProject()
+  const disk = mountSmallDisk(400)
+  const folder = join(disk.folder, 'data')
+  const env = { DATA_DIR: folder, PORTAL_DEMO_PASSWORD: password }
+  const first = startChild({ cwd: project, env })
+  try {
+    const url = await first.ready
+    const token = await signIn({ url, password }, 'operator')
+    await writeOnFullDisk(url, token, disk)
+    const { count } = (await send(url, calls.messageCount, { token })).data
+    await first.end('SIGKILL')
+    const second = startChild({ cwd: project, env })
+    expect((await send(await second.ready, calls.messageCount, { token })).data.count).toBe(count)
+    await second.end('SIGTERM')
+    expect(await queryDataFolder(folder, ...contradictions)).toEqual(contradictions.map(() => []))
+  } finally {
+    await first.end('SIGKILL')
+    disk.remove()
+    await rm(project, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,305 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import { randomFrom } from '../../../cloud/testing.ts'
+import { root, run } from '../../../scripts/process.mjs'
+import { startChild } from '../support/child.ts'
+import { send, trySignIn } from '../support/client.ts'
+import { queryDataFolder } from '../support/data-folder.ts'
+import { environment, writeProject } from '../support/portal-files.ts'
+
+/* The cloud as a process: one data folder lives through all of it, from a first start that is killed on. */
+
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(180_000)
+
+let project: string
+let data: string
+const env = () => ({ DATA_DIR: data, SESSIONS_PER_USER: '1000' })
+const start = (settings: Record<string, string> = {}, dev = false) =>
+  startChild({ cwd: project, env: { ...env(), ...settings }, dev })
+
+test.beforeAll(async () => {
+  project = await writeProject()
+  data = join(project, 'deep', 'data')
+})
+test.afterAll(() => rm(project, { recursive: true, force: true }))
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+const random = randomFrom('kill -9')
+let password: string
+
+/** Kills the cloud some moments after a file of the data folder says how far its first start has come. */
+const killAfter = async (file: string) => {
+  const child = start()
+  while (!existsSync(join(data, file))) await pause(20)
+  await pause(random.between(0, 400))
+  await child.end('SIGKILL')
+}
+
+test('begins again after a first start that was killed half-way', async () => {
+  // While the database is set up, and while the demo data goes in.
+  for (const file of ['database.unfinished', 'database.unfinished', 'demo-password', 'demo-password'])
+    await killAfter(file)
+  const child = start()
+  await child.ready
+  await child.end('SIGKILL')
+})
+
+test('prints where it is, who can sign in and where codes arrive, and says that the data was there', async () => {
+  const child = start()
+  const url = await child.ready
+  const text = child.output()
+  expect(text).toContain(`Data: ${data}\n`)
+  expect(text).toMatch(/Demo data was there already and is kept\.\n/)
+  for (const name of [
+    'operator',
+    'distributor',
+    'customer',
+    'tenant',
+    'nobody',
+    'internal',
+    'pending',
+    'disabled',
+    'nopassword',
+    'robot',
+    'packs',
+    'nopacks',
+    'aftersales'
+  ])
+    expect(text).toContain(`${name}@demo.example`)
+  expect(text).toMatch(
+    /Codes by e-mail: http:\/\/localhost:\d+\/dev\/outbox\nCodes by text message: http:.*\/dev\/outbox\n/
+  )
+  password = /Password of the demo accounts: (\S+)/.exec(text)?.[1] ?? ''
+  expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
+  expect(await readFile(join(data, 'demo-password'), 'utf8')).toBe(`${password}\n`)
+  expect((await stat(join(data, 'demo-password'))).mode & 0o777).toBe(0o600)
+  expect((await stat(data)).mode & 0o777).toBe(0o700)
+  expect(await trySignIn(url, 'operator@demo.example', password)).toMatchObject({ code: 610000 })
+  expect(await child.end('SIGTERM')).toBe(0)
+  expect(child.errors()).toBe('')
+})
+
+test('has thirteen months of tasks up to now, counted as the dashboard counts them', async () => {
+  const child = start({ PORTAL_DEMO_PASSWORD: 'another-password-2' })
+  const url = await child.ready
+  // The accounts were made with the first password, which the print-out must know.
+  expect(child.output()).toContain(`Password of the demo accounts: ${password}\n`)
+  const token = (await trySignIn(url, 'operator@demo.example', password)).data.token
+  const { data: shown } = await send(url, calls.taskCountAndTrend, { token, body: { days: 7 } })
+  await child.end('SIGTERM')
+  const [rows = [], doubles] = await queryDataFolder<{ day: string; count: number }>(
+    data,
+    `select (start_time + interval '8 hours')::date::text as day, count(*)::int as count from tasks group by 1 order by 1`,
+    'select 1 from tasks group by robot_id, start_time having count(*) > 1'
+  )
+  // A day that has just begun has no task yet.
+  const counts = new Map(rows.map(({ day, count }) => [day, count]))
+  const today = shown.trend.at(-1)?.day ?? ''
+  const daysBefore = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10)
+  const countOf = (day: string) => counts.get(day) ?? 0
+  const week = [6, 5, 4, 3, 2, 1, 0].map(daysBefore)
+  expect(shown.trend).toEqual(week.map(day => ({ day, count: countOf(day) })))
+  expect([today, daysBefore(1)]).toContain(rows.at(-1)?.day)
+  expect(shown.previousTotal).toBe(
+    [13, 12, 11, 10, 9, 8, 7].map(daysBefore).reduce((total, day) => total + countOf(day), 0)
+  )
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  expect(total).toBeGreaterThan(90_000)
+  expect(total).toBeLessThan(120_000)
+  expect(rows.length).toBeGreaterThan(380)
+  expect(doubles).toEqual([])
+})
+
+test('does not start a second time on the same data folder, and leaves the first alone', async () => {
+  const first = start()
+  const url = await first.ready
+  const second = start()
+  expect(await second.ended).toBe(1)
+  expect(second.errors()).toBe(
+    `The data folder ${data} (DATA_DIR) is in use by another process. Stop that one first.\n`
+  )
+  expect(await trySignIn(url, 'operator@demo.example', password)).toMatchObject({ code: 610000 })
+  expect(await first.end('SIGINT')).toBe(0)
+})
+
+test('finishes what is under way when it is told to stop', async () => {
+  const child = start()
+  const url = await child.ready
+  const answers = Array.from({ length: 20 }, () => trySignIn(url, 'operator@demo.example', password))
+  await Promise.race(answers)
+  const ended = child.end('SIGTERM')
+  const settled = await Promise.allSettled(answers)
+  expect(await ended).toBe(0)
+  // One that had not reached the server yet finds the door closed; every other is answered in full.
+  for (const answer of settled)
+    if (answer.status === 'fulfilled') expect(answer.value).toMatchObject({ code: 610000 })
+    else expect(String(answer.reason.cause ?? answer.reason)).toMatch(/ECONNREFUSED|ECONNRESET|other side closed/)
+  expect(settled.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+})
+
+test('serves on after SIGTERM while it says that it is not ready, and loses no request under load', async () => {
+  const child = start({ DRAIN_SECONDS: '2' })
+  const url = await child.ready
+  const token = (await trySignIn(url, 'operator@demo.example', password)).data.token
+  const message = { title: 'Drained', content: 'Sent while the cloud stopped.', to: 'all' as const }
+  let sent = 0
+  let reached = 0
+  let closing = 0
+  let afterwards = 0
+  let stopping = false
+  // As a load balancer: whoever sends calls goes elsewhere once the cloud says that it is not ready.
+  const balance = async () => {
+    while ((await fetch(`${url}/readyz`)).status === 200) await pause(50)
+    // It takes a while until everybody knows.
+    await pause(500)
+    stopping = true
+  }
+  const load = async () => {
+    while (!stopping) {
+      const answer = await send(url, calls.sendMessage, { token, body: message })
+      expect(answer).toMatchObject({ status: 200, code: 610_000 })
+      sent += 1
+      reached = answer.data.count
+      if (answer.headers.get('Connection') === 'close') closing += 1
+      if ((await fetch(`${url}/readyz`)).status === 503) afterwards += 1
+    }
+  }
+  const all = Promise.all([balance(), ...Array.from({ length: 10 }, load)])
+  while (sent < 20) await pause(10)
+  const ended = child.end('SIGTERM')
+  // Not one was reset or refused.
+  await all
+  expect(await ended).toBe(0)
+  expect([closing > 0, afterwards > 0]).toEqual([true, true])
+  const [rows = []] = await queryDataFolder<{ count: number }>(
+    data,
+    `select count(*)::int as count from messages join sent_messages using (sent_message_id)
+      where sent_messages.title = 'Drained'`
+  )
+  expect(rows[0]?.count).toBe(sent * reached)
+})
+
+test('has open pages reload when whoever builds says that there is a new build', async () => {
+  const child = start({}, true)
+  const url = await child.ready
+  const page = async () => (await fetch(url, { headers: { Accept: 'text/html' } })).text()
+  expect(await page()).toContain('<script src="/dev/reload.js" defer></script>')
+  expect(await (await fetch(`${url}/dev/reload.js`)).text()).toContain("EventSource('/dev/reload')")
+  const { body: stream } = await fetch(`${url}/dev/reload`)
+  const events = stream?.pipeThrough(new TextDecoderStream()).getReader()
+  expect((await events?.read())?.value).toBe(': connected\n\n')
+  const index = join(project, 'build', 'index.html')
+  await writeFile(index, (await readFile(index, 'utf8')).replace('Portal', 'New Portal'))
+  child.send('reload')
+  expect((await events?.read())?.value).toBe('data: reload\n\n')
+  expect(await page()).toContain('<title>New Portal</title>')
+  // Stops although the page still listens.
+  expect(await child.end('SIGTERM')).toBe(0)
+})
+
+const body = (marker: string) => ({
+  ap: 'kill-test',
+  cm: {
+    siteType: '',
+    siteEnv: '',
+    siteOriginType: '',
+    language: '',
+    'X-Time-Zone': 0,
+    browserType: '',
+    networkType: '',
+    userId: null,
+    systemName: '',
+    currentPath: ''
+  },
+  et: [{ timestamp: 1, event: 'pageClick' as const, properties: { marker } }]
+})
+
+test('loses nothing that was acknowledged when it is killed, wherever that strikes', async () => {
+  const tokens: string[] = []
+  const markers: string[] = []
+  for (let round = 1; round <= 6; round += 1) {
+    const child = start()
+    const url = await child.ready
+    const signedIn = async () => (await trySignIn(url, 'customer@demo.example', password)).data.token
+    const token = await signedIn()
+    tokens.push(token)
+    const write = async (writer: number) => {
+      for (let count = 1; ; count += 1) {
+        const marker = `${round}.${writer}.${count}`
+        await send(url, calls.recordEvents, { token, body: body(marker) })
+        markers.push(marker)
+        if (count % 10 === writer) tokens.push(await signedIn())
+      }
+    }
+    const writers = Promise.allSettled([1, 2, 3].map(write))
+    const enough = markers.length + random.between(20, 60)
+    while (markers.length < enough) await pause(random.between(1, 20))
+    await child.end('SIGKILL')
+    // Each writer ends with the connection that broke under it.
+    for (const { status } of await writers) expect(status).toBe('rejected')
+  }
+  const child = start()
+  const url = await child.ready
+  const answers = await Promise.all(tokens.map(token => send(url, calls.userInfo, { token })))
+  expect(answers.map(({ code }) => code)).toEqual(tokens.map(() => 610000))
+  await child.end('SIGTERM')
+  const [rows = []] = await queryDataFolder<{ marker: string }>(
+    data,
+    `select properties->>'marker' as marker from usage_events`
+  )
+  const stored = rows.map(({ marker }) => marker)
+  expect(markers.length).toBeGreaterThan(100)
+  expect(markers.filter(marker => !stored.includes(marker))).toEqual([])
+  expect(new Set(stored).size).toBe(stored.length)
+})
+
+test('gives a data folder of an earlier release what that did not have, and gives it once', async () => {
+  await queryDataFolder(
+    data,
+    'delete from taken_slots',
+    'delete from appointments',
+    'delete from salespersons',
+    'delete from notices',
+    `delete from demo_parts where name in ('appointments', 'notices')`
+  )
+  for (const round of [1, 2]) {
+    const child = start()
+    const url = await child.ready
+    const token = (await trySignIn(url, 'customer@demo.example', password)).data.token
+    const { data: notices } = await send(url, calls.playingNotices, { token })
+    const { data: appointments } = await send(url, calls.appointmentList, { token, query: {} })
+    expect([round, notices.length, appointments.total]).toEqual([round, 3, 3])
+    await child.end('SIGTERM')
+  }
+})
+
+test('keeps demo accounts out of production, and once removed they come back only on request', async () => {
+  const live = await writeProject({ 'environment.json': JSON.stringify({ ...environment, mode: 'production' }) })
+  const inProduction = startChild({ cwd: live, env: { ...env(), SMTP_URL: 'smtp://127.0.0.1:9' } })
+  expect([await inProduction.ended, inProduction.errors()]).toEqual([
+    1,
+    'The database holds 13 demo accounts, and the environment is in production mode. Take them away with `npm run demo -- remove`.\n'
+  ])
+  await rm(live, { recursive: true })
+
+  const left = start({ PORTAL_DEMO: 'off' })
+  await left.ready
+  expect(left.output()).toMatch(/Demo data of an earlier start is there, and this one left it as it is\./)
+  expect(left.output()).not.toContain('demo.example')
+  await left.end('SIGTERM')
+
+  const demo = (...args: string[]) => run(process.execPath, [join(root, 'scripts/demo.ts'), ...args], { env: env() })
+  expect(await demo('remove', '--yes')).toMatchObject({ code: 0, output: expect.stringMatching(/ 13 accounts\n/) })
+  const usual = start()
+  await usual.ready
+  expect(usual.output()).toMatch(/There is no demo data\.\nThere is no administrator yet: `npm run admin -- create` /)
+  await usual.end('SIGTERM')
+  const asked = start({ PORTAL_DEMO: 'on' })
+  await asked.ready
+  expect(asked.output()).toContain('Demo data was made just now.\n')
+  await asked.end('SIGTERM')
+})

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { codesOf, send, signInAll } from '../support/client.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { putRobot, reportLoad, robotFiles, robotOf, writeReleasable } from '../support/releases.ts'
+
+/* Two processes on one database: what PGlite, with its one connection, can't prove. */
+
+// biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started
+test.skip(postgresPrograms === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')
+
+let postgres: Postgres
+let clouds: TestCloud[] = []
+let tokens: Record<string, string> = {}
+test.beforeAll(async () => {
+  postgres = await startPostgres(postgresPrograms ?? '')
+  const root = await writeReleasable()
+  const portal = { build: join(root, 'build'), environment: root }
+  const start = () => startTestCloud({ databaseUrl: postgres.url, taskDays: 1, portal })
+  clouds = [await start(), await start()]
+  tokens = await signInAll(cloudAt(0), ['operator', 'customer', 'distributor', 'tenant', 'packs'])
+})
+test.afterAll(async () => {
+  await Promise.all(clouds.map(cloud => cloud.close()))
+  await postgres?.stop()
+})
+
+const cloudAt = (index: number) => clouds[index % 2] as TestCloud
+const tokenOf = (name: string): string => tokens[name] ?? ''
+const standing = () => postgres.query('select * from releases where end_time is null', [])
+
+test('keeps one version in force, however many both processes put in at the same moment', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => putRobot(cloudAt(index).url, tokenOf('operator'), robotFiles.second))
+  )
+  const { 610000: taken = 0, 610602: late = 0 } = codesOf(answers)
+  expect(taken).toBeGreaterThan(0)
+  expect(taken + late).toBe(12)
+  expect(await standing()).toHaveLength(1)
+})
+
+test('takes a version back once, however many ask both processes, and both show it', async () => {
+  const [release] = await standing()
+  const releaseId = Number(release?.release_id)
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      send(cloudAt(index).url, calls.takeReleaseBack, { token: tokenOf('operator'), body: { releaseId } })
+    )
+  )
+  expect(codesOf(answers)).toMatchObject({ 610000: 1 })
+  const [again] = await standing()
+  for (const index of [0, 1])
+    await expect.poll(() => robotOf(cloudAt(index).url)).toBe(String(again?.address ?? robotFiles.environment))
+})
+
+test('goes back once by itself, though both processes find that it is worse', async () => {
+  const limits = { users: 4, failurePoints: 10, slowerPercent: 50 }
+  await send(cloudAt(0).url, calls.setReleaseLimits, { token: tokenOf('operator'), body: limits })
+  const { data } = await putRobot(cloudAt(0).url, tokenOf('operator'), robotFiles.third)
+  await expect.poll(() => robotOf(cloudAt(1).url)).toBe(robotFiles.third)
+  const people = ['customer', 'distributor', 'tenant', 'packs']
+  await Promise.all(people.map((name, index) => reportLoad(cloudAt(index).url, tokenOf(name), robotFiles.third, null)))
+  // Both processes look once more, now that all reports are there.
+  await Promise.all([0, 1].map(index => reportLoad(cloudAt(index).url, tokenOf('customer'), robotFiles.third, null)))
+  const ended = () => postgres.query('select end_kind from releases where release_id = $1', [String(data.releaseId)])
+  await expect.poll(ended).toEqual([{ end_kind: 'wentBack' }])
+  const told = () =>
+    postgres.query(
+      `select nickname, count(*)::int as count from messages join users using (user_id)
+       where title like '%went back by itself' group by nickname order by nickname`,
+      []
+    )
+  await expect.poll(told).toContainEqual({ nickname: 'Olivia Hart', count: 1 })
+  expect(Math.max(...(await told()).map(({ count }) => Number(count)))).toBe(1)
+})

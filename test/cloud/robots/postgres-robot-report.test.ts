@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { codesOf, send, signIn } from '../support/client.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+
+/* Reports to two processes on one database: what PGlite, with its one connection, can't prove. */
+
+// biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started
+test.skip(postgresPrograms === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')
+
+let postgres: Postgres
+let clouds: TestCloud[] = []
+let token: string
+test.beforeAll(async () => {
+  postgres = await startPostgres(postgresPrograms ?? '')
+  const start = () => startTestCloud({ databaseUrl: postgres.url, taskDays: 1 })
+  clouds = [await start(), await start()]
+  token = await signIn(clouds[0] as TestCloud, 'robot')
+})
+test.afterAll(async () => {
+  await Promise.all(clouds.map(cloud => cloud.close()))
+  await postgres?.stop()
+})
+
+const cloudAt = (index: number) => clouds[index % 2] as TestCloud
+const serialsOf = async (tenant: string): Promise<string[]> => {
+  const rows = await postgres.query(
+    'select serial from robots join tenants using (tenant_id) where tenants.name = $1',
+    [tenant]
+  )
+  return rows.map(({ serial }) => String(serial))
+}
+const faultOf = (serial: string) => ({
+  eventId: randomUUID(),
+  type: 'fault' as const,
+  serial,
+  time: cloudAt(0).clock.now(),
+  faultCode: 'E-1',
+  active: true
+})
+
+test('counts each of 50 events once, and tells each fault once, that 20 reports to two processes hold in two orders', async () => {
+  const serials = (await serialsOf('Lotus Court Hotels')).slice(0, 50)
+  const events = serials.map(faultOf)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      send(cloudAt(index).url, calls.reportRobotEvents, {
+        token,
+        body: { events: index % 3 === 0 ? events : events.toReversed() }
+      })
+    )
+  )
+  expect(codesOf(answers)).toEqual({ 610000: 20 })
+  expect(answers.reduce((sum, { data }) => sum + data.accepted, 0)).toBe(50)
+  const told = await postgres.query(`select nickname, count(*)::int as count from messages
+    join users using (user_id) where title = 'Robot fault' group by nickname order by nickname`)
+  // Those of the tenant who may see faults; not the one whose account is disabled, nor other tenants.
+  expect(told).toEqual([
+    { nickname: 'Claire Dubois', count: 50 },
+    { nickname: 'Mei Tanaka', count: 50 }
+  ])
+})
+
+test('refuses an account that belongs to a tenant the robots of another', async () => {
+  await postgres.query(
+    `insert into role_permissions select role_id, 'robot:report' from roles where name = 'End customer'`
+  )
+  const customer = await signIn(cloudAt(0), 'customer')
+  const [own = ''] = await serialsOf('Lotus Court Hotels')
+  const [others = ''] = await serialsOf('Meridian Care Services')
+  const ask = (...serials: string[]) =>
+    send(cloudAt(1).url, calls.reportRobotEvents, { token: customer, body: { events: serials.map(faultOf) } })
+  expect(await ask(own)).toMatchObject({ code: 610000, data: { accepted: 1 } })
+  const unknown = await ask(own, 'T1000')
+  const foreign = await ask(own, others)
+  expect(foreign).toMatchObject({ code: 610603, data: [{ field: 'events.1.serial' }] })
+  expect(foreign.data).toEqual(unknown.data)
+})

@@ -1,0 +1,116 @@
+import { calls } from '#contract/index.ts'
+import { send } from '../../cloud/support/client.ts'
+import { inDialog } from '../support/dialog.ts'
+import { loseAnswer } from '../support/lose-answer.ts'
+import { objectionsTo } from '../support/objections.ts'
+import { addressOf, expect, sidebar, test } from '../support/portal.ts'
+
+/* Orders from ward to ward, as a person in a hospital sees them. */
+
+test('an order is created and given to a robot, its way is followed live, and its code hands it over', async ({
+  page,
+  visitor,
+  cloud,
+  complaints
+}) => {
+  await cloud.query('delete from dispatch_orders')
+  await cloud.query(`update robots set online = true, state = 'idle' where robot_kind = 'medical'`)
+  await visitor.open('operator', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Operation' }).click()
+  await sidebar(page).getByRole('link', { name: 'Hospital dispatch' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hospital dispatch')
+  await expect(page.getByRole('main')).toContainText('No orders yet')
+
+  await page.getByRole('button', { name: 'New order' }).press('Enter')
+  const dialog = inDialog(page)
+  await dialog.getByRole('button', { name: 'Create order' }).press('Enter')
+  await expect(dialog.getByLabel('From ward')).toBeFocused()
+  await expect(dialog.getByLabel('From ward')).toHaveAccessibleDescription(/Enter a ward\./)
+  await dialog.getByLabel('From ward').fill('Pharmacy')
+  await dialog.getByLabel('To ward').fill('Ward 3B')
+  await dialog.getByLabel('Goods').selectOption('Samples')
+  expect(await objectionsTo(page)).toEqual([])
+  const create = dialog.getByRole('button', { name: 'Create order' })
+  await loseAnswer(page, '/api/hospitalservice/v1/orders')
+  await create.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('Network exception')
+  complaints.length = 0
+  await expect(create).toHaveAttribute('aria-disabled', 'false')
+  await create.press('Enter')
+  const notice = page.locator('portal-notice')
+  await expect(notice).toHaveAttribute('heading', /^Code for handing over: \d{6}$/)
+  const code = (await notice.getAttribute('heading'))?.slice(-6) ?? ''
+  const row = page.getByRole('row', { name: /Pharmacy → Ward 3B/ })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('Waiting for a robot')
+  const [order] = await cloud.query('select order_id from dispatch_orders')
+  const orderId = Number(order?.order_id)
+
+  const choose = async (act: string) => {
+    await row.getByRole('button', { name: /Pharmacy/ }).click()
+    await page.getByRole('menuitem', { name: act }).click()
+  }
+  await choose('Assign a robot')
+  await inDialog(page).getByRole('button', { name: 'Assign a robot' }).press('Enter')
+  await expect(row).toContainText('On the way to the goods')
+
+  // The robot reports, and the open list follows.
+  const body = { email: 'robot@demo.example', password: cloud.password }
+  const { token } = (await send(cloud.url, calls.signInByEmail, { body })).data
+  for (const [status, shown] of [
+    ['carrying', 'On the way to the ward'],
+    ['arrived', 'Arrived']
+  ] as const) {
+    await send(cloud.url, calls.reportDispatch, { token, body: { reports: [{ orderId, status }] } })
+    await expect(row).toContainText(shown)
+  }
+  expect(await objectionsTo(page)).toEqual([])
+
+  await choose('Hand over')
+  await inDialog(page)
+    .getByLabel('Code of the order')
+    .fill(code === '000000' ? '000001' : '000000')
+  await inDialog(page).getByRole('button', { name: 'Hand over' }).press('Enter')
+  await expect(inDialog(page).locator('.refusal')).toContainText('Wrong verification code')
+  // The browser notes the refusal.
+  complaints.length = 0
+  await inDialog(page).getByLabel('Code of the order').fill(code)
+  // A button that sends is locked for two seconds (spec §9).
+  await expect(inDialog(page).getByRole('button', { name: 'Hand over' })).toHaveAttribute('aria-disabled', 'false')
+  await inDialog(page).getByRole('button', { name: 'Hand over' }).press('Enter')
+  await expect(row).toContainText('Handed over')
+})
+
+test('the orders are filtered in the address, and one is cancelled after a question', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  await cloud.query('delete from dispatch_orders')
+  const token = await visitor.tokenOf('operator')
+  const [hospital] = (await send(cloud.url, calls.dispatchHospitals, { token, query: {} })).data.list
+  for (const toWard of ['Ward 1', 'Ward 2'])
+    await send(cloud.url, calls.createDispatch, {
+      token,
+      body: { storeId: hospital?.storeId ?? 0, fromWard: 'Kitchen', toWard, goods: 'meals' }
+    })
+  await visitor.open('operator', '/sub-app/operation/hospital-dispatch')
+  const rows = page.locator('portal-table tbody tr')
+  await expect(rows).toHaveCount(2)
+  const row = page.getByRole('row', { name: /Kitchen → Ward 1/ })
+  await row.getByRole('button', { name: /Kitchen/ }).click()
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click()
+  await inDialog(page).getByRole('button', { name: 'Cancel order' }).press('Enter')
+  await expect(row).toContainText('Cancelled')
+  await page.getByRole('combobox', { name: 'State' }).click()
+  await page.getByRole('option', { name: 'Waiting for a robot' }).click()
+  await expect.poll(() => addressOf(page)).toContain('status=waiting')
+  await expect(rows).toHaveCount(1)
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+})
+
+test('somebody without the permission is kept out', async ({ page, visitor }) => {
+  await visitor.open('customer', '/sub-app/operation/hospital-dispatch')
+  await expect.poll(() => addressOf(page)).toContain('/401')
+})

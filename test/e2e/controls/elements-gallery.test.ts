@@ -1,0 +1,41 @@
+import { galleryStates } from '#elements/gallery/states.ts'
+import { objectionsTo } from '../support/objections.ts'
+import { expect, test } from '../support/portal.ts'
+
+test('the gallery shows every element with its states, code and events', async ({ page }) => {
+  await page.goto('/gallery')
+  for (const tag of Object.keys(galleryStates)) {
+    const section = page.locator(`section#${tag}`)
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(`<${tag}>`)
+    await expect(section.locator('iframe')).toHaveCount(galleryStates[tag]?.length ?? 0)
+    await expect(section.getByRole('heading', { name: 'Events' })).toBeVisible()
+  }
+  const frame = page.frameLocator('section#portal-pager iframe >> nth=0')
+  await page.locator('section#portal-pager iframe').first().scrollIntoViewIfNeeded()
+  await frame.getByRole('button', { name: 'Page 2', exact: true }).click()
+  await expect(page.locator('output')).toContainText('portal-page-change {"page":2}')
+})
+
+test('pages of other origins may take the elements', async ({ page }) => {
+  const answer = await page.request.get('/elements/portal-elements.js')
+  expect(answer.ok()).toBe(true)
+  expect(answer.headers()['access-control-allow-origin']).toBe('*')
+  expect(answer.headers()['content-type']).toMatch(/^(text|application)\/javascript/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [tag, states] of Object.entries(galleryStates)) {
+    test(`<${tag}> has no accessibility fault in any state in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      for (const [index, { name, width = 1280 }] of states.entries()) {
+        await page.setViewportSize({ width, height: 700 })
+        await page.goto(`/gallery/state.html?element=${tag}&state=${index}`)
+        await page.waitForFunction(
+          it => document.querySelector(it)?.shadowRoot?.querySelector('.wrapper > *') != null,
+          tag
+        )
+        expect.soft(await objectionsTo(page, 'element'), name).toEqual([])
+      }
+    })
+  }
+}

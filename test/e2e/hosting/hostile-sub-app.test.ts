@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { hostModule } from '../support/host-module.ts'
+import { expect, sidebar, test } from '../support/portal.ts'
+
+/** The look of header and sidebar: their place, and the style of the first words in them. */
+const lookOfFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const read = (element: Element | null | undefined, names: string[]) => {
+      if (element === null || element === undefined) return 'gone'
+      const style = getComputedStyle(element)
+      return names.map(name => `${name}: ${style.getPropertyValue(name)}`)
+    }
+    const inherited = ['visibility', 'direction', 'writing-mode']
+    const words = [
+      'color',
+      'font-family',
+      'font-size',
+      'line-height',
+      'letter-spacing',
+      'text-shadow',
+      'pointer-events'
+    ]
+    const own = ['display', 'opacity', 'transform', 'position', 'background-color', 'border-bottom-color']
+    return ['portal-header', 'portal-sidebar'].map(name => {
+      const host = document.querySelector(name)
+      const { x, y, width, height } = host?.getBoundingClientRect() ?? {}
+      // The last one: the first is marked where its page is open.
+      const inside = [...(host?.shadowRoot?.querySelectorAll('a, button') ?? [])].at(-1)
+      return {
+        box: [x, y, width, height],
+        host: read(host, [...own, ...inherited]),
+        inside: read(inside, [...inherited, ...words])
+      }
+    })
+  })
+
+const hostile = [
+  ['breaks the methods of the language', 'hostile-built-ins.js'],
+  ['hides the frame by global styles', 'hostile-styles.js'],
+  ['replaces the functions of the window', 'hostile-window.js'],
+  ['removes what is not its own', 'hostile-removes.js'],
+  ['changes the address in a loop', 'hostile-history.js'],
+  ['throws in timers', 'hostile-timers.js'],
+  ['exports time limits', 'hostile-timeouts.js']
+] as const
+
+for (const [what, file] of hostile) {
+  test(`a sub-application that ${what} changes nothing of the frame, and the next page opens`, async ({
+    page,
+    complaints,
+    cloud,
+    visitor
+  }) => {
+    await hostModule(page, cloud.url, { file })
+    await visitor.open('customer', '/dashboard')
+    await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+    const robots = sidebar(page).getByRole('link', { name: 'Robot list' })
+    await robots.hover()
+    await page.mouse.move(700, 500)
+    const before = await lookOfFrame(page)
+    const loadedAt = await page.evaluate(() => performance.timeOrigin)
+
+    await robots.click()
+    await expect(page.getByRole('heading', { name: 'Hostile', includeHidden: true })).toHaveCount(1)
+    await page.waitForTimeout(200)
+    await page.mouse.move(700, 500)
+    expect(await lookOfFrame(page)).toEqual(before)
+    await page
+      .getByRole('button', { name: /account/i })
+      .first()
+      .click()
+    await page.keyboard.press('Escape')
+
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.mouse.move(700, 500)
+    expect(await lookOfFrame(page)).toEqual(before)
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt)
+    complaints.length = 0
+  })
+}

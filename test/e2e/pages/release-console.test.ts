@@ -1,0 +1,122 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { inDialog } from '../support/dialog.ts'
+import { expect, keepToken } from '../support/portal.ts'
+import { testAt } from '../support/site.ts'
+
+/** A version of the robot application that says its own name. */
+const moduleText = (heading: string): string =>
+  `System.register([],function(e){return{execute:function(){var f=async function(){};
+  e({bootstrap:f,mount:async function(p){p.domElement.innerHTML='<h1>${heading}</h1>'},
+  unmount:async function(p){p.domElement.replaceChildren()}})}}})`
+
+let origin = ''
+const test = testAt(async () => {
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/javascript')
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.end(request.url === '/broken.js' ? 'let a b' : moduleText(`Robots ${request.url?.slice(1, -3)}`))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { environment: { moduleOrigins: [origin] } }
+})
+
+const row = (page: Page, text: string) =>
+  page.locator('portal-table').first().getByRole('row').filter({ hasText: text })
+
+/** Fills the dialog of a module and sends it. */
+const enter = async (page: Page, { version, address }: { version: string; address: string }, accounts?: string) => {
+  // The buttons are children of the table's element, and stand in its rows by their slots.
+  await page.locator('[slot^="@portal/robot"]').first().getByRole('button', { name: 'Other version' }).click()
+  const dialog = inDialog(page, 'Another version of @portal/robot')
+  await dialog.getByLabel('Version', { exact: true }).fill(version)
+  await dialog.getByLabel('Address', { exact: true }).fill(address)
+  if (accounts !== undefined) {
+    await dialog.getByLabel('For', { exact: true }).selectOption('chosen')
+    await dialog.getByLabel('Accounts').fill(accounts)
+  }
+  await dialog.getByRole('button', { name: 'Put it in' }).click()
+  return dialog
+}
+
+test('an operator gives one person a version, sees who has it, and takes it back with one press', async ({
+  page,
+  browser,
+  cloud,
+  visitor
+}) => {
+  await visitor.open('operator', '/secure')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('link', { name: 'Releases' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
+  await enter(page, { version: '2.0', address: `${origin}/next.js` }, 'customer@demo.example')
+  await expect(row(page, '2.0')).toContainText('Only customer@demo.example')
+  await expect(row(page, '2.0')).toContainText('Olivia Hart')
+
+  const headingFor = async (account: 'customer' | 'distributor') => {
+    const context = await browser.newContext()
+    await keepToken(context, cloud.url, await visitor.tokenOf(account))
+    const other = await context.newPage()
+    await other.goto(`${cloud.url}/sub-app/robot`)
+    await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('')
+    const heading = await other.getByRole('heading', { level: 1 }).textContent()
+    await context.close()
+    return heading
+  }
+  expect(await headingFor('customer')).toBe('Robots next')
+  expect(await headingFor('distributor')).not.toBe('Robots next')
+
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(row(page, '2.0')).toHaveCount(0)
+  expect(await headingFor('customer')).not.toBe('Robots next')
+  await expect(page.locator('portal-table').nth(1).getByRole('row').filter({ hasText: '2.0' })).toContainText(
+    'Taken back'
+  )
+})
+
+test('a module that fails a check is refused at its field, and nobody gets it', async ({ page, visitor }) => {
+  await visitor.open('operator', '/ops/releases')
+  const dialog = await enter(page, { version: '3.0', address: `${origin}/broken.js` })
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
+    /The file has a syntax error\. 1:7/
+  )
+  await expect(dialog.getByLabel('Address', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Address', { exact: true }).fill('https://elsewhere.example/robot.js')
+  await dialog.getByRole('button', { name: 'Put it in' }).click()
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
+    /takes no modules from there\. https:\/\/elsewhere\.example$/
+  )
+  await page.keyboard.press('Escape')
+  await expect(row(page, '3.0')).toHaveCount(0)
+})
+
+test('a page that has the application loaded is offered a reload, and has the version then', async ({
+  page,
+  context,
+  cloud,
+  visitor
+}) => {
+  // A page hears of a release as soon as it follows releases and its live channel speaks.
+  const follows = page.waitForResponse(response => /after-first-page-[0-9a-f]+\.js$/.test(response.url()))
+  const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
+  await visitor.open('operator', '/sub-app/robot')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await Promise.all([follows, spoke])
+  const operator = await context.newPage()
+  await operator.goto(`${cloud.url}/ops/releases`)
+  await enter(operator, { version: '4.0', address: `${origin}/fourth.js` })
+  await expect(row(operator, '4.0')).toContainText('Everybody')
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Reload' }).click({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robots fourth')
+})
+
+test('who lacks the permission finds neither the page nor its entry', async ({ page, visitor }) => {
+  await visitor.open('customer', '/ops/releases')
+  await expect(page).toHaveURL(/\/401$/)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByRole('link', { name: 'Releases' })).toHaveCount(0)
+})

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { calls } from '#contract/index.ts'
+import { send } from '../../cloud/support/client.ts'
+import { objectionsTo } from '../support/objections.ts'
+import { addressOf, expect, test } from '../support/portal.ts'
+
+const list = '/sub-app/resourceweb/scenes/list'
+const settings = '/sub-app/resourceweb/scenes/settings'
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const left = (page: Page) => field(page, 'From the left (cm)')
+const chosen = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Points of delivery' }).getByRole('button', { name: new RegExp(`^${name} `) })
+
+/** Drags what lies in the middle of the map by so many pixels to the right. */
+const dragMiddle = async (page: Page, pixels: number): Promise<void> => {
+  const map = page.getByRole('application', { name: /^Map of floor/ })
+  await map.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [middleX, middleY] = [x + width / 2, y + height / 2]
+  await page.mouse.move(middleX, middleY)
+  await page.mouse.down()
+  await page.mouse.move(middleX + pixels / 2, middleY, { steps: 3 })
+  await page.mouse.move(middleX + pixels, middleY, { steps: 3 })
+  await page.mouse.up()
+}
+
+test('a person makes a scene, drags and moves a point, undoes, saves and finds it again', async ({ page, visitor }) => {
+  await visitor.open('operator', list)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scenes')
+  await expect(page.getByRole('row').filter({ hasText: 'dining room' }).first()).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('link', { name: 'New scene' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await field(page, 'Name').fill('Roof garden')
+  await field(page, 'Store').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roof garden')
+
+  await page.getByRole('button', { name: 'Add a floor' }).click()
+  await page.getByRole('button', { name: '+ Table' }).click()
+  await expect(field(page, 'Name of the point')).toHaveValue('Table 1')
+  await expect(left(page)).toHaveValue('1000')
+
+  // By mouse: one step, whatever the number of moves.
+  await dragMiddle(page, 60)
+  await expect(left(page)).not.toHaveValue('1000')
+  const dragged = await left(page).inputValue()
+  expect(Number(dragged)).toBeGreaterThan(1_000)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(left(page)).toHaveValue('1000')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(left(page)).toHaveValue(dragged)
+
+  // By keyboard.
+  const map = page.getByRole('application', { name: 'Map of floor 1' })
+  await map.press('ArrowRight')
+  await map.press('Shift+ArrowRight')
+  await expect(left(page)).toHaveValue(String(Number(dragged) + 110))
+  const place = page.getByRole('status').filter({ hasText: /Table 1: .* m from the left, 7.5 m from the top/ })
+  await expect(place).toBeAttached()
+  await map.press('Control+z')
+  await expect(left(page)).toHaveValue(String(Number(dragged) + 10))
+  await map.press('Control+Shift+z')
+  await expect(left(page)).toHaveValue(String(Number(dragged) + 110))
+  expect(await objectionsTo(page)).toEqual([])
+
+  // Two points of one name are told before the cloud is asked.
+  await page.getByRole('button', { name: '+ Desk' }).click()
+  await field(page, 'Name of the point').fill('table 1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Floor 1: Two points have the same name. Give each its own.'
+  )
+  await field(page, 'Name of the point').fill('Reception')
+  await field(page, 'Floor ID').fill('B1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enter the number of the floor.').first()).toBeVisible()
+  await field(page, 'Floor ID').fill('-1')
+  // The notice of the new scene may still stand there, so the answer says that this is saved too.
+  const saved = page.waitForResponse(response => response.request().method() === 'PUT')
+  await page.getByRole('button', { name: 'Save' }).click()
+  expect(await (await saved).json()).toMatchObject({ code: 610000 })
+  await expect(page.getByText('Roof garden was saved.').first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Floor -1' })).toBeVisible()
+  await chosen(page, 'Table 1').click()
+  await expect(left(page)).toHaveValue(String(Number(dragged) + 110))
+})
+
+test('the second of two people who change a scene is refused, and takes the changes of the first', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const token = await visitor.tokenOf('operator')
+  const [scene] = (await send(cloud.url, calls.sceneList, { token, query: { size: 1 } })).data.list
+  const sceneId = scene?.sceneId ?? 0
+  await visitor.open('operator', `${settings}/${sceneId}`)
+  await expect(chosen(page, 'Table 1')).toBeVisible()
+  const { version } = (await send(cloud.url, calls.sceneDetail, { token, query: { sceneId } })).data
+  const other = { sceneId, version, name: 'Changed by somebody else', floors: [] }
+  expect((await send(cloud.url, calls.saveScene, { token, body: other })).code).toBe(610000)
+  await field(page, 'Name').fill('Mine')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your changes were not saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Drop mine and load again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed by somebody else')
+  await expect(field(page, 'Name')).toHaveValue('Changed by somebody else')
+})
+
+test('a file that is no map is refused, and work that is not saved is asked for', async ({ page, visitor, cloud }) => {
+  const token = await visitor.tokenOf('operator')
+  const { list: scenes } = (await send(cloud.url, calls.sceneList, { token, query: { sort: '-name' } })).data
+  await visitor.open('operator', `${settings}/${scenes[0]?.sceneId}`)
+  const choose = (text: string) =>
+    field(page, 'Map file').setInputFiles({ name: 'map.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await choose('{"width":0}')
+  await expect(page.getByText('This file is no map of a floor.')).toBeVisible()
+  await choose(JSON.stringify({ width: 300, height: 300, walls: [], rooms: [] }))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Points lie outside of the map.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Scene settings' }).last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('robots are bound to a scene and unbound, and a scene with robots stays', async ({ page, visitor, cloud }) => {
+  const token = await visitor.tokenOf('operator')
+  const { list: scenes } = (await send(cloud.url, calls.sceneList, { token, query: { size: 100 } })).data
+  const scene = scenes.find(({ robotCount, floorCount }) => robotCount > 0 && floorCount > 0)
+  await visitor.open('operator', `${list}/${scene?.sceneId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(scene?.name ?? '')
+  await expect(page.getByRole('img', { name: /^Map of floor 1: Table 1/ })).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Delete the scene' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the scene' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Unbind all robots from this scene before you delete it.')
+  await page.keyboard.press('Escape')
+
+  const row = page.getByRole('row').nth(1)
+  await row.getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Unbind from this scene' }).click()
+  await expect(page.getByText('The robots left this scene.')).toBeVisible()
+  const detail = await send(cloud.url, calls.sceneDetail, { token, query: { sceneId: scene?.sceneId ?? 0 } })
+  expect(detail.data.robotCount).toBe((scene?.robotCount ?? 0) - 1)
+  await page.goto(`${list}/${scene?.sceneId}?robots=free`)
+  await page.getByRole('row').nth(1).getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Bind to this scene' }).click()
+  await expect(page.getByText('The robots work in this scene now.')).toBeVisible()
+  expect(addressOf(page)).toContain('robots=free')
+})

@@ -1,0 +1,312 @@
+import { calls } from '#contract/index.ts'
+import { send } from '../../cloud/support/client.ts'
+import { inDialog } from '../support/dialog.ts'
+import { objectionsTo } from '../support/objections.ts'
+import { addressOf, expect, sidebar, test } from '../support/portal.ts'
+
+test('another framework shows the robots of the own tenant, filters and pages them in the address', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('customer', '/sub-app/robot')
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(11)
+  await page.getByRole('combobox', { name: 'Kind' }).click()
+  await page.getByRole('option', { name: 'Hotel' }).click()
+  await expect.poll(() => addressOf(page)).toContain('kind=hotel')
+  await expect(page.getByRole('row').filter({ hasText: 'Cleaning' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('row').filter({ hasText: 'Cleaning' }).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: 'Next' })
+    .or(page.getByRole('link', { name: 'Next' }))
+    .click()
+  await expect.poll(() => addressOf(page)).toContain('page=2')
+  await page.reload()
+  await expect(rows).toHaveCount(11)
+  expect(addressOf(page)).toContain('page=2')
+})
+
+test('the head of a column sorts all robots in the cloud; the address keeps the order beside the filter', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('customer', '/sub-app/robot?online=true')
+  const batteries = async (): Promise<number[]> => {
+    const cells = await page.locator('portal-table tbody [data-column=battery]').allTextContents()
+    return cells.map(text => Number.parseInt(text, 10))
+  }
+  const sorted = (sign: number) => async () => {
+    const found = await batteries()
+    return found.length > 1 && found.every((it, index) => index === 0 || sign * (it - (found[index - 1] ?? 0)) >= 0)
+  }
+  const head = page.getByRole('columnheader', { name: 'Battery' })
+  await head.getByRole('button').click()
+  await expect.poll(sorted(1)).toBe(true)
+  const [lowest = 0] = await batteries()
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expect.poll(sorted(-1)).toBe(true)
+  expect(addressOf(page)).toContain('online=true&sort=-battery')
+  const [highest = 0] = await batteries()
+  await page
+    .getByRole('button', { name: /^Page \d+$/ })
+    .last()
+    .click()
+  await expect.poll(async () => (await batteries()).at(-1)).toBe(lowest)
+  await page.goBack()
+  await page.reload()
+  await expect.poll(async () => (await batteries())[0]).toBe(highest)
+})
+
+test('the store of a robot is a link by name to the application for stores, and text for whoever may not open that', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('distributor', '/sub-app/robot?sort=store')
+  const cell = page.locator('portal-table tbody [data-column=store]').last()
+  const name = await cell.innerText()
+  await cell.getByRole('link').click()
+  await expect.poll(() => addressOf(page)).toMatch(/^\/sub-app\/store\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
+test('it reads the very stores of the frame: a change of language reaches both', async ({ page, visitor }) => {
+  await visitor.open('customer', '/sub-app/robot')
+  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await page.getByLabel('Language').selectOption({ label: '日本語' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ロボット')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page).toHaveTitle(/ロボット/)
+})
+
+test('the session it imports is the instance of the portal', async ({ page, visitor }) => {
+  await visitor.open('customer', '/sub-app/robot')
+  const fetched = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /\/session-[0-9a-f]+\.js$/.test(name)).length
+  )
+  expect(fetched).toBe(0)
+})
+
+test('it unmounts without a trace and mounts again', async ({ page, visitor }) => {
+  await visitor.open('customer', '/dashboard')
+  const traces = () =>
+    page.evaluate(() => ({
+      // Without what the portal fetches ahead while the pointer rests on a link.
+      head: document.head.querySelectorAll(':not(script, link[rel=preload])').length,
+      body: document.body.childElementCount,
+      sheets: document.adoptedStyleSheets.length,
+      styles: document.querySelectorAll('style').length,
+      applications: document.querySelectorAll('[data-application]').length
+    }))
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
+  await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  const before = await traces()
+  for (let times = 0; times < 3; times++) {
+    await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
+    await expect(page.getByRole('heading', { name: 'Robots', exact: true })).toBeVisible()
+    await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  }
+  expect(await traces()).toEqual(before)
+})
+
+test('the page of a robot shows how it is, its faults and its tasks, and follows what it reports', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
+  await visitor.open('customer', '/sub-app/robot?online=true')
+  await spoke
+  const link = page.locator('portal-table tbody [data-column=name] a').first()
+  const name = await link.innerText()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  expect(addressOf(page)).toMatch(/^\/sub-app\/robot\/list\/\d+$/)
+  await expect(page.getByRole('definition').first()).toBeVisible()
+  const tasks = page.getByRole('table', { name: 'Tasks' })
+  await expect(tasks.getByRole('row')).toHaveCount(11)
+
+  const robotId = Number(addressOf(page).split('/').at(-1))
+  const token = await visitor.tokenOf('operator')
+  const { serial } = (await send(cloud.url, calls.robotDetail, { token, query: { robotId } })).data
+  const event = { eventId: crypto.randomUUID(), serial, time: cloud.clock.now(), type: 'fault' } as const
+  const body = { events: [{ ...event, faultCode: 'E-777', active: true }] }
+  expect((await send(cloud.url, calls.reportRobotEvents, { token, body })).code).toBe(610_000)
+  await expect(page.getByRole('row').filter({ hasText: 'E-777' })).toContainText('Open')
+
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('link', { name: 'Robots', exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robots' })).toBeVisible()
+})
+
+test('a robot of somebody else is not found, and its address says so', async ({ page, cloud, visitor }) => {
+  const token = await visitor.tokenOf('operator')
+  const own = await send(cloud.url, calls.robotList, { token: await visitor.tokenOf('customer'), query: { size: 100 } })
+  const all = await send(cloud.url, calls.robotList, { token, query: { size: 100 } })
+  const foreign = all.data.list.find(({ robotId }) => own.data.list.every(it => it.robotId !== robotId))
+  await visitor.open('customer', `/sub-app/robot/list/${foreign?.robotId}`)
+  await expect(page.getByRole('main')).toContainText('This robot was not found.')
+  await expect(page.getByRole('main')).not.toContainText(foreign?.serial ?? '')
+})
+
+test('records of tasks and of faults are reached from the menu, filtered in the address, and lead to their robot', async ({
+  page,
+  visitor
+}) => {
+  await visitor.open('operator', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('button', { name: 'Running statistics and records' }).click()
+  await sidebar(page).getByRole('link', { name: 'Running records' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Running records' })).toBeVisible()
+  const rows = page.locator('portal-table tbody tr')
+  await expect(rows).toHaveCount(10)
+  await page.getByRole('combobox', { name: 'Result' }).click()
+  await page.getByRole('option', { name: 'Cancelled' }).click()
+  await expect.poll(() => addressOf(page)).toContain('status=cancelled')
+  await expect(rows.first()).toContainText('Cancelled')
+  await page.reload()
+  await expect(rows.first()).toContainText('Cancelled')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.locator('portal-table tbody [data-column=robot] a').first().click()
+  await expect(page.getByRole('table', { name: 'Tasks' })).toBeVisible()
+
+  await sidebar(page).getByRole('link', { name: 'Error and event records' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Error and event records' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'State' }).click()
+  await page.getByRole('option', { name: 'Open' }).click()
+  await expect.poll(() => addressOf(page)).toContain('lasting=true')
+  expect(await objectionsTo(page)).toEqual([])
+})
+
+test('somebody finds out why a robot is locked, unlocks it with a reason, and locks it again', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await visitor.open('operator', '/dashboard')
+  const token = await visitor.tokenOf('operator')
+  const { list } = (await send(cloud.url, calls.robotList, { token, query: { online: true, withFault: false } })).data
+  const robot = list.find(({ state, locked }) => state === 'idle' && !locked)
+  if (robot === undefined) throw new Error('no robot is free')
+  const { name, robotId, serial } = robot
+  const body = { robotId, reason: 'theft' as const, note: 'Seen in another city.' }
+  expect((await send(cloud.url, calls.lockRobot, { token, body })).code).toBe(610_000)
+
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('link', { name: 'Robot lock query' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Robot lock query' })).toBeVisible()
+  await page.getByLabel('Serial number').fill(serial)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => addressOf(page)).toContain(`serial=${serial}`)
+  await expect(page.getByRole('main')).toContainText(`${name} is locked`)
+  const story = page.getByRole('grid', { name: `Locks of ${name}` })
+  await expect(story).toContainText('Seen in another city.')
+  expect(await objectionsTo(page)).toEqual([])
+
+  await story
+    .getByRole('row')
+    .filter({ hasText: 'Theft protection' })
+    .getByRole('button', { name: /Actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Unlock' }).click()
+  const dialog = inDialog(page, `Unlock ${name}`)
+  await dialog.getByRole('button', { name: 'Unlock' }).click()
+  await expect(dialog.getByLabel('Reason for the unlock')).toBeFocused()
+  await page.keyboard.type('It was at a fair.')
+  await dialog.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByRole('main')).toContainText(`${name} is not locked`)
+  await expect(story).toContainText('It was at a fair.')
+
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  const again = inDialog(page, `Lock ${name}`)
+  await again.getByLabel('Reason').selectOption('service')
+  await again.getByLabel('Note').fill('A wheel is loose.')
+  expect(await objectionsTo(page)).toEqual([])
+  await again.getByRole('button', { name: 'Lock' }).click()
+  await expect(page.getByRole('grid', { name: 'Locked robots' })).toContainText('A wheel is loose.')
+
+  await visitor.open('operator', `/sub-app/robot/list/${robotId}`)
+  await expect(page.getByRole('main')).toContainText(`${name} is locked`)
+  await page.getByRole('link', { name: 'See why' }).click()
+  await expect.poll(() => addressOf(page)).toContain(`serial=${serial}`)
+})
+
+test('running statistics compare two periods, and lead to one robot and one of its days', async ({ page, visitor }) => {
+  await visitor.open('customer', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('button', { name: 'Running statistics and records' }).click()
+  await sidebar(page).getByRole('link', { name: 'Running statistics', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Running statistics' })).toBeVisible()
+  // The days of the demo data, which end before those of the browser's clock.
+  await visitor.open('customer', '/sub-app/robot/running/statistics?from=2026-03-05&to=2026-03-11')
+  await expect(page.getByRole('main')).toContainText('Before:')
+  const rows = page.locator('portal-table tbody tr')
+  await expect(rows).toHaveCount(10)
+  expect(await objectionsTo(page)).toEqual([])
+
+  const link = page.locator('portal-table tbody [data-column=name] a').first()
+  const name = await link.innerText()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  expect(addressOf(page)).toMatch(/^\/sub-app\/robot\/running\/statistics\/\d+\?from=2026-03-05/)
+  await page.locator('portal-table tbody [data-column=day] a').nth(2).click()
+  await expect.poll(() => addressOf(page)).toContain('day=')
+  await page.getByText('Show as a table').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table', { name: /Beijing time/ })).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Running statistics' })).toBeVisible()
+})
+
+test('a template of settings is written, compared with robots and applied, and the page follows who takes it', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await visitor.open('operator', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('link', { name: 'Robot settings template' }).click()
+  await page.getByRole('link', { name: 'New template' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New template' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.getByLabel('Name').fill('Slow and quiet')
+  await page.getByRole('checkbox', { name: 'Speed' }).check()
+  await page.getByRole('spinbutton', { name: 'Speed' }).fill('40')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slow and quiet' })).toBeVisible()
+
+  const robots = page.getByRole('grid', { name: 'Robots, compared with the template' })
+  await expect(robots).toContainText('1 difference')
+  expect(await objectionsTo(page)).toEqual([])
+  const token = await visitor.tokenOf('operator')
+  const kind = { robotKind: 'delivery' as const, online: true, size: 100 }
+  const { list } = (await send(cloud.url, calls.robotList, { token, query: kind })).data
+  const robot = list.find(({ state }) => state !== 'upgrading')
+  if (robot === undefined) throw new Error('no robot can be asked')
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(robot.serial)
+  await expect(robots.getByRole('row')).toHaveCount(2)
+  await robots.getByRole('checkbox').last().check()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Application of the template' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('Under way')
+
+  const requests = (await send(cloud.url, calls.robotRequests, { token, query: { size: 100 } })).data.list
+  const requestId = requests.find(it => it.serial === robot.serial)?.requestId ?? 0
+  const failed = { requestId, state: 'failed' as const, failure: 'refused' as const }
+  await send(cloud.url, calls.reportRequests, { token, body: { reports: [failed] } })
+  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('The robot refused.')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Try again for 1' }).click()
+  await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('Under way')
+})

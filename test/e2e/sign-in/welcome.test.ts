@@ -1,0 +1,106 @@
+import { inDialog } from '../support/dialog.ts'
+import { expect, test } from '../support/portal.ts'
+
+test.beforeEach(({ page }) => page.goto('/login'))
+
+const beside = (page: import('@playwright/test').Page) => page.getByRole('complementary')
+
+test('beside the form stand the eight kinds of robot and what the environment says', async ({ page }) => {
+  await expect(beside(page).getByRole('list', { name: 'Kinds of robot' }).getByRole('listitem')).toHaveText([
+    'Food delivery',
+    'Hotel',
+    'Disinfection',
+    'Medical',
+    'Snack',
+    'Guide',
+    'Cruise',
+    'Cleaning'
+  ])
+  for (const title of ['Recommendations', 'Solutions', 'Technical support'])
+    await expect(beside(page).getByRole('heading', { name: title })).toBeVisible()
+  await expect(beside(page).getByRole('link', { name: 'support@demo.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@demo.example'
+  )
+})
+
+test('the video plays in front of the page', async ({ page }) => {
+  await beside(page).getByRole('button', { name: 'Play video' }).click()
+  const video = inDialog(page).locator('video')
+  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThan(0)
+  expect(await video.evaluate((it: HTMLVideoElement) => [it.videoWidth, it.duration])).toEqual([480, 7])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the document is shown in front of the page, and in a tab where no preview is', async ({ page }) => {
+  const fetched = page.waitForResponse(/robots\.pdf$/)
+  await beside(page).getByRole('button', { name: 'Preview PDF' }).click()
+  expect((await fetched).headers()['content-type']).toBe('application/pdf')
+  await expect(inDialog(page).getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    'href',
+    '/content/robots.pdf'
+  )
+})
+
+test('Learn more and the link lead to a page of the environment, in a tab of its own that runs no script', async ({
+  page,
+  context
+}) => {
+  const links: [name: string, address: string, text: string][] = [
+    ['Learn more: A busy dining room', '/content/robots.html#dining', 'A robot waits at the pass'],
+    ['Learn more: A hotel at night', '/content/robots.html#night', 'towels or a late meal'],
+    ['Learn more: Restaurants', '/content/robots.html#restaurants', 'block a narrow aisle'],
+    ['Learn more: Hospitals', '/content/robots.html#hospitals', 'Disinfection starts'],
+    ['Learn more: Technical support', '/content/robots.html#help', 'serial number of the robot'],
+    ['All uses of our robots', '/content/robots.html', 'A robot waits at the pass']
+  ]
+  for (const [name, address, text] of links) {
+    const opened = context.waitForEvent('page')
+    await beside(page).getByRole('link', { name, exact: true }).click()
+    const tab = await opened
+    await expect(tab).toHaveURL(address)
+    await expect(tab.getByText(text)).toBeInViewport()
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    await tab.close()
+  }
+  const { headers } = await page.request.get('/content/robots.html').then(it => ({ headers: it.headers() }))
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('it follows the language', async ({ page }) => {
+  await page.locator('portal-language-picker').getByRole('combobox').selectOption({ label: '日本語' })
+  await expect(beside(page).getByText('夜間のホテルに')).toBeVisible()
+  await expect(beside(page).getByRole('heading', { name: 'ソリューション' })).toBeVisible()
+})
+
+test('what can not be had costs the rest of the page nothing', async ({ page, complaints }) => {
+  await page.route(/welcome\.json$/, route => route.fulfill({ json: { robotKinds: ['toaster'] } }))
+  const asked = page.waitForResponse(/welcome\.json$/)
+  await page.reload()
+  await asked
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(beside(page).getByText('See what your robots did')).toBeVisible()
+  await expect(beside(page).getByRole('list', { name: 'Kinds of robot' })).toBeHidden()
+  complaints.length = 0
+})
+
+test('what arrives late moves neither the form nor the lines above it', async ({ page }) => {
+  const arrive = Promise.withResolvers<void>()
+  await page.route(/welcome\.json$/, async route => {
+    await arrive.promise
+    await route.continue()
+  })
+  await page.reload()
+  const places = () =>
+    Promise.all(
+      [
+        page.getByRole('button', { name: 'Log in', exact: true }),
+        beside(page).getByText('See what your robots did')
+      ].map(it => it.boundingBox())
+    )
+  const before = await places()
+  arrive.resolve()
+  await expect(beside(page).getByRole('heading', { name: 'Recommendations' })).toBeVisible()
+  expect(await places()).toEqual(before)
+})
