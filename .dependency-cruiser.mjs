@@ -79,12 +79,12 @@ const pureFiles = [
   '^cloud/database/engine/unavailable\\.ts$',
   '^cloud/csv/read-(csv|table)\\.ts$',
   '^cloud/deploy/fault-code-rows\\.ts$',
-  '^cloud/demo/places\\.ts$',
+  '^cloud/demo/robots/places\\.ts$',
   '^cloud/stores/(binding|store-rows)\\.ts$',
   '^cloud/delivery/(attempts|transport)\\.ts$',
   '^cloud/demo/decide\\.ts$',
   '^cloud/http/(html|own-page)\\.ts$',
-  '^cloud/identity/(device|network-address)\\.ts$',
+  '^cloud/identity/sign-in/(device|network-address)\\.ts$',
   '^cloud/portal/(content-security-policy|import-map|naming|page|wants-page)\\.ts$',
   '^cloud/releases/(choose|judge)\\.ts$',
   '^cloud/routes/portal/open-api\\.ts$',
@@ -133,7 +133,7 @@ const doors = [
   // Each is an entry point of the package, named for its framework.
   '^packages/kit/adapters/[^/]+\\.ts$',
   // The model of a page, or of the forms that two pages share: stores and actions without their markup.
-  '^shell/(pages/[^/]+(/(list|booking))?|sign-in|forms)/[^/]+\\.ts$',
+  '^shell/(pages/[^/]+(/(list|booking|upload|versions))?|sign-in(/(fields|workplace))?|forms)/[^/]+\\.ts$',
   // The dashboard has more files than a folder holds.
   '^shell/pages/dashboard/[^/]+/[^/]+\\.ts$'
 ]
@@ -229,7 +229,10 @@ const rules = [
     from: { path: '^scripts/simulate' },
     to: {
       path: anyRoom,
-      pathNot: ['^(contract|conformance)/', '^cloud/demo/(device-measures|password|random|robot-answers)\\.ts$']
+      pathNot: [
+        '^(contract|conformance)/',
+        '^cloud/demo/(people/password|random|robots/(device-measures|robot-answers))\\.ts$'
+      ]
     }
   },
   {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { keptPassword, makePassword } from './demo/password.ts'
+import { keptPassword, makePassword } from './demo/people/password.ts'
 import {
   type Cloud,
   decideDemo,

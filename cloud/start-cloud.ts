@@ -14,18 +14,18 @@ import { withCodeWays } from './delivery/code-ways.ts'
 import { openDelivery } from './delivery/index.ts'
 import { keepSending } from './delivery/letters.ts'
 import { refuseWithoutTransport } from './delivery/no-transport.ts'
+import type { DemoWish } from './demo/decide.ts'
 import {
   type DemoAccountThere,
   demoAccountsThere,
   opensDemoAccounts,
   refuseDemoAccounts
-} from './demo/accounts-there.ts'
-import type { DemoWish } from './demo/decide.ts'
+} from './demo/people/accounts-there.ts'
 import { type DemoState, seedDemo } from './demo/seed.ts'
 import { keepExporting } from './exports/keep-exporting.ts'
 import { checkPort, listenError } from './free-port.ts'
 import { createServer, type LogLevel } from './http/server.ts'
-import { prepareToVerify, queuedPasswordWork } from './identity/passwords.ts'
+import { prepareToVerify, queuedPasswordWork } from './identity/passwords/passwords.ts'
 import type { Rules } from './identity/rules.ts'
 import { keepTidy } from './keep-tidy.ts'
 import { languageFolder } from './language-folder.ts'

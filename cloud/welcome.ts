@@ -1,4 +1,4 @@
-import type { DemoAccountThere } from './demo/accounts-there.ts'
+import type { DemoAccountThere } from './demo/people/accounts-there.ts'
 import type { DemoState } from './demo/seed.ts'
 
 /** The data of the text that is printed once the cloud is up. */

@@ -18,12 +18,12 @@ export type { PortalPager } from './portal-pager/portal-pager.ts'
 export { iconOf } from './portal-sidebar/icons.ts'
 export type { PortalTable } from './portal-table/portal-table.ts'
 export { ActButton } from './shared/act-button.tsx'
+export { useLocked } from './shared/hooks/use-locked.ts'
+export { useNow } from './shared/hooks/use-now.ts'
 export { Icon } from './shared/icon.tsx'
 export { destinationsOf, entriesOf } from './shared/menu-entries.ts'
 export { placePopover } from './shared/place-popover.ts'
 export { saveFile } from './shared/save-file.ts'
-export { useLocked } from './shared/use-locked.ts'
-export { useNow } from './shared/use-now.ts'
 export type { PortalHeader, PortalLanguagePicker, PortalSidebar }
 
 /**

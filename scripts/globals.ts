@@ -1,5 +1,5 @@
 /**
- * The walls that no import shows: a browser's globals that one room alone may touch. scripts/check-walls.ts reads every
+ * The walls that no import shows: a browser's globals that one room alone may touch. scripts/check/check-walls.ts reads every
  * source file for them.
  */
 import { parse as parseSvelte } from 'svelte/compiler'

@@ -3,7 +3,7 @@
  * and faults reach people while somebody watches.
  */
 import { resolve } from 'node:path'
-import { keptPassword } from '../cloud/demo/password.ts'
+import { keptPassword } from '../cloud/demo/people/password.ts'
 import { main, Stop } from './process.mjs'
 import { readOptions } from './simulate/options.ts'
 import { play } from './simulate/play.ts'

@@ -56,12 +56,12 @@ const allSteps = files => [
       ...['--tsconfig', 'sub-apps/svelte.tsconfig.json', '--output', 'machine', '--fail-on-warnings']
     ]
   },
-  { name: 'walls', command: ['scripts/check-walls.ts'] },
-  { name: 'messages', command: ['scripts/check-messages.ts'] },
-  { name: 'patterns', command: ['scripts/check-patterns.ts'] },
-  { name: 'unused', command: ['scripts/check-unused.ts'] },
+  { name: 'walls', command: ['scripts/check/check-walls.ts'] },
+  { name: 'messages', command: ['scripts/check/check-messages.ts'] },
+  { name: 'patterns', command: ['scripts/check/check-patterns.ts'] },
+  { name: 'unused', command: ['scripts/check/check-unused.ts'] },
   { name: 'api', command: ['scripts/api.ts'] },
-  { name: 'size', command: ['scripts/size.ts'], needsBuild: true },
+  { name: 'size', command: ['scripts/size/size.ts'], needsBuild: true },
   {
     name: 'browser',
     command: [

@@ -3,7 +3,7 @@ import { minute } from '../clock.ts'
 import { addOrder, changeOrder } from '../database/cleaning/hospital-dispatch.ts'
 import type { Database } from '../database/open.ts'
 import { findDemoFleet } from '../database/upkeep/demo-data.ts'
-import { hashedCode, newCode } from '../identity/codes.ts'
+import { hashedCode, newCode } from '../identity/codes/codes.ts'
 import { randomFrom, seed } from './random.ts'
 
 const wards = [

@@ -1,5 +1,5 @@
 import { beijingDay, day, monthAfter } from '../clock.ts'
-import { modelsOf } from './organisation.ts'
+import { modelsOf } from './people/organisation.ts'
 import { randomFrom } from './random.ts'
 
 export type DemoSales = { month: string; model: string; count: number }

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { lockStore } from '../database/stores/stores.ts'
-import { hashedCode, newCode } from '../identity/codes.ts'
+import { hashedCode, newCode } from '../identity/codes/codes.ts'
 import { Refusal } from '../refusal.ts'
 
 type Wish = Omit<Parameters<typeof addOrder>[1], 'salt' | 'codeHash' | 'userId'> & { userId: number }

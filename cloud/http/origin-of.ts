@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { clientAddress, networkAddress } from '../identity/network-address.ts'
 import type { Origin } from '../identity/origin.ts'
+import { clientAddress, networkAddress } from '../identity/sign-in/network-address.ts'
 import type { PageClaim } from './own-page.ts'
 
 /** A client's address for limits and logs. Without trusted proxies: the address that connects, whatever a header says. */

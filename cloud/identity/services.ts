@@ -9,7 +9,7 @@ import type { Sending } from '../messages/send-planned.ts'
 import type { RollingOut } from '../ota/keep-rolling-out.ts'
 import type { ReleaseServices } from '../releases/services.ts'
 import type { Checking } from '../resource-packages/keep-checking.ts'
-import type { PasswordWork } from './passwords.ts'
+import type { PasswordWork } from './passwords/passwords.ts'
 import type { FindPermissions } from './permissions-that-count.ts'
 import type { Rules } from './rules.ts'
 

@@ -5,7 +5,7 @@ import { addDemoPermissions, addPermissions } from '../database/identity/roles.t
 import type { Database } from '../database/open.ts'
 import { addMenuNode } from '../database/portal/menu.ts'
 import { findShippedParts, markShippedPart } from '../database/upkeep/shipped-data.ts'
-import type { DemoRole } from '../demo/accounts.ts'
+import type { DemoRole } from '../demo/people/accounts.ts'
 
 /** The role of the demo data that holds every permission (contract, demo data). */
 const demoOperator: DemoRole = 'External operator'

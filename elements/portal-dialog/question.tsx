@@ -1,8 +1,8 @@
 import { notify, type Question, sentenceOf } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import { ActButton } from '../shared/act-button.tsx'
-import { useLocked } from '../shared/use-locked.ts'
-import { useTranslate } from '../shared/use-translate.ts'
+import { useLocked } from '../shared/hooks/use-locked.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
 
 type QuestionContentProps = { question: Question; close: (reason: 'yes' | 'no') => void }
 

@@ -1,11 +1,11 @@
 import { $session, tenantNameOf } from '@portal/session'
 import { useId } from 'react'
 import type { User } from '#contract/calls/identity/sign-in.ts'
+import { usePart } from '../shared/hooks/use-part.ts'
+import { usePopover } from '../shared/hooks/use-popover.ts'
+import { useStore } from '../shared/hooks/use-store.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
 import type { LanguageSelectProps } from '../shared/language-select.tsx'
-import { usePart } from '../shared/use-part.ts'
-import { usePopover } from '../shared/use-popover.ts'
-import { useStore } from '../shared/use-store.ts'
-import { useTranslate } from '../shared/use-translate.ts'
 import type { Person } from './person.ts'
 
 const loadMenu = () => import('./account-menu.tsx')

@@ -1,8 +1,8 @@
 import { Search } from 'lucide'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { usePart } from '../shared/hooks/use-part.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { Icon } from '../shared/icon.tsx'
-import { usePart } from '../shared/use-part.ts'
-import { useTranslate } from '../shared/use-translate.ts'
 
 const loadPalette = () => import('./palette/palette.tsx')
 

@@ -1,10 +1,10 @@
 import { $theme, changeTheme, type MessageKey, type Theme, themes } from '@portal/session'
 import { type IconNode, Monitor, Moon, Sun } from 'lucide'
 import { useRef } from 'react'
+import { useEnteredEarly } from '../shared/hooks/use-entered-early.ts'
+import { useStore } from '../shared/hooks/use-store.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { Icon } from '../shared/icon.tsx'
-import { useEnteredEarly } from '../shared/use-entered-early.ts'
-import { useStore } from '../shared/use-store.ts'
-import { useTranslate } from '../shared/use-translate.ts'
 
 const looks: Record<Theme, { icon: IconNode; name: MessageKey }> = {
   system: { icon: Monitor, name: 'header.themeSystem' },

@@ -1,8 +1,8 @@
 import { $messagesOpen, $unread, openDrawer } from '@portal/session'
 import { Bell } from 'lucide'
+import { useStore } from '../shared/hooks/use-store.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { Icon } from '../shared/icon.tsx'
-import { useStore } from '../shared/use-store.ts'
-import { useTranslate } from '../shared/use-translate.ts'
 
 /** A higher count is shown as `99+`. */
 const messageBadgeCap = 99

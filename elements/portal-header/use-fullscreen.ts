@@ -1,8 +1,8 @@
 import { loadTexts, notify, translate as translateNow } from '@portal/session'
 import { Maximize, Minimize } from 'lucide'
 import { useSyncExternalStore } from 'react'
-import { useMatches } from '../shared/use-matches.ts'
-import { useTranslate } from '../shared/use-translate.ts'
+import { useMatches } from '../shared/hooks/use-matches.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
 
 const follow = (changed: () => void) => {
   document.addEventListener('fullscreenchange', changed)

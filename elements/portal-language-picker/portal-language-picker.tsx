@@ -1,6 +1,6 @@
 import { $language } from '@portal/session'
+import { useStore } from '../shared/hooks/use-store.ts'
 import { LanguageSelect, type LanguageSelectProps } from '../shared/language-select.tsx'
-import { useStore } from '../shared/use-store.ts'
 
 /** The language picker alone, for pages without a header. */
 export const LanguagePicker = (props: LanguageSelectProps) => (

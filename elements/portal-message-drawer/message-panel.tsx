@@ -1,7 +1,7 @@
 import type { ActState, MessageCentre, MessageTab } from '@portal/session'
 import type { Message } from '#contract/calls/messages.ts'
-import { useNow } from '../shared/use-now.ts'
-import { useTranslate } from '../shared/use-translate.ts'
+import { useNow } from '../shared/hooks/use-now.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { MessageRow } from './message-row.tsx'
 import { MessageSkeleton } from './message-skeleton.tsx'
 

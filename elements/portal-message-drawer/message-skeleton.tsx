@@ -1,4 +1,4 @@
-import { useTranslate } from '../shared/use-translate.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
 
 const rows = [1, 2, 3, 4, 5]
 

@@ -1,7 +1,7 @@
 import { $format, type MessageCounts, type MessageTab } from '@portal/session'
 import { type KeyboardEvent, useRef } from 'react'
-import { useStore } from '../shared/use-store.ts'
-import { useTranslate } from '../shared/use-translate.ts'
+import { useStore } from '../shared/hooks/use-store.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
 
 const tabs = [
   { tab: 'unread', text: 'drawer.unread', count: 'unReadCount' },

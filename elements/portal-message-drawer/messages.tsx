@@ -1,10 +1,10 @@
 import { $live, $messageCounts, type MessageCentre, type MessageCounts } from '@portal/session'
 import { useEffect, useRef } from 'react'
 import { ActButton } from '../shared/act-button.tsx'
+import { useLocked } from '../shared/hooks/use-locked.ts'
+import { useStore } from '../shared/hooks/use-store.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { Pager } from '../shared/pager.tsx'
-import { useLocked } from '../shared/use-locked.ts'
-import { useStore } from '../shared/use-store.ts'
-import { useTranslate } from '../shared/use-translate.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { MessageTabs } from './message-tabs.tsx'
 

@@ -1,8 +1,8 @@
 import { $language } from '@portal/session'
 import { CircleAlert, CircleCheck, type IconNode, Info, TriangleAlert, X } from 'lucide'
+import { useStore } from '../shared/hooks/use-store.ts'
+import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { Icon } from '../shared/icon.tsx'
-import { useStore } from '../shared/use-store.ts'
-import { useTranslate } from '../shared/use-translate.ts'
 import { isUrgent, type Level, levelOf } from './level.ts'
 
 type NoticeProps = {

@@ -1,6 +1,6 @@
 import { $language } from '@portal/session'
+import { useStore } from '../shared/hooks/use-store.ts'
 import { Pager, type PagerProps } from '../shared/pager.tsx'
-import { useStore } from '../shared/use-store.ts'
 
 /** The pager alone, for lists of pages and sub-applications. */
 export const StandalonePager = (props: PagerProps) => (

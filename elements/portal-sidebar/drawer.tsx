@@ -1,8 +1,8 @@
 import type { Translate } from '@portal/session'
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
+import { useModal } from '../shared/hooks/use-modal.ts'
 import { Icon } from '../shared/icon.tsx'
-import { useModal } from '../shared/use-modal.ts'
 
 type DrawerProps = { open: boolean; onClose: (() => void) | undefined; translate: Translate; children: ReactNode }
 

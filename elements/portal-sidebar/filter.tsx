@@ -1,10 +1,10 @@
 import type { Translate } from '@portal/session'
 import { Search } from 'lucide'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { useEnteredEarly } from '../shared/hooks/use-entered-early.ts'
+import { usePart } from '../shared/hooks/use-part.ts'
 import { Icon } from '../shared/icon.tsx'
 import type { MenuEntry } from '../shared/menu-entries.ts'
-import { useEnteredEarly } from '../shared/use-entered-early.ts'
-import { usePart } from '../shared/use-part.ts'
 
 const loadResults = () => import('./filter-results.tsx')
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
-import { usePopover } from '../shared/use-popover.ts'
+import { usePopover } from '../shared/hooks/use-popover.ts'
 
 type Props = {
   name: string

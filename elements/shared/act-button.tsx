@@ -1,7 +1,7 @@
 import type { ActState } from '@portal/session'
 import type { ComponentProps } from 'react'
 import type { Click } from '#contract/page/clicks.ts'
-import { useTranslate } from './use-translate.ts'
+import { useTranslate } from './hooks/use-translate.ts'
 
 type ActButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'data-click'> & {
   /** The name of a press in usage events. */

@@ -2,9 +2,9 @@ import { $language, changeLanguage, notify } from '@portal/session'
 import { Globe } from 'lucide'
 import { useEffect, useState } from 'react'
 import { type Language, languageCodes, languageNames, pickerLanguages } from '#contract/languages.ts'
+import { useStore } from './hooks/use-store.ts'
+import { useTranslate } from './hooks/use-translate.ts'
 import { Icon } from './icon.tsx'
-import { useStore } from './use-store.ts'
-import { useTranslate } from './use-translate.ts'
 
 /**
  * Whether the first paint is done. The names of all languages need many fonts, and a select measures all its options.

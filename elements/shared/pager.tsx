@@ -1,10 +1,10 @@
 import { $format } from '@portal/session'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import * as limits from '#contract/limits.ts'
+import { useStore } from './hooks/use-store.ts'
+import { useTranslate } from './hooks/use-translate.ts'
 import { Icon } from './icon.tsx'
 import { offeredPages, pageCount } from './page-numbers.ts'
-import { useStore } from './use-store.ts'
-import { useTranslate } from './use-translate.ts'
 
 export type PagerProps = {
   /** Number of rows in the whole list. */

@@ -1,7 +1,7 @@
 import type { RobotFailure } from '#contract/calls/request-states.ts'
 import type { RequestReport, RobotAnswer, RobotRequest, RobotRequestKind } from '#contract/calls/robot-requests.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'
-import { checkResults } from '../../cloud/demo/robot-answers.ts'
+import { checkResults } from '../../cloud/demo/robots/robot-answers.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
 

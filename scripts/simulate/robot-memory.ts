@@ -1,6 +1,6 @@
 import type { SettingEntry } from '#contract/calls/robot-settings.ts'
 import type { Robot } from '#contract/calls/robots.ts'
-import { firstSettings } from '../../cloud/demo/robot-answers.ts'
+import { firstSettings } from '../../cloud/demo/robots/robot-answers.ts'
 
 /** What robots remember between two requests. */
 export type RobotMemory = {

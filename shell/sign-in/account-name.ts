@@ -17,7 +17,7 @@ export const browserCountry = (languages: readonly string[] = navigator.language
 const isNational = (text: string): boolean => /^\(?\d[\d\s().-]{4,}$/.test(text) && !text.startsWith('00')
 
 /** The rules of all countries are many times as long as this page; they come when somebody types such a number. */
-const loadRules = () => import('./national-phone.ts')
+const loadRules = () => import('./fields/national-phone.ts')
 
 /** Fetches the rules while the person is still typing. */
 export const expectPhone = (typed: string): void => {

@@ -7,10 +7,10 @@ import { lazyPart } from '../pieces/lazy-part.tsx'
 import { PasswordField } from '../pieces/password-field.tsx'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { withTexts } from '../with-texts.ts'
-import { AccountField } from './account-field.tsx'
 import { $account } from './account-name.ts'
-import { AgreementCheck } from './agreement-check.tsx'
 import type { AccountProblem } from './code-ways.ts'
+import { AccountField } from './fields/account-field.tsx'
+import { AgreementCheck } from './fields/agreement-check.tsx'
 import { readTarget } from './read-target.ts'
 import {
   $by,
@@ -23,12 +23,14 @@ import {
   submitForm
 } from './sign-in.ts'
 
-const WorkplaceLink = lazyPart(async () => (await withTexts('workplace', import('./workplace-link.tsx'))).WorkplaceLink)
+const WorkplaceLink = lazyPart(
+  async () => (await withTexts('workplace', import('./workplace/workplace-link.tsx'))).WorkplaceLink
+)
 const CaptchaDialog = lazyPart(
   async () => (await withTexts('identity', import('../forms/captcha-dialog.tsx'))).CaptchaDialog
 )
 const AccountCodeField = lazyPart(
-  async () => (await withTexts('identity', import('./account-code-field.tsx'))).AccountCodeField
+  async () => (await withTexts('identity', import('./fields/account-code-field.tsx'))).AccountCodeField
 )
 
 /**

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { madeBy } from '../../scripts/made-patterns.ts'
-import { readGrowth } from '../../scripts/pattern-growth.ts'
-import { countUsed, findPatterns } from '../../scripts/patterns.ts'
+import { madeBy } from '../../scripts/check/made-patterns.ts'
+import { readGrowth } from '../../scripts/check/pattern-growth.ts'
+import { countUsed, findPatterns } from '../../scripts/check/patterns.ts'
 
 const growths: [what: string, pattern: RegExp, kind: string][] = [
   ['the former e-mail address', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'worse'],

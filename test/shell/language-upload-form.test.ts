@@ -10,7 +10,7 @@ import {
 import { codes } from '#contract/codes.ts'
 import type { Language } from '#contract/languages.ts'
 import { loadLanguages } from '#shell/pages/languages/list.ts'
-import { problemText, refusalText } from '#shell/pages/languages/problem-text.ts'
+import { problemText, refusalText } from '#shell/pages/languages/upload/problem-text.ts'
 import {
   $form,
   changesOf,
@@ -20,7 +20,7 @@ import {
   openForm,
   submitForm,
   type UploadForm
-} from '#shell/pages/languages/upload-form.ts'
+} from '#shell/pages/languages/upload/upload-form.ts'
 import { badLanguageFiles } from '../support/bad-language-files.ts'
 import { type FakeAdapter, fakeAdapter } from '../support/fake-adapter.ts'
 import { envelopeOf, type ScriptedCloud, scriptedCloud } from '../support/scripted-cloud.ts'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { readMarkdown } from '#shell/sign-in/markdown.ts'
+import { readMarkdown } from '#shell/sign-in/fields/markdown.ts'
 
 const htmlOf = (text: string): string => {
   const box = document.createElement('div')

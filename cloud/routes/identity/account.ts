@@ -1,10 +1,10 @@
 import { calls } from '#contract/index.ts'
 import { findRoles } from '../../database/identity/roles.ts'
 import { forAnyone, forMember } from '../../http/served.ts'
-import { accountNameOf, byCellphone, byEmail } from '../../identity/account-name.ts'
-import { changeName, changeNickname, changePassword, verifyIdentity } from '../../identity/own-account.ts'
-import { register } from '../../identity/register.ts'
-import { resetPassword } from '../../identity/reset-password.ts'
+import { accountNameOf, byCellphone, byEmail } from '../../identity/account/account-name.ts'
+import { changeName, changeNickname, changePassword, verifyIdentity } from '../../identity/account/own-account.ts'
+import { register } from '../../identity/account/register.ts'
+import { resetPassword } from '../../identity/passwords/reset-password.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 
 /** Registration, forgotten passwords, and what members change of their own account. */

@@ -1,10 +1,10 @@
 import { calls } from '#contract/index.ts'
 import { forAnyone, forGuestOrMember } from '../../http/served.ts'
-import { accountNameOf } from '../../identity/account-name.ts'
-import { newCaptcha, solveCaptcha } from '../../identity/captcha.ts'
+import { accountNameOf } from '../../identity/account/account-name.ts'
+import { sendCode } from '../../identity/codes/send-code.ts'
 import { languageOf } from '../../identity/origin.ts'
-import { sendCode } from '../../identity/send-code.ts'
 import type { IdentityServices } from '../../identity/services.ts'
+import { newCaptcha, solveCaptcha } from '../../identity/sign-in/captcha.ts'
 
 /** Captchas and verification codes. */
 export const codeRoutes = (services: IdentityServices) => ({

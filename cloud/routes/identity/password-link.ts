@@ -1,6 +1,6 @@
 import { setPasswordByLink as setPasswordByLinkCall } from '#contract/calls/identity/password-link.ts'
 import { forAnyone, type Served } from '../../http/served.ts'
-import { setPasswordByLink } from '../../identity/password-link.ts'
+import { setPasswordByLink } from '../../identity/passwords/password-link.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 
 /** The call behind the links that `npm run admin` prints. */

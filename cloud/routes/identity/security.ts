@@ -2,7 +2,7 @@ import { calls } from '#contract/index.ts'
 import { findOwnSessions } from '../../database/identity/own-sessions.ts'
 import { findSecurityEvents } from '../../database/identity/security-events.ts'
 import { forMember } from '../../http/served.ts'
-import { endOtherSessions, endSession } from '../../identity/own-sessions.ts'
+import { endOtherSessions, endSession } from '../../identity/account/own-sessions.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 
 /** The security centre: where members are signed in, and what happened to their account. */

@@ -11,8 +11,8 @@ import { mayTry, settleAddress } from '../../database/identity/sign-in-attempts.
 import { networkAddressOf } from '../../http/origin-of.ts'
 import { forBrowser, type Served } from '../../http/served.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { admitFromWorkplace, signInByWorkplace, ticketSeconds } from '../../identity/workplace.ts'
-import type { WorkplaceProvider } from '../../identity/workplace-provider.ts'
+import { admitFromWorkplace, signInByWorkplace, ticketSeconds } from '../../identity/sign-in/workplace.ts'
+import type { WorkplaceProvider } from '../../identity/sign-in/workplace-provider.ts'
 import { deviceTokenOf, giveDeviceToken } from './device-cookie.ts'
 
 /** Seconds that a person has at the provider. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../shared/use-translate.ts'
+import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import type { FoundBy } from './use-found.ts'
 
 type Props = { foundBy: readonly FoundBy[]; onRetry: () => void }

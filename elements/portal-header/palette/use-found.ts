@@ -1,7 +1,7 @@
 import { $contributedSearches, $language, type Found, type Searching, searchExtension } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import { nameIn } from '#contract/page/extensions.ts'
-import { useStore } from '../../shared/use-store.ts'
+import { useStore } from '../../shared/hooks/use-store.ts'
 
 /** Fewer characters match nearly everything. */
 const typedMin = 2

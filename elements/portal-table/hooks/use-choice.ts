@@ -1,6 +1,6 @@
 import { $user, keep, readKept } from '@portal/session'
 import { useMemo, useState } from 'react'
-import { useStore } from '../../shared/use-store.ts'
+import { useStore } from '../../shared/hooks/use-store.ts'
 import { type Choice, noChoice, readChoice } from '../decide/column-choice.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { $route, navigate } from '@portal/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useStore } from '../../shared/use-store.ts'
+import { useStore } from '../../shared/hooks/use-store.ts'
 import { type Place, readPlace, writePlace } from '../decide/address.ts'
 
 type PlaceProps = {

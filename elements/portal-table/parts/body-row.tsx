@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide'
 import { memo } from 'react'
+import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { useTranslate } from '../../shared/use-translate.ts'
 import type { CellText } from '../decide/cell-text.ts'
 import type { TableColumn, TableRow } from '../types.ts'
 import { Cell } from './cell.tsx'

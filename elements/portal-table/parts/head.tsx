@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { useTranslate } from '../../shared/use-translate.ts'
 import type { SelectedShare } from '../decide/selection.ts'
 import { headRow } from '../hooks/use-grid.ts'
 import type { Sort, TableColumn } from '../types.ts'

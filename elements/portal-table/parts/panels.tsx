@@ -1,4 +1,4 @@
-import { useTranslate } from '../../shared/use-translate.ts'
+import { useTranslate } from '../../shared/hooks/use-translate.ts'
 
 type EmptyProps = { title: string | undefined; text: string | undefined }
 

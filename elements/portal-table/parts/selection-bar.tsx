@@ -1,8 +1,8 @@
 import { $format } from '@portal/session'
 import { X } from 'lucide'
+import { useStore } from '../../shared/hooks/use-store.ts'
+import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { useStore } from '../../shared/use-store.ts'
-import { useTranslate } from '../../shared/use-translate.ts'
 import type { TableAction } from '../types.ts'
 
 type SelectionBarProps = {

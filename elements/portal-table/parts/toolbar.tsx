@@ -1,9 +1,9 @@
 import { Columns3, Download } from 'lucide'
 import { useId } from 'react'
+import { useLocked } from '../../shared/hooks/use-locked.ts'
+import { usePopover } from '../../shared/hooks/use-popover.ts'
+import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { useLocked } from '../../shared/use-locked.ts'
-import { usePopover } from '../../shared/use-popover.ts'
-import { useTranslate } from '../../shared/use-translate.ts'
 import { type Choice, isHideable, visibleColumns, withColumn } from '../decide/column-choice.ts'
 import type { TableColumn } from '../types.ts'
 

@@ -3,8 +3,8 @@ import { $route } from '@portal/session'
 import { useEffect, useRef } from 'react'
 import { LanguageList } from './language-list.tsx'
 import { loadLanguages } from './list.ts'
-import { UploadView } from './upload-view.tsx'
-import { VersionList } from './version-list.tsx'
+import { UploadView } from './upload/upload-view.tsx'
+import { VersionList } from './versions/version-list.tsx'
 import { addressOf, viewOf } from './view.ts'
 
 /** /lang: the languages of the portal, a form for a new file, and the versions of a language. */

@@ -6,7 +6,7 @@ import { screenAddress, screenOf } from '../../sign-in/screens.ts'
 import { SignInForm } from '../../sign-in/sign-in-form.tsx'
 import { SignInLinks } from '../../sign-in/sign-in-links.tsx'
 import { SignInTop } from '../../sign-in/sign-in-top.tsx'
-import { outcomeOf } from '../../sign-in/workplace.ts'
+import { outcomeOf } from '../../sign-in/workplace/workplace.ts'
 import { withTexts } from '../../with-texts.ts'
 import { Product } from './product.tsx'
 
@@ -28,7 +28,7 @@ const QuickRegistration = lazyPart(async () => {
 })
 
 const WorkplaceOutcome = lazyPart(
-  async () => (await withTexts('workplace', import('../../sign-in/workplace-outcome.tsx'))).WorkplaceOutcome
+  async () => (await withTexts('workplace', import('../../sign-in/workplace/workplace-outcome.tsx'))).WorkplaceOutcome
 )
 
 const parts = {

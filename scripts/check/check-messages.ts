@@ -1,0 +1,66 @@
+/**
+ * `npm run messages`: checks the texts of the portal, of each sub-application and of the cloud. All six languages have
+ * every text, with the same placeholders and the plural forms of each language. Every text is shown somewhere, and no
+ * source shows a text of its own.
+ */
+import { glob, readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { languageCodes } from '../../contract/languages.ts'
+import { type Catalogue, messageProblems, sharedKeys } from '../../contract/texts/message-problems.ts'
+import { main, root } from '../process.mjs'
+import { textsInCode } from './texts-in-code.ts'
+
+const sourceEndings = '**/*.{ts,tsx,vue,svelte,html}'
+
+const portal = 'session/messages'
+
+/** Every room may show a text of the portal; a text of a sub-application, or of the cloud, belongs to it alone. */
+const catalogues = async () => {
+  const usedIn = ['session', 'elements', 'controls', 'shell', 'root-config', 'sub-apps']
+  const topics = new Set((await filesOf(`${portal}/*/*.json`)).map(dirname))
+  const folders = await filesOf('sub-apps/{*,*/*}/messages')
+  const written = new Set((await filesOf('cloud/texts/*/*.json')).map(dirname))
+  return [
+    ...[portal, ...topics].map(messages => ({ messages, usedIn })),
+    ...folders.map(folder => ({ messages: folder, usedIn: [dirname(folder)] })),
+    // Each framework's pages show the same texts.
+    { messages: 'packages/templates/common/src/messages', usedIn: ['packages/templates'] },
+    ...[...written].map(messages => ({ messages, usedIn: ['cloud'] })),
+    { messages: 'clean-centre/messages', usedIn: ['clean-centre'] }
+  ]
+}
+
+const filesOf = async (pattern: string): Promise<string[]> =>
+  (await Array.fromAsync(glob(pattern, { cwd: root }))).map(file => file.replaceAll('\\', '/')).sort()
+
+const readCatalogue = async (folder: string): Promise<Catalogue> => {
+  const files = await filesOf(`${folder}/*.json`)
+  const entries = files.map(async file => [basename(file, '.json'), JSON.parse(await read(file))] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8')
+
+await main(async () => {
+  let wrong = 0
+  const portals: Record<string, Catalogue> = {}
+  for (const { messages, usedIn } of await catalogues()) {
+    const sources = (await Promise.all(usedIn.map(folder => filesOf(`${folder}/${sourceEndings}`)))).flat()
+    const catalogue = await readCatalogue(messages)
+    const text = (await Promise.all(sources.map(read))).join('\n')
+    const problems = messageProblems(catalogue, text)
+    for (const problem of problems) console.error(`${messages}/${problem}`)
+    console.log(`${messages}: ${Object.keys(catalogue.en ?? {}).length} texts in ${languageCodes.length} languages.`)
+    wrong += problems.length
+    if (messages.startsWith(portal)) portals[messages] = catalogue
+  }
+  const shared = sharedKeys(portals)
+  for (const problem of shared) console.error(problem)
+  wrong += shared.length
+  const templates = await filesOf('{elements,shell,root-config,sub-apps}/**/*.{tsx,vue,svelte}')
+  const inCode = (await Promise.all(templates.map(async file => textsInCode(file, await read(file))))).flat()
+  for (const problem of inCode) console.error(problem)
+  console.log(`${templates.length} templates without texts of their own.`)
+  wrong += inCode.length
+  return wrong === 0 ? 0 : 1
+})

@@ -1,0 +1,31 @@
+import { $format, Refused, sentenceOf, translate } from '@portal/session'
+import type { Problem } from '../entries.ts'
+import type { FileRefusal } from './read-file.ts'
+
+/** The sentence for a problem of an entry. */
+export const problemText = (problem: Problem): string =>
+  problem.kind === 'error' ? sentenceOf(problem.error) : translate(`languages.${problem.kind}`)
+
+/** Why a file was refused: the sentence of its code, the exact problem, and its place. */
+export const refusalText = ({ code, problem }: FileRefusal): string[] => {
+  const { kind, ...values } = problem
+  const sentence = sentenceOf(new Refused('POST upload_int_lang_file', code, ''))
+  return [sentence, translate(`languages.problem.${kind}`, valuesOf(values)), placeOf(problem)].filter(it => it !== '')
+}
+
+/** Limits in the number format of the language. A size keeps the unit of its definition. */
+const valuesOf = (limits: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(limits).map(([name, value]) => {
+      const { number } = $format.get()
+      if (name === 'bytesMax') return ['size', `${number(Number(value) / 1_024 / 1_024)} MiB`]
+      return [name, typeof value === 'number' ? number(value) : String(value)]
+    })
+  )
+
+const placeOf = (problem: FileRefusal['problem']): string => {
+  const key = 'key' in problem ? problem.key : ''
+  const line = 'line' in problem ? problem.line : undefined
+  if (line === undefined) return ''
+  return key === '' ? translate('languages.atLine', { line }) : translate('languages.atKey', { line, key })
+}

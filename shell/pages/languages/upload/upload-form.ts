@@ -1,0 +1,158 @@
+import { $format, navigate, nothingSent, notify, request, sentenceOf, translate } from '@portal/session'
+import { atom } from 'nanostores'
+import { is } from 'valibot'
+import { intLangCode, uploadLanguageFile } from '#contract/calls/language-files.ts'
+import { fallbackLanguage } from '#contract/languages.ts'
+import { compareTexts, type TextChanges } from '#contract/texts/compare-texts.ts'
+import type { LanguageFileNotes, Texts } from '#contract/texts/language-file-rules.ts'
+import { type Entries, type Problems, problemsOf, problemsOfError } from '../entries.ts'
+import { $languages, loadLanguages } from '../list.ts'
+import { fetchStandingTexts, hashOf, type StandingTexts } from '../standing-texts.ts'
+import { addressOf } from '../view.ts'
+import { type FileRefusal, readFiles } from './read-file.ts'
+
+/** A valid file and its comparison; `outdated` when the language changed after the first comparison. */
+export type GoodFile = {
+  kind: 'good'
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+  texts: Texts
+  notes: LanguageFileNotes
+  standing: StandingTexts
+  outdated: boolean
+}
+
+/** The chosen file. `failed`: it can't be checked now, because the network is gone. */
+export type ChosenFile =
+  | { kind: 'none' }
+  | { kind: 'reading'; name: string }
+  | ({ kind: 'refused'; name: string } & FileRefusal)
+  | { kind: 'failed'; name: string; files: readonly File[]; error: unknown }
+  | GoodFile
+
+/** The form for one file, of a new language or an existing one. */
+export type UploadForm = {
+  mode: 'add' | 'replace'
+  entries: Entries
+  file: ChosenFile
+  problems: Problems
+  sending: boolean
+}
+
+export const $form = atom<UploadForm | undefined>()
+
+/** Identifies the last choice of a file, so that an earlier, slower one does not replace it or enter another form. */
+let newest = 0
+
+/** Opens an empty form. When the form is already open for the same language, its content stays. */
+export const openForm = (mode: 'add' | 'replace', entries: Entries): void => {
+  const form = $form.get()
+  if (form?.mode === mode && (mode === 'add' || form.entries.intLangCode === entries.intLangCode)) return
+  newest += 1
+  $form.set({ mode, entries, file: { kind: 'none' }, problems: {}, sending: false })
+}
+
+/** Clears the form after cancelling or sending. */
+export const closeForm = (): void => {
+  newest += 1
+  $form.set(undefined)
+}
+
+const change = (parts: Partial<UploadForm>): void => {
+  const form = $form.get()
+  if (form !== undefined) $form.set({ ...form, ...parts })
+}
+
+/** Stores the typed text of a field, and removes the field's problem. */
+export const enter = (field: keyof Entries, value: string): void => {
+  const form = $form.get()
+  if (form === undefined || form.sending) return
+  const { [field]: _solved, ...problems } = form.problems
+  change({ entries: { ...form.entries, [field]: value }, problems })
+}
+
+/** Reads and compares the chosen or dropped file. Nothing is sent. Never fails. */
+export const chooseFiles = async (files: readonly File[]): Promise<void> => {
+  const form = $form.get()
+  if (form === undefined || form.sending || files.length === 0) return
+  newest += 1
+  const turn = newest
+  const name = files.map(file => file.name).join(', ')
+  const settle = (file: ChosenFile): void => {
+    if (turn === newest) change({ file })
+  }
+  const { file: _solved, ...problems } = form.problems
+  change({ file: { kind: 'reading', name }, problems })
+  try {
+    const read = await readFiles(files)
+    if (!read.ok) return settle({ kind: 'refused', name, code: read.code, problem: read.problem })
+    const standing = await fetchStandingTexts(form.mode === 'add' ? undefined : form.entries.intLangCode)
+    settle({ kind: 'good', name, bytes: read.bytes, texts: read.texts, notes: read.notes, standing, outdated: false })
+  } catch (error) {
+    settle({ kind: 'failed', name, files, error })
+  }
+}
+
+/** The changes of the file in the form's language. */
+export const changesOf = (file: GoodFile, language: string): TextChanges =>
+  compareTexts({
+    // The plural forms of a new language are known after its code is typed.
+    language: is(intLangCode, language) ? language : fallbackLanguage,
+    current: file.standing.current,
+    next: file.texts,
+    english: file.standing.english
+  })
+
+/**
+ * Sends the file, unless there is a problem or the language changed since the comparison. Then the differences are
+ * shown again. Never fails; after a failure the form is unchanged.
+ * @returns `nothingSent` when there was a problem
+ */
+export const submitForm = async (): Promise<unknown> => {
+  const form = $form.get()
+  if (form === undefined || form.sending || form.file.kind === 'reading') return nothingSent
+  const { mode, file } = form
+  const languages = $languages.get()
+  const fit = file.kind === 'none' ? 'none' : file.kind === 'good' ? 'good' : 'unfit'
+  const problems = problemsOf(mode, form.entries, fit, languages.kind === 'ready' ? languages.rows : [])
+  if (Object.keys(problems).length > 0 || file.kind !== 'good') {
+    change({ problems })
+    return nothingSent
+  }
+  const entries = { intLangCode: form.entries.intLangCode.trim(), langName: form.entries.langName.trim() }
+  change({ sending: true, problems: {} })
+  const sent = $form.get()
+  try {
+    if (mode === 'replace' && (await hashOf(entries.intLangCode)) !== file.standing.hash) {
+      const standing = await fetchStandingTexts(entries.intLangCode)
+      if ($form.get() !== sent) return nothingSent
+      change({ sending: false, file: { ...file, standing, outdated: true } })
+      return nothingSent
+    }
+    const row = await request(
+      uploadLanguageFile,
+      {
+        body: { ...entries, mode },
+        file: new File([file.bytes], file.name, { type: 'application/json' })
+      },
+      { quiet: true }
+    )
+    notify(
+      'success',
+      translate('languages.published', {
+        name: row.langName,
+        count: row.keyCount,
+        number: $format.get().number(row.keyCount)
+      })
+    )
+    void loadLanguages()
+    // The person may have left the form meanwhile, and then does not return to the list.
+    if ($form.get() !== sent) return undefined
+    closeForm()
+    navigate(addressOf({ kind: 'list' }))
+  } catch (error) {
+    if ($form.get() === sent) change({ sending: false, problems: problemsOfError(error) })
+    else notify('error', sentenceOf(error))
+  }
+  return undefined
+}
