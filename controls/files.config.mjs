@@ -4,16 +4,18 @@
  * parts is another.
  */
 
-/** Components that are used together, by the name of their file. */
+/**
+ * Components that are used together, by the name of their file. Small ones that pages use rarely share a file, because a
+ * small file compresses badly.
+ */
 const together = {
-  breadcrumb: ['breadcrumb', 'breadcrumb-item'],
   dropdown: ['divider', 'dropdown', 'menu', 'menu-item', 'menu-label'],
-  format: ['format-bytes', 'format-date', 'format-number', 'relative-time'],
+  format: ['drawer', 'format-bytes', 'format-date', 'format-number', 'relative-time'],
+  hint: ['breadcrumb', 'breadcrumb-item', 'copy-button', 'details', 'tooltip'],
   'radio-group': ['radio', 'radio-button', 'radio-group', 'switch'],
   select: ['option', 'select', 'tag'],
   status: ['badge', 'progress-bar', 'skeleton', 'spinner'],
   'tab-group': ['tab', 'tab-group', 'tab-panel'],
-  tooltip: ['copy-button', 'tooltip'],
   tree: ['tree', 'tree-item']
 }
 

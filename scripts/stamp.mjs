@@ -11,6 +11,8 @@ export const buildInputs = [
   'contract',
   'session',
   'elements',
+  'controls',
+  'clean-centre',
   'shell',
   'root-config',
   'packages',
