@@ -98,7 +98,7 @@ const pureFiles = [
   '^sub-apps/message/(text-drafts|zone-time|sent/(audience|message)-draft|(announcements/announcement|templates/template)-draft)\\.ts$',
   '^cloud/ota/(next-step|night)\\.ts$',
   '^cloud/platform/(elevator-floors|next-of-ride|phones/next-call-state|play-ride|ride-machine)\\.ts$',
-  '^cloud/demo/random\\.ts$',
+  '^cloud/demo/(random|robot-logs/log-text)\\.ts$',
   '^cloud/open-platform/(fields|judge|read-credentials)\\.ts$',
   '^sub-apps/platform/([a-z]+/routes|parts/route|open/(calls/console-request|releases/note-draft|states))\\.ts$',
   '^sub-apps/platform/(parts/(form-draft|route)|[a-z]+/routes|elevator/(config|elevator)-draft|phone/voice-draft)\\.ts$',
@@ -108,6 +108,7 @@ const pureFiles = [
   '^sub-apps/resourceweb/scenes/(page-of|editor/(draft|editor-state|history|places))\\.ts$',
   '^sub-apps/resourceweb/packages/(page-of|upload/(file-parts|upload-draft))\\.ts$',
   '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines|settings/setting-draft|parts/request-state)\\.ts$',
+  '^sub-apps/deploy/logs/(find-match|line-(store|window)|log-(address|time)|shown-text)\\.ts$',
   '^sub-apps/statement/(cleaning/list-place|export/export-state|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',
   '^sub-apps/shop/(list-address|money|cart/order-draft|catalogue/catalogue-drafts|goods/goods-draft)\\.ts$',
   '^sub-apps/shop/(inventory/movement-draft|parts/typed-texts)\\.ts$',
@@ -219,13 +220,13 @@ const rules = [
   {
     name: 'simulated-robots-know-the-cloud-from-outside',
     comment:
-      'They reach it by HTTP alone, as real robots do. The random numbers, the measures and answers made of them, and the kept password are no part of it.',
+      'They reach it by HTTP alone, as real robots do. The random numbers, the measures, answers and logs made of them, and the kept password are no part of it.',
     from: { path: '^scripts/simulate' },
     to: {
       path: anyRoom,
       pathNot: [
         '^(contract|conformance)/',
-        '^cloud/demo/(people/password|random|robots/(device-measures|robot-answers))\\.ts$'
+        '^cloud/demo/(people/password|random|robot-logs/log-text|robots/(device-measures|robot-answers))\\.ts$'
       ]
     }
   },

@@ -31,6 +31,7 @@ import { servePolicyReports } from './portal/serve-policy-reports.ts'
 import { type Portal, servePortal } from './portal/serve-portal.ts'
 import { openReleases } from './releases/open.ts'
 import { servePackageFiles } from './resource-packages/serve-files.ts'
+import { serveLogFiles } from './robot-logs/serve-files.ts'
 import { groupOf } from './routes/group-of.ts'
 import { visitorFinder } from './routes/identity/find-visitor.ts'
 import { passwordLinkCalls } from './routes/identity/password-link.ts'
@@ -120,6 +121,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   if (workplace !== undefined) await addWorkplace(server, parts, servicesOf('signIn'), workplace)
   serveExportFiles(server, open.of('dashboard'), now)
   servePackageFiles(server, open.of('packages'), now)
+  serveLogFiles(server, open.of('stores'), now)
   const description = openApi(calls)
   server.get('/api/openapi.json', async () => description)
   serveOutsideCalls(server, {

@@ -164,6 +164,7 @@ export const settingsSchema = v.object({
   USAGE_DAYS: number(90, 31, 3_650),
   MESSAGE_DAYS: number(365, 1, 3_650),
   HISTORY_DAYS: number(800, 400, 3_650),
+  LOG_DAYS: number(7, 1, 90),
   OUTBOX_DAYS: number(7, 1, 365),
   OUTBOX_MESSAGES: number(1_000, 1, 100_000)
 })

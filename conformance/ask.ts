@@ -18,7 +18,13 @@ export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
 
-type Asked = { method: string; path: string; token?: string | undefined; type?: string; body?: string | undefined }
+type Asked = {
+  method: string
+  path: string
+  token?: string | undefined
+  type?: string
+  body?: string | FormData | undefined
+}
 
 /** Hours that Beijing is ahead of UTC. */
 const timeZone = '8'
@@ -75,10 +81,20 @@ const queryOf = (query: object): string => {
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
-const bodyOf = ({ encoding = 'json' }: Call, body: object): Pick<Asked, 'type' | 'body'> =>
-  encoding === 'form'
+/** The fields come before the file. `fetch` writes the boundary into the type. */
+const formOf = ({ file: wanted }: Call, body: object, file: Uint8Array<ArrayBuffer>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.append(name, String(value))
+  if (wanted !== undefined) form.append(wanted.part, new Blob([file]), wanted.part)
+  return form
+}
+
+const bodyOf = (call: Call, body: object, file?: Uint8Array<ArrayBuffer>): Pick<Asked, 'type' | 'body'> => {
+  if (file !== undefined) return { body: formOf(call, body, file) }
+  return call.encoding === 'form'
     ? { type: 'application/x-www-form-urlencoded', body: new URLSearchParams({ ...body }).toString() }
     : { type: 'application/json', body: JSON.stringify(body) }
+}
 
 /**
  * Makes a call of the contract as the portal would; the answer is not checked.
@@ -87,11 +103,11 @@ const bodyOf = ({ encoding = 'json' }: Call, body: object): Pick<Asked, 'type' |
 export const makeCall = <C extends Call>(
   api: string,
   call: C,
-  { token, query, body }: Partial<CallInput<C>> & { token?: string | undefined }
+  { token, query, body, file }: Partial<CallInput<C>> & { token?: string | undefined; file?: Uint8Array<ArrayBuffer> }
 ): Promise<Answer> =>
   ask(api, {
     method: call.method,
     path: `${call.path}${queryOf(query ?? {})}`,
     token,
-    ...(body === undefined || body === null ? {} : bodyOf(call, body))
+    ...(body === undefined || body === null ? {} : bodyOf(call, body, file))
   })

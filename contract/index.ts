@@ -15,6 +15,7 @@ import * as deployments from './calls/deploy/deployments.ts'
 import * as diagnoses from './calls/deploy/diagnoses.ts'
 import * as faultCodes from './calls/deploy/fault-codes.ts'
 import * as measures from './calls/deploy/measures.ts'
+import * as remoteLogs from './calls/deploy/remote-logs.ts'
 import * as remoteSettings from './calls/deploy/remote-settings.ts'
 import * as exports from './calls/exports.ts'
 import * as home from './calls/home.ts'
@@ -56,6 +57,7 @@ import * as scenes from './calls/resources/scenes.ts'
 import * as robotLocks from './calls/robot/locks.ts'
 import * as robotRunning from './calls/robot/running.ts'
 import * as settingsTemplates from './calls/robot/templates.ts'
+import { sendLogPart } from './calls/robot-log-parts.ts'
 import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
 import * as robotRequests from './calls/robot-requests.ts'
@@ -251,6 +253,7 @@ export const calls = {
   packageTicket: resourcePackages.packageTicket,
   robotRequests: robotRequests.robotRequests,
   reportRequests: robotRequests.reportRequests,
+  sendLogPart,
   cleaningFloors: cleaning.cleaningFloors,
   cleaningFloor: cleaning.cleaningFloor,
   startCleaning: cleaning.startCleaning,
@@ -291,6 +294,12 @@ export const calls = {
   diagnosisList: diagnoses.diagnosisList,
   diagnosisDetail: diagnoses.diagnosisDetail,
   startDiagnosis: diagnoses.startDiagnosis,
+  remoteLogList: remoteLogs.remoteLogList,
+  remoteLogDetail: remoteLogs.remoteLogDetail,
+  askForRemoteLog: remoteLogs.askForRemoteLog,
+  remoteLogLines: remoteLogs.remoteLogLines,
+  remoteLogMatches: remoteLogs.remoteLogMatches,
+  remoteLogTicket: remoteLogs.remoteLogTicket,
   deviceStoreList,
   elevatorList: elevators.elevatorList,
   elevatorDetail: elevators.elevatorDetail,

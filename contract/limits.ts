@@ -180,6 +180,23 @@ export const wardMaxLength = 60
 export const settingTextMaxLength = 40
 /** Settings that a robot says at a time. */
 export const saidSettingsMax = 60
+/** Bytes of one part of a robot's log, and of a whole log: 100 MiB. */
+export const logPartBytes = 256 * 1_024
+export const logBytesMax = 100 * 1_024 * 1_024
+/** Parts of one log. Full parts are 400. */
+export const logPartsMax = 2_000
+/** Of the time that one log is asked for, and how far back that may lie. */
+export const logHoursMax = 24
+export const logDaysBack = 30
+/** Logs of one robot that are kept, the newest. */
+export const logsOfRobotMax = 10
+/** Lines of one answer, and what is shown of a long line, in UTF-16 units. */
+export const logLinesMax = 500
+export const logLineShown = 2_000
+/** Parts that one question reads: 4 MiB of text. And the matches of one answer. */
+export const logPartsRead = 16
+export const logMatchesMax = 200
+export const logSearchMaxLength = 100
 /** As `V1.6.10`. */
 export const softwareVersionMaxLength = 40
 export const otaNameMaxLength = 60

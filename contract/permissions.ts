@@ -95,6 +95,10 @@ export const deployPermissions = {
   diagnoses: 'deploy:remoteDiagnosis',
   /** Asks robots to check themselves. */
   diagnose: 'deploy:remoteDiagnosis:start',
+  /** Reads the logs that robots sent, and fetches them as files. */
+  logs: 'deploy:remoteLog',
+  /** Asks robots for logs. */
+  askForLog: 'deploy:remoteLog:ask',
   /** Sees processor, memory, disk, network and temperature of robots. */
   monitor: 'deploy:deviceMonitoring',
   /** Reads the fault codes. */

@@ -35,6 +35,7 @@ import { putRides } from './platform/rides.ts'
 import { putWatches } from './platform/watches.ts'
 import { seed } from './random.ts'
 import { putPackages } from './resource-packages/put-packages.ts'
+import { putRobotLogs } from './robot-logs/put-logs.ts'
 import { putDeployments } from './robots/deployments.ts'
 import { demoMeasures, demoMinutes } from './robots/device-measures.ts'
 import { faultsBetween } from './robots/faults.ts'
@@ -126,6 +127,7 @@ export const seedDemo = async ({
   await once('deployments', transaction => putDeployments(transaction, time))
   await once('settings templates', transaction => putSettingsTemplates(transaction, time))
   await once('robot locks', transaction => putRobotLocks(transaction, time))
+  await once('robot logs', transaction => putRobotLogs(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))
   return isKnown ? 'kept' : 'made'

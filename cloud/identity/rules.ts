@@ -128,6 +128,7 @@ export const rulesFrom = (settings: Settings) => {
       usageMs: settings.USAGE_DAYS * day,
       messageMs: settings.MESSAGE_DAYS * day,
       historyMs: settings.HISTORY_DAYS * day,
+      logMs: settings.LOG_DAYS * day,
       outboxMs: settings.OUTBOX_DAYS * day,
       outboxMax: settings.OUTBOX_MESSAGES
     },

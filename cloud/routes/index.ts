@@ -10,6 +10,7 @@ import { hospitalDispatchRoutes } from './cleaning/hospital-dispatch.ts'
 import { deployRoutes } from './deploy/deploy.ts'
 import { diagnosisRoutes } from './deploy/diagnoses.ts'
 import { faultCodeRoutes } from './deploy/fault-codes.ts'
+import { remoteLogRoutes } from './deploy/remote-logs.ts'
 import { remoteSettingRoutes } from './deploy/remote-settings.ts'
 import { exportRoutes } from './figures/exports.ts'
 import { homeRoutes } from './figures/home.ts'
@@ -99,6 +100,7 @@ const routesWith = (services: IdentityServices) =>
     ...deployRoutes(services),
     ...remoteSettingRoutes(services),
     ...diagnosisRoutes(services),
+    ...remoteLogRoutes(services),
     ...platformElevatorRoutes(services),
     ...platformElevatorRideRoutes(services),
     ...platformWatchRoutes(services),

@@ -9,6 +9,7 @@ import { permissions } from '../permissions.ts'
 import { reasons } from '../reasons.ts'
 import { robotFailures } from './request-states.ts'
 import { checkNames, checkStates } from './robot-checks.ts'
+import { logNames } from './robot-logs.ts'
 
 const path = '/api/managercloud/robots/requests'
 const asRobot = { permission: permissions.reportAsRobot }
@@ -33,7 +34,9 @@ export const robotAsk = v.variant('kind', [
   v.object({ kind: v.literal('readSettings') }),
   /** All of these or none. */
   v.object({ kind: v.literal('changeSettings'), values: settingEntries }),
-  v.object({ kind: v.literal('diagnose'), checks: v.array(v.picklist(checkNames)) })
+  v.object({ kind: v.literal('diagnose'), checks: v.array(v.picklist(checkNames)) }),
+  /** The lines of a log from one moment until another, in parts (`robot-log-parts.ts`). */
+  v.object({ kind: v.literal('sendLog'), log: v.picklist(logNames), from: whole, to: whole })
 ])
 export type RobotAsk = v.InferOutput<typeof robotAsk>
 export type RobotRequestKind = RobotAsk['kind']
@@ -57,7 +60,14 @@ export const robotAnswer = v.variant('kind', [
   v.object({ kind: v.literal('readSettings'), values: saidSettings }),
   /** The settings that were changed, as they are now. */
   v.object({ kind: v.literal('changeSettings'), values: saidSettings }),
-  v.object({ kind: v.literal('diagnose'), results: boundedList(checkResult, limits.saidSettingsMax) })
+  v.object({ kind: v.literal('diagnose'), results: boundedList(checkResult, limits.saidSettingsMax) }),
+  v.object({
+    kind: v.literal('sendLog'),
+    /** How many parts the robot sent. */
+    parts: v.pipe(whole, v.minValue(0, 'at least 0'), v.maxValue(limits.logPartsMax, `at most ${limits.logPartsMax}`)),
+    /** Whether they hold the whole time. A log that is too long ends early. */
+    complete: v.boolean()
+  })
 ])
 export type RobotAnswer = v.InferOutput<typeof robotAnswer>
 

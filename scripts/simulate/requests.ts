@@ -1,6 +1,7 @@
 import type { RobotFailure } from '#contract/calls/request-states.ts'
 import type { RequestReport, RobotAnswer, RobotRequest, RobotRequestKind } from '#contract/calls/robot-requests.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'
+import { logParts, logPartText } from '../../cloud/demo/robot-logs/log-text.ts'
 import { checkResults } from '../../cloud/demo/robots/robot-answers.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
@@ -19,13 +20,15 @@ const works = {
   upgrade: { least: 5, most: 15, failures: ['battery', 'space', 'network', 'checksum', 'internal'] },
   readSettings: { least: 60, most: 100, failures: ['internal'] },
   changeSettings: { least: 40, most: 70, failures: ['busy', 'refused', 'internal'] },
-  diagnose: { least: 15, most: 30, failures: ['battery', 'internal'] }
+  diagnose: { least: 15, most: 30, failures: ['battery', 'internal'] },
+  sendLog: { least: 5, most: 15, failures: ['network', 'internal'] }
 } as const satisfies Record<RobotRequestKind, { least: number; most: number; failures: readonly RobotFailure[] }>
 
 /** What a robot answers to what it was asked, and remembers of it. */
 const answerTo = ({ requestId, serial, ask }: RobotRequest, { seed, memory }: Life): RobotAnswer => {
   if (ask.kind === 'upgrade') return { kind: 'upgrade', version: ask.version }
   if (ask.kind === 'readSettings') return { kind: 'readSettings', values: memory.settingsOf(serial) }
+  if (ask.kind === 'sendLog') return { kind: 'sendLog', parts: logParts(ask), complete: true }
   if (ask.kind === 'diagnose') return { kind: 'diagnose', results: checkResults(seed, serial, ask.checks, requestId) }
   return { kind: 'changeSettings', values: memory.change(serial, ask.values) }
 }
@@ -49,8 +52,39 @@ export const nextRequestReport = (request: RobotRequest, life: Life): RequestRep
   return { requestId, state: 'working', progress: next }
 }
 
+/** The parts of a log that are sent before a report: as many of all as the report says, without those that are there. */
+export const partsBefore = (
+  ask: { from: number; to: number },
+  progress: number,
+  report: RequestReport
+): { from: number; to: number } => {
+  const parts = logParts(ask)
+  const sentAt = (percent: number) => Math.floor((parts * percent) / 100)
+  const to = report.state === 'done' ? parts : report.state === 'working' ? sentAt(report.progress) : 0
+  return { from: sentAt(progress), to }
+}
+
+/** Sends what a robot has of its log by now. A part that was sent before a lost answer comes twice, which changes nothing. */
+const sendLog = async (
+  cloud: RobotCloud,
+  request: RobotRequest,
+  report: RequestReport,
+  seed: string
+): Promise<void> => {
+  const { requestId, serial, progress, ask } = request
+  if (ask.kind !== 'sendLog') return
+  const { from, to } = partsBefore(ask, progress, report)
+  for (let part = from; part < to; part += 1)
+    if (!(await cloud.sendLogPart({ requestId, part }, logPartText(seed, serial, ask, part)))) return
+}
+
 /** One second of the robots that the cloud asks something of. */
 export const answerRequests = async (cloud: RobotCloud, life: Life): Promise<void> => {
-  const reports = (await cloud.requests()).map(request => nextRequestReport(request, life))
+  const requests = await cloud.requests()
+  const reports = requests.map(request => nextRequestReport(request, life))
+  for (const [place, request] of requests.entries()) {
+    const report = reports[place]
+    if (report !== undefined) await sendLog(cloud, request, report, life.seed)
+  }
   await cloud.reportRequests(reports.filter(report => report !== undefined))
 }

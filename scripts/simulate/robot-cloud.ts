@@ -66,11 +66,13 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     return data.token
   }
 
-  const asRobot = async <C extends Call>(call: C, input: Input): Promise<CallData<C>> => {
+  const answerTo = async (call: Call, input: Input): Promise<Answer> => {
     const answer = await send(call, { ...input, token: token ?? (await signIn()) })
-    if (answer.envelope?.code !== codes.tokenInvalid) return dataOf(call, answer)
-    return dataOf(call, await send(call, { ...input, token: await signIn() }))
+    return answer.envelope?.code === codes.tokenInvalid ? send(call, { ...input, token: await signIn() }) : answer
   }
+
+  const asRobot = async <C extends Call>(call: C, input: Input): Promise<CallData<C>> =>
+    dataOf(call, await answerTo(call, input))
 
   /** All pages of a list. */
   const all = async <Item>(ask: (query: Paged) => Promise<{ list: Item[]; total: number }>): Promise<Item[]> => {
@@ -105,6 +107,13 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     requests: (): Promise<RobotRequest[]> => all(query => asRobot(calls.robotRequests, { query })),
     reportRequests: (reports: readonly RequestReport[]): Promise<void> =>
       inParts(reports, part => asRobot(calls.reportRequests, { body: { reports: part } })),
+    /** Whether the request still takes parts. */
+    sendLogPart: async (body: { requestId: number; part: number }, text: string): Promise<boolean> => {
+      const answer = await answerTo(calls.sendLogPart, { body, file: Buffer.from(text) })
+      if (answer.envelope?.code === codes.recordNotFound) return false
+      dataOf(calls.sendLogPart, answer)
+      return true
+    },
     elevators: (): Promise<ReportedElevator[]> => all(query => asRobot(calls.reportedElevators, { query })),
     reportElevators: (reports: readonly ElevatorReport[]): Promise<void> =>
       inParts(reports, part => asRobot(calls.reportElevators, { body: { reports: part } })),

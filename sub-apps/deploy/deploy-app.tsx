@@ -10,6 +10,8 @@ import { DiagnosisPage } from './diagnoses/diagnosis-page.tsx'
 import { FaultCodeFile } from './fault-codes/fault-code-file.tsx'
 import { FaultCodeList } from './fault-codes/fault-code-list.tsx'
 import { FaultCodePage, NewFaultCode } from './fault-codes/fault-code-page.tsx'
+import { LogPage } from './logs/log-page.tsx'
+import { RobotLogs } from './logs/robot-logs.tsx'
 import { type Page, pageOf } from './page-of.ts'
 import { MissingPage } from './parts/missing-page.tsx'
 import { RobotChoice } from './robots/robot-choice.tsx'
@@ -39,6 +41,10 @@ const PageOf = ({ page }: { page: Page }) => {
       return <RobotChoice list={page.list} />
     case 'settings':
       return <SettingPage robotId={page.robotId} />
+    case 'logs':
+      return <RobotLogs robotId={page.robotId} />
+    case 'log':
+      return <LogPage robotId={page.robotId} requestId={page.requestId} />
     case 'diagnoses':
       return <DiagnosisPage robotId={page.robotId} />
     case 'faultCodes':

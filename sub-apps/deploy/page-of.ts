@@ -8,8 +8,10 @@ export type Page =
   | { kind: 'deployment'; deploymentId: number }
   | { kind: 'devices' }
   | { kind: 'device'; robotId: number }
-  | { kind: 'choice'; list: 'settings' | 'diagnoses' }
+  | { kind: 'choice'; list: 'settings' | 'logs' | 'diagnoses' }
   | { kind: 'settings'; robotId: number }
+  | { kind: 'logs'; robotId: number }
+  | { kind: 'log'; robotId: number; requestId: number }
   | { kind: 'diagnoses'; robotId: number }
   | { kind: 'faultCodes' }
   | { kind: 'newFaultCode' }
@@ -21,6 +23,7 @@ export type Page =
 export const paths = {
   deployments: '/remote-deployment',
   settings: '/remote-setting',
+  logs: '/remote-log',
   devices: '/device-monitoring',
   diagnoses: '/remote-diagnosis',
   faultCodes: '/fault-codes'
@@ -29,6 +32,7 @@ export const paths = {
 const lists = [
   { path: paths.deployments, page: { kind: 'deployments' }, permission: deployPermissions.deployments },
   { path: paths.settings, page: { kind: 'choice', list: 'settings' }, permission: deployPermissions.settings },
+  { path: paths.logs, page: { kind: 'choice', list: 'logs' }, permission: deployPermissions.logs },
   { path: paths.devices, page: { kind: 'devices' }, permission: deployPermissions.monitor },
   { path: paths.diagnoses, page: { kind: 'choice', list: 'diagnoses' }, permission: deployPermissions.diagnoses },
   { path: paths.faultCodes, page: { kind: 'faultCodes' }, permission: deployPermissions.faultCodes }
@@ -36,6 +40,8 @@ const lists = [
 
 /** Ids in the cloud's form. Other spellings of a number are refused. */
 const id = /^[1-9]\d{0,8}$/
+/** A robot, and one of its logs. */
+const twoIds = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/
 /** Codes are in capitals, so that none is taken for a page. */
 const code = /^[A-Z0-9][A-Z0-9-]{0,31}$/
 
@@ -45,6 +51,11 @@ const pageBelow = (list: string, part: string): Page => {
   if (list === paths.devices && id.test(part)) return { kind: 'device', robotId: Number(part) }
   if (list === paths.settings && id.test(part)) return { kind: 'settings', robotId: Number(part) }
   if (list === paths.diagnoses && id.test(part)) return { kind: 'diagnoses', robotId: Number(part) }
+  if (list === paths.logs) {
+    const [, robotId, requestId] = twoIds.exec(part) ?? []
+    if (requestId !== undefined) return { kind: 'log', robotId: Number(robotId), requestId: Number(requestId) }
+    return id.test(part) ? { kind: 'logs', robotId: Number(part) } : { kind: 'missing' }
+  }
   if (list !== paths.faultCodes) return { kind: 'missing' }
   if (part === 'new') return { kind: 'newFaultCode' }
   if (part === 'import') return { kind: 'importFaultCodes' }
@@ -59,7 +70,7 @@ export const pageOf = (pathname: string, basePath: string, held: readonly string
   const below = pathBelow(pathname, basePath)
   if (below === undefined) return undefined
   if (below === '') return lists.find(({ permission }) => held.includes(permission))?.page ?? { kind: 'missing' }
-  const [, list = '', part] = /^(\/[a-z-]+)(?:\/([^/]+))?$/.exec(below) ?? []
+  const [, list = '', part] = /^(\/[a-z-]+)(?:\/([^/]+(?:\/[^/]+)?))?$/.exec(below) ?? []
   if (part !== undefined) return pageBelow(list, part)
   return lists.find(({ path }) => path === list)?.page ?? { kind: 'missing' }
 }

@@ -5,11 +5,13 @@ import { reportWatches, reportWatchTasks } from '#contract/calls/platform/watch-
 import { reportRobotEvents } from '#contract/calls/robot-report.ts'
 import { type RobotRequest, reportRequests } from '#contract/calls/robot-requests.ts'
 import { robotKinds, robotStates } from '#contract/calls/robots.ts'
+import * as limits from '#contract/limits.ts'
+import { logPartText } from '../../cloud/demo/robot-logs/log-text.ts'
 import { randomFrom } from '../../cloud/testing.ts'
 import { nextElevatorReport } from '../../scripts/simulate/elevators.ts'
 import { type LivingRobot, robotLife } from '../../scripts/simulate/life.ts'
 import { readOptions } from '../../scripts/simulate/options.ts'
-import { nextRequestReport } from '../../scripts/simulate/requests.ts'
+import { nextRequestReport, partsBefore } from '../../scripts/simulate/requests.ts'
 import { robotMemory } from '../../scripts/simulate/robot-memory.ts'
 import { summaryOf } from '../../scripts/simulate/summary.ts'
 import { nextTaskReport, nextWatchReport } from '../../scripts/simulate/watches.ts'
@@ -196,6 +198,26 @@ test('robots keep the settings that they were told, and begin with some that fit
   const again = answerTo({ kind: 'readSettings' })
   expect('values' in again && again.values).toContainEqual(speed)
   expect('values' in first && 'values' in again && first.values.length === again.values.length).toBe(true)
+})
+
+test('a log is sent in parts, each once and in turn, and none is too large', () => {
+  const hour = 60 * 60_000
+  const ask = { kind: 'sendLog', log: 'navigation', from: start, to: start + 24 * hour - 1 } as const
+  const life = { seed: '1', rate: 10, memory: robotMemory('1', robots) }
+  const sent: number[] = []
+  let request: RobotRequest = { ...asked, requestId: 3, ask }
+  for (let report = nextRequestReport(request, life); report; report = nextRequestReport(request, life)) {
+    const { from, to } = partsBefore(ask, request.progress, report)
+    for (let part = from; part < to; part += 1) sent.push(part)
+    if (report.state !== 'working') break
+    request = { ...request, state: 'taken', progress: report.progress }
+  }
+  expect(sent).toEqual(Array.from({ length: 24 }, (_, part) => part))
+  const text = logPartText('1', 'T10', ask, 23)
+  expect(text).toBe(logPartText('1', 'T10', ask, 23))
+  expect(text).not.toBe(logPartText('2', 'T10', ask, 23))
+  expect(text.split('\n').length).toBe(60 * 40 + 1)
+  expect(Buffer.byteLength(text)).toBeLessThan(limits.logPartBytes)
 })
 
 test('elevators are ridden by people, and what happened to one ends with its next report', () => {

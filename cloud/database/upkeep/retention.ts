@@ -22,6 +22,7 @@ export type RetentionRules = {
   usageMs: number
   messageMs: number
   historyMs: number
+  logMs: number
   outboxMs: number
   /** The newest of the outbox that are kept, however old they are. */
   outboxMax: number
@@ -193,6 +194,17 @@ export const retention: readonly Retention[] = [
   rows(schema.robotRequests, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.robotRequests.endTime), lt(schema.robotRequests.endTime, now - historyMs))
   ),
+  // The parts first: a log has hundreds.
+  rows(
+    schema.robotLogParts,
+    'as long as their log',
+    (now, { logMs }) =>
+      sql`request_id in (select request_id from ${schema.robotLogs} where ${lt(schema.robotLogs.createTime, now - logMs)})`
+  ),
+  rows(schema.robotLogs, 'LOG_DAYS, and the newest 10 of a robot', (now, { logMs }) =>
+    lt(schema.robotLogs.createTime, now - logMs)
+  ),
+  rows(schema.robotLogTickets, 'one minute', now => lte(schema.robotLogTickets.expireTime, now)),
   rows(schema.robotStretches, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.robotStretches.endTime), lt(schema.robotStretches.endTime, now - historyMs))
   ),

@@ -9,6 +9,7 @@ const titles = {
   'deploy:faultCodes:edit': 'permission.editFaultCodes',
   'deploy:remoteDeployment:act': 'permission.deploy',
   'deploy:remoteDiagnosis:start': 'permission.diagnose',
+  'deploy:remoteLog:ask': 'permission.askForLog',
   'deploy:remoteSetting:change': 'permission.changeSettings',
   'message:announcements:edit': 'permission.announce',
   'cleanCC:control': 'permission.cleaningControl',

@@ -9,7 +9,7 @@ export const EventList = ({ events }: { events: readonly DeploymentEvent[] }) =>
   const text = useText()
   const format = useStore($format)
   return (
-    <ol class="events">
+    <ol class="tiles">
       {events.toReversed().map(event => (
         <li key={`${event.time} ${event.act} ${event.step}`}>
           <b>{text(`act.${event.act}`)}</b>

@@ -10,7 +10,7 @@ export const StepList = ({ deployment: { settled, state, events } }: { deploymen
   const text = useText()
   const format = useStore($format)
   return (
-    <ol class="steps">
+    <ol class="tiles">
       {deploymentSteps.map((step, place) => {
         const event = place < settled ? events.findLast(it => it.step === step) : undefined
         const isNext = place === settled && state === 'open'

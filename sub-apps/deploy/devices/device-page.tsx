@@ -84,7 +84,7 @@ export const DevicePage = ({ robotId }: { robotId: number }) => {
           <p class="quiet">
             {text(measures.minutes === 1 ? 'devices.minute' : 'devices.highest', { count: measures.minutes })}
           </p>
-          <div class="charts">
+          <div class="tiles">
             {charts.map(chart => (
               <MeasureChart key={chart.name} chart={chart} measures={measures} />
             ))}

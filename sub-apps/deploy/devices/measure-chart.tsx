@@ -15,7 +15,7 @@ export const MeasureChart = ({ chart, measures }: { chart: Chart; measures: Devi
   const ends = (time: number): string => (to - from > 24 * 60 * 60_000 ? written.time(time) : written.clock(time))
   return (
     <figure class="card chart">
-      <figcaption>
+      <figcaption class="actions">
         {chart.kinds.map((kind, place) => (
           <span key={kind}>
             <i class={place === 0 ? '' : 'other'} /> {text(`measure.${kind}`)}{' '}
@@ -24,7 +24,15 @@ export const MeasureChart = ({ chart, measures }: { chart: Chart; measures: Devi
         ))}
       </figcaption>
       <p class="scale quiet">{first !== undefined && written.measure(first, top)}</p>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={text(`chart.${chart.name}`)}>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke-width="2"
+        stroke-linecap="round"
+        role="img"
+        aria-label={text(`chart.${chart.name}`)}
+      >
         {chart.kinds.map((kind, place) => (
           <path
             key={kind}
@@ -34,7 +42,7 @@ export const MeasureChart = ({ chart, measures }: { chart: Chart; measures: Devi
           />
         ))}
       </svg>
-      <p class="ends quiet">
+      <p class="ends actions quiet">
         <span>{ends(from)}</span> <span>{ends(to)}</span>
       </p>
     </figure>

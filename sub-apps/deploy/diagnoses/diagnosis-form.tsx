@@ -27,7 +27,7 @@ export const DiagnosisForm = ({ robotId, robotKind, running, onStarted }: Diagno
         if (!running && checks.length > 0) starting.run()
       }}
     >
-      <fieldset class="checks">
+      <fieldset class="tiles">
         <legend>{text('diagnoses.checks')}</legend>
         {all.map(check => (
           <label key={check} class="check">

@@ -10,7 +10,11 @@ type FormFieldProps = {
   problem?: string | undefined
   maxLength?: number
   /** What a field of one line takes; any text without it. */
-  input?: { type: 'text' } | { type: 'number'; step: number } | { type: 'time'; step: number }
+  input?:
+    | { type: 'text' }
+    | { type: 'datetime-local' }
+    | { type: 'number'; step: number }
+    | { type: 'time'; step: number }
   optional?: boolean
   /** The text has several lines. */
   long?: boolean

@@ -15,6 +15,7 @@ const onlineOptions = ['true', 'false'] as const
 /** The portal's titles of the pages that begin with a robot. */
 export const titleKeys = {
   settings: 'menu.deployRemoteSetting',
+  logs: 'menu.deployRemoteLog',
   diagnoses: 'menu.deployRemoteDiagnosis'
 } as const
 

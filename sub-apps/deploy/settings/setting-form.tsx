@@ -51,7 +51,7 @@ export const SettingForm = ({ robot, mayChange, onAsked }: SettingFormProps) => 
         submit()
       }}
     >
-      <fieldset class="settings" disabled={!mayChange}>
+      <fieldset class="tiles" disabled={!mayChange}>
         <legend class="unseen">{text('settings.legend')}</legend>
         {settingsOfKind(robot.robotKind).map(key => {
           const said = saidText(robot.values, key)

@@ -112,6 +112,15 @@ const diagnosisOfOthers = async () => {
     select robot_id, 'diagnose', '{"kind":"diagnose","checks":["disk"]}', 'asked', now(), 600, now() from robots
     where tenant_id <> ${tenantOf('tenant')} limit 1 returning request_id as id`)
 }
+const logOfOthers = async () => {
+  await cloud.query(`delete from robot_requests where kind = 'sendLog' and end_time is null`)
+  return idBy(`
+    with asked as (
+      insert into robot_requests (robot_id, kind, ask, state, ask_time, wait_seconds, due_time)
+      select robot_id, 'sendLog', '{"kind":"sendLog","log":"system","from":1,"to":2}', 'asked', now(), 600, now() + interval '1 hour'
+      from robots where tenant_id <> ${tenantOf('tenant')} limit 1 returning request_id, robot_id)
+    insert into robot_logs (request_id, robot_id, create_time) select request_id, robot_id, now() from asked returning request_id as id`)
+}
 const rollOutOfOthers = async () => {
   const machine = 'select min(machine_version_id) from machine_versions'
   await cloud.query('update roll_outs set end_time = now() where end_time is null')
@@ -959,7 +968,7 @@ const rows: Row[] = [
     foreign: robotOutside,
     input: async robotId => ({ query: { robotId } })
   },
-  ...(['remoteSettings', 'settingChanges', 'diagnosisList'] as const).map(
+  ...(['remoteSettings', 'settingChanges', 'diagnosisList', 'remoteLogList'] as const).map(
     (call): Row => ({
       call,
       field: 'robotId',
@@ -974,6 +983,44 @@ const rows: Row[] = [
     as: 'tenant',
     foreign: robotOutside,
     input: async robotId => ({ body: { robotId, checks: ['disk'] } })
+  },
+  {
+    call: 'askForRemoteLog',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: robotOutside,
+    input: async robotId => ({
+      body: { robotId, log: 'system', from: cloud.clock.now() - 60_000, to: cloud.clock.now() }
+    })
+  },
+  ...(
+    [
+      ['remoteLogDetail', {}],
+      ['remoteLogLines', { from: 1, count: 1 }],
+      ['remoteLogMatches', { from: 1, direction: 'forward' }]
+    ] as const
+  ).map(
+    ([call, more]): Row => ({
+      call,
+      field: 'requestId',
+      as: 'tenant',
+      foreign: logOfOthers,
+      input: async requestId => ({ query: { requestId, ...more } })
+    })
+  ),
+  {
+    call: 'remoteLogTicket',
+    field: 'requestId',
+    as: 'tenant',
+    foreign: logOfOthers,
+    input: async requestId => ({ body: { requestId, form: 'log' } })
+  },
+  {
+    call: 'sendLogPart',
+    field: 'requestId',
+    as: 'tenant',
+    foreign: logOfOthers,
+    input: async requestId => ({ body: { requestId, part: 0 }, file: 'a\n' })
   },
   {
     call: 'diagnosisDetail',
@@ -1399,19 +1446,24 @@ const sharedIds = [
   'noteId'
 ]
 
-const sentAs = (body: object | undefined, file: string | undefined, headers: Record<string, string>) => {
+const sentAs = (
+  body: object | undefined,
+  file: { part: string; text: string } | undefined,
+  headers: Record<string, string>
+) => {
   if (body === undefined) return { headers }
   if (file === undefined)
     return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   const form = new FormData()
   for (const [key, value] of Object.entries(body)) form.append(key, String(value))
-  form.append('file', new Blob([file]), 'rows.csv')
+  form.append(file.part, new Blob([file.text]), 'rows.csv')
   return { headers, body: form }
 }
 
 const ask = async ({ call: name, as, input }: Row, id: number) => {
-  const { method, path }: Call = calls[name]
-  const { query = {}, body, file } = await input(id)
+  const { method, path, file: wanted }: Call = calls[name]
+  const { query = {}, body, file: text } = await input(id)
+  const file = wanted && text !== undefined ? { part: wanted.part, text } : undefined
   const address = new URL(path, cloud.url)
   for (const [key, value] of Object.entries(query)) address.searchParams.set(key, String(value))
   const headers = { Authorization: `Bearer ${tokens[as]}` }
@@ -1429,6 +1481,8 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     'remoteSetting',
     'remoteSetting:change',
     'remoteDiagnosis',
+    'remoteLog',
+    'remoteLog:ask',
     'remoteDiagnosis:start'
   ].map(it => `deploy:${it}`)
   const robot = [

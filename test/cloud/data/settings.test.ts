@@ -70,6 +70,7 @@ const defaults: Settings = {
   USAGE_DAYS: 90,
   MESSAGE_DAYS: 365,
   HISTORY_DAYS: 800,
+  LOG_DAYS: 7,
   OUTBOX_DAYS: 7,
   OUTBOX_MESSAGES: 1_000
 }

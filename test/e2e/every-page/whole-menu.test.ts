@@ -15,7 +15,6 @@ const notHereYet = [
   '/sub-app/resourceweb/material-packs/groups',
   '/sub-app/platform/iot/device-upgrade',
   '/sub-app/platform/iot/mobile-notification',
-  '/sub-app/deploy/remote-log',
   '/sub-app/deploy/mapping-config'
 ]
 

@@ -102,7 +102,7 @@ test('a menu entry without a page says so before it is pressed and after, and is
   const menu = sidebar(page)
   await expect(menu.getByRole('link', { name: 'Robot list', exact: true })).toBeVisible()
   await menu.getByRole('button', { name: 'Deployment' }).click()
-  await menu.getByRole('link', { name: 'Remote log Not here yet' }).click()
+  await menu.getByRole('link', { name: 'Mapping feature configuration Not here yet' }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
   await menu.getByRole('button', { name: 'Platform' }).click()
   await menu.getByRole('link', { name: 'IoT platform Not here yet' }).click()

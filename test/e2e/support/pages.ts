@@ -94,6 +94,8 @@ export const pages = [
   '/sub-app/deploy/remote-deployment/new',
   '/sub-app/deploy/remote-setting',
   '/sub-app/deploy/remote-setting/2',
+  '/sub-app/deploy/remote-log',
+  '/sub-app/deploy/remote-log/2',
   '/sub-app/deploy/remote-diagnosis',
   '/sub-app/deploy/remote-diagnosis/2',
   '/sub-app/deploy/device-monitoring',

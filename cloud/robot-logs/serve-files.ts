@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { logFilePath, logFileQuery } from '#contract/calls/deploy/remote-logs.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/open.ts'
+import { findLogPart, type LogTicket, takeLogTicket } from '../database/robots/robot-logs.ts'
+import { sendNotFound } from '../http/faults.ts'
+import { tokenHash } from '../identity/tokens.ts'
+import { unpack } from './packed.ts'
+
+/** The parts of a log, one after the other: the next one when the receiver has taken the one before. */
+async function* partsOf(database: Database, { requestId, form }: LogTicket) {
+  for (let part = 0; ; part += 1) {
+    const stored = await findLogPart(database, requestId, part)
+    if (stored === undefined) return
+    yield form === 'log' ? await unpack(stored.content) : stored.content
+  }
+}
+
+const contentTypes = { log: 'text/plain; charset=utf-8', 'log.gz': 'application/gzip' } as const
+
+/** Serves logs by their tickets. A person who may read the log got the ticket, and may hand it on. */
+export const serveLogFiles = (server: FastifyInstance, database: Database, now: Clock): void => {
+  server.get(logFilePath, async (request, reply) => {
+    const query = v.safeParse(logFileQuery, request.query)
+    const ticket = query.success ? await takeLogTicket(database, tokenHash(query.output.ticket), now()) : undefined
+    if (ticket === undefined) return sendNotFound(reply)
+    reply.headers({
+      'Content-Type': contentTypes[ticket.form],
+      'Content-Disposition': `attachment; filename="robot-log-${ticket.requestId}.${ticket.form}"`
+    })
+    return reply.send(Readable.from(partsOf(database, ticket), { objectMode: false, highWaterMark: 1 }))
+  })
+}

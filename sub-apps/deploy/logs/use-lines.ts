@@ -1,0 +1,22 @@
+import { request } from '@portal/session'
+import { useEffect, useReducer, useState } from 'preact/hooks'
+import { remoteLogLines } from '#contract/calls/deploy/remote-logs.ts'
+import { createLineStore, type LineStore } from './line-store.ts'
+
+/** The lines of a log around those that are looked at, and the error of the last answer. */
+export const useLines = (requestId: number): { store: LineStore; error: unknown } => {
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [error, setError] = useState<unknown>()
+  const [store] = useState(() =>
+    createLineStore(
+      async (from, count) =>
+        (await request(remoteLogLines, { query: { requestId, from, count } }, { quiet: true })).lines,
+      cause => {
+        setError(cause)
+        redraw(undefined)
+      }
+    )
+  )
+  useEffect(() => store.end, [store])
+  return { store, error }
+}
