@@ -97,8 +97,9 @@ const pureFiles = [
   '^sub-apps/store/(dashboard-card/stores-to-see|form/(hours|store)-draft|hours/(open-state|week)|list/store-filter|map/(map-view|outline-of))\\.m?[jt]s$',
   '^sub-apps/message/(text-drafts|zone-time|sent/(audience|message)-draft|(announcements/announcement|templates/template)-draft)\\.ts$',
   '^cloud/ota/(next-step|night)\\.ts$',
-  '^cloud/platform/(elevator-floors|next-of-ride|phones/next-call-state|play-ride|ride-machine)\\.ts$',
+  '^cloud/platform/(elevator-floors|next-of-ride|phones/next-call-state|upgrades/(next-upgrade|upgrade-plan)|play-ride|ride-machine)\\.ts$',
   '^cloud/demo/random\\.ts$',
+  '^sub-apps/platform/(parts/form-draft|elevator/(config|elevator)-draft|iot/upgrades/upgrade-choice)\\.ts$',
   '^cloud/open-platform/(fields|judge|read-credentials)\\.ts$',
   '^sub-apps/platform/([a-z]+/routes|parts/route|open/(calls/console-request|releases/note-draft|states))\\.ts$',
   '^sub-apps/platform/(parts/(form-draft|route)|[a-z]+/routes|elevator/(config|elevator)-draft|phone/voice-draft)\\.ts$',
@@ -255,6 +256,7 @@ const rules = [
         sessionDoor,
         '^contract/',
         '^packages/kit/(index|list-address|path-below|request-key|adapters/[^/]+)\\.ts$'
+        '^packages/kit/(digest-of|index|list-address|path-below|adapters/[^/]+)\\.ts$'
       ]
     }
   },

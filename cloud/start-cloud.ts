@@ -264,7 +264,10 @@ const start = async (
       now,
       every,
       onFailure: error =>
-        server.log.error({ err: error }, 'rides in elevators, calls of watches or calls to phones did not go on')
+        server.log.error(
+          { err: error },
+          'rides in elevators, calls of watches, calls to phones or upgrades of devices did not go on'
+        )
     })
   )
   stopped.addEventListener('stop', live.leave)

@@ -76,6 +76,9 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   stressTestList: {},
   watchList: { query: { pageNo: 1, size: 10 } },
   watchTaskList: {},
+  deviceVersionList: { query: { pageNo: 1, size: 10 } },
+  upgradableDevices: { query: { pageNo: 1, size: 10 } },
+  deviceUpgradeRecords: {},
   phoneList: { query: { pageNo: 1, size: 10 } },
   phoneCallList: {},
   courseList: { query: { lang: 'en' } }

@@ -38,6 +38,9 @@ import * as operation from './calls/operation-dashboard.ts'
 import * as otaMachines from './calls/ota/machine-versions.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
+import * as deviceReports from './calls/platform/device-reports.ts'
+import * as deviceUpgrades from './calls/platform/device-upgrades.ts'
+import * as deviceVersions from './calls/platform/device-versions.ts'
 import * as elevatorReports from './calls/platform/elevator-reports.ts'
 import * as elevatorRides from './calls/platform/elevator-rides.ts'
 import * as elevators from './calls/platform/elevators.ts'
@@ -344,6 +347,17 @@ export const calls = {
   updateReleaseNote: openReleases.updateReleaseNote,
   publishReleaseNote: openReleases.publishReleaseNote,
   deleteReleaseNote: openReleases.deleteReleaseNote,
+  deviceVersionList: deviceVersions.deviceVersionList,
+  deviceVersionDetail: deviceVersions.deviceVersionDetail,
+  addDeviceVersion: deviceVersions.addDeviceVersion,
+  setDeviceVersionState: deviceVersions.setDeviceVersionState,
+  upgradableDevices: deviceUpgrades.upgradableDevices,
+  startDeviceUpgrades: deviceUpgrades.startDeviceUpgrades,
+  cancelDeviceUpgrade: deviceUpgrades.cancelDeviceUpgrade,
+  deviceUpgradeRecords: deviceUpgrades.deviceUpgradeRecords,
+  openDeviceUpgrades: deviceReports.openDeviceUpgrades,
+  knownDevices: deviceReports.knownDevices,
+  reportDevices: deviceReports.reportDevices,
   phoneList: phones.phoneList,
   phoneDetail: phones.phoneDetail,
   createPhone: phones.createPhone,

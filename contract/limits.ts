@@ -244,6 +244,8 @@ export const voiceSentenceMaxLength = 200
 export const phoneRetriesMax = 5
 /** Calls of one watch that have not ended. */
 export const openWatchTasksMax = 5
+/** Devices that one request brings to other versions. */
+export const deviceUpgradesMax = 500
 /** Rides of one stress test, and open tests of one tenant. */
 export const stressRidesMax = 1_000
 export const stressTestsMax = 5

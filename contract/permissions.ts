@@ -237,6 +237,16 @@ export const watchPermissions = {
   edit: 'platform:watch:manage:edit'
 } as const
 
+/** The permissions of the IoT platform: versions of devices, and their upgrades. Apart from the others for the same reason. */
+export const iotPermissions = {
+  /** Sees which version each device runs, and the records of upgrades. */
+  deviceUpgrade: 'platform:iot:deviceUpgrade',
+  /** Adds versions and withdraws them. It counts for people who see every tenant. */
+  editVersions: 'platform:iot:deviceUpgrade:edit',
+  /** Upgrades devices, and cancels upgrades. */
+  upgrade: 'platform:iot:deviceUpgrade:run'
+} as const
+
 /** The permissions of phones. Apart from the others for the same reason. */
 export const phonePermissions = {
   /** Sees phones, calls and voices. */

@@ -20,6 +20,7 @@ const rowWords: Record<keyof DemoRows, Words> = {
   goods: ['kind of goods', 'kinds of goods'],
   goodsCategories: ['category of goods', 'categories of goods'],
   goodsTypes: ['type of goods', 'types of goods'],
+  deviceVersions: ['version of devices', 'versions of devices'],
   software: ['piece of software', 'pieces of software'],
   machineVersions: ['whole-machine version', 'whole-machine versions'],
   scenes: ['scene', 'scenes'],

@@ -3,6 +3,7 @@ import type { Database } from '../database/open.ts'
 import { endSilentCalls } from './phones/phone-call.ts'
 import { advanceRides } from './ride.ts'
 import { playStressTests } from './stress-test.ts'
+import { endSilentUpgrades } from './upgrades/upgrade-reports.ts'
 import { assignWatchTasks } from './watch-reports.ts'
 
 /** How often a process looks for something to take further. */
@@ -12,7 +13,7 @@ type Parts = { database: Database; now: Clock; every: Every; onFailure: (error: 
 
 /**
  * Takes rides and stress tests of elevators further in the background, and gives calls of watches to robots. Calls to
- * phones of which nothing is heard ring again, or end. Several processes share the work.
+ * phones of which nothing is heard ring again, or end. Upgrades of devices that are silent fail. Several processes share the work.
  * @returns what stops it
  */
 export const keepDevicesGoing = ({ database, now, every, onFailure }: Parts): (() => Promise<void>) => {
@@ -25,6 +26,7 @@ export const keepDevicesGoing = ({ database, now, every, onFailure }: Parts): ((
     if (!stopped) await playStressTests(database, now())
     if (!stopped) await assignWatchTasks(database, now())
     if (!stopped) await endSilentCalls(database, now())
+    if (!stopped) await endSilentUpgrades(database, now())
   }
   const end = every(lookEveryMs, () => {
     if (waiting || stopped) return

@@ -32,6 +32,7 @@ import { openReleaseRoutes } from './platform/open-releases.ts'
 import { platformElevatorRideRoutes } from './platform/platform-elevator-rides.ts'
 import { platformElevatorRoutes } from './platform/platform-elevators.ts'
 import { platformPhoneRoutes } from './platform/platform-phones.ts'
+import { platformUpgradeRoutes } from './platform/platform-upgrades.ts'
 import { platformWatchRoutes } from './platform/platform-watches.ts'
 import { agreementRoutes } from './portal/agreements.ts'
 import { languageRoutes } from './portal/languages.ts'
@@ -103,6 +104,7 @@ const routesWith = (services: IdentityServices) =>
     ...platformElevatorRideRoutes(services),
     ...platformWatchRoutes(services),
     ...platformPhoneRoutes(services),
+    ...platformUpgradeRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

@@ -36,6 +36,8 @@ const titles = {
   'platform:elevator:manage:edit': 'permission.elevatorEdit',
   'platform:elevator:simulator:run': 'permission.elevatorRide',
   'platform:elevator:stressTest:run': 'permission.elevatorTest',
+  'platform:iot:deviceUpgrade:edit': 'permission.deviceVersions',
+  'platform:iot:deviceUpgrade:run': 'permission.deviceUpgrade',
   'platform:phone:callSimulator:run': 'permission.phoneCall',
   'platform:phone:device:edit': 'permission.phoneEdit',
   'platform:phone:voiceConfig:edit': 'permission.phoneVoice',

@@ -75,6 +75,9 @@ const elevatorBody = {
 }
 const phoneOf = (which: '=' | '<>') => () =>
   idBy(`select phone_id as id from phones where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
+const upgradeOfOthers = () =>
+  idBy(`select upgrade_id as id from device_upgrades where tenant_id <> ${tenantOf('tenant')} limit 1`)
+const deviceVersion = () => idBy(`select min(device_version_id) as id from device_versions where device_kind = 'phone'`)
 const phoneCallOfOthers = () =>
   idBy(`select phone_call_id as id from phone_calls where tenant_id <> ${tenantOf('tenant')} limit 1`)
 const phoneBody = { serial: 'T-OTHERS', name: 'A', extension: '77777' }
@@ -1234,6 +1237,40 @@ const rows: Row[] = [
     input: async storeId => ({ body: { storeId, ...voiceBody } })
   },
   {
+    call: 'upgradableDevices',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ query: { storeId } })
+  },
+  {
+    call: 'startDeviceUpgrades',
+    field: 'deviceId',
+    as: 'tenant',
+    foreign: phoneOf('<>'),
+    input: async deviceId => ({
+      body: {
+        devices: [{ deviceKind: 'phone', deviceId }],
+        deviceVersionIds: [await deviceVersion()],
+        allowOlder: true
+      }
+    })
+  },
+  {
+    call: 'cancelDeviceUpgrade',
+    field: 'upgradeId',
+    as: 'tenant',
+    foreign: upgradeOfOthers,
+    input: async upgradeId => ({ body: { upgradeId } })
+  },
+  {
+    call: 'reportDevices',
+    field: 'upgradeId',
+    as: 'tenant',
+    foreign: upgradeOfOthers,
+    input: async upgradeId => ({ body: { reports: [{ kind: 'installing', upgradeId }] } })
+  },
+  {
     call: 'reportWatchTasks',
     field: 'watchTaskId',
     as: 'tenant',
@@ -1374,6 +1411,8 @@ const tellNothing: readonly string[] = [
   'sceneList',
   'reportWatchTasks',
   'reportPhones',
+  'reportDevices',
+  'upgradableDevices',
   'rideList',
   'openApplicationList',
   'openUsage'
@@ -1387,6 +1426,8 @@ const sharedIds = [
   'imageId',
   'eventId',
   'versionId',
+  'deviceVersionId',
+  'deviceVersionIds',
   'versionIds',
   'softwareId',
   'machineVersionId',
@@ -1448,6 +1489,8 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     ...elevator.map(it => `platform:elevator${it}`),
     'platform:watch',
     'platform:watch:manage:edit',
+    'platform:iot:deviceUpgrade',
+    'platform:iot:deviceUpgrade:run',
     ...phone
   ]
   for (const permission of [
