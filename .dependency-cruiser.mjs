@@ -99,7 +99,7 @@ const pureFiles = [
   '^cloud/ota/(next-step|night)\\.ts$',
   '^cloud/platform/(elevator-floors|next-of-ride|phones/next-call-state|upgrades/(next-upgrade|upgrade-plan)|play-ride|ride-machine)\\.ts$',
   '^cloud/demo/random\\.ts$',
-  '^sub-apps/platform/(parts/form-draft|elevator/(config|elevator)-draft|iot/upgrades/upgrade-choice)\\.ts$',
+  '^sub-apps/platform/(parts/form-draft|elevator/(config|elevator)-draft|iot/(notifications/rule-draft|upgrades/upgrade-choice))\\.ts$',
   '^cloud/open-platform/(fields|judge|read-credentials)\\.ts$',
   '^sub-apps/platform/([a-z]+/routes|parts/route|open/(calls/console-request|releases/note-draft|states))\\.ts$',
   '^sub-apps/platform/(parts/(form-draft|route)|[a-z]+/routes|elevator/(config|elevator)-draft|phone/voice-draft)\\.ts$',

@@ -261,12 +261,13 @@ const start = async (
   closers.push(
     keepDevicesGoing({
       database: open.of('upkeep'),
+      letters,
       now,
       every,
       onFailure: error =>
         server.log.error(
           { err: error },
-          'rides in elevators, calls of watches, calls to phones or upgrades of devices did not go on'
+          'rides in elevators, calls of watches, calls to phones, upgrades of devices or messages about them did not go on'
         )
     })
   )

@@ -44,6 +44,8 @@ import * as deviceVersions from './calls/platform/device-versions.ts'
 import * as elevatorReports from './calls/platform/elevator-reports.ts'
 import * as elevatorRides from './calls/platform/elevator-rides.ts'
 import * as elevators from './calls/platform/elevators.ts'
+import * as mobileNotifications from './calls/platform/mobile-notifications.ts'
+import * as notificationRules from './calls/platform/notification-rules.ts'
 import * as phoneCalls from './calls/platform/phone-calls.ts'
 import * as phoneVoice from './calls/platform/phone-voice.ts'
 import * as phones from './calls/platform/phones.ts'
@@ -358,6 +360,16 @@ export const calls = {
   openDeviceUpgrades: deviceReports.openDeviceUpgrades,
   knownDevices: deviceReports.knownDevices,
   reportDevices: deviceReports.reportDevices,
+  notificationRuleList: notificationRules.notificationRuleList,
+  notificationRuleDetail: notificationRules.notificationRuleDetail,
+  notificationAudience: notificationRules.notificationAudience,
+  notificationTenants: notificationRules.notificationTenants,
+  createNotificationRule: notificationRules.createNotificationRule,
+  updateNotificationRule: notificationRules.updateNotificationRule,
+  switchNotificationRule: notificationRules.switchNotificationRule,
+  deleteNotificationRule: notificationRules.deleteNotificationRule,
+  testNotificationRule: notificationRules.testNotificationRule,
+  mobileNotificationList: mobileNotifications.mobileNotificationList,
   phoneList: phones.phoneList,
   phoneDetail: phones.phoneDetail,
   createPhone: phones.createPhone,

@@ -10,6 +10,7 @@ const rowWords: Record<keyof DemoRows, Words> = {
   elevators: ['elevator', 'elevators'],
   phones: ['phone', 'phones'],
   watches: ['watch', 'watches'],
+  notificationRules: ['rule of mobile notification', 'rules of mobile notification'],
   tasks: ['task', 'tasks'],
   accounts: ['account', 'accounts'],
   messages: ['message', 'messages'],

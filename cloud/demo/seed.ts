@@ -35,6 +35,7 @@ import { historyDays, organisation } from './organisation.ts'
 import { putOta } from './ota.ts'
 import { putDeviceUpgradesOfDemo } from './platform/device-upgrades.ts'
 import { putElevators } from './platform/elevators.ts'
+import { putNotificationsOfDemo } from './platform/notifications.ts'
 import { putPhones } from './platform/phones.ts'
 import { putRides } from './platform/rides.ts'
 import { putWatches } from './platform/watches.ts'
@@ -114,6 +115,7 @@ export const seedDemo = async ({
   await once('phones', transaction => putPhones(transaction, time))
   await once('watches', transaction => putWatches(transaction, time))
   await once('device upgrades', transaction => putDeviceUpgradesOfDemo(transaction, time))
+  await once('notification rules', transaction => putNotificationsOfDemo(transaction, time))
   await once('appointments', transaction => putAppointments(transaction, time))
   await once('after-sales people', async transaction => {
     await putAccounts(transaction, [afterSalesAccount], time, await newPassword())

@@ -128,3 +128,99 @@ test('a person who only reads upgrades nothing', async ({ page, visitor, cloud }
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('link', { name: 'New version' })).toHaveCount(0)
 })
+
+const rules = '/sub-app/platform/iot/mobile-notification'
+
+test('a rule is written by keyboard after a lost answer, tested, switched off and deleted', async ({
+  page,
+  visitor,
+  cloud,
+  complaints
+}) => {
+  await cloud.query(`update users set cellphone = '+8613800138055' where email = 'operator@demo.example'`)
+  await visitor.open('operator', rules)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile notification')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('link', { name: 'New rule' }).press('Enter')
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.press('Enter')
+  await expect(page.getByLabel('Tenant', { exact: true })).toBeFocused()
+  await page.getByLabel('Tenant', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Rule', { exact: true }).fill('Night desk')
+  await page.getByLabel('Event').selectOption('robotFault')
+  await page.getByLabel('Least severity').selectOption('critical')
+  await page.getByLabel('For whom').selectOption('people')
+  await page.getByRole('group', { name: 'People' }).getByRole('checkbox').first().check()
+  await page.getByLabel('Quiet from').selectOption('22')
+  await save.press('Enter')
+  await expect(page.getByLabel('Quiet until')).toBeFocused()
+  await page.getByLabel('Quiet until').selectOption('6')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.route(`**${calls.createNotificationRule.path}`, route =>
+    route.request().method() === 'POST' ? route.abort() : route.continue()
+  )
+  await save.press('Enter')
+  await expect(page.getByText('Network exception')).toBeVisible()
+  expect(complaints.splice(0)).toEqual([lost])
+  await page.unrouteAll()
+  await expect(save).toHaveAttribute('aria-disabled', 'false')
+  await save.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile notification')
+
+  await page.getByPlaceholder('Rule').fill('Night')
+  await expect.poll(() => addressOf(page)).toContain('text=Night')
+  const row = page.getByRole('row').filter({ hasText: 'Night desk' })
+  await expect(row).toContainText('Critical or worse')
+  const act = async (name: string) => {
+    await row.getByRole('button').click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await act('Switch off')
+  await expect(row).toContainText('Off')
+  await act('Test message')
+  await page.getByRole('dialog').getByRole('button', { name: 'Test message' }).click()
+  await expect(page.getByText('The test message is on its way.')).toBeVisible()
+  const texts = await cloud.query(`select text from outbox_messages where "to" = '+8613800138055'`)
+  expect(texts).toEqual([{ text: expect.stringContaining('Night desk') }])
+
+  await page.getByRole('link', { name: 'Text messages' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text messages')
+  const sent = page.getByRole('row').nth(1)
+  for (const part of ['Test message', '•••• 8055', 'Sent', 'English']) await expect(sent).toContainText(part)
+  await page.getByRole('combobox', { name: 'State' }).click()
+  await page.getByRole('option', { name: 'Held back' }).click()
+  await expect.poll(() => addressOf(page)).toContain('state=heldBack')
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toContainText('Held back')
+  expect(await objectionsTo(page)).toEqual([])
+
+  await visitor.open('operator', `${rules}?text=Night`)
+  await act('Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('a rule is changed; a person who only reads changes none', async ({ page, visitor, cloud }) => {
+  const [rule] = await cloud.query(`select rule_id as id, name from notification_rules join users using (tenant_id)
+    where email = 'tenant@demo.example' order by 1 limit 1`)
+  await visitor.open('operator', `${rules}/${rule?.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(rule?.name))
+  await page.getByLabel('Messages an hour for each person').fill('7')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile notification')
+  expect(await cloud.query(`select per_hour from notification_rules where rule_id = ${rule?.id}`)).toEqual([
+    { per_hour: 7 }
+  ])
+
+  await cloud.query(`insert into role_permissions (role_id, permission)
+    select role_id, permission from user_roles join users using (user_id),
+      unnest(array['platform', 'platform:iot', 'platform:iot:mobileNotification']) as permission
+    where email = 'tenant@demo.example' on conflict do nothing`)
+  await visitor.open('tenant', rules)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New rule' })).toHaveCount(0)
+  await expect(page.getByRole('row').nth(1).getByRole('button')).toHaveCount(0)
+  await page.getByRole('row').nth(1).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+})

@@ -31,6 +31,8 @@ const bounded = [
   'menu_nodes',
   'message_templates',
   'notices',
+  'notification_rules',
+  'notification_rule_people',
   'open_applications',
   'open_calls_off',
   'open_customers',
@@ -149,6 +151,14 @@ const exceptions: { begins: string; why: string }[] = [
     why: 'a page of the upgrades of all devices that somebody sees, the newest first; they leave after HISTORY_DAYS'
   },
   { begins: 'select count(*) as count from "device_upgrades"', why: 'as above: how many the pages are' },
+  {
+    begins: 'select "mobile_notifications"."notification_id", "device_events"."kind"',
+    why: 'a page of the messages about events that somebody sees, the newest first; they leave after HISTORY_DAYS'
+  },
+  {
+    begins: 'select count(*) as count from (select "mobile_notifications"."notification_id"',
+    why: 'as above: how many the pages are'
+  },
   {
     begins: 'select "device_upgrades"."upgrade_id", "device_upgrades"."device_kind"',
     why: 'its index holds only the upgrades that are open, one a device'

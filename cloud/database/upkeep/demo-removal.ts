@@ -22,6 +22,7 @@ const demoRows = {
   elevators: sql`${table.elevators} where tenant_id in ${demoTenants}`,
   phones: sql`${table.phones} where tenant_id in ${demoTenants}`,
   watches: sql`${table.watches} where tenant_id in ${demoTenants}`,
+  notificationRules: sql`${table.notificationRules} where tenant_id in ${demoTenants}`,
   tasks: sql`${table.tasks} where robot_id in ${demoRobots}`,
   accounts: sql`${table.users} where demo`,
   messages: sql`${table.messages} where user_id in ${demoUsers}`,

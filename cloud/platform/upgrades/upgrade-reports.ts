@@ -2,8 +2,10 @@ import type { DeviceReport } from '#contract/calls/platform/device-reports.ts'
 import { codes } from '#contract/codes.ts'
 import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
+import { addDeviceEvent } from '../../database/platform/notifications/device-events.ts'
 import {
   changeDeviceUpgrade,
+  type KeptDeviceUpgrade,
   lockDeviceUpgrade,
   lockOverdueUpgrades
 } from '../../database/platform/upgrades/device-upgrades.ts'
@@ -14,6 +16,22 @@ import { nextUpgrade } from './next-upgrade.ts'
 
 /** For so long a device may be silent while it downloads or installs. */
 const silenceMs = 10 * minute
+
+/** An upgrade that failed is an event. */
+const noteFailed = (transaction: Database, upgrade: KeptDeviceUpgrade, now: number): Promise<void> => {
+  const { tenantId, storeId, upgradeId, name, toVersion } = upgrade
+  return addDeviceEvent(transaction, {
+    ...{
+      tenantId,
+      storeId,
+      kind: 'upgradeFailed',
+      subjectId: upgradeId,
+      deviceName: name,
+      detail: toVersion,
+      time: now
+    }
+  })
+}
 
 /** Takes what a device reports. @returns whether it counts */
 export const takeDeviceReport = (
@@ -34,6 +52,7 @@ export const takeDeviceReport = (
       ...next,
       ...(ends ? { endTime: now } : { dueTime: now + silenceMs })
     })
+    if (next.state === 'failed') await noteFailed(transaction, upgrade, now)
     if (report.kind === 'done')
       await setDeviceVersion(transaction, scope, { deviceKind, deviceId, version: report.version })
     return true
@@ -59,6 +78,8 @@ const atOnce = 50
 /** Ends upgrades of which the device said nothing in time. */
 export const endSilentUpgrades = (database: Database, now: number): Promise<void> =>
   database.transaction(async transaction => {
-    for (const { upgradeId } of await lockOverdueUpgrades(transaction, now, atOnce))
-      await changeDeviceUpgrade(transaction, upgradeId, { state: 'failed', failure: 'silent', endTime: now })
+    for (const upgrade of await lockOverdueUpgrades(transaction, now, atOnce)) {
+      await changeDeviceUpgrade(transaction, upgrade.upgradeId, { state: 'failed', failure: 'silent', endTime: now })
+      await noteFailed(transaction, upgrade, now)
+    }
   })

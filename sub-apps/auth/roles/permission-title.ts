@@ -38,6 +38,7 @@ const titles = {
   'platform:elevator:stressTest:run': 'permission.elevatorTest',
   'platform:iot:deviceUpgrade:edit': 'permission.deviceVersions',
   'platform:iot:deviceUpgrade:run': 'permission.deviceUpgrade',
+  'platform:iot:mobileNotification:edit': 'permission.notificationRules',
   'platform:phone:callSimulator:run': 'permission.phoneCall',
   'platform:phone:device:edit': 'permission.phoneEdit',
   'platform:phone:voiceConfig:edit': 'permission.phoneVoice',

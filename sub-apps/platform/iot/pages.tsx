@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
 import type { PageProps } from '../parts/route.ts'
+import { RuleList } from './notifications/rule-list.tsx'
+import { NewRule, RulePage } from './notifications/rule-page.tsx'
+import { SentList } from './notifications/sent-list.tsx'
 import type { IotKind } from './routes.ts'
 import { DeviceList } from './upgrades/device-list.tsx'
 import { RecordList } from './upgrades/record-list.tsx'
@@ -13,5 +16,10 @@ export const iotPages: Record<IotKind, ComponentType<PageProps>> = {
     if (part === 'new') return <NewVersion />
     return part === undefined ? <VersionList /> : <VersionPage deviceVersionId={part} />
   },
-  upgradeRecords: () => <RecordList />
+  upgradeRecords: () => <RecordList />,
+  mobileNotification: ({ part }) => {
+    if (part === 'new') return <NewRule />
+    return part === undefined ? <RuleList /> : <RulePage ruleId={part} />
+  },
+  sentNotifications: () => <SentList />
 }

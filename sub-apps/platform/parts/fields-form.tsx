@@ -24,8 +24,9 @@ type FieldsFormProps<Name extends string, Body> = {
   saveText: string
   /** A page has one primary button. Its further forms have a plain one. */
   button?: 'primary' | 'plain'
-  /** What stands above the fields. */
+  /** What stands above the fields, and after one of them. */
   children?: ReactNode
+  after?: Partial<Record<Name, ReactNode>>
 }
 
 /** A form. Problems show after the first try to send, and the first wrong field has the focus. */
@@ -39,7 +40,8 @@ export const FieldsForm = <Name extends string, Body>({
   save,
   saveText,
   button = 'primary',
-  children
+  children,
+  after
 }: FieldsFormProps<Name, Body>) => {
   const text = useText()
   const { unsaved } = useSubApp()
@@ -100,6 +102,7 @@ export const FieldsForm = <Name extends string, Body>({
             choose={text('form.choose')}
             onChange={value => fill({ [field.name]: value } as Partial<Draft<Name>>)}
           />
+          {after?.[field.name]}
         </Fragment>
       ))}
       <Refusal error={saving.error} />

@@ -78,6 +78,17 @@ const phoneOf = (which: '=' | '<>') => () =>
 const upgradeOfOthers = () =>
   idBy(`select upgrade_id as id from device_upgrades where tenant_id <> ${tenantOf('tenant')} limit 1`)
 const deviceVersion = () => idBy(`select min(device_version_id) as id from device_versions where device_kind = 'phone'`)
+const ruleOf = (which: '=' | '<>') => () =>
+  idBy(`select rule_id as id from notification_rules where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
+const roleElsewhere = () =>
+  idBy(`insert into roles (name, tenant_id) select 'Elsewhere ' || random(), tenant_id from tenants
+    where tenant_id <> ${tenantOf('tenant')} limit 1 returning role_id as id`)
+const personOfOthers = () =>
+  idBy(`select user_id as id from users where tenant_id <> ${tenantOf('tenant')} order by 1 limit 1`)
+const ruleBody = async () => ({
+  ...{ name: 'A', eventKind: 'robotFault', severity: 'error', storeId: null, quiet: null, timeZone: 'UTC' },
+  ...{ perHour: 1, enabled: true, audience: { kind: 'people', userIds: [await idBy(`${userOf('tenant')}`)] } }
+})
 const phoneCallOfOthers = () =>
   idBy(`select phone_call_id as id from phone_calls where tenant_id <> ${tenantOf('tenant')} limit 1`)
 const phoneBody = { serial: 'T-OTHERS', name: 'A', extension: '77777' }
@@ -1264,6 +1275,67 @@ const rows: Row[] = [
     input: async upgradeId => ({ body: { upgradeId } })
   },
   {
+    call: 'notificationRuleDetail',
+    field: 'ruleId',
+    as: 'tenant',
+    foreign: ruleOf('<>'),
+    input: async ruleId => ({ query: { ruleId } })
+  },
+  {
+    call: 'notificationAudience',
+    field: 'tenantId',
+    as: 'tenant',
+    foreign: tenantOfOthers,
+    input: async tenantId => ({ query: { tenantId } })
+  },
+  {
+    call: 'updateNotificationRule',
+    field: 'ruleId',
+    as: 'tenant',
+    foreign: ruleOf('<>'),
+    input: async ruleId => ({ body: { ...(await ruleBody()), ruleId } })
+  },
+  ...(['createNotificationRule', 'updateNotificationRule'] as const).flatMap((call): Row[] => {
+    const bodyWith = async (part: object) => ({
+      body: {
+        ...(await ruleBody()),
+        ...(call === 'updateNotificationRule' ? { ruleId: await ruleOf('=')() } : {}),
+        ...part
+      }
+    })
+    const row = { call, as: 'tenant' as const }
+    return [
+      { ...row, field: 'storeId', foreign: storeOfTenant('<>'), input: storeId => bodyWith({ storeId }) },
+      {
+        ...{ ...row, field: 'userIds', foreign: personOfOthers },
+        input: id => bodyWith({ audience: { kind: 'people', userIds: [id] } })
+      },
+      {
+        ...{ ...row, field: 'roleId', foreign: roleElsewhere },
+        input: roleId => bodyWith({ audience: { kind: 'role', roleId } })
+      },
+      ...(call === 'createNotificationRule'
+        ? [{ ...row, field: 'tenantId', foreign: tenantOfOthers, input: (tenantId: number) => bodyWith({ tenantId }) }]
+        : [])
+    ]
+  }),
+  ...(['deleteNotificationRule', 'testNotificationRule'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'ruleId',
+      as: 'tenant',
+      foreign: ruleOf('<>'),
+      input: async ruleId => ({ body: { ruleId } })
+    })
+  ),
+  {
+    call: 'switchNotificationRule',
+    field: 'ruleId',
+    as: 'tenant',
+    foreign: ruleOf('<>'),
+    input: async ruleId => ({ body: { ruleId, enabled: false } })
+  },
+  {
     call: 'reportDevices',
     field: 'upgradeId',
     as: 'tenant',
@@ -1491,6 +1563,8 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     'platform:watch:manage:edit',
     'platform:iot:deviceUpgrade',
     'platform:iot:deviceUpgrade:run',
+    'platform:iot:mobileNotification',
+    'platform:iot:mobileNotification:edit',
     ...phone
   ]
   for (const permission of [

@@ -24,6 +24,8 @@ const rows: [pathname: string, page: Page | undefined][] = [
   [`${base}/iot/device-upgrade/versions/new`, { kind: 'deviceVersions', part: 'new' }],
   [`${base}/iot/device-upgrade/records`, { kind: 'upgradeRecords' }],
   [`${base}/iot/device-upgrade/records/1`, { kind: 'missing' }],
+  [`${base}/iot/mobile-notification/2`, { kind: 'mobileNotification', part: 2 }],
+  [`${base}/iot/mobile-notification/sent`, { kind: 'sentNotifications' }],
   [`${base}/phone/device/2`, { kind: 'phones', part: 2 }],
   [`${base}/phone/call-simulator/new`, { kind: 'phoneCalls', part: 'new' }],
   [`${base}/phone/voice-config/5`, { kind: 'phoneVoice', part: 5 }],

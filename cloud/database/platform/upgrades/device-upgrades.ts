@@ -31,10 +31,12 @@ export const lockDeviceUpgrade = async (transaction: Database, scope: Scope, upg
   return found
 }
 
+export type KeptDeviceUpgrade = NonNullable<Awaited<ReturnType<typeof lockDeviceUpgrade>>>
+
 /** Open upgrades whose devices were silent for too long. Those that somebody changes now are passed over. */
 export const lockOverdueUpgrades = (transaction: Database, now: number, most: number) =>
   transaction
-    .select({ upgradeId: deviceUpgrades.upgradeId })
+    .select()
     .from(deviceUpgrades)
     .where(and(isOpen, lte(deviceUpgrades.dueTime, now)))
     .orderBy(asc(deviceUpgrades.dueTime))
