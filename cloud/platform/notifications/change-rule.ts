@@ -9,7 +9,7 @@ import {
   countRulesOf,
   hasRole,
   lockRule
-} from '../../database/platform/notifications/notification-rules.ts'
+} from '../../database/platform/notifications/rule-changes.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { findStore } from '../../database/stores/stores.ts'
 import { Refusal } from '../../refusal.ts'

@@ -4,13 +4,9 @@ import { minute } from '../../clock.ts'
 import type { Member } from '../../database/identity/accounts.ts'
 import { findTenantChoices } from '../../database/open-platform/customers.ts'
 import { findNotifications } from '../../database/platform/notifications/mobile-notifications.ts'
-import {
-  deleteRule,
-  findRule,
-  findRules,
-  switchRule
-} from '../../database/platform/notifications/notification-rules.ts'
+import { findRule, findRules } from '../../database/platform/notifications/notification-rules.ts'
 import { findAudience } from '../../database/platform/notifications/readers.ts'
+import { deleteRule, switchRule } from '../../database/platform/notifications/rule-changes.ts'
 import { forMember } from '../../http/served.ts'
 import { countOrRefuse } from '../../identity/rates.ts'
 import { scopeOf } from '../../identity/scope.ts'
