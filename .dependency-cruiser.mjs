@@ -255,8 +255,7 @@ const rules = [
         '^sub-apps/$1/',
         sessionDoor,
         '^contract/',
-        '^packages/kit/(index|list-address|path-below|request-key|adapters/[^/]+)\\.ts$'
-        '^packages/kit/(digest-of|index|list-address|path-below|adapters/[^/]+)\\.ts$'
+        '^packages/kit/(digest-of|index|list-address|path-below|request-key|adapters/[^/]+)\\.ts$'
       ]
     }
   },

@@ -1,8 +1,8 @@
 import type { DeviceReport } from '#contract/calls/platform/device-reports.ts'
 import { calls } from '#contract/index.ts'
-import { send } from '../cloud/support/client.ts'
-import { objectionsTo } from './support/objections.ts'
-import { addressOf, expect, test } from './support/portal.ts'
+import { send } from '../../cloud/support/client.ts'
+import { objectionsTo } from '../support/objections.ts'
+import { addressOf, expect, test } from '../support/portal.ts'
 
 /** What the browser says of a request whose answer is lost. */
 const lost = 'Failed to load resource: net::ERR_FAILED'

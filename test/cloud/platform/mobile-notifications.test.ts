@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
-import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
-import { codesOf, send, signInAll } from './support/client.ts'
-import { givePermissions } from './support/give-permissions.ts'
+import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { codesOf, send, signInAll } from '../support/client.ts'
+import { givePermissions } from '../support/give-permissions.ts'
 
 /* Rules that send text messages when something happens with devices. */
 

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startTestCloud } from '../../cloud/testing.ts'
-import { startChild } from './support/child.ts'
-import { writeProject } from './support/portal-files.ts'
-import { type Postgres, postgresPrograms, startPostgres } from './support/postgres.ts'
+import { startTestCloud } from '../../../cloud/testing.ts'
+import { startChild } from '../support/child.ts'
+import { writeProject } from '../support/portal-files.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
 
 /* Text messages about events: two processes of one cloud, and a process that is killed, send each of them once. */
 

@@ -3,9 +3,9 @@ import type { DeviceReport } from '#contract/calls/platform/device-reports.ts'
 import type { ChosenDevice, DeviceUpgradeState } from '#contract/calls/platform/device-upgrades.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
-import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
-import { codesOf, send, signInAll } from './support/client.ts'
-import { givePermissions } from './support/give-permissions.ts'
+import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { codesOf, send, signInAll } from '../support/client.ts'
+import { givePermissions } from '../support/give-permissions.ts'
 
 /* Versions of elevators' controllers, phones and watches, and how the devices get them. */
 
