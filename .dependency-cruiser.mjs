@@ -97,7 +97,7 @@ const pureFiles = [
   '^sub-apps/store/(dashboard-card/stores-to-see|form/(hours|store)-draft|hours/(open-state|week)|list/store-filter|map/(map-view|outline-of))\\.m?[jt]s$',
   '^sub-apps/message/(text-drafts|zone-time|sent/(audience|message)-draft|(announcements/announcement|templates/template)-draft)\\.ts$',
   '^cloud/ota/(next-step|night)\\.ts$',
-  '^cloud/platform/(elevator-floors|next-of-ride|phones/next-call-state|upgrades/(next-upgrade|upgrade-plan)|play-ride|ride-machine)\\.ts$',
+  '^cloud/platform/(elevator-floors|next-of-ride|notifications/fate|phones/next-call-state|upgrades/(next-upgrade|upgrade-plan)|play-ride|ride-machine)\\.ts$',
   '^cloud/demo/random\\.ts$',
   '^sub-apps/platform/(parts/form-draft|elevator/(config|elevator)-draft|iot/(notifications/rule-draft|upgrades/upgrade-choice))\\.ts$',
   '^cloud/open-platform/(fields|judge|read-credentials)\\.ts$',

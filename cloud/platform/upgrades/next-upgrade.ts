@@ -14,7 +14,7 @@ export type NextUpgrade =
   | { state: 'done'; progress: number }
   | { state: 'failed'; failure: DeviceUpgradeFailure }
 
-export const openUpgradeStates: readonly DeviceUpgradeState[] = ['waiting', 'downloading', 'installing']
+const openUpgradeStates: readonly DeviceUpgradeState[] = ['waiting', 'downloading', 'installing']
 
 /**
  * Pure: what becomes of an upgrade. Reports may come late: a download never goes back, and an installation never becomes a

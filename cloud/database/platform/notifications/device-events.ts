@@ -3,7 +3,7 @@ import type { Severity } from '#contract/calls/deploy/fault-codes.ts'
 import type { Database } from '../../open.ts'
 import { deviceEvents, faultCodes, notificationRules } from '../../schema.ts'
 
-export type NewDeviceEvent = Pick<
+type NewDeviceEvent = Pick<
   typeof deviceEvents.$inferInsert,
   'tenantId' | 'storeId' | 'kind' | 'subjectId' | 'deviceName' | 'detail' | 'time'
 >
