@@ -97,11 +97,11 @@ const pureFiles = [
   '^sub-apps/store/(dashboard-card/stores-to-see|form/(hours|store)-draft|hours/(open-state|week)|list/store-filter|map/(map-view|outline-of))\\.m?[jt]s$',
   '^sub-apps/message/(text-drafts|zone-time|sent/(audience|message)-draft|(announcements/announcement|templates/template)-draft)\\.ts$',
   '^cloud/ota/(next-step|night)\\.ts$',
-  '^cloud/platform/(elevator-floors|next-of-ride|phones/next-call-state|play-ride|ride-machine)\\.ts$',
+  '^cloud/platform/(elevator-floors|next-of-ride|notifications/fate|phones/next-call-state|upgrades/(next-upgrade|upgrade-plan)|play-ride|ride-machine)\\.ts$',
   '^cloud/demo/(random|robot-logs/log-text)\\.ts$',
   '^cloud/open-platform/(fields|judge|read-credentials)\\.ts$',
   '^sub-apps/platform/([a-z]+/routes|parts/route|open/(calls/console-request|releases/note-draft|states))\\.ts$',
-  '^sub-apps/platform/(parts/(form-draft|route)|[a-z]+/routes|elevator/(config|elevator)-draft|phone/voice-draft)\\.ts$',
+  '^sub-apps/platform/(parts/(form-draft|route)|[a-z]+/routes|elevator/(config|elevator)-draft|iot/(notifications/rule-draft|upgrades/upgrade-choice)|phone/voice-draft)\\.ts$',
   '^sub-apps/ota/(software/version-draft|roll-outs/(acts-of|roll-out-draft))\\.ts$',
   '^sub-apps/auth/(audit/facts-of|list-address|roles/permission-set)\\.ts$',
   '^cloud/resources/judge-floors\\.ts$',
@@ -255,7 +255,7 @@ const rules = [
         '^sub-apps/$1/',
         sessionDoor,
         '^contract/',
-        '^packages/kit/(index|list-address|path-below|request-key|adapters/[^/]+)\\.ts$'
+        '^packages/kit/(digest-of|index|list-address|path-below|request-key|adapters/[^/]+)\\.ts$'
       ]
     }
   },

@@ -261,10 +261,14 @@ const start = async (
   closers.push(
     keepDevicesGoing({
       database: open.of('upkeep'),
+      letters,
       now,
       every,
       onFailure: error =>
-        server.log.error({ err: error }, 'rides in elevators, calls of watches or calls to phones did not go on')
+        server.log.error(
+          { err: error },
+          'rides in elevators, calls of watches, calls to phones, upgrades of devices or messages about them did not go on'
+        )
     })
   )
   stopped.addEventListener('stop', live.leave)

@@ -76,6 +76,12 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   stressTestList: {},
   watchList: { query: { pageNo: 1, size: 10 } },
   watchTaskList: {},
+  deviceVersionList: { query: { pageNo: 1, size: 10 } },
+  upgradableDevices: { query: { pageNo: 1, size: 10 } },
+  deviceUpgradeRecords: {},
+  notificationRuleList: { query: { pageNo: 1, size: 10 } },
+  notificationTenants: {},
+  mobileNotificationList: {},
   phoneList: { query: { pageNo: 1, size: 10 } },
   phoneCallList: {},
   courseList: { query: { lang: 'en' } }

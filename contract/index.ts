@@ -39,9 +39,14 @@ import * as operation from './calls/operation-dashboard.ts'
 import * as otaMachines from './calls/ota/machine-versions.ts'
 import * as otaRollOuts from './calls/ota/roll-outs.ts'
 import * as otaSoftware from './calls/ota/software.ts'
+import * as deviceReports from './calls/platform/device-reports.ts'
+import * as deviceUpgrades from './calls/platform/device-upgrades.ts'
+import * as deviceVersions from './calls/platform/device-versions.ts'
 import * as elevatorReports from './calls/platform/elevator-reports.ts'
 import * as elevatorRides from './calls/platform/elevator-rides.ts'
 import * as elevators from './calls/platform/elevators.ts'
+import * as mobileNotifications from './calls/platform/mobile-notifications.ts'
+import * as notificationRules from './calls/platform/notification-rules.ts'
 import * as phoneCalls from './calls/platform/phone-calls.ts'
 import * as phoneVoice from './calls/platform/phone-voice.ts'
 import * as phones from './calls/platform/phones.ts'
@@ -353,6 +358,27 @@ export const calls = {
   updateReleaseNote: openReleases.updateReleaseNote,
   publishReleaseNote: openReleases.publishReleaseNote,
   deleteReleaseNote: openReleases.deleteReleaseNote,
+  deviceVersionList: deviceVersions.deviceVersionList,
+  deviceVersionDetail: deviceVersions.deviceVersionDetail,
+  addDeviceVersion: deviceVersions.addDeviceVersion,
+  setDeviceVersionState: deviceVersions.setDeviceVersionState,
+  upgradableDevices: deviceUpgrades.upgradableDevices,
+  startDeviceUpgrades: deviceUpgrades.startDeviceUpgrades,
+  cancelDeviceUpgrade: deviceUpgrades.cancelDeviceUpgrade,
+  deviceUpgradeRecords: deviceUpgrades.deviceUpgradeRecords,
+  openDeviceUpgrades: deviceReports.openDeviceUpgrades,
+  knownDevices: deviceReports.knownDevices,
+  reportDevices: deviceReports.reportDevices,
+  notificationRuleList: notificationRules.notificationRuleList,
+  notificationRuleDetail: notificationRules.notificationRuleDetail,
+  notificationAudience: notificationRules.notificationAudience,
+  notificationTenants: notificationRules.notificationTenants,
+  createNotificationRule: notificationRules.createNotificationRule,
+  updateNotificationRule: notificationRules.updateNotificationRule,
+  switchNotificationRule: notificationRules.switchNotificationRule,
+  deleteNotificationRule: notificationRules.deleteNotificationRule,
+  testNotificationRule: notificationRules.testNotificationRule,
+  mobileNotificationList: mobileNotifications.mobileNotificationList,
   phoneList: phones.phoneList,
   phoneDetail: phones.phoneDetail,
   createPhone: phones.createPhone,

@@ -261,6 +261,16 @@ export const voiceSentenceMaxLength = 200
 export const phoneRetriesMax = 5
 /** Calls of one watch that have not ended. */
 export const openWatchTasksMax = 5
+/** Devices that one request brings to other versions. */
+export const deviceUpgradesMax = 500
+/** Of a rule of mobile notification; rules of one tenant, and chosen people of one rule. */
+export const ruleNameMaxLength = 60
+export const notificationRulesMax = 50
+export const rulePeopleMax = 20
+/** People with the role of a rule that get a message. */
+export const rolePeopleMax = 100
+/** Messages that one person may get by one rule in an hour. */
+export const notificationsPerHourMax = 20
 /** Rides of one stress test, and open tests of one tenant. */
 export const stressRidesMax = 1_000
 export const stressTestsMax = 5

@@ -241,6 +241,20 @@ export const watchPermissions = {
   edit: 'platform:watch:manage:edit'
 } as const
 
+/** The permissions of the IoT platform: upgrades of devices, and text messages about events. Apart from the others for the same reason. */
+export const iotPermissions = {
+  /** Sees which version each device runs, and the records of upgrades. */
+  deviceUpgrade: 'platform:iot:deviceUpgrade',
+  /** Adds versions and withdraws them. It counts for people who see every tenant. */
+  editVersions: 'platform:iot:deviceUpgrade:edit',
+  /** Upgrades devices, and cancels upgrades. */
+  upgrade: 'platform:iot:deviceUpgrade:run',
+  /** Sees rules of mobile notification, and what was sent by them. */
+  mobileNotification: 'platform:iot:mobileNotification',
+  /** Writes rules, switches them, deletes them, and sends a test to the own phone. */
+  editRules: 'platform:iot:mobileNotification:edit'
+} as const
+
 /** The permissions of phones. Apart from the others for the same reason. */
 export const phonePermissions = {
   /** Sees phones, calls and voices. */

@@ -18,7 +18,8 @@ const lookEveryMs = 10_000
 type Kind = KeptLetter['kind']
 
 /** A message that can be kept: one without a code. */
-export type Letter = Omit<OutgoingMessage, 'code' | 'purpose'> & Pick<KeptLetter, 'purpose'>
+export type Letter = Omit<OutgoingMessage, 'code' | 'purpose'> &
+  Pick<KeptLetter, 'purpose'> & { notificationId?: number }
 
 /** Letters that the database keeps until they are sent. So neither a stop nor a mail server that is down loses one. */
 export type Letters = {
@@ -64,8 +65,8 @@ export const keepSending = (parts: Parts): { letters: Letters; stop: () => Promi
   const end = every(lookEveryMs, () => void begin())
   return {
     letters: {
-      keep: (transaction, kind, { to, purpose, subject, text, calendar = null }) =>
-        addLetter(transaction, { kind, to, purpose, subject, text, calendar }, now()),
+      keep: (transaction, kind, { to, purpose, subject, text, calendar = null, notificationId = null }) =>
+        addLetter(transaction, { kind, to, purpose, subject, text, calendar, notificationId }, now()),
       send: async () => {
         const sent = begin()
         if (delivery.isImmediate) await sent
@@ -81,7 +82,8 @@ export const keepSending = (parts: Parts): { letters: Letters; stop: () => Promi
 
 /** One that fails is left for later, and keeps none of the others. */
 const sendOne = async ({ database, delivery, now, onFailure }: Parts, letter: DueLetter): Promise<void> => {
-  const { letterId, kind, createTime, attempts, calendar, ...message } = letter
+  const { letterId, kind, createTime, attempts, calendar, notificationId, ...message } = letter
+  let outcome: 'sent' | 'failed' = 'sent'
   try {
     await delivery.send(kind, { ...message, code: null, ...(calendar && { calendar }) })
   } catch (error) {
@@ -89,6 +91,7 @@ const sendOne = async ({ database, delivery, now, onFailure }: Parts, letter: Du
     const next = afterFailure(error, { attempts, ageMs: now() - createTime })
     if (next.kind === 'again') return postponeLetter(database, letterId, now() + next.pauseMs)
     onFailure(new Error(`a letter was given up: ${next.why}`, { cause: error }))
+    outcome = 'failed'
   }
-  await forgetLetter(database, letterId)
+  await forgetLetter(database, letter, outcome, now())
 }

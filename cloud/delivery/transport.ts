@@ -6,7 +6,7 @@ export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; text: string }
 /** A message to a person: a text, with a code or without one (`code: null`). */
 export type OutgoingMessage = {
   to: string
-  purpose: CodePurpose | 'changed' | 'appointment' | 'invitation'
+  purpose: CodePurpose | 'changed' | 'appointment' | 'invitation' | 'notification'
   code: string | null
   subject: string
   text: string

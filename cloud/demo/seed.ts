@@ -29,7 +29,9 @@ import { putNotices } from './people/notices.ts'
 import { historyDays, organisation } from './people/organisation.ts'
 import { putAccounts } from './people/put-accounts.ts'
 import { putSentMessages, putTemplates } from './people/sent-messages.ts'
+import { putDeviceUpgradesOfDemo } from './platform/device-upgrades.ts'
 import { putElevators } from './platform/elevators.ts'
+import { putNotificationsOfDemo } from './platform/notifications.ts'
 import { putPhones } from './platform/phones.ts'
 import { putRides } from './platform/rides.ts'
 import { putWatches } from './platform/watches.ts'
@@ -109,6 +111,8 @@ export const seedDemo = async ({
   await once('rides', transaction => putRides(transaction, time))
   await once('phones', transaction => putPhones(transaction, time))
   await once('watches', transaction => putWatches(transaction, time))
+  await once('device upgrades', transaction => putDeviceUpgradesOfDemo(transaction, time))
+  await once('notification rules', transaction => putNotificationsOfDemo(transaction, time))
   await once('appointments', transaction => putAppointments(transaction, time))
   await once('after-sales people', async transaction => {
     await putAccounts(transaction, [afterSalesAccount], time, await newPassword())

@@ -1,21 +1,31 @@
 import type { Clock, Every } from '../clock.ts'
 import type { Database } from '../database/open.ts'
+import type { Letters } from '../delivery/letters.ts'
+import { tellPeople } from './notifications/tell-people.ts'
 import { endSilentCalls } from './phones/phone-call.ts'
 import { advanceRides } from './ride.ts'
 import { playStressTests } from './stress-test.ts'
+import { endSilentUpgrades } from './upgrades/upgrade-reports.ts'
 import { assignWatchTasks } from './watch-reports.ts'
 
 /** How often a process looks for something to take further. */
 const lookEveryMs = 1_000
 
-type Parts = { database: Database; now: Clock; every: Every; onFailure: (error: unknown) => void }
+type Parts = {
+  database: Database
+  letters: Letters
+  now: Clock
+  every: Every
+  onFailure: (error: unknown) => void
+}
 
 /**
  * Takes rides and stress tests of elevators further in the background, and gives calls of watches to robots. Calls to
- * phones of which nothing is heard ring again, or end. Several processes share the work.
+ * phones of which nothing is heard ring again, or end. Upgrades of devices that are silent fail. People are told of what
+ * happened. Several processes share the work.
  * @returns what stops it
  */
-export const keepDevicesGoing = ({ database, now, every, onFailure }: Parts): (() => Promise<void>) => {
+export const keepDevicesGoing = ({ database, letters, now, every, onFailure }: Parts): (() => Promise<void>) => {
   let stopped = false
   let waiting = false
   let round = Promise.resolve()
@@ -25,6 +35,8 @@ export const keepDevicesGoing = ({ database, now, every, onFailure }: Parts): ((
     if (!stopped) await playStressTests(database, now())
     if (!stopped) await assignWatchTasks(database, now())
     if (!stopped) await endSilentCalls(database, now())
+    if (!stopped) await endSilentUpgrades(database, now())
+    if (!stopped) await tellPeople({ database, letters }, now())
   }
   const end = every(lookEveryMs, () => {
     if (waiting || stopped) return

@@ -1,11 +1,13 @@
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../database/open.ts'
-import { lockElevator } from '../database/platform/elevators.ts'
+import { findElevator, lockElevator } from '../database/platform/elevators.ts'
+import { addDeviceEvent } from '../database/platform/notifications/device-events.ts'
 import {
   addStressRides,
   addStressTest,
   changeStressTest,
+  countFailedRides,
   countRunningTests,
   findRunningTests,
   lockRunningTest,
@@ -63,6 +65,22 @@ export const stopStressTest = (
 const ridesAtOnce = 10
 const testsAtOnce = 100
 
+/** A test that ended with failed rides is an event. */
+const noteFailures = async (
+  transaction: Database,
+  { stressTestId, elevatorId }: { stressTestId: number; elevatorId: number },
+  now: number
+): Promise<void> => {
+  const failed = await countFailedRides(transaction, stressTestId)
+  const elevator = failed > 0 ? await findElevator(transaction, { of: 'everyTenant' }, elevatorId) : undefined
+  if (elevator === undefined) return
+  const { tenantId, storeId, name } = elevator
+  await addDeviceEvent(transaction, {
+    ...{ tenantId, storeId, kind: 'stressTestFailed', subjectId: stressTestId, deviceName: name, time: now },
+    detail: String(failed)
+  })
+}
+
 const playSome = (database: Database, stressTestId: number, now: number): Promise<void> =>
   database.transaction(async transaction => {
     const test = await lockRunningTest(transaction, stressTestId)
@@ -81,6 +99,7 @@ const playSome = (database: Database, stressTestId: number, now: number): Promis
       ...{ played, floor },
       ...(played >= test.rides ? { state: 'finished', endTime: now } : {})
     })
+    if (played >= test.rides) await noteFailures(transaction, test, now)
   })
 
 /** Plays some rides of each test that runs. A process that is killed leaves rides whole, and another one goes on. */

@@ -2,6 +2,7 @@ import type { WatchReport, WatchTaskReport, WatchTaskState } from '#contract/cal
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../database/open.ts'
 import { findWatchBySerial, noteWatch } from '../database/platform/known-watches.ts'
+import { addDeviceEvent } from '../database/platform/notifications/device-events.ts'
 import {
   addWatchTask,
   cancelWatchTask,
@@ -66,11 +67,17 @@ const atOnce = 50
 /** Gives calls that wait to robots that are free, the oldest first. A call that waited for too long fails. */
 export const assignWatchTasks = (database: Database, now: number): Promise<void> =>
   database.transaction(async transaction => {
-    for (const { watchTaskId, storeId, callTime } of await lockWaitingTasks(transaction, atOnce)) {
+    for (const task of await lockWaitingTasks(transaction, atOnce)) {
+      const { watchTaskId, tenantId, storeId, callTime, wearerName } = task
       const robotId = await lockFreeRobot(transaction, storeId)
       if (robotId !== undefined)
         await changeWatchTask(transaction, watchTaskId, { state: 'onTheWay', robotId, startTime: now })
-      else if (now - callTime > waitMaxMs)
+      else if (now - callTime > waitMaxMs) {
         await changeWatchTask(transaction, watchTaskId, { state: 'failed', endTime: now })
+        await addDeviceEvent(transaction, {
+          ...{ tenantId, storeId, kind: 'watchUnanswered', subjectId: watchTaskId, deviceName: wearerName },
+          ...{ detail: '', time: now }
+        })
+      }
     }
   })

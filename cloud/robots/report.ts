@@ -2,6 +2,7 @@ import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import { codes } from '#contract/codes.ts'
 import { tellUsers } from '../database/messages/messages.ts'
 import type { Database } from '../database/open.ts'
+import { addDeviceEvent } from '../database/platform/notifications/device-events.ts'
 import { addOwnLock, endOwnLock } from '../database/robots/locks.ts'
 import {
   addFault,
@@ -107,6 +108,10 @@ export const takeReport = async (
         const userIds = await findFaultReaders(transaction, robot.tenantId)
         await tellUsers(transaction, userIds, faultMessage(robot, faultCode, now))
         for (const userId of userIds) informed.add(userId)
+        const { tenantId, storeId, robotId, name } = robot
+        await addDeviceEvent(transaction, {
+          ...{ tenantId, storeId, kind: 'robotFault', subjectId: robotId, deviceName: name, detail: faultCode, time }
+        })
       }
     }
     const shown = news.filter(({ type }) => type === 'task' || type === 'fault' || type === 'lock')

@@ -32,7 +32,9 @@ import { openPlatformRoutes } from './platform/open-platform.ts'
 import { openReleaseRoutes } from './platform/open-releases.ts'
 import { platformElevatorRideRoutes } from './platform/platform-elevator-rides.ts'
 import { platformElevatorRoutes } from './platform/platform-elevators.ts'
+import { platformNotificationRoutes } from './platform/platform-notifications.ts'
 import { platformPhoneRoutes } from './platform/platform-phones.ts'
+import { platformUpgradeRoutes } from './platform/platform-upgrades.ts'
 import { platformWatchRoutes } from './platform/platform-watches.ts'
 import { agreementRoutes } from './portal/agreements.ts'
 import { languageRoutes } from './portal/languages.ts'
@@ -105,6 +107,8 @@ const routesWith = (services: IdentityServices) =>
     ...platformElevatorRideRoutes(services),
     ...platformWatchRoutes(services),
     ...platformPhoneRoutes(services),
+    ...platformUpgradeRoutes(services),
+    ...platformNotificationRoutes(services),
     ...usageRoutes(services),
     ...releaseRoutes(services)
   }) satisfies Record<keyof typeof calls, Served>

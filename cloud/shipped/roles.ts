@@ -6,6 +6,7 @@ import {
   deployPermissions,
   dispatchPermissions,
   elevatorPermissions,
+  iotPermissions,
   messagePermissions,
   openPermissions,
   otaPermissions,
@@ -37,6 +38,7 @@ export const everyPermission: readonly string[] = [
     ...Object.values(scenePermissions),
     ...Object.values(packagePermissions),
     ...Object.values(elevatorPermissions),
+    ...Object.values(iotPermissions),
     ...Object.values(watchPermissions),
     ...Object.values(openPermissions),
     ...Object.values(phonePermissions)

@@ -10,6 +10,7 @@ import { answerRequests } from './requests.ts'
 import { CloudAway, type RobotCloud } from './robot-cloud.ts'
 import { robotMemory } from './robot-memory.ts'
 import { summaryOf } from './summary.ts'
+import { reportUpgrades } from './upgrades.ts'
 import { reportWatches } from './watches.ts'
 
 type Play = {
@@ -104,6 +105,7 @@ export const play = async (task: Play): Promise<number> => {
     await untilAnswered(task, playElevators)
     await untilAnswered(task, () => playWatches(Date.now()))
     await untilAnswered(task, playPhones)
+    await untilAnswered(task, () => reportUpgrades(cloud, { seed, rate }))
     if (accepted !== undefined) print(`${new Date().toISOString().slice(11, 19)}  ${summaryOf(events)}`)
     // After the cloud was away the seconds that passed are not caught up with.
     due = Math.max(due + second, Date.now())

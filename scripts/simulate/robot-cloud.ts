@@ -3,6 +3,7 @@ import type { Call, CallData } from '#contract/call.ts'
 import type { RobotRun, RunReport } from '#contract/calls/cleaning.ts'
 import type { Measured } from '#contract/calls/deploy/measures.ts'
 import type { DispatchReport } from '#contract/calls/hospital-dispatch.ts'
+import type { DeviceReport, KnownDevice, OpenDeviceUpgrade } from '#contract/calls/platform/device-reports.ts'
 import type { ElevatorReport, ReportedElevator } from '#contract/calls/platform/elevator-reports.ts'
 import type { KnownPhone, OpenPhoneCall, PhoneReport } from '#contract/calls/platform/phone-calls.ts'
 import type { KnownWatch, OpenWatchTask, WatchReport, WatchTaskReport } from '#contract/calls/platform/watch-tasks.ts'
@@ -123,6 +124,10 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     watchTasks: (): Promise<OpenWatchTask[]> => all(query => asRobot(calls.openWatchTasks, { query })),
     reportWatchTasks: (reports: readonly WatchTaskReport[]): Promise<void> =>
       inParts(reports, part => asRobot(calls.reportWatchTasks, { body: { reports: part } })),
+    devices: (): Promise<KnownDevice[]> => all(query => asRobot(calls.knownDevices, { query })),
+    deviceUpgrades: (): Promise<OpenDeviceUpgrade[]> => all(query => asRobot(calls.openDeviceUpgrades, { query })),
+    reportDevices: (reports: readonly DeviceReport[]): Promise<void> =>
+      inParts(reports, part => asRobot(calls.reportDevices, { body: { reports: part } })),
     phones: (): Promise<KnownPhone[]> => all(query => asRobot(calls.knownPhones, { query })),
     phoneCalls: (): Promise<OpenPhoneCall[]> => all(query => asRobot(calls.openPhoneCalls, { query })),
     reportPhones: (reports: readonly PhoneReport[]): Promise<void> =>

@@ -1,5 +1,6 @@
 import { pathBelow } from '#kit/path-below.ts'
 import { elevatorRoutes } from './elevator/routes.ts'
+import { iotRoutes } from './iot/routes.ts'
 import { openRoutes } from './open/routes.ts'
 import { type Page as PageOf, pageOfRoute } from './parts/route.ts'
 import { phoneRoutes } from './phone/routes.ts'
@@ -10,6 +11,7 @@ import { watchRoutes } from './watch/routes.ts'
  * and one in `pages` of platform-app.tsx.
  */
 export const sections = {
+  iot: iotRoutes,
   elevator: elevatorRoutes,
   phone: phoneRoutes,
   watch: watchRoutes,

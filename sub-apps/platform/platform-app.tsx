@@ -2,6 +2,7 @@ import { $permissions } from '@portal/session'
 import type { ComponentType } from 'react'
 import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { elevatorPages } from './elevator/pages.tsx'
+import { iotPages } from './iot/pages.tsx'
 import { MissingPage } from './missing-page.tsx'
 import { openPages } from './open/pages.tsx'
 import { type Kind, pageOf } from './page-of.ts'
@@ -10,7 +11,13 @@ import { phonePages } from './phone/pages.tsx'
 import { watchPages } from './watch/pages.tsx'
 
 /** The component of each page; each section has its own. */
-const pages: Record<Kind, ComponentType<PageProps>> = { ...elevatorPages, ...phonePages, ...watchPages, ...openPages }
+const pages: Record<Kind, ComponentType<PageProps>> = {
+  ...iotPages,
+  ...elevatorPages,
+  ...phonePages,
+  ...watchPages,
+  ...openPages
+}
 
 /** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */
 export const PlatformApp = () => {

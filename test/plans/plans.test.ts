@@ -16,6 +16,7 @@ const bounded = [
   'cleaning_floors',
   'courses',
   'demo_parts',
+  'device_versions',
   'elevators',
   'fault_codes',
   'goods',
@@ -30,6 +31,8 @@ const bounded = [
   'menu_nodes',
   'message_templates',
   'notices',
+  'notification_rules',
+  'notification_rule_people',
   'open_applications',
   'open_calls_off',
   'open_customers',
@@ -142,6 +145,23 @@ const exceptions: { begins: string; why: string }[] = [
   {
     begins: 'select count(*) as count from "phone_calls"',
     why: 'how many the pages of the calls are; they leave after HISTORY_DAYS'
+  },
+  {
+    begins: 'select "device_upgrades"."upgrade_id", "device_upgrades"."state"',
+    why: 'a page of the upgrades of all devices that somebody sees, the newest first; they leave after HISTORY_DAYS'
+  },
+  { begins: 'select count(*) as count from "device_upgrades"', why: 'as above: how many the pages are' },
+  {
+    begins: 'select "mobile_notifications"."notification_id", "device_events"."kind"',
+    why: 'a page of the messages about events that somebody sees, the newest first; they leave after HISTORY_DAYS'
+  },
+  {
+    begins: 'select count(*) as count from (select "mobile_notifications"."notification_id"',
+    why: 'as above: how many the pages are'
+  },
+  {
+    begins: 'select "device_upgrades"."upgrade_id", "device_upgrades"."device_kind"',
+    why: 'its index holds only the upgrades that are open, one a device'
   },
   {
     begins: 'select "watch_tasks"."watch_task_id", "watch_tasks"."serial", "watch_tasks"."wearer_name"',

@@ -1,5 +1,6 @@
 import { asc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
+import { endNotification } from '../platform/notifications/mobile-notifications.ts'
 import { deleteBatch } from '../rows/delete-batch.ts'
 import { clockSlackMs } from '../rows/moments.ts'
 import { unsentLetters } from '../schema.ts'
@@ -7,7 +8,7 @@ import { unsentLetters } from '../schema.ts'
 type Row = typeof unsentLetters.$inferSelect
 
 /** A letter without a code, as it is kept until it is sent. */
-export type KeptLetter = Pick<Row, 'kind' | 'to' | 'purpose' | 'subject' | 'text' | 'calendar'>
+export type KeptLetter = Pick<Row, 'kind' | 'to' | 'purpose' | 'subject' | 'text' | 'calendar' | 'notificationId'>
 
 /** A letter that this process may send now. */
 export type DueLetter = KeptLetter & Pick<Row, 'letterId' | 'createTime' | 'attempts'>
@@ -41,10 +42,17 @@ export const takeDueLetter = async (
   return taken
 }
 
-/** Forgets a letter that was sent, or given up. */
-export const forgetLetter = async (database: Database, letterId: number): Promise<void> => {
-  await database.delete(unsentLetters).where(eq(unsentLetters.letterId, letterId))
-}
+/** Forgets a letter that was sent, or given up. A message about an event says which of the two. */
+export const forgetLetter = (
+  database: Database,
+  { letterId, notificationId }: Pick<DueLetter, 'letterId' | 'notificationId'>,
+  outcome: 'sent' | 'failed',
+  now: number
+): Promise<void> =>
+  database.transaction(async transaction => {
+    await transaction.delete(unsentLetters).where(eq(unsentLetters.letterId, letterId))
+    if (notificationId !== null) await endNotification(transaction, notificationId, outcome, now)
+  })
 
 /** Leaves a letter for a later attempt. */
 export const postponeLetter = async (database: Database, letterId: number, until: number): Promise<void> => {

@@ -23,6 +23,17 @@ export const findReportedElevators = async (
   return { list, total: await database.$count(elevators, matching) }
 }
 
+/** The elevator of a controller within a scope. Nobody else changes it until the transaction ends. */
+export const lockReportedElevator = async (transaction: Database, scope: Scope, controllerSerial: string) => {
+  const { elevatorId, tenantId, storeId, name, state } = elevators
+  const [found] = await transaction
+    .select({ elevatorId, tenantId, storeId, name, state })
+    .from(elevators)
+    .where(and(eq(elevators.controllerSerial, controllerSerial), within(scope, elevators.tenantId)))
+    .for('update')
+  return found
+}
+
 /**
  * Takes what a controller reports. The floor of an elevator on a ride is the ride's.
  * @returns whether there is one within the scope that may report this

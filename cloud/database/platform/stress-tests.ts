@@ -1,4 +1,4 @@
-import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { StressTestState } from '#contract/calls/platform/stress-tests.ts'
 import type { Database } from '../open.ts'
 import { type Scope, within } from '../rows/scope.ts'
@@ -142,3 +142,7 @@ export const addStressRides = async (
 ): Promise<void> => {
   if (rides.length > 0) await transaction.insert(stressRides).values([...rides])
 }
+
+/** How many rides of a test failed. */
+export const countFailedRides = (transaction: Database, stressTestId: number): Promise<number> =>
+  transaction.$count(stressRides, and(eq(stressRides.stressTestId, stressTestId), isNotNull(stressRides.failure)))

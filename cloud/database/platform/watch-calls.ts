@@ -42,7 +42,9 @@ export const lockWaitingTasks = (transaction: Database, most: number) =>
   transaction
     .select({
       watchTaskId: watchTasks.watchTaskId,
+      tenantId: watchTasks.tenantId,
       storeId: watchTasks.storeId,
+      wearerName: watchTasks.wearerName,
       callTime: watchTasks.callTime
     })
     .from(watchTasks)

@@ -16,6 +16,7 @@ export const lockRobots = (transaction: Database, scope: Scope, serials: string[
       serial: robots.serial,
       name: robots.name,
       tenantId: robots.tenantId,
+      storeId: robots.storeId,
       softwareVersion: robots.softwareVersion,
       lastSeenTime: robots.lastSeenTime,
       storeName: stores.name

@@ -5,11 +5,12 @@ import type { CalendarFile } from '../../delivery/transport.ts'
 import type { Translations } from '../../texts/translated.ts'
 import { demo, id, time } from '../columns.ts'
 import { tenants, users } from './accounts.ts'
+import { mobileNotifications } from './platform-notifications.ts'
 
 /* Messages in the portal, letters outside it. */
 
 /** The subjects of letters without a code. */
-export const letterPurposes = ['changed', 'appointment'] as const
+export const letterPurposes = ['changed', 'appointment', 'notification'] as const
 
 /**
  * Messages that people sent to others, or plan to send. A message with an end is done with. Users get it in the order of
@@ -162,6 +163,8 @@ export const unsentLetters = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     calendar: jsonb().$type<CalendarFile>(),
+    /** The message about an event that this letter carries. What becomes of the letter is noted there. */
+    notificationId: integer().references(() => mobileNotifications.notificationId, { onDelete: 'cascade' }),
     createTime: time().notNull(),
     /** How often somebody began to send it. */
     attempts: smallint().notNull().default(0),
@@ -171,6 +174,7 @@ export const unsentLetters = pgTable(
   table => [
     index().on(table.nextTime),
     index().on(table.createTime),
+    index().on(table.notificationId),
     check('unsent_letters_size', sql`length(${table.subject}) + length(${table.text}) <= 20000`)
   ]
 )

@@ -41,6 +41,8 @@ export const elevators = pgTable(
     state: text({ enum: elevatorStates }).notNull(),
     /** One of `floors`. */
     floor: text().notNull(),
+    /** What its controller runs; null until the controller has said so. */
+    version: text(),
     lastSeenTime: time(),
     doorHoldSeconds: smallint().notNull(),
     timeoutSeconds: smallint().notNull(),
@@ -170,6 +172,8 @@ export const watches = pgTable(
     wearerName: text().notNull(),
     /** Per cent. */
     battery: smallint(),
+    /** What it runs; null until it has said so. */
+    version: text(),
     lastSeenTime: time()
   },
   table => [

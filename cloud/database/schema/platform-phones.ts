@@ -24,6 +24,8 @@ export const phones = pgTable(
     serial: text().notNull().unique(),
     extension: text().notNull(),
     state: text({ enum: phoneStates }).notNull(),
+    /** What it runs; null until it has said so. */
+    version: text(),
     lastSeenTime: time()
   },
   table => [

@@ -97,7 +97,8 @@ export const usageEvents = pgTable(
     receiveTime: time().notNull()
   },
   table => [
-    index().on(table.userId),
+    // For the language on screen when a person used the portal last.
+    index().on(table.userId, table.eventId),
     // For who used the portal in which language lately; cut off, since anybody's word can be too long for an index.
     index('usage_events_language_index').on(
       table.receiveTime,

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import type { Database } from '../open.ts'
+import { devicesWithin } from '../platform/upgrades/devices.ts'
 import {
   appointments,
   type CourseTexts,
@@ -182,6 +183,24 @@ export const findDemoFleet = (database: Database) =>
     .from(robots)
     .where(sql`${robots.demo}`)
     .orderBy(robots.robotId)
+
+/** The elevators, phones and watches of the demo data's tenants. */
+export const findDemoDevices = (database: Database) => {
+  const devices = devicesWithin(database, { of: 'everyTenant' })
+  return database
+    .select({
+      deviceKind: devices.deviceKind,
+      deviceId: devices.deviceId,
+      tenantId: devices.tenantId,
+      storeId: devices.storeId,
+      name: devices.name,
+      serial: devices.serial
+    })
+    .from(devices)
+    .innerJoin(tenants, eq(tenants.tenantId, devices.tenantId))
+    .where(eq(tenants.demo, true))
+    .orderBy(devices.deviceKind, devices.deviceId)
+}
 
 /** So many rows travel in one statement. */
 const chunk = 2_000

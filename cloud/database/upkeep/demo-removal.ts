@@ -22,6 +22,7 @@ const demoRows = {
   elevators: sql`${table.elevators} where tenant_id in ${demoTenants}`,
   phones: sql`${table.phones} where tenant_id in ${demoTenants}`,
   watches: sql`${table.watches} where tenant_id in ${demoTenants}`,
+  notificationRules: sql`${table.notificationRules} where tenant_id in ${demoTenants}`,
   tasks: sql`${table.tasks} where robot_id in ${demoRobots}`,
   accounts: sql`${table.users} where demo`,
   messages: sql`${table.messages} where user_id in ${demoUsers}`,
@@ -42,6 +43,7 @@ const demoRows = {
   productSales: sql`${table.productSales} where demo`,
   openCustomers: sql`${table.openCustomers} where tenant_id in ${demoTenants}`,
   software: sql`${table.software} where demo`,
+  deviceVersions: sql`${table.deviceVersions} where demo`,
   machineVersions: sql`${table.machineVersions} where demo`,
   scenes: sql`${table.scenes} where tenant_id in ${demoTenants}`,
   resourcePackages: sql`${table.resourcePackages} where demo`,
@@ -128,7 +130,7 @@ export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   ]
   const { tenants, roles, salespersons, courses, productSales, menuEntries, software, machineVersions } = demoRows
   const mall = [goods, goodsCategories, goodsTypes, faultCodes, settingsTemplates]
-  const ota = [machineVersions, software, demoRows.resourcePackages, demoRows.releaseNotes]
+  const ota = [machineVersions, software, demoRows.deviceVersions, demoRows.resourcePackages, demoRows.releaseNotes]
   for (const from of [...first, ...mall, ...ota, tenants, roles, salespersons, courses, productSales, menuEntries])
     await transaction.execute(sql`delete from ${from}`)
 }

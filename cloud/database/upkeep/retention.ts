@@ -232,6 +232,13 @@ export const retention: readonly Retention[] = [
   rows(schema.phoneCalls, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.phoneCalls.endTime), lt(schema.phoneCalls.endTime, now - historyMs))
   ),
+  rows(schema.deviceUpgrades, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
+    and(isNotNull(schema.deviceUpgrades.endTime), lt(schema.deviceUpgrades.endTime, now - historyMs))
+  ),
+  rows(schema.mobileNotifications, 'HISTORY_DAYS', (now, { historyMs }) =>
+    lt(schema.mobileNotifications.createTime, now - historyMs)
+  ),
+  rows(schema.deviceEvents, 'HISTORY_DAYS', (now, { historyMs }) => lt(schema.deviceEvents.time, now - historyMs)),
   rows(schema.appointments, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     lt(schema.appointments.endTime, now - historyMs)
   ),
@@ -274,6 +281,9 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.softwareVersions, 'the robot maker publishes versions'],
   [schema.machineVersions, 'the robot maker makes whole-machine versions'],
   [schema.machineVersionParts, '100 rows a whole-machine version'],
+  [schema.notificationRules, '50 rows a tenant'],
+  [schema.notificationRulePeople, '20 rows a rule'],
+  [schema.deviceVersions, 'the robot maker publishes versions of devices'],
   [schema.sceneFloors, '12 rows a scene'],
   [schema.sceneRobots, 'one row a robot'],
   [schema.resourcePackages, 'members with a permission make packages, and PACKAGE_TENANT_MEGABYTES bounds their files'],

@@ -1,6 +1,7 @@
 import type { PhoneReport } from '#contract/calls/platform/phone-calls.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../../database/open.ts'
+import { addDeviceEvent } from '../../database/platform/notifications/device-events.ts'
 import {
   addPhoneCall,
   changePhoneCall,
@@ -9,7 +10,7 @@ import {
   lockPhoneCall
 } from '../../database/platform/phone-calls.ts'
 import { findVoice } from '../../database/platform/phone-voices.ts'
-import { lockPhone, notePhone } from '../../database/platform/phones.ts'
+import { findPhone, lockPhone, notePhone } from '../../database/platform/phones.ts'
 import { findRobot } from '../../database/robots/robots.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { Refusal } from '../../refusal.ts'
@@ -53,6 +54,20 @@ export const startPhoneCall = (
     return phoneCallId
   })
 
+/** A call that nobody answered is an event. */
+const noteUnanswered = async (
+  transaction: Database,
+  { tenantId, phoneId, phoneCallId }: KeptCall,
+  now: number
+): Promise<void> => {
+  const phone = await findPhone(transaction, { of: 'everyTenant' }, phoneId)
+  if (phone === undefined) return
+  const { storeId, name } = phone
+  await addDeviceEvent(transaction, {
+    ...{ tenantId, storeId, kind: 'phoneUnanswered', subjectId: phoneCallId, deviceName: name, detail: '', time: now }
+  })
+}
+
 /** Takes a locked call further. @returns whether what was heard follows its state */
 const hear = async (transaction: Database, call: KeptCall, heard: Heard, now: number): Promise<boolean> => {
   const next = nextCallState(call, heard)
@@ -63,6 +78,7 @@ const hear = async (transaction: Database, call: KeptCall, heard: Heard, now: nu
     ...(next.state === 'answered' ? { answerTime: now } : {}),
     ...(next.ends ? { endTime: now } : {})
   })
+  if (next.state === 'noAnswer' || next.state === 'busy') await noteUnanswered(transaction, call, now)
   return true
 }
 

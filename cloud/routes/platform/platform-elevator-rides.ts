@@ -1,12 +1,13 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import { findReportedElevators, putElevatorReport } from '../../database/platform/elevator-reports.ts'
+import { findReportedElevators } from '../../database/platform/elevator-reports.ts'
 import { findRide, findRideSteps, findRides } from '../../database/platform/elevator-rides.ts'
 import { findStressFigures, findStressTest, findStressTests } from '../../database/platform/stress-tests.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { countPlatformChange } from '../../platform/count-change.ts'
+import { takeElevatorReport } from '../../platform/elevator-report.ts'
 import { cancelRide, startRide } from '../../platform/ride.ts'
 import { startStressTest, stopStressTest } from '../../platform/stress-test.ts'
 import { Refusal } from '../../refusal.ts'
@@ -63,7 +64,8 @@ export const platformElevatorRideRoutes = (services: IdentityServices) => {
 
     reportElevators: forMember(calls.reportElevators, async ({ body: { reports } }, member) => {
       let accepted = 0
-      for (const report of reports) if (await putElevatorReport(database, scopeOf(member), report, now())) accepted += 1
+      for (const report of reports)
+        if (await takeElevatorReport(database, scopeOf(member), report, now())) accepted += 1
       return { accepted }
     })
   }

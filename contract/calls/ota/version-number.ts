@@ -16,6 +16,12 @@ export const isVersionNumber = (text: string): boolean => pattern.test(text)
 
 const numbersOf = (version: string): number[] => version.replace(/^V/, '').split('.').map(Number)
 
+/** The four numbers that a version stands for, in an order that a database can keep. 1.2 is 1, 2, 0, 0. */
+export const fourNumbersOf = (version: string): number[] => {
+  const numbers = numbersOf(version)
+  return Array.from({ length: 4 }, (_, place) => numbers[place] ?? 0)
+}
+
 /** Less than zero where the first version is the older one. 1.2 and 1.2.0 are the same. */
 export const compareVersions = (one: string, other: string): number => {
   const [ones, others] = [numbersOf(one), numbersOf(other)]

@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot'
 import { FormField, useSubApp } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 import { ActButton } from './act-button.tsx'
+import { FileField } from './file-field.tsx'
 import { type Draft, type Field, wrongFields } from './form-draft.ts'
 import { Refusal } from './refusal.tsx'
 import { useAct } from './use-act.ts'
@@ -23,8 +24,9 @@ type FieldsFormProps<Name extends string, Body> = {
   saveText: string
   /** A page has one primary button. Its further forms have a plain one. */
   button?: 'primary' | 'plain'
-  /** What stands above the fields. */
+  /** What stands above the fields, and after one of them. */
   children?: ReactNode
+  after?: Partial<Record<Name, ReactNode>>
 }
 
 /** A form. Problems show after the first try to send, and the first wrong field has the focus. */
@@ -38,7 +40,8 @@ export const FieldsForm = <Name extends string, Body>({
   save,
   saveText,
   button = 'primary',
-  children
+  children,
+  after
 }: FieldsFormProps<Name, Body>) => {
   const text = useText()
   const { unsaved } = useSubApp()
@@ -51,8 +54,11 @@ export const FieldsForm = <Name extends string, Body>({
     if (!checked || !wrong.includes(name)) return undefined
     return text(draft[name].trim() === '' ? 'problem.empty' : 'problem.illegal', { help: help ?? '' }).trim()
   }
-  const change = (name: Name, value: string): void => {
-    const next = { ...draft, [name]: value }
+  const latest = useRef(draft)
+  const fill = (part: Partial<Draft<Name>>): void => {
+    // A file is read for a while, in which the person types on.
+    const next = { ...latest.current, ...part }
+    latest.current = next
     setDraft(next)
     onChange?.(next)
     unsaved(
@@ -73,8 +79,9 @@ export const FieldsForm = <Name extends string, Body>({
       }}
     >
       {children}
-      {fields.map(({ label, optional = false, search, ...field }) => (
+      {fields.map(({ label, optional = false, search, file, ...field }) => (
         <Fragment key={field.name}>
+          {file !== undefined && <FileField {...file} onRead={fill} />}
           {search !== undefined && (
             <FormField
               name={`${field.name}.search`}
@@ -93,8 +100,9 @@ export const FieldsForm = <Name extends string, Body>({
             value={draft[field.name]}
             problem={problemOf({ label, ...field })}
             choose={text('form.choose')}
-            onChange={value => change(field.name, value)}
+            onChange={value => fill({ [field.name]: value } as Partial<Draft<Name>>)}
           />
+          {after?.[field.name]}
         </Fragment>
       ))}
       <Refusal error={saving.error} />

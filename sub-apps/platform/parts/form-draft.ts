@@ -13,6 +13,8 @@ export type Field<Name extends string> = {
   options?: readonly { value: string; name: string }[]
   /** A search among more options than are shown. */
   search?: { text: string; maxLength: number; onChange: (text: string) => void }
+  /** A file to choose, which fills in this field and others. */
+  file?: { label: string; help: string; read: (file: File) => Promise<Partial<Record<Name, string>>> }
 }
 
 export type Draft<Name extends string> = Readonly<Record<Name, string>>

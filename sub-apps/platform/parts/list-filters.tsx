@@ -12,6 +12,8 @@ export type Choice<Filter extends string> = {
   filter: Filter
   label: string
   options: readonly { value: string; name: string }[] | 'day'
+  /** The options are ids, of which the first ones are offered. An address may have another one. */
+  anyId?: boolean
 }
 
 type ListFiltersProps<Filter extends string> = {

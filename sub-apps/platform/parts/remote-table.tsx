@@ -26,6 +26,14 @@ export type RowAct<Row> = {
   run?: (row: Row) => Promise<boolean>
 }
 
+/** Something to do with the rows that a person has ticked. */
+export type ManyAct<Row> = {
+  key: string
+  text: string
+  /** Does the act. The list is asked for again where the answer is true. */
+  run: (rows: readonly Row[]) => Promise<boolean>
+}
+
 /** The part of a list that its address holds, as the cloud is asked for it. */
 export type Asked<Filter extends string> = {
   page: { pageNo: number; size: number; text: string | undefined }
@@ -45,6 +53,9 @@ export type RemoteTableProps<Row extends object, Filter extends string> = {
   emptyTitle: string
   emptyText?: string
   acts?: readonly RowAct<Row>[]
+  manyActs?: readonly ManyAct<Row>[]
+  /** Rows of a page. */
+  size?: number
   ask: (asked: Asked<Filter>) => Promise<{ list: Row[]; total: number }>
   /** Another one asks again. */
   askKey?: string
@@ -53,7 +64,11 @@ export type RemoteTableProps<Row extends object, Filter extends string> = {
 }
 
 /** The values that a filter takes from an address. Of days, whichever the address has is one. */
-const valuesOf = <Filter extends string>({ filter, options }: Choice<Filter>, search: string): string[] => {
+const valuesOf = <Filter extends string>(
+  { filter, options, anyId }: Choice<Filter>,
+  search: string
+): string[] | 'id' => {
+  if (anyId) return 'id'
   if (options !== 'day') return options.map(({ value }) => value)
   const written = new URLSearchParams(search).get(filter)
   return is(day, written) ? [written] : []
@@ -70,6 +85,8 @@ export const RemoteTable = <Row extends object, Filter extends string = never>({
   emptyTitle,
   emptyText,
   acts = [],
+  manyActs = [],
+  size = limits.pageSize,
   ask,
   askKey = '',
   everyMs
@@ -78,13 +95,13 @@ export const RemoteTable = <Row extends object, Filter extends string = never>({
   const tools = useTools()
   const { pathname, search } = useOwnRoute()
   const options = filters.map(choice => [choice.filter, valuesOf(choice, search)] as const)
-  const address = readList(search, Object.fromEntries(options) as Record<Filter, string[]>, [])
+  const address = readList(search, Object.fromEntries(options) as Record<Filter, string[] | 'id'>, [])
   const columns = useMemo(() => columnsOf(tools), [columnsOf, tools])
   /** Rows that are asked for again by the clock are not dimmed meanwhile. */
   const isQuiet = useRef(false)
   const [loaded, load] = useLoaded(askKey + writeList(address, ''), () => {
     const chosen = Object.entries<string>(address.chosen).map(([key, value]) => [key, value === '' ? undefined : value])
-    return ask({ page: pageQuery(address), chosen: Object.fromEntries(chosen) })
+    return ask({ page: pageQuery(address, size), chosen: Object.fromEntries(chosen) })
   })
   if (loaded.state !== 'loading') isQuiet.current = false
   useEvery(everyMs, () => {
@@ -99,9 +116,11 @@ export const RemoteTable = <Row extends object, Filter extends string = never>({
     const query = writeList(wanted, search)
     if (query !== writeList(address, search)) navigate(pathname + query, typedOn ? 'replace' : 'push')
   }
-  const act = async (key: string, rowId: string): Promise<void> => {
-    const row = shown?.list.find(it => String(it[rowKey]) === rowId)
-    const done = row !== undefined && (await acts.find(it => it.key === key)?.run?.(row))
+  const act = async (key: string, rowIds: readonly string[]): Promise<void> => {
+    const rows = shown?.list.filter(it => rowIds.includes(String(it[rowKey]))) ?? []
+    const [row] = rows
+    const ofRow = acts.find(it => it.key === key)?.run
+    const done = ofRow === undefined ? await manyActs.find(it => it.key === key)?.run(rows) : row && (await ofRow(row))
     if (done) load()
   }
   const isLeftOut = isFiltered(address)
@@ -114,15 +133,16 @@ export const RemoteTable = <Row extends object, Filter extends string = never>({
       label={title}
       columns={columns}
       actions={acts as Table['actions']}
+      manyActions={manyActs}
       rows={shown?.list}
       total={shown?.total ?? 0}
-      size={limits.pageSize}
+      size={size}
       loading={loaded.state === 'loading' && !isQuiet.current}
       error={loaded.state === 'failed' ? sentenceOf(loaded.error) : undefined}
       emptyTitle={isLeftOut ? text('empty.filtered') : emptyTitle}
       emptyText={isLeftOut ? undefined : emptyText}
       onportal-table-retry={load}
-      onportal-table-action={({ detail }) => void act(detail.action, detail.keys[0] ?? '')}
+      onportal-table-action={({ detail }) => void act(detail.action, detail.keys)}
     >
       {(searchHelp !== undefined || filters.length > 0) && (
         <ListFilters

@@ -38,7 +38,7 @@ export const CallPage = ({ phoneCallId }: { phoneCallId: number }) => {
         <>
           <p role="status">{text(`callState.${state}`)}</p>
           <h2>{text('call.says')}</h2>
-          <blockquote lang={spoken}>{textIn(sentence, languageCodes.find(it => it === spoken) ?? 'en')}</blockquote>
+          <p lang={spoken}>{textIn(sentence, languageCodes.find(it => it === spoken) ?? 'en')}</p>
           {endTime === null && <OpenCall phoneCallId={phoneCallId} onCancelled={load} />}
         </>
       )}

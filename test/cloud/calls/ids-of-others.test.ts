@@ -75,6 +75,20 @@ const elevatorBody = {
 }
 const phoneOf = (which: '=' | '<>') => () =>
   idBy(`select phone_id as id from phones where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
+const upgradeOfOthers = () =>
+  idBy(`select upgrade_id as id from device_upgrades where tenant_id <> ${tenantOf('tenant')} limit 1`)
+const deviceVersion = () => idBy(`select min(device_version_id) as id from device_versions where device_kind = 'phone'`)
+const ruleOf = (which: '=' | '<>') => () =>
+  idBy(`select rule_id as id from notification_rules where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
+const roleElsewhere = () =>
+  idBy(`insert into roles (name, tenant_id) select 'Elsewhere ' || random(), tenant_id from tenants
+    where tenant_id <> ${tenantOf('tenant')} limit 1 returning role_id as id`)
+const personOfOthers = () =>
+  idBy(`select user_id as id from users where tenant_id <> ${tenantOf('tenant')} order by 1 limit 1`)
+const ruleBody = async () => ({
+  ...{ name: 'A', eventKind: 'robotFault', severity: 'error', storeId: null, quiet: null, timeZone: 'UTC' },
+  ...{ perHour: 1, enabled: true, audience: { kind: 'people', userIds: [await idBy(`${userOf('tenant')}`)] } }
+})
 const phoneCallOfOthers = () =>
   idBy(`select phone_call_id as id from phone_calls where tenant_id <> ${tenantOf('tenant')} limit 1`)
 const phoneBody = { serial: 'T-OTHERS', name: 'A', extension: '77777' }
@@ -1281,6 +1295,101 @@ const rows: Row[] = [
     input: async storeId => ({ body: { storeId, ...voiceBody } })
   },
   {
+    call: 'upgradableDevices',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ query: { storeId } })
+  },
+  {
+    call: 'startDeviceUpgrades',
+    field: 'deviceId',
+    as: 'tenant',
+    foreign: phoneOf('<>'),
+    input: async deviceId => ({
+      body: {
+        devices: [{ deviceKind: 'phone', deviceId }],
+        deviceVersionIds: [await deviceVersion()],
+        allowOlder: true
+      }
+    })
+  },
+  {
+    call: 'cancelDeviceUpgrade',
+    field: 'upgradeId',
+    as: 'tenant',
+    foreign: upgradeOfOthers,
+    input: async upgradeId => ({ body: { upgradeId } })
+  },
+  {
+    call: 'notificationRuleDetail',
+    field: 'ruleId',
+    as: 'tenant',
+    foreign: ruleOf('<>'),
+    input: async ruleId => ({ query: { ruleId } })
+  },
+  {
+    call: 'notificationAudience',
+    field: 'tenantId',
+    as: 'tenant',
+    foreign: tenantOfOthers,
+    input: async tenantId => ({ query: { tenantId } })
+  },
+  {
+    call: 'updateNotificationRule',
+    field: 'ruleId',
+    as: 'tenant',
+    foreign: ruleOf('<>'),
+    input: async ruleId => ({ body: { ...(await ruleBody()), ruleId } })
+  },
+  ...(['createNotificationRule', 'updateNotificationRule'] as const).flatMap((call): Row[] => {
+    const bodyWith = async (part: object) => ({
+      body: {
+        ...(await ruleBody()),
+        ...(call === 'updateNotificationRule' ? { ruleId: await ruleOf('=')() } : {}),
+        ...part
+      }
+    })
+    const row = { call, as: 'tenant' as const }
+    return [
+      { ...row, field: 'storeId', foreign: storeOfTenant('<>'), input: storeId => bodyWith({ storeId }) },
+      {
+        ...{ ...row, field: 'userIds', foreign: personOfOthers },
+        input: id => bodyWith({ audience: { kind: 'people', userIds: [id] } })
+      },
+      {
+        ...{ ...row, field: 'roleId', foreign: roleElsewhere },
+        input: roleId => bodyWith({ audience: { kind: 'role', roleId } })
+      },
+      ...(call === 'createNotificationRule'
+        ? [{ ...row, field: 'tenantId', foreign: tenantOfOthers, input: (tenantId: number) => bodyWith({ tenantId }) }]
+        : [])
+    ]
+  }),
+  ...(['deleteNotificationRule', 'testNotificationRule'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'ruleId',
+      as: 'tenant',
+      foreign: ruleOf('<>'),
+      input: async ruleId => ({ body: { ruleId } })
+    })
+  ),
+  {
+    call: 'switchNotificationRule',
+    field: 'ruleId',
+    as: 'tenant',
+    foreign: ruleOf('<>'),
+    input: async ruleId => ({ body: { ruleId, enabled: false } })
+  },
+  {
+    call: 'reportDevices',
+    field: 'upgradeId',
+    as: 'tenant',
+    foreign: upgradeOfOthers,
+    input: async upgradeId => ({ body: { reports: [{ kind: 'installing', upgradeId }] } })
+  },
+  {
     call: 'reportWatchTasks',
     field: 'watchTaskId',
     as: 'tenant',
@@ -1421,6 +1530,8 @@ const tellNothing: readonly string[] = [
   'sceneList',
   'reportWatchTasks',
   'reportPhones',
+  'reportDevices',
+  'upgradableDevices',
   'rideList',
   'openApplicationList',
   'openUsage'
@@ -1434,6 +1545,8 @@ const sharedIds = [
   'imageId',
   'eventId',
   'versionId',
+  'deviceVersionId',
+  'deviceVersionIds',
   'versionIds',
   'softwareId',
   'machineVersionId',
@@ -1502,6 +1615,10 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     ...elevator.map(it => `platform:elevator${it}`),
     'platform:watch',
     'platform:watch:manage:edit',
+    'platform:iot:deviceUpgrade',
+    'platform:iot:deviceUpgrade:run',
+    'platform:iot:mobileNotification',
+    'platform:iot:mobileNotification:edit',
     ...phone
   ]
   for (const permission of [

@@ -13,8 +13,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const notHereYet = [
   '/sub-app/resourceweb/material-packs/list',
   '/sub-app/resourceweb/material-packs/groups',
-  '/sub-app/platform/iot/device-upgrade',
-  '/sub-app/platform/iot/mobile-notification',
   '/sub-app/deploy/mapping-config'
 ]
 

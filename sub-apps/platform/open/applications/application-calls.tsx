@@ -16,7 +16,7 @@ export const ApplicationCalls = ({ applicationId, mayTurn }: { applicationId: nu
       {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
       <ul className="calls">
         {shownOf(loaded)?.map(({ name, path, enabled, offFor }) => (
-          <li key={name}>
+          <li key={name} className="actions">
             <code>{path}</code>
             {!enabled && <span className="quiet">{text('open.offForAll')}</span>}
             <CallSwitch

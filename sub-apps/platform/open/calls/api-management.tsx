@@ -43,7 +43,7 @@ export const ApiManagement = () => {
       {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
       <ul className="calls">
         {shownOf(loaded)?.map(({ name, path, enabled, requests, errors, offFor }) => (
-          <li key={name}>
+          <li key={name} className="actions">
             <code>{path}</code>
             <span className="quiet">
               {text('open.weekUse', { requests: format.number(requests), errors: format.number(errors) })}

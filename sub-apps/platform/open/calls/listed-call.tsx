@@ -17,7 +17,7 @@ export const ListedCallPart = ({ call, credentials }: { call: ListedCall; creden
       <h2>{text('open.answer')}</h2>
       <ul className="calls">
         {answer.map(({ field, type }) => (
-          <li key={field}>
+          <li key={field} className="actions">
             <code>{field}</code>
             <span className="quiet">{type}</span>
           </li>

@@ -1,0 +1,23 @@
+import type { ElevatorReport } from '#contract/calls/platform/elevator-reports.ts'
+import type { Database } from '../database/open.ts'
+import { lockReportedElevator, putElevatorReport } from '../database/platform/elevator-reports.ts'
+import { addDeviceEvent } from '../database/platform/notifications/device-events.ts'
+import type { Scope } from '../database/rows/scope.ts'
+
+/** Takes what a controller reports. An elevator that was in order and no longer is, is an event. @returns whether it counts */
+export const takeElevatorReport = (
+  database: Database,
+  scope: Scope,
+  report: ElevatorReport,
+  now: number
+): Promise<boolean> =>
+  database.transaction(async transaction => {
+    const before = await lockReportedElevator(transaction, scope, report.controllerSerial)
+    if (before === undefined || !(await putElevatorReport(transaction, scope, report, now))) return false
+    const { tenantId, storeId, elevatorId, name, state } = before
+    if (report.state === 'fault' && state !== 'fault')
+      await addDeviceEvent(transaction, {
+        ...{ tenantId, storeId, kind: 'elevatorFault', subjectId: elevatorId, deviceName: name, detail: '', time: now }
+      })
+    return true
+  })

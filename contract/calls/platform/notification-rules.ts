@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { defineCall } from '../../call.ts'
+import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
+import { timeZone } from '../../checks/time-zone.ts'
+import * as limits from '../../limits.ts'
+import { id, idInQuery, page } from '../../paging.ts'
+import { iotPermissions } from '../../permissions.ts'
+import { severities } from '../deploy/fault-codes.ts'
+
+/* Rules by which a tenant's people get text messages when something happens with devices. */
+
+const path = '/api/platformservice/v1/notification_rules'
+const read = { permission: iotPermissions.mobileNotification }
+const edit = { permission: iotPermissions.editRules }
+const whole = v.pipe(v.number(), v.integer())
+const hour = v.pipe(whole, v.minValue(0, 'at least 0'), v.maxValue(23, 'at most 23'))
+
+/** What people can be told of. */
+export const deviceEventKinds = [
+  'robotFault',
+  'elevatorFault',
+  'stressTestFailed',
+  'phoneUnanswered',
+  'watchUnanswered',
+  'upgradeFailed'
+] as const
+export type DeviceEventKind = (typeof deviceEventKinds)[number]
+
+/** Who is told: everybody of the tenant with a role, or some people of the tenant. */
+const audience = v.variant('kind', [
+  v.object({ kind: v.literal('role'), roleId: id }),
+  v.object({
+    kind: v.literal('people'),
+    userIds: v.pipe(boundedList(id, limits.rulePeopleMax), v.minLength(1, 'at least one'))
+  })
+])
+
+/** What a person writes of a rule. */
+const written = {
+  name: text(limits.ruleNameMaxLength),
+  eventKind: v.picklist(deviceEventKinds),
+  /** The least severity of a fault of a robot that counts. Other events have none. */
+  severity: v.picklist(severities),
+  /** Only events of this store; null for all of the tenant. */
+  storeId: v.nullable(id),
+  audience,
+  /** Hours in which nobody gets a message, on the clocks of the zone; null for none. */
+  quiet: v.nullable(v.object({ from: hour, to: hour })),
+  timeZone,
+  /** Messages that one person gets by this rule in an hour at most. */
+  perHour: v.pipe(
+    whole,
+    v.minValue(1, 'at least 1'),
+    v.maxValue(limits.notificationsPerHourMax, `at most ${limits.notificationsPerHourMax}`)
+  ),
+  enabled: v.boolean()
+}
+const writtenRule = v.object(written)
+export type WrittenRule = v.InferOutput<typeof writtenRule>
+
+const rule = v.object({
+  ruleId: v.number(),
+  tenantId: v.number(),
+  tenantName: v.string(),
+  ...written,
+  name: v.string(),
+  timeZone: v.string(),
+  storeName: v.nullable(v.string()),
+  /** The role's name, or those of the people. */
+  audienceNames: v.array(v.string())
+})
+export type NotificationRule = v.InferOutput<typeof rule>
+
+export const notificationRuleList = defineCall({
+  method: 'GET',
+  path,
+  summary: 'The rules that the user may see by name, a page at a time.',
+  access: read,
+  query: v.object({
+    ...page,
+    eventKind: v.optional(v.picklist(deviceEventKinds)),
+    /** Part of a name; case does not matter. */
+    text: v.optional(trimmedString(100))
+  }),
+  data: v.object({ list: v.array(rule), total: whole })
+})
+
+export const notificationRuleDetail = defineCall({
+  method: 'GET',
+  path: `${path}/detail`,
+  summary: 'One rule. 610603 for one that the user may not see.',
+  access: read,
+  query: v.object({ ruleId: idInQuery }),
+  data: rule
+})
+
+export const notificationAudience = defineCall({
+  method: 'GET',
+  path: `${path}/audience`,
+  summary: 'The first people of a tenant by name, and the roles that its people may have. 610603 for another tenant.',
+  access: edit,
+  query: v.object({
+    /** By default the user’s own tenant. */
+    tenantId: v.optional(idInQuery),
+    /** Part of a name; case does not matter. */
+    text: v.optional(trimmedString(100))
+  }),
+  data: v.object({
+    people: v.array(v.object({ userId: v.number(), nickname: v.string(), hasMobile: v.boolean() })),
+    roles: v.array(v.object({ roleId: v.number(), name: v.string() }))
+  })
+})
+
+export const notificationTenants = defineCall({
+  method: 'GET',
+  path: `${path}/tenants`,
+  summary: 'The first tenants by name for which the user may write rules: the own one, or all.',
+  access: edit,
+  query: v.object({ text: v.optional(trimmedString(100)) }),
+  data: v.object({ list: v.array(v.object({ tenantId: v.number(), name: v.string() })), total: whole })
+})
+
+const refusals = '610702 for a store, and 610603 for a role or a person, that the tenant does not have.'
+
+export const createNotificationRule = defineCall({
+  method: 'POST',
+  path,
+  summary: `Makes a rule. 610800 where the tenant has too many, 610601 without a tenant. ${refusals}`,
+  access: edit,
+  body: v.object({
+    /** By default the user’s own tenant. */
+    tenantId: v.optional(id),
+    ...written
+  }),
+  data: v.object({ ruleId: v.number() })
+})
+
+export const updateNotificationRule = defineCall({
+  method: 'PUT',
+  path,
+  summary: `Changes a rule. 610603 for one that the user may not see. ${refusals}`,
+  access: edit,
+  body: v.object({ ruleId: id, ...written }),
+  data: v.null()
+})
+
+export const switchNotificationRule = defineCall({
+  method: 'PUT',
+  path: `${path}/switch`,
+  summary: 'Switches a rule on or off. 610603 for one that the user may not see.',
+  access: edit,
+  body: v.object({ ruleId: id, enabled: v.boolean() }),
+  data: v.null()
+})
+
+export const deleteNotificationRule = defineCall({
+  method: 'PUT',
+  path: `${path}/delete`,
+  summary: 'Deletes a rule with its records. 610603 for one that the user may not see.',
+  access: edit,
+  body: v.object({ ruleId: id }),
+  data: v.null()
+})
+
+export const testNotificationRule = defineCall({
+  method: 'POST',
+  path: `${path}/test`,
+  summary:
+    'Sends a text message by a rule to the own phone, some an hour (610520). 610603 for a rule that the user may not see, 610020 ' +
+    'for an account without a phone.',
+  access: edit,
+  body: v.object({ ruleId: id }),
+  data: v.null()
+})

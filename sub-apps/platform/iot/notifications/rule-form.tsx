@@ -1,0 +1,128 @@
+import { navigate, request } from '@portal/session'
+import { useState } from 'react'
+import { severities } from '#contract/calls/deploy/fault-codes.ts'
+import {
+  createNotificationRule,
+  type NotificationRule,
+  notificationAudience,
+  notificationTenants,
+  updateNotificationRule
+} from '#contract/calls/platform/notification-rules.ts'
+import * as limits from '#contract/limits.ts'
+import { permissions } from '#contract/permissions.ts'
+import { useLoaded, useSubApp } from '#kit/adapters/react.ts'
+import { shownOf } from '#kit/index.ts'
+import { FieldsForm } from '../../parts/fields-form.tsx'
+import type { Field } from '../../parts/form-draft.ts'
+import { useChoice, useStoreChoice } from '../../parts/use-choice.ts'
+import { useTools } from '../../parts/use-tools.ts'
+import { iotPaths } from '../routes.ts'
+import { PeopleChoice } from './people-choice.tsx'
+import { chosenPeople, type RuleField, ruleDraftOf, ruleFieldOf, writtenRuleOf } from './rule-draft.ts'
+import { eventOptions } from './states.ts'
+
+const quiet = { quiet: true }
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The people of a rule by name, as the form begins with them. */
+const peopleOf = (rule: NotificationRule | undefined): ReadonlyMap<number, string> => {
+  if (rule?.audience.kind !== 'people') return new Map()
+  return new Map(rule.audience.userIds.map((userId, place) => [userId, rule.audienceNames[place] ?? '']))
+}
+
+/** Writes a rule, or changes one. People who see every tenant say for which one a new rule is. */
+export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
+  const { text, to, may, format } = useTools()
+  const { notify, unsaved } = useSubApp()
+  const choosesTenant = rule === undefined && may(permissions.everyTenant)
+  const [start] = useState(() => ruleDraftOf(rule, ownZone))
+  const [draft, setDraft] = useState(start)
+  const [people, setPeople] = useState(() => peopleOf(rule))
+  const tenantId = Number(draft.tenantId) || undefined
+  const tenants = useChoice('tenants', async ({ text: wanted }) => {
+    if (!choosesTenant) return { list: [], total: 0 }
+    const { list, total } = await request(notificationTenants, { query: { text: wanted } }, quiet)
+    return { list: list.map(it => ({ value: String(it.tenantId), name: it.name })), total }
+  })
+  const stores = useStoreChoice(rule?.storeId ? { value: String(rule.storeId), name: rule.storeName ?? '' } : undefined)
+  const isReady = !choosesTenant || tenantId !== undefined
+  const [loaded] = useLoaded(`${tenantId}`, async () =>
+    isReady ? (await request(notificationAudience, { query: { tenantId } }, quiet)).roles : []
+  )
+  const roles = (shownOf(loaded) ?? []).map(({ roleId, name }) => ({ value: String(roleId), name }))
+  const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), name: `${hour}:00` }))
+  const fields: Field<RuleField>[] = [
+    ...(choosesTenant ? [{ name: 'tenantId' as const, label: text('open.tenant'), ...tenants }] : []),
+    { name: 'name', label: text('rule.name'), maxLength: limits.ruleNameMaxLength },
+    { name: 'eventKind', label: text('column.event'), options: eventOptions(text) },
+    ...(draft.eventKind === 'robotFault'
+      ? [
+          {
+            name: 'severity' as const,
+            label: text('rule.severity'),
+            options: severities.map(value => ({ value, name: text(`severity.${value}`) }))
+          }
+        ]
+      : []),
+    { name: 'storeId', label: text('column.store'), help: text('rule.storeHelp'), optional: true, ...stores },
+    {
+      name: 'audience',
+      label: text('rule.audience'),
+      help: text('rule.peopleHelp', { most: format.number(limits.rulePeopleMax) }),
+      options: [{ value: chosenPeople, name: text('rule.chosenPeople') }, ...roles]
+    },
+    { name: 'quietFrom', label: text('rule.quietFrom'), optional: true, options: hours },
+    { name: 'quietTo', label: text('rule.quietTo'), help: text('rule.quietHelp'), optional: true, options: hours },
+    {
+      name: 'timeZone',
+      label: text('rule.timeZone'),
+      help: text('rule.timeZoneHelp'),
+      maxLength: limits.timeZoneMaxLength
+    },
+    {
+      name: 'perHour',
+      label: text('rule.perHour'),
+      help: text('config.between', { least: 1, most: format.number(limits.notificationsPerHourMax) })
+    }
+  ]
+  return (
+    <FieldsForm
+      start={start}
+      fields={fields}
+      schema={createNotificationRule.body}
+      nameOf={ruleFieldOf}
+      onChange={setDraft}
+      bodyOf={typed => {
+        const written = writtenRuleOf(typed, [...people.keys()], rule?.enabled ?? true)
+        // A tenant that is not chosen is 0, which the contract refuses.
+        return choosesTenant ? { ...written, tenantId: Number(typed.tenantId) } : written
+      }}
+      saveText={text('save')}
+      save={async body => {
+        if (rule === undefined) await request(createNotificationRule, { body }, quiet)
+        else await request(updateNotificationRule, { body: { ruleId: rule.ruleId, ...body } }, quiet)
+        return () => {
+          notify('success', text('saved', { name: body.name }))
+          navigate(to(iotPaths.mobileNotification))
+        }
+      }}
+      after={
+        draft.audience === chosenPeople && isReady
+          ? {
+              audience: (
+                <PeopleChoice
+                  key={tenantId}
+                  tenantId={rule?.tenantId ?? tenantId}
+                  chosen={people}
+                  onChange={next => {
+                    setPeople(next)
+                    unsaved(true, 'page')
+                  }}
+                />
+              )
+            }
+          : {}
+      }
+    />
+  )
+}

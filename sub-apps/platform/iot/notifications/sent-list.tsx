@@ -1,0 +1,87 @@
+import { request } from '@portal/session'
+import {
+  type MobileNotification,
+  mobileNotificationList,
+  notificationStates
+} from '#contract/calls/platform/mobile-notifications.ts'
+import { deviceEventKinds } from '#contract/calls/platform/notification-rules.ts'
+import { languageNames } from '#contract/languages.ts'
+import { ListPage } from '../../parts/list-page.tsx'
+import type { Columns } from '../../parts/remote-table.tsx'
+import { type Tools, useTools } from '../../parts/use-tools.ts'
+import { NotificationSections } from './notification-sections.tsx'
+import { eventOptions, notificationState, reasonOf } from './states.ts'
+
+const columns = ({ text }: Tools): Columns => [
+  {
+    key: 'eventKind',
+    title: text('column.event'),
+    value: ({ eventKind }: MobileNotification) => text(eventKind === null ? 'rule.test' : `deviceEvent.${eventKind}`),
+    detail: ({ deviceName, storeName }: MobileNotification) =>
+      storeName === null ? deviceName : `${deviceName} · ${storeName}`
+  },
+  { key: 'ruleName', title: text('rule.name'), onlyWide: true },
+  {
+    key: 'nickname',
+    title: text('column.person'),
+    value: ({ nickname }: MobileNotification) => nickname,
+    detail: ({ cellphone }: MobileNotification) => cellphone
+  },
+  {
+    key: 'language',
+    title: text('voice.language'),
+    value: ({ language }: MobileNotification) => languageNames[language]
+  },
+  {
+    key: 'state',
+    title: text('column.state'),
+    type: 'state',
+    value: ({ state }: MobileNotification) => notificationState(text, state),
+    detail: (notification: MobileNotification) => reasonOf(text, notification)
+  },
+  { key: 'createTime', title: text('column.time'), type: 'date' }
+]
+
+/** How often the list is asked for again. */
+const everyMs = 5_000
+
+/** What was sent by the rules, to whom, and what was held back. */
+export const SentList = () => {
+  const { text } = useTools()
+  return (
+    <ListPage
+      name="mobile notifications"
+      title={text('sent.title')}
+      lead={text('sent.lead')}
+      rowKey="notificationId"
+      columns={columns}
+      searchHelp={text('sent.searchHelp')}
+      filters={[
+        { filter: 'event', label: text('column.event'), options: eventOptions(text) },
+        {
+          filter: 'state',
+          label: text('column.state'),
+          options: notificationStates.map(value => ({ value, name: text(`notificationState.${value}`) }))
+        }
+      ]}
+      emptyTitle={text('sent.none')}
+      emptyText={text('sent.none.text')}
+      everyMs={everyMs}
+      ask={({ page, chosen: { event, state } }) =>
+        request(
+          mobileNotificationList,
+          {
+            query: {
+              ...page,
+              eventKind: deviceEventKinds.find(it => it === event),
+              state: notificationStates.find(it => it === state)
+            }
+          },
+          { quiet: true }
+        )
+      }
+    >
+      <NotificationSections />
+    </ListPage>
+  )
+}

@@ -1,0 +1,124 @@
+import { request } from '@portal/session'
+import {
+  deviceUpgradeStates,
+  type UpgradableDevice,
+  upgradableDevices
+} from '#contract/calls/platform/device-upgrades.ts'
+import { type DeviceKind, deviceKinds } from '#contract/calls/platform/device-versions.ts'
+import * as limits from '#contract/limits.ts'
+import { iotPermissions } from '#contract/permissions.ts'
+import { type Columns, type ManyAct, RemoteTable, type RowAct } from '../../parts/remote-table.tsx'
+import { useStoreChoice } from '../../parts/use-choice.ts'
+import { type Tools, useTools } from '../../parts/use-tools.ts'
+import { failureOf, kindOptions, lastUpgrade } from './states.ts'
+import { type Goal, isUpgrading, upgradeChoice } from './upgrade-choice.ts'
+import { useUpgrading } from './use-upgrading.ts'
+
+/** A row: devices of different kinds may have the same id. */
+type Row = UpgradableDevice & { deviceKey: string }
+
+const columns = (tools: Tools): Columns => {
+  const { text } = tools
+  return [
+    { key: 'name', title: text('column.device'), value: ({ name }: Row) => name, detail: ({ serial }: Row) => serial },
+    {
+      key: 'deviceKind',
+      title: text('column.deviceKind'),
+      value: ({ deviceKind }: Row) => text(`deviceKind.${deviceKind}`)
+    },
+    { key: 'storeName', title: text('column.store'), onlyWide: true },
+    { key: 'version', title: text('column.version'), value: ({ version }: Row) => version ?? text('version.unknown') },
+    { key: 'newest', title: text('column.newest'), value: ({ newest }: Row) => newest?.version ?? '' },
+    {
+      key: 'state',
+      title: text('column.upgrade'),
+      type: 'state',
+      value: (row: Row) => lastUpgrade(tools, row),
+      detail: ({ upgrade }: Row) => failureOf(text, upgrade)
+    }
+  ]
+}
+
+/** How often the list is asked for again: devices report each second. */
+const everyMs = 2_000
+
+type DeviceTableProps = {
+  title: string
+  /** Only devices of this kind. Without it, the kind is a filter. */
+  kind?: DeviceKind
+  /** The version that a device is offered; null for none. */
+  goalOf: (row: UpgradableDevice) => Goal | null
+  startText: string
+}
+
+/** Devices with what they run and their last upgrade. Ticked ones are upgraded in one request. */
+export const DeviceTable = ({ title, kind, goalOf, startText }: DeviceTableProps) => {
+  const { text, may } = useTools()
+  const stores = useStoreChoice()
+  const { start, cancel } = useUpgrading()
+  const acts: readonly RowAct<Row>[] = [
+    {
+      key: 'upgrade',
+      text: startText,
+      offered: row => upgradeChoice([row], goalOf).devices.length > 0,
+      run: row => start([row], goalOf)
+    },
+    {
+      key: 'again',
+      text: text('upgrade.again'),
+      offered: ({ upgrade }) => upgrade?.state === 'failed' || upgrade?.state === 'cancelled',
+      run: row => start([row], ({ upgrade }) => upgrade && { ...upgrade, version: upgrade.toVersion })
+    },
+    {
+      key: 'cancel',
+      text: text('upgrade.cancel'),
+      danger: true,
+      offered: row => isUpgrading(row) && row.upgrade?.state !== 'installing',
+      run: cancel
+    }
+  ]
+  const manyActs: readonly ManyAct<Row>[] = [{ key: 'upgradeMany', text: startText, run: rows => start(rows, goalOf) }]
+  const mayUpgrade = may(iotPermissions.upgrade)
+  return (
+    <RemoteTable
+      name="device upgrades"
+      title={title}
+      rowKey="deviceKey"
+      columns={columns}
+      searchHelp={text('upgrade.searchHelp')}
+      filters={[
+        ...(kind === undefined
+          ? [{ filter: 'kind' as const, label: text('column.deviceKind'), options: kindOptions(text) }]
+          : []),
+        { filter: 'store', label: text('column.store'), options: stores.options, anyId: true },
+        {
+          filter: 'state',
+          label: text('column.upgrade'),
+          options: deviceUpgradeStates.map(value => ({ value, name: text(`upgradeState.${value}`) }))
+        },
+        {
+          filter: 'version',
+          label: text('column.version'),
+          options: (['outdated', 'newest'] as const).map(value => ({ value, name: text(`version.${value}`) }))
+        }
+      ]}
+      emptyTitle={text('upgrade.none')}
+      emptyText={text('upgrade.none.text')}
+      everyMs={everyMs}
+      size={limits.pageSizeMax}
+      ask={async ({ page, chosen: { kind: chosenKind, store, state, version } }) => {
+        const query = {
+          ...page,
+          deviceKind: kind ?? deviceKinds.find(it => it === chosenKind),
+          storeId: store === undefined ? undefined : Number(store),
+          state: deviceUpgradeStates.find(it => it === state),
+          outdated: version === undefined ? undefined : version === 'outdated'
+        }
+        const { list, total } = await request(upgradableDevices, { query }, { quiet: true })
+        return { list: list.map(it => ({ ...it, deviceKey: `${it.deviceKind}-${it.deviceId}` })), total }
+      }}
+      acts={mayUpgrade ? acts : []}
+      manyActs={mayUpgrade ? manyActs : []}
+    />
+  )
+}

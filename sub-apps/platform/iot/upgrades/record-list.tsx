@@ -1,0 +1,81 @@
+import { request } from '@portal/session'
+import {
+  type DeviceUpgradeRecord,
+  deviceUpgradeRecords,
+  deviceUpgradeStates
+} from '#contract/calls/platform/device-upgrades.ts'
+import { deviceKinds } from '#contract/calls/platform/device-versions.ts'
+import { ListPage } from '../../parts/list-page.tsx'
+import type { Columns } from '../../parts/remote-table.tsx'
+import { type Tools, useTools } from '../../parts/use-tools.ts'
+import { failureOf, kindOptions, upgradeState } from './states.ts'
+import { UpgradeSections } from './upgrade-sections.tsx'
+
+const columns = (tools: Tools): Columns => {
+  const { text } = tools
+  return [
+    {
+      key: 'name',
+      title: text('column.device'),
+      value: ({ name }: DeviceUpgradeRecord) => name,
+      detail: ({ deviceKind, serial }: DeviceUpgradeRecord) => `${text(`deviceKind.${deviceKind}`)} · ${serial}`
+    },
+    { key: 'storeName', title: text('column.store'), onlyWide: true },
+    { key: 'fromVersion', title: text('column.fromVersion') },
+    { key: 'toVersion', title: text('column.toVersion') },
+    {
+      key: 'state',
+      title: text('column.result'),
+      type: 'state',
+      value: (record: DeviceUpgradeRecord) => upgradeState(tools, record),
+      detail: (record: DeviceUpgradeRecord) => failureOf(text, record)
+    },
+    { key: 'startedBy', title: text('column.startedBy') },
+    { key: 'createTime', title: text('column.started'), type: 'date' },
+    { key: 'endTime', title: text('column.ended'), type: 'date', onlyWide: true }
+  ]
+}
+
+/** How often the list is asked for again. */
+const everyMs = 5_000
+
+/** Who upgraded which device, from which version to which, and how it ended. */
+export const RecordList = () => {
+  const { text } = useTools()
+  return (
+    <ListPage
+      name="device upgrade records"
+      title={text('upgrade.records')}
+      lead={text('records.lead')}
+      rowKey="upgradeId"
+      columns={columns}
+      searchHelp={text('records.searchHelp')}
+      filters={[
+        { filter: 'kind', label: text('column.deviceKind'), options: kindOptions(text) },
+        {
+          filter: 'state',
+          label: text('column.result'),
+          options: deviceUpgradeStates.map(value => ({ value, name: text(`upgradeState.${value}`) }))
+        }
+      ]}
+      emptyTitle={text('records.none')}
+      emptyText={text('records.none.text')}
+      everyMs={everyMs}
+      ask={({ page, chosen: { kind, state } }) =>
+        request(
+          deviceUpgradeRecords,
+          {
+            query: {
+              ...page,
+              deviceKind: deviceKinds.find(it => it === kind),
+              state: deviceUpgradeStates.find(it => it === state)
+            }
+          },
+          { quiet: true }
+        )
+      }
+    >
+      <UpgradeSections />
+    </ListPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type {
+  DeviceUpgradeRecord,
+  DeviceUpgradeState,
+  UpgradableDevice
+} from '#contract/calls/platform/device-upgrades.ts'
+import { deviceKinds } from '#contract/calls/platform/device-versions.ts'
+import type { Tools } from '../../parts/use-tools.ts'
+import type { Text } from '../../texts.ts'
+
+const looks = {
+  waiting: { shape: 'ring', tone: 'warning' },
+  downloading: { shape: 'diamond', tone: 'brand' },
+  installing: { shape: 'diamond', tone: 'warning' },
+  done: { shape: 'dot', tone: 'success' },
+  failed: { shape: 'square', tone: 'danger' },
+  cancelled: { shape: 'ring', tone: 'muted' }
+} as const satisfies Record<DeviceUpgradeState, object>
+
+type Shown = Pick<DeviceUpgradeRecord, 'state' | 'progress' | 'failure'>
+
+/** How an upgrade stands, as the table shows a state. */
+export const upgradeState = ({ text, format }: Pick<Tools, 'text' | 'format'>, { state, progress }: Shown) => ({
+  text: text(`upgradeState.${state}`) + (state === 'downloading' ? ` ${format.number(progress)}%` : ''),
+  ...looks[state]
+})
+
+/** How the last upgrade of a device stands; `muted` where it had none. */
+export const lastUpgrade = (tools: Tools, { upgrade }: UpgradableDevice) =>
+  upgrade === null
+    ? ({ text: tools.text('upgradeState.none'), shape: 'ring', tone: 'muted' } as const)
+    : upgradeState(tools, upgrade)
+
+/** Why an upgrade failed; nothing for another one. */
+export const failureOf = (text: Text, upgrade: Shown | null): string =>
+  upgrade?.failure ? text(`upgradeFailure.${upgrade.failure}`) : ''
+
+/** The kinds of devices, as a filter and a form offer them. */
+export const kindOptions = (text: Text) => deviceKinds.map(value => ({ value, name: text(`deviceKind.${value}`) }))

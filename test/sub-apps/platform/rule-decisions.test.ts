@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { createNotificationRule, type NotificationRule } from '#contract/calls/platform/notification-rules.ts'
+import {
+  type RuleField,
+  ruleDraftOf,
+  ruleFieldOf,
+  writtenRuleOf
+} from '../../../sub-apps/platform/iot/notifications/rule-draft.ts'
+import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.ts'
+
+const kept = {
+  ...{ name: 'Desk', eventKind: 'robotFault' as const, severity: 'critical' as const, storeId: 4 },
+  ...{ audience: { kind: 'people' as const, userIds: [7, 8] }, quiet: { from: 22, to: 0 } },
+  ...{ timeZone: 'Asia/Tokyo', perHour: 3, enabled: false }
+}
+const rule: NotificationRule = {
+  ...{ ...kept, ruleId: 1, tenantId: 2, tenantName: 'T', storeName: 'S', audienceNames: ['A', 'B'] }
+}
+
+test('a rule is the same after it was shown in a form', () => {
+  expect(writtenRuleOf(ruleDraftOf(rule, 'UTC'), [7, 8], false)).toEqual(kept)
+  const ofRole = { ...rule, audience: { kind: 'role' as const, roleId: 9 }, quiet: null, storeId: null }
+  const written = writtenRuleOf(ruleDraftOf(ofRole, 'UTC'), [], true)
+  expect(written).toMatchObject({ audience: { kind: 'role', roleId: 9 }, quiet: null, storeId: null, enabled: true })
+})
+
+test('a new rule is in the zone of who writes it', () => {
+  expect(ruleDraftOf(undefined, 'Asia/Seoul')).toMatchObject({
+    timeZone: 'Asia/Seoul',
+    perHour: '5',
+    severity: 'error'
+  })
+})
+
+const order: readonly RuleField[] = ['name', 'eventKind', 'audience', 'quietFrom', 'quietTo', 'timeZone', 'perHour']
+const rows: [name: string, part: Partial<Record<RuleField, string>>, userIds: number[], wrong: RuleField[]][] = [
+  ['a whole one', {}, [7], []],
+  ['one without a name and a kind', { name: ' ', eventKind: '' }, [7], ['name', 'eventKind']],
+  ['one for nobody', {}, [], ['audience']],
+  ['one without a choice of people', { audience: '' }, [7], ['audience']],
+  ['half of the quiet hours', { quietTo: '' }, [7], ['quietTo']],
+  ['an unknown zone and no limit', { timeZone: 'Nowhere', perHour: '' }, [7], ['timeZone', 'perHour']]
+]
+for (const [name, part, userIds, wrong] of rows)
+  test(`the wrong fields of ${name}`, () => {
+    const body = writtenRuleOf({ ...ruleDraftOf(rule, 'UTC'), ...part }, userIds, true)
+    const fields = order.map(it => ({ name: it }))
+    expect(wrongFields(fields, createNotificationRule.body, body, ruleFieldOf)).toEqual(wrong)
+  })
