@@ -54,7 +54,9 @@ import * as packageUploads from './calls/resource-packages/uploads.ts'
 import * as sceneRobots from './calls/resources/scene-robots.ts'
 import * as scenes from './calls/resources/scenes.ts'
 import * as robotLocks from './calls/robot/locks.ts'
+import * as robotsMany from './calls/robot/many.ts'
 import * as robotRunning from './calls/robot/running.ts'
+import * as savedFilters from './calls/robot/saved-filters.ts'
 import * as settingsTemplates from './calls/robot/templates.ts'
 import * as robotRecords from './calls/robot-records.ts'
 import * as robotReport from './calls/robot-report.ts'
@@ -185,6 +187,16 @@ export const calls = {
   robotLocks: robotLocks.robotLocks,
   lockRobot: robotLocks.lockRobot,
   unlockRobot: robotLocks.unlockRobot,
+  lockRobots: robotsMany.lockRobots,
+  unlockRobots: robotsMany.unlockRobots,
+  bindManyRobots: robotsMany.bindManyRobots,
+  unbindManyRobots: robotsMany.unbindManyRobots,
+  diagnoseRobots: robotsMany.diagnoseRobots,
+  applyTemplateToMany: robotsMany.applyTemplateToMany,
+  savedFilters: savedFilters.savedFilters,
+  saveFilter: savedFilters.saveFilter,
+  renameFilter: savedFilters.renameFilter,
+  deleteFilter: savedFilters.deleteFilter,
   storeList: stores.storeList,
   storeDetail: stores.storeDetail,
   storeTenantList: stores.storeTenantList,

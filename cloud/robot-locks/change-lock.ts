@@ -12,8 +12,11 @@ const changes = { count: 600, windowMs: 60 * minute }
 
 type By = { scope: Scope; userId: number; now: number }
 
-/** A customer who owes money must not lift the lock that the maker set for it. */
-const refuseForeignReason = (reason: LockReason, { of }: Scope): void => {
+/**
+ * A customer who owes money must not lift the lock that the maker set for it.
+ * @throws Refusal 610403
+ */
+export const refuseForeignReason = (reason: LockReason, { of }: Scope): void => {
   if (reason === 'unpaid' && of !== 'everyTenant') throw new Refusal(codes.permissionMissing)
 }
 
