@@ -95,6 +95,7 @@ const pureFiles = [
   '^cloud/(robot-locks/serial-form|robots/stretch-changes)\\.ts$',
   '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts|locks/lock-(acts|address)|running/(by-kind|running-(address|days))|templates/(clock-text|template-draft|why-failed))\\.ts$',
   '^cloud/(robot-acts/outcomes|robot-locks/serial-form|robots/(kept-filter|stretch-changes))\\.ts$',
+  '^cloud/(robot-acts/outcomes|robot-locks/(serial-form|told-state)|robots/(kept-filter|stretch-changes))\\.ts$',
   '^sub-apps/robot/(list/(filter-address|many/acts|saved/kept-filter)|records/record-filter|detail/day-parts|locks/lock-(acts|address)|running/(by-kind|running-(address|days))|templates/(clock-text|template-draft|why-failed))\\.ts$',
   '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
   '^sub-apps/[^/]+/(filter-address|page-of)\\.ts$',

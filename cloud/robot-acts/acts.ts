@@ -10,6 +10,7 @@ import { lockStore, putRobotsInto } from '../database/stores/stores.ts'
 import { askForDiagnosis } from '../diagnoses/ask-for-diagnosis.ts'
 import { Refusal } from '../refusal.ts'
 import { refuseForeignReason } from '../robot-locks/change-lock.ts'
+import { tellLocks } from '../robot-locks/tell-locks.ts'
 import { askEach } from '../robot-settings/apply-template.ts'
 import { bindingObstacle } from '../stores/binding.ts'
 import { actOnMany, type By, nothing } from './act-on-many.ts'
@@ -33,6 +34,11 @@ export const lockMany = (
     act: () => async (transaction, robots) => {
       const inactive = refusedBy(robots, ({ state }) => (state === 'inactive' ? codes.robotNotActivated : undefined))
       const locked = new Set(await addLocks(transaction, idsWithout(robots, inactive), lock))
+      await tellLocks(
+        transaction,
+        robots.filter(({ robotId }) => locked.has(robotId)),
+        by
+      )
       return refusedBy(robots, ({ robotId }) =>
         locked.has(robotId) ? undefined : (inactive.get(robotId) ?? codes.recordExists)
       )
@@ -52,6 +58,11 @@ export const unlockMany = (
     first: nothing,
     act: () => async (transaction, robots) => {
       const unlocked = new Set(await endLocks(transaction, idsWithout(robots, new Map()), end))
+      await tellLocks(
+        transaction,
+        robots.filter(({ robotId }) => unlocked.has(robotId)),
+        by
+      )
       return refusedBy(robots, ({ robotId }) => (unlocked.has(robotId) ? undefined : codes.recordNotFound))
     }
   })

@@ -8,6 +8,7 @@ import { id, page } from '../paging.ts'
 import { permissions } from '../permissions.ts'
 import { reasons } from '../reasons.ts'
 import { robotFailures } from './request-states.ts'
+import { lockReason } from './robot/locks.ts'
 import { checkNames, checkStates } from './robot-checks.ts'
 
 const path = '/api/managercloud/robots/requests'
@@ -33,7 +34,11 @@ export const robotAsk = v.variant('kind', [
   v.object({ kind: v.literal('readSettings') }),
   /** All of these or none. */
   v.object({ kind: v.literal('changeSettings'), values: settingEntries }),
-  v.object({ kind: v.literal('diagnose'), checks: v.array(v.picklist(checkNames)) })
+  v.object({ kind: v.literal('diagnose'), checks: v.array(v.picklist(checkNames)) }),
+  /** It takes no new work. All reasons for which it is locked now: they replace those that it knew. */
+  v.object({ kind: v.literal('lock'), reasons: v.array(lockReason) }),
+  /** None of its locks is left. */
+  v.object({ kind: v.literal('unlock') })
 ])
 export type RobotAsk = v.InferOutput<typeof robotAsk>
 export type RobotRequestKind = RobotAsk['kind']
@@ -57,7 +62,9 @@ export const robotAnswer = v.variant('kind', [
   v.object({ kind: v.literal('readSettings'), values: saidSettings }),
   /** The settings that were changed, as they are now. */
   v.object({ kind: v.literal('changeSettings'), values: saidSettings }),
-  v.object({ kind: v.literal('diagnose'), results: boundedList(checkResult, limits.saidSettingsMax) })
+  v.object({ kind: v.literal('diagnose'), results: boundedList(checkResult, limits.saidSettingsMax) }),
+  v.object({ kind: v.literal('lock') }),
+  v.object({ kind: v.literal('unlock') })
 ])
 export type RobotAnswer = v.InferOutput<typeof robotAnswer>
 

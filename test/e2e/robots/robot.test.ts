@@ -221,6 +221,7 @@ test('somebody finds out why a robot is locked, unlocks it with a reason, and lo
   await page.keyboard.type('It was at a fair.')
   await dialog.getByRole('button', { name: 'Unlock' }).click()
   await expect(page.getByRole('main')).toContainText(`${name} is not locked`)
+  await expect(page.getByRole('main')).toContainText('The robot was told and has not answered yet.')
   await expect(story).toContainText('It was at a fair.')
 
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
