@@ -202,6 +202,7 @@ export const calls = {
   storeTenantList: stores.storeTenantList,
   createStore: stores.createStore,
   updateStore: stores.updateStore,
+  deleteStore: stores.deleteStore,
   bindRobots: stores.bindRobots,
   unbindRobots: stores.unbindRobots,
   importStores: storeFile.importStores,

@@ -112,6 +112,7 @@ export const groupOf: Readonly<Record<keyof typeof calls, CallGroup>> = {
   storeTenantList: 'stores',
   createStore: 'stores',
   updateStore: 'stores',
+  deleteStore: 'stores',
   bindRobots: 'stores',
   unbindRobots: 'stores',
   importStores: 'stores',

@@ -673,6 +673,13 @@ const rows: Row[] = [
     input: async requestId => ({ body: { reports: [{ requestId, state: 'working', progress: 1 }] } })
   },
   {
+    call: 'deleteStore',
+    field: 'storeId',
+    as: 'distributor',
+    foreign: () => storeOf('<>'),
+    input: async storeId => ({ body: { storeId } })
+  },
+  {
     call: 'updateStore',
     field: 'storeId',
     as: 'distributor',

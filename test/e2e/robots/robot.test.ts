@@ -303,7 +303,7 @@ test('a template of settings is written, compared with robots and applied, and t
   await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('Under way')
 
   const requests = (await send(cloud.url, calls.robotRequests, { token, query: { size: 100 } })).data.list
-  const requestId = requests.find(it => it.serial === robot.serial)?.requestId ?? 0
+  const requestId = requests.find(it => it.serial === robot.serial && it.ask.kind === 'changeSettings')?.requestId ?? 0
   const failed = { requestId, state: 'failed' as const, failure: 'refused' as const }
   await send(cloud.url, calls.reportRequests, { token, body: { reports: [failed] } })
   await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('The robot refused.')
