@@ -92,19 +92,13 @@ const pureFiles = [
   '^packages/kit/(list-address|loaded|path-below|store|texts|testing/(answers|generate|samples))\\.ts$',
   '^packages/kit/tools/(check/(check-file|finding)|dev/(change-answer|dev-module)|mock/mock-(answer|switches))\\.ts$',
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
-  '^cloud/(robot-locks/serial-form|robots/stretch-changes)\\.ts$',
-  '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts|locks/lock-(acts|address)|running/(by-kind|running-(address|days))|templates/(clock-text|template-draft|why-failed))\\.ts$',
-  '^cloud/(robot-acts/outcomes|robot-locks/serial-form|robots/(kept-filter|stretch-changes))\\.ts$',
-  '^cloud/(robot-acts/outcomes|robot-locks/(serial-form|told-state)|robots/(kept-filter|stretch-changes))\\.ts$',
+  '^cloud/(robot-acts/outcomes|robot-locks/(serial-form|told-state)|robots/kept-filter|robots/stretch-changes)\\.ts$',
   '^sub-apps/robot/(list/(filter-address|many/acts|saved/kept-filter)|records/record-filter|detail/day-parts|locks/lock-(acts|address)|running/(by-kind|running-(address|days))|templates/(clock-text|template-draft|why-failed))\\.ts$',
-  '^sub-apps/store/dashboard-card/stores-to-see\\.ts$',
-  '^sub-apps/[^/]+/(filter-address|page-of)\\.ts$',
-  '^sub-apps/robot/(list/filter-address|records/record-filter|detail/day-parts)\\.ts$',
   '^sub-apps/store/(dashboard-card/stores-to-see|form/(hours|store)-draft|hours/(open-state|week)|list/store-filter|map/(map-view|outline-of))\\.m?[jt]s$',
   '^sub-apps/message/(text-drafts|zone-time|sent/(audience|message)-draft|(announcements/announcement|templates/template)-draft)\\.ts$',
   '^cloud/ota/(next-step|night)\\.ts$',
   '^cloud/platform/(elevator-floors|next-of-ride|phones/next-call-state|play-ride|ride-machine)\\.ts$',
-  '^cloud/demo/random\\.ts$',
+  '^cloud/demo/(random|robot-logs/log-text)\\.ts$',
   '^cloud/open-platform/(fields|judge|read-credentials)\\.ts$',
   '^sub-apps/platform/([a-z]+/routes|parts/route|open/(calls/console-request|releases/note-draft|states))\\.ts$',
   '^sub-apps/platform/(parts/(form-draft|route)|[a-z]+/routes|elevator/(config|elevator)-draft|phone/voice-draft)\\.ts$',
@@ -114,6 +108,7 @@ const pureFiles = [
   '^sub-apps/resourceweb/scenes/(page-of|editor/(draft|editor-state|history|places))\\.ts$',
   '^sub-apps/resourceweb/packages/(page-of|upload/(file-parts|upload-draft))\\.ts$',
   '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines|settings/setting-draft|parts/request-state)\\.ts$',
+  '^sub-apps/deploy/logs/(find-match|line-(store|window)|log-(address|time)|shown-text)\\.ts$',
   '^sub-apps/statement/(cleaning/list-place|export/export-state|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',
   '^sub-apps/shop/(list-address|money|cart/order-draft|catalogue/catalogue-drafts|goods/goods-draft)\\.ts$',
   '^sub-apps/shop/(inventory/movement-draft|parts/typed-texts)\\.ts$',
@@ -225,13 +220,13 @@ const rules = [
   {
     name: 'simulated-robots-know-the-cloud-from-outside',
     comment:
-      'They reach it by HTTP alone, as real robots do. The random numbers, the measures and answers made of them, and the kept password are no part of it.',
+      'They reach it by HTTP alone, as real robots do. The random numbers, the measures, answers and logs made of them, and the kept password are no part of it.',
     from: { path: '^scripts/simulate' },
     to: {
       path: anyRoom,
       pathNot: [
         '^(contract|conformance)/',
-        '^cloud/demo/(people/password|random|robots/(device-measures|robot-answers))\\.ts$'
+        '^cloud/demo/(people/password|random|robot-logs/log-text|robots/(device-measures|robot-answers))\\.ts$'
       ]
     }
   },
