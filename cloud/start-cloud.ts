@@ -39,6 +39,7 @@ import { keepRollingOut } from './ota/keep-rolling-out.ts'
 import { keepDevicesGoing } from './platform/keep-devices-going.ts'
 import { type PortalFolders, readPortalFiles } from './portal/read-files.ts'
 import { keepChecking } from './resource-packages/keep-checking.ts'
+import { keepRobotsTold } from './robot-locks/keep-told.ts'
 import { keepRequestsInTime } from './robot-requests/keep-in-time.ts'
 import { serveCloud } from './serve-cloud.ts'
 import { shipData } from './shipped/ship.ts'
@@ -256,6 +257,15 @@ const start = async (
       every,
       announce: live.announce,
       onFailure: error => server.log.error({ err: error }, 'requests to silent robots were not ended')
+    })
+  )
+  closers.push(
+    keepRobotsTold({
+      database: open.of('upkeep'),
+      now,
+      every,
+      announce: live.announce,
+      onFailure: error => server.log.error({ err: error }, 'robots that are back were not told of their locks')
     })
   )
   closers.push(

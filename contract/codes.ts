@@ -62,6 +62,7 @@ export const codes = {
   robotOfOthers: 610717,
   bindingForbidden: 610718,
   unbindingForbidden: 610719,
+  storeWithRobots: 610720,
   robotsNotUnbound: 610721,
   exportFailed: 610726,
   storesNotBound: 610750,

@@ -60,7 +60,9 @@ import * as packageUploads from './calls/resource-packages/uploads.ts'
 import * as sceneRobots from './calls/resources/scene-robots.ts'
 import * as scenes from './calls/resources/scenes.ts'
 import * as robotLocks from './calls/robot/locks.ts'
+import * as robotsMany from './calls/robot/many.ts'
 import * as robotRunning from './calls/robot/running.ts'
+import * as savedFilters from './calls/robot/saved-filters.ts'
 import * as settingsTemplates from './calls/robot/templates.ts'
 import { sendLogPart } from './calls/robot-log-parts.ts'
 import * as robotRecords from './calls/robot-records.ts'
@@ -192,11 +194,22 @@ export const calls = {
   robotLocks: robotLocks.robotLocks,
   lockRobot: robotLocks.lockRobot,
   unlockRobot: robotLocks.unlockRobot,
+  lockRobots: robotsMany.lockRobots,
+  unlockRobots: robotsMany.unlockRobots,
+  bindManyRobots: robotsMany.bindManyRobots,
+  unbindManyRobots: robotsMany.unbindManyRobots,
+  diagnoseRobots: robotsMany.diagnoseRobots,
+  applyTemplateToMany: robotsMany.applyTemplateToMany,
+  savedFilters: savedFilters.savedFilters,
+  saveFilter: savedFilters.saveFilter,
+  renameFilter: savedFilters.renameFilter,
+  deleteFilter: savedFilters.deleteFilter,
   storeList: stores.storeList,
   storeDetail: stores.storeDetail,
   storeTenantList: stores.storeTenantList,
   createStore: stores.createStore,
   updateStore: stores.updateStore,
+  deleteStore: stores.deleteStore,
   bindRobots: stores.bindRobots,
   unbindRobots: stores.unbindRobots,
   importStores: storeFile.importStores,

@@ -164,6 +164,11 @@ export const settingsTemplateNameMaxLength = 60
 export const settingsTemplatesMax = 200
 /** Robots that are asked at once to take a template. */
 export const settingsRobotsMax = 500
+/** Robots of one act on the robot list. */
+export const actRobotsMax = 500
+/** Filters of the robot list that one person keeps, and of the name of one. */
+export const savedFiltersMax = 20
+export const savedFilterNameMaxLength = 60
 /** Of one question how single robots ran. */
 export const runningDaysMax = 31
 /** Tasks, faults or other parts of one day of one robot. */

@@ -64,6 +64,7 @@ const sentences: Record<Code, string> = {
   [codes.robotOfOthers]: 'The robot belongs to another tenant than the store.',
   [codes.bindingForbidden]: 'You lack the permission to bind robots.',
   [codes.unbindingForbidden]: 'You lack the permission to unbind robots.',
+  [codes.storeWithRobots]: 'Robots are bound to the store.',
   [codes.robotsNotUnbound]: 'Not all of the robots could be unbound.',
   [codes.storesNotBound]: 'Robots are bound to another store, or belong to another tenant; nothing was changed.',
   [codes.robotNotActivated]: 'The robot is not activated.',

@@ -2,23 +2,27 @@ import type { LockReason } from '#contract/calls/robot/locks.ts'
 import { codes } from '#contract/codes.ts'
 import { minute } from '../clock.ts'
 import type { Database } from '../database/open.ts'
-import { addLock, endLock, lockLock, lockRobotRow } from '../database/robots/locks.ts'
+import { addLock, endLock, findLockedRobot, lockLock, lockRobotRow } from '../database/robots/locks.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { countOrRefuse } from '../identity/rates.ts'
 import { Refusal } from '../refusal.ts'
+import { tellLocks } from './tell-locks.ts'
 
 /** Locks and unlocks of one user: each stays in the story of a robot. */
 const changes = { count: 600, windowMs: 60 * minute }
 
 type By = { scope: Scope; userId: number; now: number }
 
-/** A customer who owes money must not lift the lock that the maker set for it. */
-const refuseForeignReason = (reason: LockReason, { of }: Scope): void => {
+/**
+ * A customer who owes money must not lift the lock that the maker set for it.
+ * @throws Refusal 610403
+ */
+export const refuseForeignReason = (reason: LockReason, { of }: Scope): void => {
   if (reason === 'unpaid' && of !== 'everyTenant') throw new Refusal(codes.permissionMissing)
 }
 
 /**
- * Locks a robot. The robot's row is locked first, so that whoever gives work to it at this moment comes before or after.
+ * Locks a robot and tells it. The robot's row is locked first, so that whoever gives work to it at this moment comes before or after.
  * @returns the lock, and whose robot it is
  * @throws Refusal 610403, 610701, 611004, 610602 or 610520 (requirements, row of `lockRobot`)
  */
@@ -36,12 +40,13 @@ export const lockRobot = async (
     if (robot.state === 'inactive') throw new Refusal(codes.robotNotActivated)
     const lockId = await addLock(transaction, { ...wish, userId, lockTime: now })
     if (lockId === undefined) throw new Refusal(codes.recordExists)
+    await tellLocks(transaction, [robot], { userId, now })
     return { lockId, tenantId: robot.tenantId }
   })
 }
 
 /**
- * Lifts a lock. Of two people who do it at once, the second one waits for the first and is refused.
+ * Lifts a lock and tells the robot. Of two people who do it at once, the second one waits for the first and is refused.
  * @returns whose robot it is
  * @throws Refusal 610403, 610603, 610606 or 610520
  */
@@ -52,11 +57,16 @@ export const unlockRobot = async (
 ): Promise<number> => {
   await countOrRefuse(database, `robot locks of ${userId}`, changes, now)
   return database.transaction(async transaction => {
+    // The robot first, as whoever locks many does: neither waits for the other one.
+    const robotId = await findLockedRobot(transaction, scope, lockId)
+    const robot = robotId === undefined ? undefined : await lockRobotRow(transaction, scope, robotId)
+    if (robot === undefined) throw new Refusal(codes.recordNotFound)
     const found = await lockLock(transaction, scope, lockId)
     if (found === undefined) throw new Refusal(codes.recordNotFound)
     refuseForeignReason(found.reason, scope)
     if (found.endTime !== null) throw new Refusal(codes.updateFailed)
     await endLock(transaction, lockId, { endTime: now, endUserId: userId, endNote: note })
+    await tellLocks(transaction, [robot], { userId, now })
     return found.tenantId
   })
 }

@@ -1,5 +1,6 @@
 import type { RobotRequestKind } from '#contract/calls/robot-requests.ts'
 import { settleUpgrade } from '../ota/settle-upgrade.ts'
+import { settleLock } from '../robot-locks/tell-locks.ts'
 import { settleSettings } from '../robot-settings/settle-settings.ts'
 import type { Settle } from './settle.ts'
 
@@ -7,5 +8,7 @@ import type { Settle } from './settle.ts'
 export const settlers: Partial<Record<RobotRequestKind, Settle>> = {
   upgrade: settleUpgrade,
   readSettings: settleSettings,
-  changeSettings: settleSettings
+  changeSettings: settleSettings,
+  lock: settleLock,
+  unlock: settleLock
 }

@@ -1,5 +1,5 @@
 import type { SettingEntry } from '#contract/calls/robot-settings.ts'
-import { codes } from '#contract/codes.ts'
+import { type Code, codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { minute } from '../clock.ts'
 import type { Database } from '../database/open.ts'
@@ -26,13 +26,17 @@ type Chosen =
   | { by: 'robots'; robotIds: readonly number[] }
   | { by: 'filter'; storeId?: number | undefined; text?: string | undefined }
 
-const askEach = async (
+/**
+ * Asks each robot to take the values, and notes how it was asked.
+ * @returns the code of each robot that can't be asked
+ */
+export const askEach = async (
   transaction: Database,
   applicationId: number,
   robots: readonly RobotToSet[],
   values: readonly SettingEntry[],
-  { userId, now }: By
-): Promise<void> => {
+  { userId, now }: Omit<By, 'scope'>
+): Promise<Map<number, Code>> => {
   const rows = []
   for (const robot of robots) {
     const asked = await askForSettings(transaction, robot, values, { userId, now })
@@ -43,6 +47,7 @@ const askEach = async (
     )
   }
   await putApplied(transaction, applicationId, rows)
+  return new Map(rows.flatMap(({ robotId, code }) => (code === null ? [] : [[robotId, code] as const])))
 }
 
 const tenantsOf = (robots: readonly RobotToSet[]): number[] => [...new Set(robots.map(({ tenantId }) => tenantId))]

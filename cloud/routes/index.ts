@@ -52,6 +52,8 @@ import { robotRecordRoutes } from './robots/robot-records.ts'
 import { robotRequestRoutes } from './robots/robot-requests.ts'
 import { robotRunningRoutes } from './robots/robot-running.ts'
 import { robotRoutes } from './robots/robots.ts'
+import { robotsManyRoutes } from './robots/robots-many.ts'
+import { savedFilterRoutes } from './robots/saved-filters.ts'
 import { settingsTemplateRoutes } from './robots/settings-templates.ts'
 import { storeRoutes } from './robots/stores.ts'
 import { shopRoutes } from './shop/shop.ts'
@@ -82,6 +84,8 @@ const routesWith = (services: IdentityServices) =>
     ...robotRoutes(services),
     ...robotRecordRoutes(services),
     ...robotLockRoutes(services),
+    ...robotsManyRoutes(services),
+    ...savedFilterRoutes(services),
     ...settingsTemplateRoutes(services),
     ...robotRunningRoutes(services),
     ...otaSoftwareRoutes(services),

@@ -47,15 +47,21 @@ const nothingToDo = ({ robotIds, robots }: Wish, isDone: (robot: Robot) => boole
       }
     : undefined
 
+/** Why a robot can't be bound to a store; undefined where it can, or is bound there already. */
+export const bindingObstacle = (
+  { tenantId, storeId }: Omit<Robot, 'robotId'>,
+  store: Wish['store']
+): Obstacle | undefined => {
+  if (tenantId !== store.tenantId)
+    return { code: codes.robotOfOthers, reason: 'belongs to another tenant than the store' }
+  return storeId === null || storeId === store.storeId
+    ? undefined
+    : { code: codes.robotInOtherStore, reason: 'is bound to another store' }
+}
+
 /** Why robots can't be bound to a store; undefined where they can. */
 export const bindingProblem = (wish: Wish): BindingProblem | undefined =>
-  problemOf(wish, codes.storesNotBound, ({ tenantId, storeId }) => {
-    if (tenantId !== wish.store.tenantId)
-      return { code: codes.robotOfOthers, reason: 'belongs to another tenant than the store' }
-    return storeId === null || storeId === wish.store.storeId
-      ? undefined
-      : { code: codes.robotInOtherStore, reason: 'is bound to another store' }
-  }) ??
+  problemOf(wish, codes.storesNotBound, robot => bindingObstacle(robot, wish.store)) ??
   nothingToDo(wish, ({ storeId }) => storeId === wish.store.storeId, {
     code: codes.robotInStore,
     reason: 'is bound to this store already'

@@ -8,6 +8,7 @@ import { id, page } from '../paging.ts'
 import { permissions } from '../permissions.ts'
 import { reasons } from '../reasons.ts'
 import { robotFailures } from './request-states.ts'
+import { lockReason } from './robot/locks.ts'
 import { checkNames, checkStates } from './robot-checks.ts'
 import { logNames } from './robot-logs.ts'
 
@@ -36,7 +37,11 @@ export const robotAsk = v.variant('kind', [
   v.object({ kind: v.literal('changeSettings'), values: settingEntries }),
   v.object({ kind: v.literal('diagnose'), checks: v.array(v.picklist(checkNames)) }),
   /** The lines of a log from one moment until another, in parts (`robot-log-parts.ts`). */
-  v.object({ kind: v.literal('sendLog'), log: v.picklist(logNames), from: whole, to: whole })
+  v.object({ kind: v.literal('sendLog'), log: v.picklist(logNames), from: whole, to: whole }),
+  /** It takes no new work. All reasons for which it is locked now: they replace those that it knew. */
+  v.object({ kind: v.literal('lock'), reasons: v.array(lockReason) }),
+  /** None of its locks is left. */
+  v.object({ kind: v.literal('unlock') })
 ])
 export type RobotAsk = v.InferOutput<typeof robotAsk>
 export type RobotRequestKind = RobotAsk['kind']
@@ -67,7 +72,9 @@ export const robotAnswer = v.variant('kind', [
     parts: v.pipe(whole, v.minValue(0, 'at least 0'), v.maxValue(limits.logPartsMax, `at most ${limits.logPartsMax}`)),
     /** Whether they hold the whole time. A log that is too long ends early. */
     complete: v.boolean()
-  })
+  }),
+  v.object({ kind: v.literal('lock') }),
+  v.object({ kind: v.literal('unlock') })
 ])
 export type RobotAnswer = v.InferOutput<typeof robotAnswer>
 

@@ -120,6 +120,21 @@ export const updateStore = defineCall({
   data: store
 })
 
+/** What keeps a store from being deleted, besides its robots. Open orders of hospitals are meant. */
+export const storeHolders = ['scenes', 'elevators', 'phones', 'watches', 'orders'] as const
+export type StoreHolder = (typeof storeHolders)[number]
+
+export const deleteStore = defineCall({
+  method: 'POST',
+  path: `${path}/delete`,
+  summary:
+    'Deletes a store. What happened there stays. 610702 for one that is not there or not for this user, 610720 while robots are bound, ' +
+    `610607 while there are ${storeHolders.join(', ')} of it (the fields name them), 610520 after too many deletions.`,
+  access: change,
+  body: v.object({ storeId: id }),
+  data: v.null()
+})
+
 const robotIds = v.pipe(
   boundedList(id, limits.storeRobotsMax, `at most ${limits.storeRobotsMax} robots`),
   v.minLength(1, 'at least one robot')

@@ -21,7 +21,10 @@ const works = {
   readSettings: { least: 60, most: 100, failures: ['internal'] },
   changeSettings: { least: 40, most: 70, failures: ['busy', 'refused', 'internal'] },
   diagnose: { least: 15, most: 30, failures: ['battery', 'internal'] },
-  sendLog: { least: 5, most: 15, failures: ['network', 'internal'] }
+  sendLog: { least: 5, most: 15, failures: ['network', 'internal'] },
+  // A robot in motion comes to a stop first.
+  lock: { least: 60, most: 100, failures: ['internal'] },
+  unlock: { least: 60, most: 100, failures: ['internal'] }
 } as const satisfies Record<RobotRequestKind, { least: number; most: number; failures: readonly RobotFailure[] }>
 
 /** What a robot answers to what it was asked, and remembers of it. */
@@ -30,6 +33,7 @@ const answerTo = ({ requestId, serial, ask }: RobotRequest, { seed, memory }: Li
   if (ask.kind === 'readSettings') return { kind: 'readSettings', values: memory.settingsOf(serial) }
   if (ask.kind === 'sendLog') return { kind: 'sendLog', parts: logParts(ask), complete: true }
   if (ask.kind === 'diagnose') return { kind: 'diagnose', results: checkResults(seed, serial, ask.checks, requestId) }
+  if (ask.kind === 'lock' || ask.kind === 'unlock') return { kind: ask.kind }
   return { kind: 'changeSettings', values: memory.change(serial, ask.values) }
 }
 

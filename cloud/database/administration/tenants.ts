@@ -6,12 +6,15 @@ import { containing } from '../rows/containing.ts'
 import { inOrder, type SortOf } from '../rows/in-order.ts'
 import { type Scope, withinOrBelow } from '../rows/scope.ts'
 import { invitations, robots, stores, tenants, users } from '../schema.ts'
+import { isThere } from '../stores/is-there.ts'
 
 const above = alias(tenants, 'above')
 
-const countOf = (table: typeof users | typeof stores | typeof robots) =>
+const countOf = (table: typeof users | typeof robots) =>
   sql<number>`(select count(*)::int from ${table} where ${table.tenantId} = ${tenants.tenantId})`
-const counts = { userCount: countOf(users), storeCount: countOf(stores), robotCount: countOf(robots) }
+const storeCount = sql<number>`(select count(*)::int from ${stores}
+  where ${stores.tenantId} = ${tenants.tenantId} and ${isThere})`
+const counts = { userCount: countOf(users), storeCount, robotCount: countOf(robots) }
 
 const selectTenants = (database: Database) =>
   database
@@ -110,5 +113,5 @@ export const lockStoresLeft = async (transaction: Database, tenantId: number): P
     .where(eq(tenants.tenantId, tenantId))
     .for('no key update')
   if (locked?.storesMax == null) return Number.POSITIVE_INFINITY
-  return locked.storesMax - (await transaction.$count(stores, eq(stores.tenantId, tenantId)))
+  return locked.storesMax - (await transaction.$count(stores, and(isThere, eq(stores.tenantId, tenantId))))
 }

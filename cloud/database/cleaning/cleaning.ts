@@ -4,6 +4,7 @@ import type { Database } from '../open.ts'
 import { lastingLockOf } from '../robots/locks.ts'
 import { type Scope, within } from '../rows/scope.ts'
 import { cleaningFloors, cleaningRuns, robots, stores } from '../schema.ts'
+import { isThere } from '../stores/is-there.ts'
 
 type Page = { pageNo: number; size: number }
 
@@ -11,7 +12,7 @@ const offsetOf = ({ pageNo, size }: Page): number => (pageNo - 1) * size
 
 /** One page of the stores with a floor plan within a scope, by name. */
 export const findFloors = async (database: Database, scope: Scope, page: Page) => {
-  const matching = within(scope, stores.tenantId)
+  const matching = and(isThere, within(scope, stores.tenantId))
   const list = await database
     .select({ storeId: stores.storeId, name: stores.name, city: stores.city })
     .from(cleaningFloors)
@@ -33,7 +34,7 @@ export const findFloor = async (database: Database, scope: Scope, storeId: numbe
     .select({ storeId: stores.storeId, name: stores.name, plan: cleaningFloors.plan })
     .from(cleaningFloors)
     .innerJoin(stores, eq(stores.storeId, cleaningFloors.storeId))
-    .where(and(eq(cleaningFloors.storeId, storeId), within(scope, stores.tenantId)))
+    .where(and(isThere, eq(cleaningFloors.storeId, storeId), within(scope, stores.tenantId)))
   return found
 }
 

@@ -6,6 +6,7 @@ import { containing } from '../rows/containing.ts'
 import { inOrder, type SortOf } from '../rows/in-order.ts'
 import { type Scope, within } from '../rows/scope.ts'
 import { sceneFloors, sceneRobots, scenes, stores, tenants, users } from '../schema.ts'
+import { isThere } from '../stores/is-there.ts'
 
 const shown = {
   sceneId: scenes.sceneId,
@@ -90,7 +91,11 @@ export const findSceneStores = async (
   scope: Scope,
   { text, pageNo, size }: Pick<Asked, 'text' | 'pageNo' | 'size'>
 ) => {
-  const matching = and(within(scope, stores.tenantId), text ? containing(text, [stores.name, stores.city]) : undefined)
+  const matching = and(
+    isThere,
+    within(scope, stores.tenantId),
+    text ? containing(text, [stores.name, stores.city]) : undefined
+  )
   const list = await database
     .select({ storeId: stores.storeId, name: stores.name, city: stores.city })
     .from(stores)

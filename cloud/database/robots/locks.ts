@@ -118,7 +118,7 @@ export const findRobotBySerial = async (database: Database, scope: Scope, serial
 /** A robot within a scope; whoever gives work to it waits until the transaction ends. */
 export const lockRobotRow = async (transaction: Database, scope: Scope, robotId: number) => {
   const [locked] = await transaction
-    .select({ tenantId: robots.tenantId, state: robots.state })
+    .select({ robotId: robots.robotId, tenantId: robots.tenantId, state: robots.state, online: robots.online })
     .from(robots)
     .where(and(eq(robots.robotId, robotId), within(scope, robots.tenantId)))
     .for('update')
@@ -135,6 +135,20 @@ export const addLock = async (transaction: Database, lock: NewLock): Promise<num
     .onConflictDoNothing()
     .returning({ lockId: robotLocks.lockId })
   return added?.lockId
+}
+
+/** The robot of a lock within a scope. */
+export const findLockedRobot = async (
+  transaction: Database,
+  scope: Scope,
+  lockId: number
+): Promise<number | undefined> => {
+  const [found] = await transaction
+    .select({ robotId: robotLocks.robotId })
+    .from(robotLocks)
+    .innerJoin(robots, eq(robots.robotId, robotLocks.robotId))
+    .where(and(eq(robotLocks.lockId, lockId), within(scope, robots.tenantId)))
+  return found?.robotId
 }
 
 /** A lock of a robot within a scope; nobody else lifts it until the transaction ends. */

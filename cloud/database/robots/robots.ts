@@ -90,6 +90,23 @@ export const findRobot = async (database: Database, scope: Scope, robotId: numbe
   return found
 }
 
+/** Whether a robot of a statement that joins the stores is within a scope and fits a filter. */
+export const isFound = (
+  database: Database,
+  scope: Scope,
+  { robotKind, online, storeId, bound, withFault, tasks: worked, text }: RobotFilter
+): SQL | undefined =>
+  and(
+    within(scope, robots.tenantId),
+    robotKind === undefined ? undefined : eq(robots.robotKind, robotKind),
+    online === undefined ? undefined : eq(robots.online, online),
+    storeId === undefined ? undefined : eq(robots.storeId, storeId),
+    bound === undefined ? undefined : bound ? isNotNull(robots.storeId) : isNull(robots.storeId),
+    withFault === undefined ? undefined : withFault ? hasFault : not(hasFault),
+    worked && beganTask(database, worked),
+    text ? containing(text, [robots.serial, robots.name, stores.name]) : undefined
+  )
+
 /**
  * One page of the robots within a scope, and their total. The order stays the same from page to page. Robots that began a
  * task in some days are counted up to `recordsCountedMax`: to count all of 100,000 takes a third of a second.
@@ -97,20 +114,10 @@ export const findRobot = async (database: Database, scope: Scope, robotId: numbe
 export const findRobots = async (
   database: Database,
   scope: Scope,
-  { robotKind, online, storeId, bound, withFault, tasks: worked, text }: RobotFilter,
+  filter: RobotFilter,
   page: { pageNo: number; size: number; sort?: SortOf<RobotColumn> | undefined }
 ): Promise<{ list: Robot[]; total: number }> => {
-  const began = worked && beganTask(database, worked)
-  const matching = and(
-    within(scope, robots.tenantId),
-    robotKind === undefined ? undefined : eq(robots.robotKind, robotKind),
-    online === undefined ? undefined : eq(robots.online, online),
-    storeId === undefined ? undefined : eq(robots.storeId, storeId),
-    bound === undefined ? undefined : bound ? isNotNull(robots.storeId) : isNull(robots.storeId),
-    withFault === undefined ? undefined : withFault ? hasFault : not(hasFault),
-    began,
-    text ? containing(text, [robots.serial, robots.name, stores.name]) : undefined
-  )
+  const matching = isFound(database, scope, filter)
   const list = await database
     .select(robotColumnsOf)
     .from(robots)
@@ -128,7 +135,8 @@ export const findRobots = async (
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
     .where(matching)
     .$dynamic()
-  const counted = began === undefined ? all : all.limit(limits.recordsCountedMax)
+  const byTasks = (filter.tasks?.from ?? filter.tasks?.to) !== undefined
+  const counted = byTasks ? all.limit(limits.recordsCountedMax) : all
   return { list, total: await countRows(database, counted.as('counted')) }
 }
 

@@ -41,11 +41,16 @@ export const stores = pgTable(
     openingSpans: jsonb().$type<OpeningSpan[]>().notNull().default([]),
     /** Degrees; null where nobody has said where the store is. */
     latitude: doublePrecision(),
-    longitude: doublePrecision()
+    longitude: doublePrecision(),
+    /** Null while it is there. A deleted store stays, because orders, runs and rides tell of it. */
+    deleteTime: time()
   },
   table => [
-    unique().on(table.tenantId, table.storeCode),
-    uniqueIndex('stores_name_of_tenant').on(table.tenantId, sql`lower(${table.name})`),
+    // Names and codes of deleted stores are free again.
+    uniqueIndex('stores_code_of_tenant').on(table.tenantId, table.storeCode).where(sql`${table.deleteTime} is null`),
+    uniqueIndex('stores_name_of_tenant')
+      .on(table.tenantId, sql`lower(${table.name})`)
+      .where(sql`${table.deleteTime} is null`),
     check('stores_spans_have_zone', sql`${table.timeZone} is not null or ${table.openingSpans} = '[]'`),
     check('stores_position_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`)
   ]

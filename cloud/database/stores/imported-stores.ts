@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { robots, stores } from '../schema.ts'
+import { isThere } from './is-there.ts'
 
 /** What a file can say of a store. */
 const columns = {
@@ -30,6 +31,7 @@ export const lockNamedStores = (
     .from(stores)
     .where(
       and(
+        isThere,
         eq(stores.tenantId, tenantId),
         sql`(${inArray(stores.storeCode, [...codes])} or ${inArray(sql`lower(${stores.name})`, [...names])})`
       )
@@ -65,6 +67,7 @@ export const putStores = async (
       .values(rows.slice(index, index + chunk).map(row => ({ ...row, tenantId, createTime })))
       .onConflictDoUpdate({
         target: [stores.tenantId, stores.storeCode],
+        targetWhere: isThere,
         set: {
           name: sql`excluded.name`,
           city: sql`excluded.city`,

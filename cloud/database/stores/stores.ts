@@ -7,6 +7,7 @@ import { containing } from '../rows/containing.ts'
 import { inOrder, type SortOf } from '../rows/in-order.ts'
 import { type Scope, within } from '../rows/scope.ts'
 import { robots, sceneRobots, scenes, stores, tenants } from '../schema.ts'
+import { isThere } from './is-there.ts'
 
 export type StoreFilter = { country?: string | undefined; text?: string | undefined }
 
@@ -73,6 +74,7 @@ export const findStores = async (
   page: { pageNo: number; size: number; sort?: SortOf<StoreColumn> | undefined }
 ): Promise<{ list: Store[]; total: number }> => {
   const matching = and(
+    isThere,
     within(scope, stores.tenantId),
     country === undefined ? undefined : eq(stores.country, country),
     text ? containing(text, [stores.name, stores.city, stores.storeCode]) : undefined
@@ -85,12 +87,15 @@ export const findStores = async (
 }
 
 export const findStore = async (database: Database, scope: Scope, storeId: number): Promise<Store | undefined> => {
-  const [found] = await selectStores(database, and(within(scope, stores.tenantId), eq(stores.storeId, storeId)))
+  const [found] = await selectStores(
+    database,
+    and(isThere, within(scope, stores.tenantId), eq(stores.storeId, storeId))
+  )
   return found && storeOf(found)
 }
 
 export const isStoreWithin = async (database: Database, scope: Scope, storeId: number): Promise<boolean> =>
-  (await database.$count(stores, and(within(scope, stores.tenantId), eq(stores.storeId, storeId)))) > 0
+  (await database.$count(stores, and(isThere, within(scope, stores.tenantId), eq(stores.storeId, storeId)))) > 0
 
 /** The tenants within a scope, by name. */
 export const findStoreTenants = (database: Database, scope: Scope) =>
@@ -107,7 +112,10 @@ export const addStore = async (database: Database, row: typeof stores.$inferInse
 }
 
 export const hasStoreNamed = async (database: Database, tenantId: number, name: string): Promise<boolean> =>
-  (await database.$count(stores, and(eq(stores.tenantId, tenantId), sql`lower(${stores.name}) = lower(${name})`))) > 0
+  (await database.$count(
+    stores,
+    and(isThere, eq(stores.tenantId, tenantId), sql`lower(${stores.name}) = lower(${name})`)
+  )) > 0
 
 /** Nobody else makes a code for a store of this tenant until the transaction ends; who refers to the tenant goes on. */
 export const lockStoreCodes = async (transaction: Database, tenantId: number): Promise<void> => {
@@ -134,7 +142,7 @@ export const lockStore = async (transaction: Database, scope: Scope, storeId: nu
   const [locked] = await transaction
     .select({ storeId: stores.storeId, tenantId: stores.tenantId, country: stores.country })
     .from(stores)
-    .where(and(within(scope, stores.tenantId), eq(stores.storeId, storeId)))
+    .where(and(isThere, within(scope, stores.tenantId), eq(stores.storeId, storeId)))
     .for('update')
   return locked
 }

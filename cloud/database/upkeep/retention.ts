@@ -302,6 +302,8 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.messageTemplates, 'members with a permission make templates'],
   [schema.closedNotices, 'one row a notice and account'],
   [schema.dashboardLayouts, 'one row an account'],
+  [schema.savedFilters, '20 rows an account'],
+  [schema.toldLocks, 'one row a robot'],
   [schema.salespersons, 'operators name them'],
   [schema.takenSlots, 'they go with their appointment'],
   [schema.appointmentReminders, 'they go with their appointment'],

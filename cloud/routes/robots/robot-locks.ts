@@ -3,12 +3,14 @@ import { calls } from '#contract/index.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { findLocks, findLocksOf, findRobotBySerial } from '../../database/robots/locks.ts'
+import { findTold } from '../../database/robots/told-locks.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Announce } from '../../live/announce.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockRobot, unlockRobot } from '../../robot-locks/change-lock.ts'
 import { isSerial } from '../../robot-locks/serial-form.ts'
+import { toldState } from '../../robot-locks/told-state.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
 
@@ -22,7 +24,12 @@ export const robotLockRoutes = ({ database, now, announce }: Services) => ({
     if (!isSerial(serial)) throw new Refusal(codes.serialInvalid)
     const robot = await findRobotBySerial(database, scopeOf(member), serial)
     if (robot === undefined) throw new Refusal(codes.robotNotFound)
-    return { ...robot, locks: await findLocksOf(database, robot.robotId) }
+    const told = await findTold(database, robot.robotId)
+    return {
+      ...robot,
+      told: told === undefined ? null : toldState(told.waits, told.requestState),
+      locks: await findLocksOf(database, robot.robotId)
+    }
   }),
 
   lockRobot: forMember(calls.lockRobot, async ({ body }, member) => {

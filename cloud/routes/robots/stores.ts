@@ -8,6 +8,7 @@ import type { IdentityServices } from '../../identity/services.ts'
 import { Refusal } from '../../refusal.ts'
 import { bindRobots, unbindRobots } from '../../stores/bind-robots.ts'
 import { createStore } from '../../stores/create-store.ts'
+import { deleteStore } from '../../stores/delete-store.ts'
 import { importStores } from '../../stores/import-stores.ts'
 import { updateStore } from '../../stores/update-store.ts'
 
@@ -30,6 +31,11 @@ export const storeRoutes = ({ database, now, rules }: Pick<IdentityServices, 'da
   ),
 
   updateStore: forMember(calls.updateStore, ({ body }, member) => updateStore(database, scopeOf(member), body)),
+
+  deleteStore: forMember(calls.deleteStore, async ({ body: { storeId } }, member) => {
+    await deleteStore(database, storeId, { scope: scopeOf(member), userId: member.userId, now: now() })
+    return null
+  }),
 
   bindRobots: forMember(calls.bindRobots, ({ body }, member) => bindRobots(database, scopeOf(member), body)),
 

@@ -42,6 +42,13 @@ const robotLock = v.object({
 })
 export type RobotLock = v.InferOutput<typeof robotLock>
 
+/**
+ * How the robot knows of its locks. `waits`: it is told when it is back. `told`: it was asked and has not answered yet.
+ * `taken`: it answered. `notAnswered`: it could not take it, or did not answer in time.
+ */
+const toldStates = ['waits', 'told', 'taken', 'notAnswered'] as const
+export type ToldState = (typeof toldStates)[number]
+
 const whose = {
   robotId: v.number(),
   serial: v.string(),
@@ -77,7 +84,14 @@ export const robotLocks = defineCall({
     '610700 for a text that is no serial number, 610701 for a robot that is not there or not for this user.',
   access: query,
   query: v.object({ serial: v.pipe(trimmedString(limits.serialMaxLength), v.nonEmpty(reasons.blank)) }),
-  data: v.object({ ...whose, online: v.boolean(), state: robotState, locks: v.array(robotLock) })
+  data: v.object({
+    ...whose,
+    online: v.boolean(),
+    state: robotState,
+    /** Null for a robot that no person has locked. */
+    told: v.nullable(v.picklist(toldStates)),
+    locks: v.array(robotLock)
+  })
 })
 export type LocksOfRobot = v.InferOutput<typeof robotLocks.data>
 

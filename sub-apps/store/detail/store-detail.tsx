@@ -10,6 +10,7 @@ import { FailedPanel } from '../parts/failed-panel.tsx'
 import { BindRobots } from '../robots/bind-robots.tsx'
 import { StoreRobots } from '../robots/store-robots.tsx'
 import { useText } from '../texts.ts'
+import { DeleteStore } from './delete-store.tsx'
 
 /** One store: its data, its robots, and the robots that could be bound to it. */
 export const StoreDetail = ({ storeId, search }: { storeId: number; search: string }) => {
@@ -88,6 +89,7 @@ export const StoreDetail = ({ storeId, search }: { storeId: number; search: stri
             <h2>{text('bind.title')}</h2>
             <BindRobots storeId={storeId} changes={changes} onBound={count => bound(count, 'bound')} />
           </section>
+          <DeleteStore storeId={storeId} name={store.name} listAddress={basePath + keptQuery(search)} />
         </>
       )}
     </>

@@ -210,6 +210,8 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
     const body = { storeId: 1, name: 'Harbourlight Marina Bay', city: 'Singapore', country: 'MY' as const }
     return send(cloud.url, calls.updateStore, { token: await asDistributor(), body })
   },
+  storeWithRobots: async () =>
+    send(cloud.url, calls.deleteStore, { token: await asDistributor(), body: { storeId: 1 } }),
   robotNotFound: async () => bindToFirst([999_999_999]),
   robotOffline: async () => {
     const { storeId, serial, assign } = await orderAmongBusyRobots()

@@ -96,6 +96,20 @@ const voiceBody = { language: 'en', volume: 1, retries: 1, sentences: { en: 'A' 
 const watchBody = { serial: 'T-OTHERS', wearerKind: 'person', wearerName: 'A' }
 const robotOutside = () =>
   idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('tenant')} and store_id is not null limit 1`)
+const filterOfOthers = () =>
+  idBy(`
+    insert into saved_filters (user_id, name, filter)
+    values (${userOf('customer')}, 'F' || random(), '{}') returning filter_id as id`)
+const ownRobots = { by: 'filter', filter: {} }
+/** What the acts on many robots take beside the robots. */
+const actsOnMany = {
+  lockRobots: async () => ({ reason: 'service', note: 'A wheel is loose.' }),
+  unlockRobots: async () => ({ reason: 'service', note: 'The wheel is tight.' }),
+  bindManyRobots: async () => ({ storeId: await storeOfTenant('=')() }),
+  unbindManyRobots: async () => ({}),
+  diagnoseRobots: async () => ({}),
+  applyTemplateToMany: async () => ({ templateId: await makersTemplate() })
+}
 const lockOfOthers = () =>
   idBy(`
     insert into robot_locks (robot_id, reason, note, lock_time)
@@ -628,12 +642,65 @@ const rows: Row[] = [
     foreign: lockOfOthers,
     input: async lockId => ({ body: { lockId, note: 'The wheel is tight.' } })
   },
+  ...(['renameFilter', 'deleteFilter'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'filterId',
+      as: 'tenant',
+      foreign: filterOfOthers,
+      input: async filterId => ({ body: { filterId, ...(call === 'renameFilter' && { name: 'Mine' }) } })
+    })
+  ),
+  {
+    call: 'saveFilter',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ body: { name: 'Mine', filter: { storeId } } })
+  },
+  ...Object.entries(actsOnMany).flatMap(([call, more]): Row[] => [
+    {
+      call: call as Row['call'],
+      field: 'robotIds',
+      as: 'tenant',
+      foreign: robotOutside,
+      input: async robotId => ({ body: { chosen: { by: 'robots', robotIds: [robotId] }, ...(await more()) } })
+    },
+    {
+      call: call as Row['call'],
+      field: 'storeId',
+      as: 'tenant',
+      foreign: storeOfTenant('<>'),
+      input: async storeId => ({ body: { chosen: { by: 'filter', filter: { storeId } }, ...(await more()) } })
+    }
+  ]),
+  {
+    call: 'bindManyRobots',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: storeOfTenant('<>'),
+    input: async storeId => ({ body: { chosen: ownRobots, storeId } })
+  },
+  {
+    call: 'applyTemplateToMany',
+    field: 'templateId',
+    as: 'tenant',
+    foreign: settingsTemplateOfOthers,
+    input: async templateId => ({ body: { chosen: ownRobots, templateId } })
+  },
   {
     call: 'reportRequests',
     field: 'requestId',
     as: 'tenant',
     foreign: requestOfOthers,
     input: async requestId => ({ body: { reports: [{ requestId, state: 'working', progress: 1 }] } })
+  },
+  {
+    call: 'deleteStore',
+    field: 'storeId',
+    as: 'distributor',
+    foreign: () => storeOf('<>'),
+    input: async storeId => ({ body: { storeId } })
   },
   {
     call: 'updateStore',
@@ -1626,6 +1693,7 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     'cleanCC',
     'cleanCC:control',
     'robot:report',
+    'store',
     ...dispatch,
     ...deploy,
     ...robot,

@@ -221,6 +221,7 @@ test('somebody finds out why a robot is locked, unlocks it with a reason, and lo
   await page.keyboard.type('It was at a fair.')
   await dialog.getByRole('button', { name: 'Unlock' }).click()
   await expect(page.getByRole('main')).toContainText(`${name} is not locked`)
+  await expect(page.getByRole('main')).toContainText('The robot was told and has not answered yet.')
   await expect(story).toContainText('It was at a fair.')
 
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
@@ -302,7 +303,7 @@ test('a template of settings is written, compared with robots and applied, and t
   await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('Under way')
 
   const requests = (await send(cloud.url, calls.robotRequests, { token, query: { size: 100 } })).data.list
-  const requestId = requests.find(it => it.serial === robot.serial)?.requestId ?? 0
+  const requestId = requests.find(it => it.serial === robot.serial && it.ask.kind === 'changeSettings')?.requestId ?? 0
   const failed = { requestId, state: 'failed' as const, failure: 'refused' as const }
   await send(cloud.url, calls.reportRequests, { token, body: { reports: [failed] } })
   await expect(page.getByRole('table', { name: 'Application of the template' })).toContainText('The robot refused.')

@@ -1,3 +1,5 @@
+import { calls } from '#contract/index.ts'
+import { send } from '../../cloud/support/client.ts'
 import { addressOf, expect, sidebar, test } from '../support/portal.ts'
 import { readIn } from '../support/read-in.ts'
 
@@ -283,4 +285,22 @@ test('a map shows the stores of the filter by keyboard, comes closer and back, a
   await page.goBack()
   await page.getByRole('link', { name: 'List', exact: true }).press('Enter')
   await expect.poll(() => addressOf(page)).toBe('/sub-app/store?country=CN')
+})
+
+test('a store is deleted after a question; one with robots says what to do first', async ({ page, cloud, visitor }) => {
+  const token = await visitor.tokenOf('distributor')
+  const body = { name: 'For a day', city: 'Suva', country: 'FJ' as const }
+  const { storeId } = (await send(cloud.url, calls.createStore, { token, body })).data
+  await visitor.open('distributor', '/sub-app/store/6')
+  const remove = page.getByRole('button', { name: 'Delete store' })
+  await remove.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete store' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Robots are still bound to this store.' })).toBeVisible()
+  await page.goto(`/sub-app/store/${storeId}?text=day`)
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Delete For a day?' }).getByRole('button', { name: 'Delete store' }).click()
+  await expect(page.getByText('The store is deleted.')).toBeVisible()
+  await expect.poll(() => addressOf(page)).toMatch(/^\/sub-app\/store(\?|$)/)
+  await expect(page.getByText('For a day')).toHaveCount(0)
 })

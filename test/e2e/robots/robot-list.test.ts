@@ -1,0 +1,126 @@
+import { calls } from '#contract/index.ts'
+import { send } from '../../cloud/support/client.ts'
+import { inDialog } from '../support/dialog.ts'
+import { objectionsTo } from '../support/objections.ts'
+import { addressOf, expect, test } from '../support/portal.ts'
+
+/* Acts on many robots of the list, and filters that a person keeps. */
+
+test('somebody locks chosen robots at once, and reads which of them took it', async ({
+  page,
+  cloud,
+  visitor,
+  complaints
+}) => {
+  await visitor.open('operator', '/sub-app/robot?online=true&sort=name')
+  const token = await visitor.tokenOf('operator')
+  const query = { online: true, sort: 'name' as const }
+  const { list } = (await send(cloud.url, calls.robotList, { token, query })).data
+  const [first, second] = list.filter(({ locked, state }) => !locked && state !== 'inactive')
+  if (first === undefined || second === undefined) throw new Error('no robots to lock')
+  const note = 'Before.'
+  await send(cloud.url, calls.lockRobot, { token, body: { robotId: second.robotId, reason: 'service', note } })
+
+  const table = page.getByRole('grid', { name: 'Robots' })
+  for (const { serial } of [first, second])
+    await table.getByRole('row').filter({ hasText: serial }).getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  const dialog = inDialog(page, 'Lock')
+  await expect(dialog).toContainText('2 robots are chosen.')
+  await dialog.getByRole('button', { name: 'Lock' }).click()
+  await expect(dialog.getByLabel('Note')).toBeFocused()
+  await page.keyboard.type('A new map comes.')
+  expect(await objectionsTo(page)).toEqual([])
+
+  // The answer is lost: nothing that was typed is.
+  await page.route(`**${calls.lockRobots.path}`, route => route.abort(), { times: 1 })
+  await dialog.getByRole('button', { name: 'Lock' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  complaints.length = 0
+  await expect(dialog.getByLabel('Note')).toHaveValue('A new map comes.')
+  await dialog.getByRole('button', { name: 'Lock' }).click()
+  await expect(dialog.getByRole('status').first()).toHaveText(/1 robot took it\.\s+1 robot did not\./)
+  await expect(dialog.getByRole('table')).toContainText(second.name)
+  await expect(dialog.getByRole('table')).toContainText('It is locked for this reason already.')
+  await expect(dialog.locator('.primary')).toBeFocused()
+  expect(await objectionsTo(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(table.getByRole('row').filter({ hasText: first.serial })).toContainText('Locked')
+})
+
+test('all robots that the filter finds are asked at once, by keyboard alone', async ({ page, cloud, visitor }) => {
+  await visitor.open('operator', '/sub-app/robot?kind=hotel')
+  const token = await visitor.tokenOf('operator')
+  const { total } = (await send(cloud.url, calls.robotList, { token, query: { robotKind: 'hotel' } })).data
+  await page.getByRole('button', { name: `All ${total} robots found` }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Lock', exact: true })).toBeFocused()
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = inDialog(page, 'Start a diagnosis')
+  await expect(dialog).toContainText(`${total} robots are chosen.`)
+  await dialog.getByRole('button', { name: 'Start a diagnosis' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status').first()).toContainText(/robots? took it\./)
+})
+
+test('the acts are those that a person may do', async ({ page, visitor }) => {
+  await visitor.open('customer', '/sub-app/robot')
+  await expect(page.getByRole('button', { name: 'Saved filters' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('button', { name: /robots? found$/ })).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('a person keeps a filter by name, chooses it on another page, renames and deletes it', async ({
+  page,
+  visitor,
+  complaints
+}) => {
+  await visitor.open('customer', '/sub-app/robot')
+  const menu = page.getByRole('button', { name: 'Saved filters' })
+  await menu.click()
+  await expect(page.getByRole('menuitem', { name: 'Save the current filters…' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.goto('/sub-app/robot?kind=hotel&sort=-battery')
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Save the current filters…' }).click()
+  const dialog = inDialog(page, 'Save the current filters')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Hotels, full first')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.route(`**${calls.saveFilter.path}`, route => route.abort(), { times: 1 })
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  complaints.length = 0
+  await expect(dialog.getByLabel('Name')).toHaveValue('Hotels, full first')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto('/sub-app/robot/list?page=2')
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Hotels, full first' }).click()
+  await expect.poll(() => addressOf(page)).toBe('/sub-app/robot/list?kind=hotel&sort=-battery')
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Battery' })).toHaveAttribute('aria-sort', 'descending')
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Save the current filters…' }).click()
+  await dialog.getByLabel('Name').fill('HOTELS, full first')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('You have saved filters with this name. Choose another name.')
+  await page.keyboard.press('Escape')
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Rename or delete…' }).click()
+  const kept = inDialog(page, 'Saved filters')
+  await kept.getByLabel('Name of Hotels, full first').fill('Hotels')
+  await kept.getByRole('button', { name: 'Rename' }).click()
+  await expect(kept.getByLabel('Name of Hotels', { exact: true })).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+  await kept.getByRole('button', { name: 'Delete Hotels' }).click()
+  await page.getByRole('dialog', { name: 'Delete Hotels?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(kept).toContainText('No saved filters yet')
+})
