@@ -1,4 +1,5 @@
 import type { RobotRequestKind } from '#contract/calls/robot-requests.ts'
+import { settleMaterials } from '../materials/settle-materials.ts'
 import { settleUpgrade } from '../ota/settle-upgrade.ts'
 import { settleSettings } from '../robot-settings/settle-settings.ts'
 import type { Settle } from './settle.ts'
@@ -7,5 +8,6 @@ import type { Settle } from './settle.ts'
 export const settlers: Partial<Record<RobotRequestKind, Settle>> = {
   upgrade: settleUpgrade,
   readSettings: settleSettings,
-  changeSettings: settleSettings
+  changeSettings: settleSettings,
+  showMaterials: settleMaterials
 }

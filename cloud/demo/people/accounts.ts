@@ -2,6 +2,7 @@ import { type UserType, userTypes } from '#contract/calls/identity/sign-in.ts'
 import {
   administrationPermissions,
   afterSalesPermissions,
+  materialPermissions,
   messagePermissions,
   packagePermissions,
   permissions,
@@ -30,6 +31,7 @@ export const roles = {
     ...permissionsOf('resourceweb'),
     ...Object.values(scenePermissions),
     ...Object.values(packagePermissions),
+    ...Object.values(materialPermissions),
     permissions.account
   ],
   'After-sales': [

@@ -1,0 +1,18 @@
+import { dropLeavingRobot, putShown } from '../database/materials/group-robots.ts'
+import type { Settle } from '../robot-requests/settle.ts'
+
+/** How many of the materials that a robot was asked to show it says that it shows. Others that it names are left out. */
+export const countShown = (asked: readonly number[], said: readonly number[]): number =>
+  new Set(asked.filter(id => said.includes(id))).size
+
+/** Keeps what a robot says that it shows. A robot that confirms to show nothing leaves its group. */
+export const settleMaterials: Settle = async (transaction, { requestId, ask }, end, now) => {
+  if (ask.kind !== 'showMaterials' || end.state !== 'answered' || end.answer.kind !== 'showMaterials') return
+  const { group } = ask
+  if (group === null) await dropLeavingRobot(transaction, requestId)
+  else {
+    const asked = group.materials.map(({ materialId }) => materialId)
+    const shownCount = countShown(asked, end.answer.materialIds)
+    await putShown(transaction, requestId, { shownVersion: group.version, shownCount, answerTime: now })
+  }
+}
