@@ -29,6 +29,11 @@ import { putNotices } from './people/notices.ts'
 import { historyDays, organisation } from './people/organisation.ts'
 import { putAccounts } from './people/put-accounts.ts'
 import { putSentMessages, putTemplates } from './people/sent-messages.ts'
+import { putMaterials } from './materials/put-materials.ts'
+import { putNotices } from './notices.ts'
+import { putOpenPlatform } from './open-platform.ts'
+import { historyDays, organisation } from './organisation.ts'
+import { putOta } from './ota.ts'
 import { putElevators } from './platform/elevators.ts'
 import { putPhones } from './platform/phones.ts'
 import { putRides } from './platform/rides.ts'
@@ -122,6 +127,7 @@ export const seedDemo = async ({
   await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
   await once('robot answers', transaction => putRobotAnswers(transaction, time))
   await once('resource packages', transaction => putPackages(transaction, time))
+  await once('materials', transaction => putMaterials(transaction, time))
   await once('open platform', transaction => putOpenPlatform(transaction, time))
   await once('deployments', transaction => putDeployments(transaction, time))
   await once('settings templates', transaction => putSettingsTemplates(transaction, time))

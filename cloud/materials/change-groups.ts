@@ -10,6 +10,7 @@ import {
   countGroups,
   deleteGroup as deleteRow,
   findGroup,
+  findGroupByKey,
   keepMaterials,
   lockGroup,
   putItems
@@ -61,21 +62,27 @@ const refuseItems = async (
   if (data.length > 0) throw new Refusal(codes.parameterIllegal, { data })
 }
 
-/** @throws Refusal 614026, 614027, 614028, 614029, 610604, 610605 */
+/** Makes a group, once for a key. @throws Refusal 614026, 614027, 614028, 614029, 610604, 610605 */
 export const createGroup = (
   database: Database,
-  { model, ...written }: WrittenGroup & { model: MaterialModel },
+  { model, requestKey, ...written }: WrittenGroup & { model: MaterialModel; requestKey?: string | undefined },
   { member, now }: By
 ): Promise<{ groupId: number }> =>
   database.transaction(async transaction => {
     const { tenantId, userId } = member
+    const made = await findGroupByKey(transaction, userId, requestKey)
+    if (made !== undefined) return { groupId: made }
     await refuseModel(transaction, member, model)
     await refuseItems(transaction, member, model, written)
     if ((await countGroups(transaction, tenantId)) >= limits.materialGroupsMax)
       throw new Refusal(codes.createFailed, { data: [{ field: 'name', reason: materialReasons.groupsFull }] })
     const { items, ...row } = written
-    const groupId = await addGroup(transaction, { ...row, model, tenantId, userId, changeTime: now })
-    if (groupId === undefined) throw new Refusal(codes.materialGroupNameExists)
+    const groupId = await addGroup(transaction, { ...row, requestKey, model, tenantId, userId, changeTime: now })
+    if (groupId === undefined) {
+      const madeNow = await findGroupByKey(transaction, userId, requestKey)
+      if (madeNow === undefined) throw new Refusal(codes.materialGroupNameExists)
+      return { groupId: madeNow }
+    }
     await putItems(transaction, groupId, items)
     return { groupId }
   })

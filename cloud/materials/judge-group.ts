@@ -1,7 +1,7 @@
 import type { MaterialModel } from '#contract/calls/material-packs.ts'
 import type { MaterialKind } from '#contract/calls/materials/material-facts.ts'
 
-/* What is wrong with a group that somebody wrote. */
+/* Finds the faults of a written group. */
 
 export type WrittenGroup = {
   name: string

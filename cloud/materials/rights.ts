@@ -2,7 +2,7 @@ import type { MaterialModel } from '#contract/calls/material-packs.ts'
 import { materialPermissions } from '#contract/permissions.ts'
 import type { Member } from '../database/identity/accounts.ts'
 
-/* Who may do what with materials and groups that they see. */
+/* Rights on materials and groups that a person sees. */
 
 type Owned = { userId: number | null }
 

@@ -4,6 +4,7 @@ import { randomFrom } from '../../cloud/demo/random.ts'
 import { checkResults } from '../../cloud/demo/robots/robot-answers.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
+import { withFiles } from './show-materials.ts'
 
 type Life = { seed: string; rate: number; memory: RobotMemory }
 
@@ -19,7 +20,8 @@ const works = {
   upgrade: { least: 5, most: 15, failures: ['battery', 'space', 'network', 'checksum', 'internal'] },
   readSettings: { least: 60, most: 100, failures: ['internal'] },
   changeSettings: { least: 40, most: 70, failures: ['busy', 'refused', 'internal'] },
-  diagnose: { least: 15, most: 30, failures: ['battery', 'internal'] }
+  diagnose: { least: 15, most: 30, failures: ['battery', 'internal'] },
+  showMaterials: { least: 20, most: 50, failures: ['space', 'network', 'unsupported', 'internal'] }
 } as const satisfies Record<RobotRequestKind, { least: number; most: number; failures: readonly RobotFailure[] }>
 
 /** What a robot answers to what it was asked, and remembers of it. */
@@ -27,6 +29,11 @@ const answerTo = ({ requestId, serial, ask }: RobotRequest, { seed, memory }: Li
   if (ask.kind === 'upgrade') return { kind: 'upgrade', version: ask.version }
   if (ask.kind === 'readSettings') return { kind: 'readSettings', values: memory.settingsOf(serial) }
   if (ask.kind === 'diagnose') return { kind: 'diagnose', results: checkResults(seed, serial, ask.checks, requestId) }
+  if (ask.kind === 'showMaterials')
+    return {
+      kind: 'showMaterials',
+      materialIds: [...new Set(ask.group?.materials.map(({ materialId }) => materialId))]
+    }
   return { kind: 'changeSettings', values: memory.change(serial, ask.values) }
 }
 
@@ -51,6 +58,10 @@ export const nextRequestReport = (request: RobotRequest, life: Life): RequestRep
 
 /** One second of the robots that the cloud asks something of. */
 export const answerRequests = async (cloud: RobotCloud, life: Life): Promise<void> => {
-  const reports = (await cloud.requests()).map(request => nextRequestReport(request, life))
-  await cloud.reportRequests(reports.filter(report => report !== undefined))
+  const reports: RequestReport[] = []
+  for (const request of await cloud.requests()) {
+    const report = nextRequestReport(request, life)
+    if (report !== undefined) reports.push(await withFiles(cloud, life.memory, request, report))
+  }
+  await cloud.reportRequests(reports)
 }

@@ -66,11 +66,13 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     return data.token
   }
 
-  const asRobot = async <C extends Call>(call: C, input: Input): Promise<CallData<C>> => {
+  const answerFor = async (call: Call, input: Input): Promise<Answer> => {
     const answer = await send(call, { ...input, token: token ?? (await signIn()) })
-    if (answer.envelope?.code !== codes.tokenInvalid) return dataOf(call, answer)
-    return dataOf(call, await send(call, { ...input, token: await signIn() }))
+    return answer.envelope?.code === codes.tokenInvalid ? send(call, { ...input, token: await signIn() }) : answer
   }
+
+  const asRobot = async <C extends Call>(call: C, input: Input): Promise<CallData<C>> =>
+    dataOf(call, await answerFor(call, input))
 
   /** All pages of a list. */
   const all = async <Item>(ask: (query: Paged) => Promise<{ list: Item[]; total: number }>): Promise<Item[]> => {
@@ -105,6 +107,18 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     requests: (): Promise<RobotRequest[]> => all(query => asRobot(calls.robotRequests, { query })),
     reportRequests: (reports: readonly RequestReport[]): Promise<void> =>
       inParts(reports, part => asRobot(calls.reportRequests, { body: { reports: part } })),
+    /** The bytes of a material; none where it was deleted meanwhile. */
+    materialFile: async (address: string): Promise<Uint8Array> => {
+      const materialId = Number(new URL(address, url).searchParams.get('materialId'))
+      const answer = await answerFor(calls.robotMaterialTicket, { query: { materialId } })
+      if (answer.envelope?.code === codes.materialNotFound) return new Uint8Array()
+      const { path } = dataOf(calls.robotMaterialTicket, answer)
+      try {
+        return await (await fetch(url + path)).bytes()
+      } catch (error) {
+        throw new CloudAway(String(error))
+      }
+    },
     elevators: (): Promise<ReportedElevator[]> => all(query => asRobot(calls.reportedElevators, { query })),
     reportElevators: (reports: readonly ElevatorReport[]): Promise<void> =>
       inParts(reports, part => asRobot(calls.reportElevators, { body: { reports: part } })),

@@ -99,7 +99,7 @@ export const findStoresWithModel = (database: Database, scope: Scope, model: Mat
     .orderBy(asc(stores.name), asc(stores.storeId))
     .limit(storesMax)
 
-/** What a robot is asked to show: the materials of a group, in their order. */
+/** The materials of a group in their order, as a robot is asked to show them. */
 export const findAskedMaterials = async (database: Database, groupId: number): Promise<AskedMaterial[]> => {
   const rows = await database
     .select({
@@ -119,7 +119,7 @@ export const findAskedMaterials = async (database: Database, groupId: number): P
 
 const earlier = alias(materialGroupRobots, 'earlier')
 
-/** Which robots to ask: by their ids, all of a store, or those of the group that do not show it as it is now. */
+/** The robots to ask: by their ids, all of a store, or those of the group that do not show it as it is now. */
 export type ChosenRobots =
   | { by: 'robots'; robotIds: readonly number[] }
   | { by: 'store'; storeId: number }
@@ -163,7 +163,7 @@ export type RobotToShow = Awaited<ReturnType<typeof findRobotsToAsk>>[number]
 type Assigned = { robotId: number; requestId: number | null; code: Code | null }
 type Place = { groupId: number; leaving: boolean }
 
-/** Notes which group robots were asked to show, or to leave. What they said of another group before is forgotten. */
+/** Notes which group robots were asked to show, or to leave. An answer about another group is forgotten. */
 export const putGroupRobots = async (
   transaction: Database,
   { groupId, leaving }: Place,

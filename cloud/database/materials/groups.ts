@@ -113,7 +113,21 @@ export const keepMaterials = (transaction: Database, scope: Scope, materialIds: 
 export const countGroups = (database: Database, tenantId: number | null): Promise<number> =>
   database.$count(materialGroups, ofOwner(materialGroups.tenantId, tenantId))
 
-/** @returns undefined for a name that a group of the owner has, also one of the same moment */
+/** The group that a person's key has made. */
+export const findGroupByKey = async (
+  database: Database,
+  userId: number,
+  requestKey: string | undefined
+): Promise<number | undefined> => {
+  if (requestKey === undefined) return undefined
+  const [found] = await database
+    .select({ groupId: materialGroups.groupId })
+    .from(materialGroups)
+    .where(and(eq(materialGroups.userId, userId), eq(materialGroups.requestKey, requestKey)))
+  return found?.groupId
+}
+
+/** @returns undefined for a name or a key that a group of the owner has, also one of the same moment */
 export const addGroup = async (
   transaction: Database,
   row: Omit<typeof materialGroups.$inferInsert, 'groupId'>

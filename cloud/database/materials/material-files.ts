@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { MaterialFormat } from '#contract/calls/materials/material-facts.ts'
 import type { Database } from '../open.ts'
 import { ofOwner } from '../resource-packages/owner.ts'
@@ -28,10 +28,28 @@ export const countMaterialBytes = async (transaction: Database, tenantId: number
 
 type NewMaterial = Omit<typeof materials.$inferInsert, 'materialId'>
 
-export const addMaterial = async (transaction: Database, material: NewMaterial): Promise<number> => {
-  const [added] = await transaction.insert(materials).values(material).returning({ materialId: materials.materialId })
-  if (added === undefined) throw new Error('a material was not added')
-  return added.materialId
+/** @returns undefined where the person's key has announced one already */
+export const addMaterial = async (transaction: Database, material: NewMaterial): Promise<number | undefined> => {
+  const [added] = await transaction
+    .insert(materials)
+    .values(material)
+    .onConflictDoNothing()
+    .returning({ materialId: materials.materialId })
+  return added?.materialId
+}
+
+/** The material that a person's key has announced. */
+export const findMaterialByKey = async (
+  database: Database,
+  userId: number,
+  requestKey: string | undefined
+): Promise<number | undefined> => {
+  if (requestKey === undefined) return undefined
+  const [found] = await database
+    .select({ materialId: materials.materialId })
+    .from(materials)
+    .where(and(eq(materials.userId, userId), eq(materials.requestKey, requestKey)))
+  return found?.materialId
 }
 
 /** Locks a material that a user sends, or has sent. For `share`, many senders of parts hold it at once. */
@@ -59,12 +77,9 @@ export const findMaterialParts = (
     .where(eq(materialParts.materialId, materialId))
     .orderBy(asc(materialParts.part))
 
-/** Whether a user sends this material now. */
-export const isUnderWay = async (database: Database, userId: number, materialId: number): Promise<boolean> =>
-  (await database.$count(
-    materials,
-    and(eq(materials.materialId, materialId), eq(materials.userId, userId), isNull(materials.sha256))
-  )) > 0
+/** Whether a user sends this material, or has sent it. */
+export const isSentBy = async (database: Database, userId: number, materialId: number): Promise<boolean> =>
+  (await database.$count(materials, and(eq(materials.materialId, materialId), eq(materials.userId, userId)))) > 0
 
 type Part = { materialId: number; part: number; sha256: string; content: Uint8Array }
 

@@ -9,7 +9,9 @@ import {
   primaryKey,
   smallint,
   text,
-  uniqueIndex
+  unique,
+  uniqueIndex,
+  uuid
 } from 'drizzle-orm/pg-core'
 import type { MaterialModel } from '#contract/calls/material-packs.ts'
 import type { MaterialFormat, MaterialKind } from '#contract/calls/materials/material-facts.ts'
@@ -26,8 +28,9 @@ export const materials = pgTable(
     materialId: id(),
     /** Null for a material of the robots' maker. */
     tenantId: integer().references(() => tenants.tenantId, { onDelete: 'cascade' }),
-    /** Who added it. */
+    /** The person who added it. */
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    requestKey: uuid(),
     name: text().notNull(),
     kind: text().$type<MaterialKind>().notNull(),
     /** Null until the first part of the file is there. */
@@ -48,7 +51,8 @@ export const materials = pgTable(
   },
   table => [
     index().on(table.tenantId),
-    index().on(table.userId),
+    // Two requests of one key make one.
+    unique().on(table.userId, table.requestKey),
     index('materials_unfinished').on(table.createTime).where(sql`${table.sha256} is null`),
     check('materials_whole_with_format', sql`${table.sha256} is null or ${table.format} is not null`)
   ]
@@ -85,8 +89,9 @@ export const materialGroups = pgTable(
     groupId: id(),
     /** Null for a group of the robots' maker. */
     tenantId: integer().references(() => tenants.tenantId, { onDelete: 'cascade' }),
-    /** Who made it. */
+    /** The person who made it. */
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    requestKey: uuid(),
     name: text().notNull(),
     model: text().$type<MaterialModel>().notNull(),
     /** Minutes since midnight at the robot's place. */
@@ -100,7 +105,8 @@ export const materialGroups = pgTable(
     // Finds those of a tenant too.
     uniqueIndex('material_groups_name').on(sql`coalesce(${table.tenantId}, 0)`, sql`lower(${table.name})`),
     index().on(table.tenantId),
-    index().on(table.userId),
+    // Two requests of one key make one.
+    unique().on(table.userId, table.requestKey),
     check('material_groups_span', sql`${table.fromMinute} <> ${table.toMinute}`)
   ]
 )

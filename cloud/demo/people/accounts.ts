@@ -31,7 +31,8 @@ export const roles = {
     ...permissionsOf('resourceweb'),
     ...Object.values(scenePermissions),
     ...Object.values(packagePermissions),
-    ...Object.values(materialPermissions),
+    // What others added is for administrators.
+    ...Object.values(materialPermissions).filter(it => it !== materialPermissions.editOfOthers),
     permissions.account
   ],
   'After-sales': [

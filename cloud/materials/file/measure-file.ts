@@ -4,7 +4,7 @@ import type { ReadBytes } from '../../resource-packages/zip/read-bytes.ts'
 import { filmFacts, soundDuration } from './film-facts.ts'
 import { jpegSides, pngSides, type Sides, webpSides } from './picture-size.ts'
 
-/** What a file says of itself: pixels, and milliseconds. */
+/** Pixels and milliseconds, as a file tells them. */
 export type Measured = { width: number | null; height: number | null; duration: number | null }
 
 const unknown: Measured = { width: null, height: null, duration: null }

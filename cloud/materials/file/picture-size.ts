@@ -1,6 +1,6 @@
 import type { ReadBytes } from '../../resource-packages/zip/read-bytes.ts'
 
-/* How large pictures are, as their headers say. Whoever reads checks that the file is long enough. */
+/* How large pictures are, as their headers say. The readers below need a file of 32 bytes at least. */
 
 export type Sides = { width: number; height: number }
 

@@ -22,7 +22,7 @@ export const materialGroupRoutes = (services: IdentityServices) => {
     return { member, now: now() }
   }
 
-  /** What a member may do with groups, beside them. */
+  /** Adds to each group the rights of a member. */
   const withRights = async (member: Member) => {
     const ownModels = await findMaterialModels(database, scopeOf(member))
     return <Found extends { userId: number | null; model: Parameters<typeof isUsable>[0][number] }>(found: Found) => {

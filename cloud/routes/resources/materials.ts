@@ -5,8 +5,8 @@ import type { Member } from '../../database/identity/accounts.ts'
 import {
   addMaterialTicket,
   findMaterialParts,
-  isShownByRobots,
-  isUnderWay
+  isSentBy,
+  isShownByRobots
 } from '../../database/materials/material-files.ts'
 import { findGroupsWith, findMaterialModels, findMaterials } from '../../database/materials/materials.ts'
 import { forMember, forUpload } from '../../http/served.ts'
@@ -26,7 +26,7 @@ import { countResourceChange } from '../../resources/count-change.ts'
 export const materialRoutes = (services: IdentityServices) => {
   const { database, now, rules } = services
 
-  /** What a member may do with materials, beside them. */
+  /** Adds to each material the rights of a member. */
   const withRights = async (member: Member) => {
     const ownModels = await findMaterialModels(database, scopeOf(member))
     return <Found extends { userId: number | null; models: Parameters<typeof isUsable>[0] }>(found: Found) => {
@@ -57,7 +57,7 @@ export const materialRoutes = (services: IdentityServices) => {
     ),
 
     materialParts: forMember(calls.materialParts, async ({ query: { materialId } }, { userId }) => {
-      if (!(await isUnderWay(database, userId, materialId))) throw new Refusal(codes.materialNotFound)
+      if (!(await isSentBy(database, userId, materialId))) throw new Refusal(codes.materialNotFound)
       const parts = await findMaterialParts(database, materialId)
       return { parts: parts.map(({ part }) => part) }
     }),

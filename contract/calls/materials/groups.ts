@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, text, trimmedString } from '../../checks/bounds.ts'
+import { requestKey } from '../../checks/request-key.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { materialPermissions, permissions } from '../../permissions.ts'
@@ -37,7 +38,7 @@ const group = v.object({
 })
 export type MaterialGroup = v.InferOutput<typeof group>
 
-/** What the list of groups can be ordered by. */
+/** The columns that order the list of groups. */
 export const groupColumns = ['name', 'changeTime'] as const
 export type GroupColumn = (typeof groupColumns)[number]
 
@@ -108,7 +109,12 @@ export const createMaterialGroup = defineCall({
   path: groupsPath,
   summary: `Makes a group. 614028 for a model of which the user has no robot, 610605 for one too many; ${refused}`,
   access: edit,
-  body: v.object({ model, ...written }),
+  body: v.object({
+    /** The same key sent again answers the group that it made. Without it, each call makes one. */
+    requestKey: v.optional(requestKey),
+    model,
+    ...written
+  }),
   data: v.object({ groupId: v.number() })
 })
 

@@ -1,4 +1,4 @@
-/* What materials are. Nothing here checks requests, so that pages carry no schemas for it. */
+/* Kinds and formats of materials. Nothing here checks requests, so that pages carry no schemas for it. */
 
 export const materialKinds = ['picture', 'video', 'sound'] as const
 export type MaterialKind = (typeof materialKinds)[number]

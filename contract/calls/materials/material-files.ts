@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, text } from '../../checks/bounds.ts'
+import { requestKey } from '../../checks/request-key.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, wholeNumber } from '../../paging.ts'
 import { materialPermissions, permissions } from '../../permissions.ts'
@@ -21,6 +22,8 @@ export const beginMaterial = defineCall({
     'a model of which the user has no robot.',
   access: edit,
   body: v.object({
+    /** The same key sent again answers the material that it announced. Without it, each call announces one. */
+    requestKey: v.optional(requestKey),
     name: text(limits.materialNameMaxLength),
     kind: v.picklist(materialKinds),
     models: v.pipe(boundedList(v.picklist(materialModels), materialModels.length), v.minLength(1, 'at least one')),
@@ -35,7 +38,7 @@ export const materialParts = defineCall({
   method: 'GET',
   path: `${materialsPath}/parts`,
   summary:
-    'The numbers of the parts that are there of a file that this user sends. 614029 for one that is not under way.',
+    'The numbers of the parts that are there of a file that this user sends, or has sent. 614029 for one that is not there.',
   access: edit,
   query: v.object({ materialId: idInQuery }),
   data: v.object({ parts: v.array(whole) })

@@ -41,7 +41,7 @@ const material = v.object({
 })
 export type Material = v.InferOutput<typeof material>
 
-/** What the list of materials can be ordered by. */
+/** The columns that order the list of materials. */
 export const materialColumns = ['name', 'size', 'createTime'] as const
 export type MaterialColumn = (typeof materialColumns)[number]
 

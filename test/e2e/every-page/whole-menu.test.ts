@@ -11,8 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Entries that say "not here yet". Whoever builds one takes it out of this list. */
 const notHereYet = [
-  '/sub-app/resourceweb/material-packs/list',
-  '/sub-app/resourceweb/material-packs/groups',
   '/sub-app/platform/iot/device-upgrade',
   '/sub-app/platform/iot/mobile-notification',
   '/sub-app/deploy/remote-log',
