@@ -12,6 +12,7 @@ import {
 import type { LockedGroup } from '../database/materials/groups.ts'
 import type { Database } from '../database/open.ts'
 import { cancelAsked } from '../database/robots/robot-requests.ts'
+import { lockRobotsById } from '../database/stores/stores.ts'
 import { scopeOf } from '../identity/scope.ts'
 import { Refusal } from '../refusal.ts'
 import { askRobot } from '../robot-requests/ask-robot.ts'
@@ -59,9 +60,6 @@ const askEach = async (
   }
 }
 
-/** Robots that show the group as it is now, or are asked for it, need not be asked again. */
-const isBehind = ({ shownVersion }: RobotToShow, { version }: LockedGroup): boolean => shownVersion !== version
-
 /** @throws Refusal 610701 for a robot that is not this member's or of another model, and where nobody is left to ask */
 const choose = async (
   transaction: Database,
@@ -73,9 +71,11 @@ const choose = async (
   const most = limits.groupRobotsMax
   const found = await findRobotsToAsk(transaction, scopeOf(member), { groupId, model, chosen, most })
   if (chosen.by === 'robots' && found.length < new Set(chosen.robotIds).size) throw new Refusal(codes.robotNotFound)
-  const robots = chosen.by === 'behind' ? found.filter(robot => isBehind(robot, group)) : found
-  if (robots.length === 0) throw new Refusal(codes.robotNotFound)
-  return robots
+  if (found.length === 0) throw new Refusal(codes.robotNotFound)
+  // Others may assign the same robots now. What they wrote is read behind the lock.
+  const robotIds = found.map(({ robotId }) => robotId)
+  await lockRobotsById(transaction, scopeOf(member), robotIds)
+  return findRobotsToAsk(transaction, scopeOf(member), { groupId, model, chosen: { by: 'robots', robotIds }, most })
 }
 
 /**

@@ -358,5 +358,9 @@ test('of two people who assign a robot at once, one request is open', async () =
   const chosen = { by: 'robots' as const, robotIds: [one?.robotId ?? 0] }
   const answers = await Promise.all([...groups, ...groups].map(groupId => assign(groupId, chosen)))
   expect(codesOf(answers)).toEqual({ 610000: 4 })
-  expect(await openRequests()).toHaveLength(1)
+  const open = await openRequests()
+  expect(open).toHaveLength(1)
+  const ask = open[0]?.ask
+  const groupId = ask?.kind === 'showMaterials' ? (ask.group?.groupId ?? 0) : 0
+  expect((await shownBy(groupId)).get(one?.robotId ?? 0)).toMatchObject({ state: 'open' })
 })

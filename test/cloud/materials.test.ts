@@ -122,7 +122,7 @@ test('a list is filtered by kind, model and text, and sorted', async () => {
   const names = async (query: object) => (await list('packs', query)).list.map(({ name }) => name)
   expect(await names({})).toEqual(['Dessert 100 %', 'Gong', 'Lunch'])
   expect(await names({ sort: 'name' })).toEqual(['Dessert 100 %', 'Gong', 'Lunch'])
-  expect(await names({ sort: '-size' })).toEqual(['Gong', 'Lunch', 'Dessert 100 %'])
+  expect(await names({ sort: '-size' })).toEqual(['Gong', 'Dessert 100 %', 'Lunch'])
   expect(await names({ kind: 'sound' })).toEqual(['Gong'])
   expect(await names({ model: 'T11', sort: 'name' })).toEqual(['Dessert 100 %', 'Lunch'])
   expect(await names({ text: '0 %' })).toEqual(['Dessert 100 %'])

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { MaterialModel } from '#contract/calls/material-packs.ts'
 import { type GroupRobotState, robotMaterialPath } from '#contract/calls/materials/material-facts.ts'
 import type { AskedMaterial } from '#contract/calls/robot-requests.ts'
@@ -117,8 +116,6 @@ export const findAskedMaterials = async (database: Database, groupId: number): P
   return rows.map(row => ({ ...row, address: robotMaterialPath(row.materialId) }))
 }
 
-const earlier = alias(materialGroupRobots, 'earlier')
-
 /** The robots to ask: by their ids, all of a store, or those of the group that do not show it as it is now. */
 export type ChosenRobots =
   | { by: 'robots'; robotIds: readonly number[] }
@@ -128,7 +125,11 @@ export type ChosenRobots =
 const chosenBy = (groupId: number, chosen: ChosenRobots): SQL | undefined => {
   if (chosen.by === 'robots') return inArray(robots.robotId, [...chosen.robotIds])
   if (chosen.by === 'store') return eq(robots.storeId, chosen.storeId)
-  return and(eq(earlier.groupId, groupId), eq(earlier.leaving, false))
+  return and(
+    eq(materialGroupRobots.groupId, groupId),
+    eq(materialGroupRobots.leaving, false),
+    sql`${state} not in ('open', 'taken')`
+  )
 }
 
 const asked = {
@@ -137,11 +138,10 @@ const asked = {
   robotKind: robots.robotKind,
   online: robots.online,
   state: robots.state,
-  groupId: earlier.groupId,
-  requestId: earlier.requestId,
+  groupId: materialGroupRobots.groupId,
+  requestId: materialGroupRobots.requestId,
   /** Whether the robot works on its last request. */
-  works: sql<boolean>`coalesce(${robotRequests.state} = 'taken', false)`,
-  shownVersion: earlier.shownVersion
+  works: sql<boolean>`coalesce(${robotRequests.state} = 'taken', false)`
 }
 
 /** The chosen robots of a model within a scope, in the order of their ids: so many at most. */
@@ -153,8 +153,9 @@ export const findRobotsToAsk = (
   transaction
     .select(asked)
     .from(robots)
-    .leftJoin(earlier, eq(earlier.robotId, robots.robotId))
-    .leftJoin(robotRequests, eq(robotRequests.requestId, earlier.requestId))
+    .leftJoin(materialGroupRobots, eq(materialGroupRobots.robotId, robots.robotId))
+    .leftJoin(materialGroups, eq(materialGroups.groupId, materialGroupRobots.groupId))
+    .leftJoin(robotRequests, eq(robotRequests.requestId, materialGroupRobots.requestId))
     .where(and(within(scope, robots.tenantId), eq(robots.model, model), chosenBy(groupId, chosen)))
     .orderBy(asc(robots.robotId))
     .limit(most)

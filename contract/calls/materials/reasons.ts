@@ -6,4 +6,3 @@ export const materialReasons = {
   groupSaved: 'somebody else saved the group since then',
   groupsFull: 'the tenant has as many groups as it can'
 } as const
-export type MaterialReason = keyof typeof materialReasons

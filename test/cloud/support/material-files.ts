@@ -36,7 +36,9 @@ const riff = (form: string, ...chunks: Buffer[]): Buffer => {
   const content = Buffer.concat([latin(form), ...chunks])
   return Buffer.concat([latin('RIFF'), little32(content.length), content])
 }
-const chunkOf = (name: string, content: Buffer) => Buffer.concat([latin(name), little32(content.length), content])
+/** Chunks begin at even places. */
+const chunkOf = (name: string, content: Buffer) =>
+  Buffer.concat([latin(name), little32(content.length), content, Buffer.alloc(content.length % 2)])
 
 export const webp = (width = 7, height = 6): Buffer => {
   const sides = Buffer.alloc(10)
@@ -52,7 +54,7 @@ export const wav = (milliseconds = 1_500): Buffer => {
   return riff(
     'WAVE',
     chunkOf('fmt ', format),
-    chunkOf('odd', Buffer.alloc(1)),
+    chunkOf('odd ', Buffer.alloc(1)),
     chunkOf('data', Buffer.alloc(milliseconds * 8))
   )
 }
