@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
 import type { RequestReport } from '#contract/calls/robot-requests.ts'
 import { calls } from '#contract/index.ts'
-import { startTestCloud, type TestCloud } from '../../cloud/testing.ts'
-import { codesOf, send, signInAll } from './support/client.ts'
-import { png, wav } from './support/material-files.ts'
-import { addMaterial } from './support/materials.ts'
+import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { codesOf, send, signInAll } from '../support/client.ts'
+import { png, wav } from '../support/material-files.ts'
+import { addMaterial } from '../support/materials.ts'
 
 /* Groups of materials, and the robots that show them. */
 
