@@ -109,7 +109,7 @@ const pureFiles = [
   '^sub-apps/resourceweb/packages/(page-of|upload/(file-parts|upload-draft))\\.ts$',
   '^sub-apps/resourceweb/packages/(page-of|upload/upload-draft)\\.ts$',
   '^sub-apps/resourceweb/(parts/file-parts|materials/(page-of|groups/group-draft))\\.ts$',
-  '^cloud/materials/(file/format-of|judge-group|range-of|rights)\\.ts$',
+  '^cloud/materials/(file/(film-facts|format-of|measure-file|picture-size)|count-shown|judge-group|range-of|rights)\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
   '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines|settings/setting-draft|parts/request-state)\\.ts$',
   '^sub-apps/statement/(cleaning/list-place|export/export-state|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',

@@ -1,9 +1,6 @@
 import { dropLeavingRobot, putShown } from '../database/materials/group-robots.ts'
 import type { Settle } from '../robot-requests/settle.ts'
-
-/** How many of the materials that a robot was asked to show it says that it shows. Others that it names are left out. */
-export const countShown = (asked: readonly number[], said: readonly number[]): number =>
-  new Set(asked.filter(id => said.includes(id))).size
+import { countShown } from './count-shown.ts'
 
 /** Keeps what a robot says that it shows. A robot that confirms to show nothing leaves its group. */
 export const settleMaterials: Settle = async (transaction, { requestId, ask }, end, now) => {
