@@ -12,6 +12,12 @@ const groups = '/sub-app/resourceweb/material-packs/groups'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+/** Presses a button that sends, when it is free. */
+const press = async (page: Page, name: string): Promise<void> => {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect(button).toHaveAttribute('aria-disabled', 'false')
+  await button.press('Enter')
+}
 const picture = (buffer: Buffer, name = 'sunday-brunch.png') => ({ name, mimeType: 'image/png', buffer })
 
 /** A picture that a browser can draw: the ones of the demo data are. */
@@ -46,7 +52,7 @@ test('a person adds a picture in spite of a broken line, looks at it, renames an
   await visitor.open('packs', list)
   await page.getByRole('link', { name: 'Add material' }).press('Enter')
   await expect(heading(page)).toBeFocused()
-  await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+  await press(page, 'Upload')
   await expect(field(page, 'File')).toBeFocused()
   await expect(page.getByText('Choose a PNG, JPEG, WebP, MP4, MP3 or WAV file')).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
@@ -54,7 +60,7 @@ test('a person adds a picture in spite of a broken line, looks at it, renames an
   await expect(field(page, 'Name')).toHaveValue('sunday-brunch')
   await field(page, 'Name').fill('Sunday brunch')
   for (const model of ['T10', 'T10S', 'T11']) await page.getByLabel(model, { exact: true }).uncheck()
-  await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+  await press(page, 'Upload')
   await expect(page.getByText('Choose at least one model.')).toBeVisible()
   await page.getByLabel('T10', { exact: true }).press('Space')
 
@@ -63,12 +69,12 @@ test('a person adds a picture in spite of a broken line, looks at it, renames an
     await route.fetch()
     await route.abort()
   })
-  await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+  await press(page, 'Upload')
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Sunday brunch')
   await page.unroute(`**${calls.finishMaterial.path}`)
   complaints.length = 0
-  await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+  await press(page, 'Upload')
   await expect(heading(page)).toHaveText('Sunday brunch')
   const token = await visitor.tokenOf('packs')
   const { total } = (await send(cloud.url, calls.materialList, { token, query: { text: 'Sunday brunch' } })).data
@@ -79,7 +85,7 @@ test('a person adds a picture in spite of a broken line, looks at it, renames an
   expect(await objectionsTo(page)).toEqual([])
   await page.getByRole('button', { name: 'Rename' }).press('Enter')
   await field(page, 'Name').fill('Monday brunch')
-  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await press(page, 'Save')
   await expect(heading(page)).toHaveText('Monday brunch')
   await page.getByRole('button', { name: 'Delete the material' }).press('Enter')
   await inDialog(page).getByRole('button', { name: 'Delete the material' }).press('Enter')
@@ -90,7 +96,7 @@ test('a person adds a picture in spite of a broken line, looks at it, renames an
 test('a file that is no picture is refused with its reason, and the form stays', async ({ page, visitor }) => {
   await visitor.open('packs', `${list}/new`)
   await field(page, 'File').setInputFiles(picture(Buffer.from(`<svg>${' '.repeat(60)}</svg>`), 'drawing.png'))
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await press(page, 'Upload')
   await expect(page.getByText('This file is not allowed. Check its type and content.')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('drawing')
 })
@@ -108,7 +114,7 @@ test('a person makes a group by keyboard once, in spite of a lost answer, and ch
   await expect(page.getByRole('row', { name: /Lunch in all restaurants/ })).toContainText('11:00 – 15:00')
   expect(await objectionsTo(page)).toEqual([])
   await page.getByRole('link', { name: 'New group' }).press('Enter')
-  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await press(page, 'Save')
   await expect(field(page, 'Name')).toBeFocused()
   await field(page, 'Name').fill('Today')
   await field(page, 'Model').selectOption('T10')
@@ -127,7 +133,7 @@ test('a person makes a group by keyboard once, in spite of a lost answer, and ch
   await expect(items).toHaveText([/Cake of the day/, /Soup of the day/])
   await expect(page.getByRole('button', { name: 'Move Cake of the day down' })).toBeFocused()
   await field(page, 'Seconds that Soup of the day stays').fill('1')
-  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await press(page, 'Save')
   await expect(field(page, 'Seconds that Soup of the day stays')).toBeFocused()
   await expect(page.getByText('A picture stays 2 to 600 seconds.')).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
@@ -138,12 +144,12 @@ test('a person makes a group by keyboard once, in spite of a lost answer, and ch
     await route.fetch()
     await route.abort()
   })
-  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await press(page, 'Save')
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Today')
   await page.unroute(`**${calls.createMaterialGroup.path}`)
   complaints.length = 0
-  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await press(page, 'Save')
   await expect(heading(page)).toHaveText('Today')
   await expect(page.getByText('07:30 – 24:00')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'of the day' })).toHaveText([
@@ -160,7 +166,7 @@ test('a person makes a group by keyboard once, in spite of a lost answer, and ch
     .getByRole('button')
     .press('Enter')
   await page.getByRole('menuitem', { name: 'Add to the group' }).press('Enter')
-  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await press(page, 'Save')
   await expect(page.getByText('A material group with this name already exists.')).toBeVisible()
 })
 

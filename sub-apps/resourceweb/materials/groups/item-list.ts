@@ -42,18 +42,18 @@ export const itemList = ({ items, problem, change }: Shown, { text }: Now): Temp
           <span>${name} <span class="quiet">${kindName(text, kind)}</span></span>
           ${
             kind === 'picture'
-              ? html`<label>
-                  <span class="unseen">${text('item.seconds', { name })}</span>
+              ? html`<span>
                   <input
-                    name=${isWrong ? 'secondsWrong' : 'seconds'} inputmode="numeric" size="4" maxlength="3"
-                    autocomplete="off" aria-invalid=${isWrong} .value=${seconds}
+                    name=${isWrong ? 'seconds' : 'itemSeconds'} inputmode="numeric" size="4" maxlength="3"
+                    autocomplete="off" aria-label=${text('item.seconds', { name })} aria-invalid=${isWrong}
+                    .value=${seconds}
                     @input=${(event: Event) => {
                       const typed = (event.currentTarget as HTMLInputElement).value
                       change(items.map(it => (it.key === key ? { ...it, seconds: typed } : it)))
                     }}
                   />
                   ${text('item.unit')}
-                </label>`
+                </span>`
               : nothing
           }
         </div>
@@ -61,7 +61,7 @@ export const itemList = ({ items, problem, change }: Shown, { text }: Now): Temp
     `
   }
   return html`
-    <fieldset class="field">
+    <fieldset class="field" name="items" tabindex="-1">
       <legend>${text('group.items')}</legend>
       ${items.length === 0 ? html`<p class="help">${text('group.noItems')}</p>` : nothing}
       <ol>${repeat(items, ({ key }) => key, row)}</ol>
