@@ -48,9 +48,13 @@ export const materialView = (materialId: number, surroundings: Surroundings): Vi
     return html`
       <div class="actions">
         <button type="button" class="button" @click=${() => rename.begin(shown)}>${text('material.rename')}</button>
-        <button type="button" class="button danger" ?disabled=${isUsed} @click=${() => void remove(shown, now)}>
-          ${text('material.delete')}
-        </button>
+        ${
+          isUsed
+            ? nothing
+            : html`<button type="button" class="button danger" @click=${() => void remove(shown, now)}>
+                ${text('material.delete')}
+              </button>`
+        }
       </div>
       ${isUsed ? html`<p class="quiet">${text('material.used')}</p>` : nothing}
     `

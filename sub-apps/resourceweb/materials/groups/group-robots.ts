@@ -73,7 +73,9 @@ export const createGroupRobots = (groupId: number, surroundings: Surroundings, c
   }
   // Robots answer when they can: the list follows them.
   const stopListening = $change.listen(change => {
-    if (change?.action === 'dashboard_changed' || change?.action === 'reconnected') list.again()
+    if (change?.action !== 'dashboard_changed' && change?.action !== 'reconnected') return
+    list.again()
+    changed()
   })
   const columns = keptBy((text: Now['text']): Table['columns'] => [
     { key: 'name', title: text('column.robot'), detail: ({ serial }: GroupRobot) => serial },

@@ -57,15 +57,13 @@ export const groupView = (groupId: number, surroundings: Surroundings): View => 
       ${items(group, now)}
       ${
         mayDelete
-          ? html`<div class="actions">
-                <button
-                  type="button" class="button danger" ?disabled=${group.robotCount > 0}
-                  @click=${() => void remove(group, now)}
-                >
+          ? group.robotCount > 0
+            ? html`<p class="quiet">${text('group.hasRobots')}</p>`
+            : html`<div class="actions">
+                <button type="button" class="button danger" @click=${() => void remove(group, now)}>
                   ${text('group.delete')}
                 </button>
-              </div>
-              ${group.robotCount > 0 ? html`<p class="quiet">${text('group.hasRobots')}</p>` : nothing}`
+              </div>`
           : nothing
       }
       ${robots.draw(now, group.usable && permissions.includes(materialPermissions.assign))}
