@@ -22,6 +22,7 @@ import { permissionsFinder } from './identity/permissions-that-count.ts'
 import type { IdentityServices } from './identity/services.ts'
 import { openWorkplaceProvider } from './identity/sign-in/workplace-provider.ts'
 import { openCurrentTexts } from './languages/current-texts.ts'
+import { serveMaterialFiles } from './materials/serve-files.ts'
 import { describeOutside, outsideDocumentPath } from './open-platform/describe.ts'
 import { serveOutsideCalls } from './open-platform/serve-outside.ts'
 import type { PortalFiles, PortalFolders } from './portal/read-files.ts'
@@ -120,6 +121,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   })
   if (workplace !== undefined) await addWorkplace(server, parts, servicesOf('signIn'), workplace)
   serveExportFiles(server, open.of('dashboard'), now)
+  serveMaterialFiles(server, open.of('packages'), now)
   servePackageFiles(server, open.of('packages'), now)
   serveLogFiles(server, open.of('stores'), now)
   const description = openApi(calls)

@@ -63,6 +63,8 @@ export const samples = (now: number): Partial<Record<keyof typeof calls, Sample>
   stockList: { query: { pageNo: 1, size: 10 } },
   packageList: { query: { age: 'new' } },
   packageUploadList: {},
+  materialList: {},
+  materialGroupList: {},
   cleaningFloors: {},
   dispatchOrders: {},
   dispatchHospitals: {},

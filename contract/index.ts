@@ -25,6 +25,10 @@ import * as code from './calls/identity/codes.ts'
 import * as sessions from './calls/identity/sessions.ts'
 import * as identity from './calls/identity/sign-in.ts'
 import * as languageFiles from './calls/language-files.ts'
+import * as groupRobots from './calls/materials/group-robots.ts'
+import * as materialGroups from './calls/materials/groups.ts'
+import * as materialFiles from './calls/materials/material-files.ts'
+import * as materials from './calls/materials/materials.ts'
 import * as menu from './calls/menu.ts'
 import * as menuHistory from './calls/menu-history.ts'
 import * as templates from './calls/message-templates.ts'
@@ -269,6 +273,25 @@ export const calls = {
   restorePackageVersion: resourcePackages.restorePackageVersion,
   deletePackage: resourcePackages.deletePackage,
   packageTicket: resourcePackages.packageTicket,
+  materialList: materials.materialList,
+  materialDetail: materials.materialDetail,
+  beginMaterial: materialFiles.beginMaterial,
+  materialParts: materialFiles.materialParts,
+  sendMaterialPart: materialFiles.sendMaterialPart,
+  finishMaterial: materialFiles.finishMaterial,
+  renameMaterial: materials.renameMaterial,
+  deleteMaterial: materials.deleteMaterial,
+  materialTicket: materialFiles.materialTicket,
+  robotMaterialTicket: materialFiles.robotMaterialTicket,
+  materialGroupList: materialGroups.materialGroupList,
+  materialGroupDetail: materialGroups.materialGroupDetail,
+  createMaterialGroup: materialGroups.createMaterialGroup,
+  saveMaterialGroup: materialGroups.saveMaterialGroup,
+  deleteMaterialGroup: materialGroups.deleteMaterialGroup,
+  groupRobotList: groupRobots.groupRobotList,
+  groupStoreList: groupRobots.groupStoreList,
+  assignMaterialGroup: groupRobots.assignMaterialGroup,
+  removeMaterialGroup: groupRobots.removeMaterialGroup,
   robotRequests: robotRequests.robotRequests,
   reportRequests: robotRequests.reportRequests,
   sendLogPart,

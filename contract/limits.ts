@@ -245,6 +245,23 @@ export const packageFilesMax = 2_000
 export const packagePathMaxLength = 255
 /** Uploads of one organisation that have not ended. */
 export const packageUploadsMax = 5
+/** Of a material, and of a group of materials. */
+export const materialNameMaxLength = 60
+/** Bytes of one picture, film or sound. */
+export const materialBytesMax = 32 * 1_024 * 1_024
+/** Parts of one file. */
+export const materialPartsMax = 64
+/** Pixels of a side: a robot unpacks the whole picture. */
+export const materialSideMax = 8_192
+/** Materials in one group. */
+export const groupItemsMax = 50
+/** Seconds that a picture stays. */
+export const pictureSecondsMin = 2
+export const pictureSecondsMax = 600
+/** Groups of one tenant. */
+export const materialGroupsMax = 200
+/** Robots that one call assigns a group to. */
+export const groupRobotsMax = 500
 /** Of a building, an elevator, a watch or a person who wears one. */
 export const deviceNameMaxLength = 60
 export const deviceSerialMaxLength = 40

@@ -145,6 +145,22 @@ export const packagePermissions = {
   remove: 'resourceweb:packages:new:delete'
 } as const
 
+/** The acts with materials and groups of them. All of them begin with `permissions.materialPacks`, so they count as it does. */
+export const materialPermissions = {
+  /** Shows the list of materials. */
+  list: 'resourceweb:materialPacks:list',
+  /** Shows the groups. */
+  groups: 'resourceweb:materialPacks:groups',
+  /** Adds materials, renames and deletes the own ones. */
+  edit: 'resourceweb:materialPacks:list:edit',
+  /** Makes groups, changes and deletes the own ones. */
+  editGroups: 'resourceweb:materialPacks:groups:edit',
+  /** Says which robots show a group. */
+  assign: 'resourceweb:materialPacks:groups:assign',
+  /** For administrators of a tenant: changes what others added, too (spec §8: 614031, 614032). */
+  editOfOthers: 'resourceweb:materialPacks:everybody'
+} as const
+
 /** The permissions of after-sales people. Apart from the others, because the log-in page carries those. */
 export const afterSalesPermissions = {
   /** Sees the own week and the records of all appointments, and changes the own hours and absences. */

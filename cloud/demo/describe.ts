@@ -26,6 +26,8 @@ const rowWords: Record<keyof DemoRows, Words> = {
   machineVersions: ['whole-machine version', 'whole-machine versions'],
   scenes: ['scene', 'scenes'],
   resourcePackages: ['resource package', 'resource packages'],
+  materials: ['material', 'materials'],
+  materialGroups: ['material group', 'material groups'],
   orders: ['order', 'orders'],
   roles: ['role', 'roles'],
   notices: ['notice', 'notices'],
@@ -50,6 +52,8 @@ const dependentWords: Record<keyof DependentRows, Words> = {
     'kinds of goods in categories or types of the demo data'
   ],
   resourcePackages: ['resource package of a tenant of the demo data', 'resource packages of tenants of the demo data'],
+  materials: ['material of a tenant of the demo data', 'materials of tenants of the demo data'],
+  materialGroups: ['material group of a tenant of the demo data', 'material groups of tenants of the demo data'],
   lessonsDone: ['lesson done in a course of the demo data', 'lessons done in courses of the demo data']
 }
 

@@ -22,6 +22,7 @@ import type { DemoWish } from './decide.ts'
 import { putDemoFaultCodes } from './fault-codes/put-fault-codes.ts'
 import { putFloors } from './floors.ts'
 import { putHospitalOrders } from './hospital-orders.ts'
+import { putMaterials } from './materials/put-materials.ts'
 import { putOpenPlatform } from './open-platform/open-platform.ts'
 import { afterSalesAccount, people, resourceEditors, robotAccount } from './people/accounts.ts'
 import { putAfterSalesPeople, putAppointments } from './people/appointments.ts'
@@ -127,6 +128,7 @@ export const seedDemo = async ({
   await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
   await once('robot answers', transaction => putRobotAnswers(transaction, time))
   await once('resource packages', transaction => putPackages(transaction, time))
+  await once('materials', transaction => putMaterials(transaction, time))
   await once('open platform', transaction => putOpenPlatform(transaction, time))
   await once('deployments', transaction => putDeployments(transaction, time))
   await once('settings templates', transaction => putSettingsTemplates(transaction, time))

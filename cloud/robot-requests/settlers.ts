@@ -1,4 +1,5 @@
 import type { RobotRequestKind } from '#contract/calls/robot-requests.ts'
+import { settleMaterials } from '../materials/settle-materials.ts'
 import { settleUpgrade } from '../ota/settle-upgrade.ts'
 import { settleLock } from '../robot-locks/tell-locks.ts'
 import { settleSettings } from '../robot-settings/settle-settings.ts'
@@ -10,5 +11,6 @@ export const settlers: Partial<Record<RobotRequestKind, Settle>> = {
   readSettings: settleSettings,
   changeSettings: settleSettings,
   lock: settleLock,
-  unlock: settleLock
+  unlock: settleLock,
+  showMaterials: settleMaterials
 }

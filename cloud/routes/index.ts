@@ -42,6 +42,8 @@ import { menuRoutes } from './portal/menu.ts'
 import { releaseRoutes } from './portal/releases.ts'
 import { studyRoutes } from './portal/study.ts'
 import { usageRoutes } from './portal/usage.ts'
+import { materialGroupRoutes } from './resources/material-groups.ts'
+import { materialRoutes } from './resources/materials.ts'
 import { packageUploadRoutes } from './resources/package-uploads.ts'
 import { resourcePackageRoutes } from './resources/resource-packages.ts'
 import { sceneRoutes } from './resources/scenes.ts'
@@ -92,6 +94,8 @@ const routesWith = (services: IdentityServices) =>
     ...otaRollOutRoutes(services),
     ...packageUploadRoutes(services),
     ...resourcePackageRoutes(services),
+    ...materialRoutes(services),
+    ...materialGroupRoutes(services),
     ...openPlatformRoutes(services),
     ...openReleaseRoutes(services),
     ...robotRequestRoutes(services),

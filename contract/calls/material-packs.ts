@@ -2,7 +2,11 @@ import { subAppPath } from '../page/sub-apps.ts'
 import { permissions } from '../permissions.ts'
 
 /** The models of robots that show material packs (spec §5). */
-export const materialPackModels: readonly string[] = ['T10', 'T10S', 'T11']
+export const materialModels = ['T10', 'T10S', 'T11'] as const
+export type MaterialModel = (typeof materialModels)[number]
+
+/** The same models, to look for a text among them. */
+export const materialPackModels: readonly string[] = materialModels
 
 /** Whether a permission is the one for material packs, or one below it. */
 export const isForMaterialPacks = (permission: string): boolean =>

@@ -7,6 +7,7 @@ import * as limits from '../limits.ts'
 import { id, page } from '../paging.ts'
 import { permissions } from '../permissions.ts'
 import { reasons } from '../reasons.ts'
+import { materialFormats } from './materials/material-facts.ts'
 import { robotFailures } from './request-states.ts'
 import { lockReason } from './robot/locks.ts'
 import { checkNames, checkStates } from './robot-checks.ts'
@@ -28,6 +29,33 @@ const upgradePart = v.object({
   sha256: v.string()
 })
 
+/** One picture, film or sound that a robot shows. */
+const askedMaterial = v.object({
+  materialId: v.number(),
+  name: v.string(),
+  format: v.picklist(materialFormats),
+  /** Bytes. */
+  size: v.number(),
+  /** In hexadecimal. */
+  sha256: v.string(),
+  /** How long a picture stays; null for what has a length of its own. */
+  seconds: v.nullable(v.number()),
+  /** Where a robot asks, with its credentials, for a ticket to the file. */
+  address: v.string()
+})
+
+const askedGroup = v.object({
+  groupId: v.number(),
+  name: v.string(),
+  /** Counts the changes of the group. */
+  version: v.number(),
+  /** Minutes since midnight at the robot's place. A span that ends before it begins goes over midnight. */
+  fromMinute: v.number(),
+  toMinute: v.number(),
+  materials: v.array(askedMaterial)
+})
+export type AskedMaterial = v.InferOutput<typeof askedMaterial>
+
 /** What the cloud asks of a robot. A new kind is added here, to the answers, and to `cloud/robot-requests/settlers.ts`. */
 export const robotAsk = v.variant('kind', [
   v.object({ kind: v.literal('upgrade'), version: v.string(), parts: v.array(upgradePart) }),
@@ -41,7 +69,9 @@ export const robotAsk = v.variant('kind', [
   /** It takes no new work. All reasons for which it is locked now: they replace those that it knew. */
   v.object({ kind: v.literal('lock'), reasons: v.array(lockReason) }),
   /** None of its locks is left. */
-  v.object({ kind: v.literal('unlock') })
+  v.object({ kind: v.literal('unlock') }),
+  /** The robot shows these and no others, in their order, again and again. Without a group it shows none. */
+  v.object({ kind: v.literal('showMaterials'), group: v.nullable(askedGroup) })
 ])
 export type RobotAsk = v.InferOutput<typeof robotAsk>
 export type RobotRequestKind = RobotAsk['kind']
@@ -74,7 +104,9 @@ export const robotAnswer = v.variant('kind', [
     complete: v.boolean()
   }),
   v.object({ kind: v.literal('lock') }),
-  v.object({ kind: v.literal('unlock') })
+  v.object({ kind: v.literal('unlock') }),
+  /** What the robot shows now. */
+  v.object({ kind: v.literal('showMaterials'), materialIds: boundedList(id, limits.groupItemsMax) })
 ])
 export type RobotAnswer = v.InferOutput<typeof robotAnswer>
 

@@ -5,6 +5,7 @@ import { logParts, logPartText } from '../../cloud/demo/robot-logs/log-text.ts'
 import { checkResults } from '../../cloud/demo/robots/robot-answers.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
+import { withFiles } from './show-materials.ts'
 
 type Life = { seed: string; rate: number; memory: RobotMemory }
 
@@ -24,7 +25,8 @@ const works = {
   sendLog: { least: 5, most: 15, failures: ['network', 'internal'] },
   // A robot in motion comes to a stop first.
   lock: { least: 60, most: 100, failures: ['internal'] },
-  unlock: { least: 60, most: 100, failures: ['internal'] }
+  unlock: { least: 60, most: 100, failures: ['internal'] },
+  showMaterials: { least: 20, most: 50, failures: ['space', 'network', 'unsupported', 'internal'] }
 } as const satisfies Record<RobotRequestKind, { least: number; most: number; failures: readonly RobotFailure[] }>
 
 /** What a robot answers to what it was asked, and remembers of it. */
@@ -34,6 +36,11 @@ const answerTo = ({ requestId, serial, ask }: RobotRequest, { seed, memory }: Li
   if (ask.kind === 'sendLog') return { kind: 'sendLog', parts: logParts(ask), complete: true }
   if (ask.kind === 'diagnose') return { kind: 'diagnose', results: checkResults(seed, serial, ask.checks, requestId) }
   if (ask.kind === 'lock' || ask.kind === 'unlock') return { kind: ask.kind }
+  if (ask.kind === 'showMaterials')
+    return {
+      kind: 'showMaterials',
+      materialIds: [...new Set(ask.group?.materials.map(({ materialId }) => materialId))]
+    }
   return { kind: 'changeSettings', values: memory.change(serial, ask.values) }
 }
 
@@ -85,10 +92,12 @@ const sendLog = async (
 /** One second of the robots that the cloud asks something of. */
 export const answerRequests = async (cloud: RobotCloud, life: Life): Promise<void> => {
   const requests = await cloud.requests()
-  const reports = requests.map(request => nextRequestReport(request, life))
-  for (const [place, request] of requests.entries()) {
-    const report = reports[place]
-    if (report !== undefined) await sendLog(cloud, request, report, life.seed)
+  const reports: RequestReport[] = []
+  for (const request of requests) {
+    const report = nextRequestReport(request, life)
+    if (report === undefined) continue
+    await sendLog(cloud, request, report, life.seed)
+    reports.push(await withFiles(cloud, life.memory, request, report))
   }
-  await cloud.reportRequests(reports.filter(report => report !== undefined))
+  await cloud.reportRequests(reports)
 }

@@ -67,13 +67,13 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     return data.token
   }
 
-  const answerTo = async (call: Call, input: Input): Promise<Answer> => {
+  const answerFor = async (call: Call, input: Input): Promise<Answer> => {
     const answer = await send(call, { ...input, token: token ?? (await signIn()) })
     return answer.envelope?.code === codes.tokenInvalid ? send(call, { ...input, token: await signIn() }) : answer
   }
 
   const asRobot = async <C extends Call>(call: C, input: Input): Promise<CallData<C>> =>
-    dataOf(call, await answerTo(call, input))
+    dataOf(call, await answerFor(call, input))
 
   /** All pages of a list. */
   const all = async <Item>(ask: (query: Paged) => Promise<{ list: Item[]; total: number }>): Promise<Item[]> => {
@@ -110,10 +110,22 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
       inParts(reports, part => asRobot(calls.reportRequests, { body: { reports: part } })),
     /** Whether the request still takes parts. */
     sendLogPart: async (body: { requestId: number; part: number }, text: string): Promise<boolean> => {
-      const answer = await answerTo(calls.sendLogPart, { body, file: Buffer.from(text) })
+      const answer = await answerFor(calls.sendLogPart, { body, file: Buffer.from(text) })
       if (answer.envelope?.code === codes.recordNotFound) return false
       dataOf(calls.sendLogPart, answer)
       return true
+    },
+    /** The bytes of a material; none where it was deleted meanwhile. */
+    materialFile: async (address: string): Promise<Uint8Array> => {
+      const materialId = Number(new URL(address, url).searchParams.get('materialId'))
+      const answer = await answerFor(calls.robotMaterialTicket, { query: { materialId } })
+      if (answer.envelope?.code === codes.materialNotFound) return new Uint8Array()
+      const { path } = dataOf(calls.robotMaterialTicket, answer)
+      try {
+        return await (await fetch(url + path)).bytes()
+      } catch (error) {
+        throw new CloudAway(String(error))
+      }
     },
     elevators: (): Promise<ReportedElevator[]> => all(query => asRobot(calls.reportedElevators, { query })),
     reportElevators: (reports: readonly ElevatorReport[]): Promise<void> =>

@@ -7,6 +7,8 @@ export type RobotMemory = {
   settingsOf: (serial: string) => SettingEntry[]
   /** Changes settings of a robot; answers them as they are now. */
   change: (serial: string, values: readonly SettingEntry[]) => SettingEntry[]
+  /** The SHA-256 of each file that was fetched. */
+  files: Set<string>
 }
 
 /** Robots that begin with settings by their seed, and keep what they are told. */
@@ -25,6 +27,7 @@ export const robotMemory = (seed: string, robots: readonly Pick<Robot, 'serial' 
       const settings = of(serial)
       for (const entry of values) settings.set(entry.key, entry)
       return [...values]
-    }
+    },
+    files: new Set()
   }
 }

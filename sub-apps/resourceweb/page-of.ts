@@ -1,17 +1,18 @@
 import { pathBelow } from '#kit/path-below.ts'
+import { type MaterialPage, materialLists, materialPageOf } from './materials/page-of.ts'
 import { type PackagePage, packageLists, packagePageOf } from './packages/page-of.ts'
 import { type ScenePage, sceneLists, scenePageOf } from './scenes/page-of.ts'
 
 /** The pages of this application, by their section of the menu, and a page for unknown addresses. */
-export type Page = ScenePage | PackagePage | { section: 'missing' }
+export type Page = ScenePage | PackagePage | MaterialPage | { section: 'missing' }
 
 export const missingPage: Page = { section: 'missing' }
 
 /** Each section reads the addresses below its own path. */
-const sections: readonly ((below: string) => Page | undefined)[] = [scenePageOf, packagePageOf]
+const sections: readonly ((below: string) => Page | undefined)[] = [scenePageOf, packagePageOf, materialPageOf]
 
 /** The lists of all sections, in the order of the menu. */
-const lists: readonly { path: string; permission: string }[] = [...sceneLists, ...packageLists]
+const lists: readonly { path: string; permission: string }[] = [...sceneLists, ...packageLists, ...materialLists]
 
 const pageBelow = (below: string): Page => {
   for (const section of sections) {

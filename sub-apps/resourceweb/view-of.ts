@@ -1,5 +1,6 @@
 import { html } from 'lit'
 import { pageHead } from '#kit/adapters/lit.ts'
+import { materialViewOf } from './materials/view-of.ts'
 import { packageViewOf } from './packages/view-of.ts'
 import type { Page } from './page-of.ts'
 import { sceneViewOf } from './scenes/view-of.ts'
@@ -12,6 +13,8 @@ export const viewOf = (page: Page, surroundings: Surroundings): View => {
       return sceneViewOf(page, surroundings)
     case 'packages':
       return packageViewOf(page, surroundings)
+    case 'materials':
+      return materialViewOf(page, surroundings)
     case 'missing':
       return {
         draw: ({ text }) => html`${pageHead({ title: text('missing.title'), lead: text('missing.text') })}`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import { reportElevators } from '#contract/calls/platform/elevator-reports.ts'
@@ -13,6 +14,7 @@ import { type LivingRobot, robotLife } from '../../scripts/simulate/life.ts'
 import { readOptions } from '../../scripts/simulate/options.ts'
 import { nextRequestReport, partsBefore } from '../../scripts/simulate/requests.ts'
 import { robotMemory } from '../../scripts/simulate/robot-memory.ts'
+import { withFiles } from '../../scripts/simulate/show-materials.ts'
 import { summaryOf } from '../../scripts/simulate/summary.ts'
 import { nextTaskReport, nextWatchReport } from '../../scripts/simulate/watches.ts'
 
@@ -218,6 +220,44 @@ test('a log is sent in parts, each once and in turn, and none is too large', () 
   expect(text).not.toBe(logPartText('2', 'T10', ask, 23))
   expect(text.split('\n').length).toBe(60 * 40 + 1)
   expect(Buffer.byteLength(text)).toBeLessThan(limits.logPartBytes)
+})
+
+test('robots fetch the files that they are asked to show, each once, and leave out what arrived otherwise', async () => {
+  const files = new Map([
+    ['/1', Buffer.from('picture')],
+    ['/2', Buffer.from('sound')]
+  ])
+  const fetched: string[] = []
+  const cloud = {
+    materialFile: async (address: string) => {
+      fetched.push(address)
+      return new Uint8Array(files.get(address) ?? [])
+    }
+  }
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+  const material = (materialId: number, content: string) => ({
+    ...{ materialId, name: content, format: 'png' as const, size: content.length, seconds: 5 },
+    sha256: sha256(content),
+    address: `/${materialId}`
+  })
+  const materials = [material(1, 'picture'), material(2, 'other'), material(1, 'picture')]
+  const group = { groupId: 1, name: 'Lunch', version: 1, fromMinute: 0, toMinute: 60, materials }
+  const request = { ...asked, ask: { kind: 'showMaterials' as const, group } }
+  const done = {
+    requestId: 1,
+    state: 'done' as const,
+    answer: { kind: 'showMaterials' as const, materialIds: [1, 2] }
+  }
+  const memory = robotMemory('1', robots)
+  for (let time = 0; time < 2; time += 1) {
+    const report = await withFiles(cloud, memory, request, done)
+    expect(report).toEqual({ ...done, answer: { kind: 'showMaterials', materialIds: [1] } })
+  }
+  expect(fetched).toEqual(['/1', '/2', '/2'])
+  const none = { ...asked, ask: { kind: 'showMaterials' as const, group: null } }
+  expect(await withFiles(cloud, memory, none, done)).toMatchObject({ answer: { materialIds: [] } })
+  const working = { requestId: 1, state: 'working' as const, progress: 5 }
+  expect(await withFiles(cloud, memory, request, working)).toEqual(working)
 })
 
 test('elevators are ridden by people, and what happened to one ends with its next report', () => {

@@ -172,6 +172,7 @@ export const findDemoFleet = (database: Database) =>
       robotId: robots.robotId,
       serial: robots.serial,
       name: robots.name,
+      model: robots.model,
       tenantId: robots.tenantId,
       robotKind: robots.robotKind,
       storeId: robots.storeId,

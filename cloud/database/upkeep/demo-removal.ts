@@ -47,6 +47,8 @@ const demoRows = {
   machineVersions: sql`${table.machineVersions} where demo`,
   scenes: sql`${table.scenes} where tenant_id in ${demoTenants}`,
   resourcePackages: sql`${table.resourcePackages} where demo`,
+  materials: sql`${table.materials} where demo`,
+  materialGroups: sql`${table.materialGroups} where demo`,
   releaseNotes: sql`${table.releaseNotes} where demo`,
   menuEntries: sql`${table.menuNodes} where demo`
 } satisfies Record<string, SQL>
@@ -60,6 +62,8 @@ const dependentRows = {
   appointments: sql`${table.appointments} where salesperson_id in ${demoSalespersons} and ${ofOthers}`,
   goods: sql`${table.goods} where not demo and (category_id in ${demoCategories} or type_id in ${demoTypes})`,
   resourcePackages: sql`${table.resourcePackages} where not demo and tenant_id in ${demoTenants}`,
+  materials: sql`${table.materials} where not demo and tenant_id in ${demoTenants}`,
+  materialGroups: sql`${table.materialGroups} where not demo and tenant_id in ${demoTenants}`,
   lessonsDone: sql`${table.lessonProgress} where lesson_id in ${demoLessons} and ${ofOthers}`
 } satisfies Record<string, SQL>
 
@@ -85,9 +89,9 @@ export const countDependentRows = (database: Database): Promise<DependentRows> =
 /** Nobody else writes what could come to hang on the demo data until the transaction ends. */
 export const lockForRemoval = async (transaction: Database): Promise<void> => {
   const { tenants, users, userRoles, stores, robots, tasks, robotFaults, notices, appointments, goods } = table
-  const { lessonProgress, resourcePackages } = table
+  const { lessonProgress, resourcePackages, materials, materialGroups } = table
   const first = [tenants, users, userRoles, stores, robots, tasks, robotFaults, notices, appointments, goods]
-  const tables = [...first, lessonProgress, resourcePackages]
+  const tables = [...first, lessonProgress, resourcePackages, materials, materialGroups]
   await transaction.execute(
     sql`lock table ${sql.join(
       tables.map(it => sql`${it}`),
@@ -130,7 +134,8 @@ export const deleteDemoRows = async (transaction: Database): Promise<void> => {
   ]
   const { tenants, roles, salespersons, courses, productSales, menuEntries, software, machineVersions } = demoRows
   const mall = [goods, goodsCategories, goodsTypes, faultCodes, settingsTemplates]
-  const ota = [machineVersions, software, demoRows.deviceVersions, demoRows.resourcePackages, demoRows.releaseNotes]
+  const packs = [demoRows.resourcePackages, demoRows.materialGroups, demoRows.materials]
+  const ota = [machineVersions, software, demoRows.deviceVersions, ...packs, demoRows.releaseNotes]
   for (const from of [...first, ...mall, ...ota, tenants, roles, salespersons, courses, productSales, menuEntries])
     await transaction.execute(sql`delete from ${from}`)
 }

@@ -1,4 +1,4 @@
-import { and, getTableName, gt, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, getTableName, gt, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { centreRequestMs } from '#contract/calls/cleaning-centre.ts'
 import * as limits from '#contract/limits.ts'
@@ -59,6 +59,9 @@ const exportsKeptMs = (limits.exportDays + 1) * day
 /** A file that did not become a version within a day. */
 const isUnfinished = (now: number): SQL | undefined =>
   and(ne(schema.packageUploads.state, 'done'), lt(schema.packageUploads.createTime, now - unfinishedMs))
+
+const isUnfinishedMaterial = (now: number): SQL | undefined =>
+  and(isNull(schema.materials.sha256), lt(schema.materials.createTime, now - unfinishedMs))
 
 const { sessions, outboxMessages, rateCounters, addressAttempts } = schema
 
@@ -176,6 +179,17 @@ export const retention: readonly Retention[] = [
     now => sql`upload_id in (select upload_id from ${schema.packageUploads} where ${isUnfinished(now)})`
   ),
   rows(schema.packageUploads, 'as long as their package; a day, when the file did not arrive whole', isUnfinished),
+  rows(
+    schema.materialParts,
+    'as long as their file; a day, when the file did not arrive whole',
+    now => sql`material_id in (select material_id from ${schema.materials} where ${isUnfinishedMaterial(now)})`
+  ),
+  rows(
+    schema.materials,
+    'until somebody deletes them; a day, when the file did not arrive whole',
+    isUnfinishedMaterial
+  ),
+  rows(schema.materialTickets, 'ten minutes', now => lte(schema.materialTickets.expireTime, now)),
   rows(schema.packageTickets, 'one minute', now => lte(schema.packageTickets.expireTime, now)),
   rows(schema.robotFaults, 'HISTORY_DAYS after their end', (now, { historyMs }) =>
     and(isNotNull(schema.robotFaults.endTime), lt(schema.robotFaults.endTime, now - historyMs))
@@ -289,6 +303,9 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.resourcePackages, 'members with a permission make packages, and PACKAGE_TENANT_MEGABYTES bounds their files'],
   [schema.packageVersions, 'they are files of packages'],
   [schema.packageFiles, '2,000 rows a version'],
+  [schema.materialGroups, '200 rows a tenant'],
+  [schema.materialGroupItems, '50 rows a group'],
+  [schema.materialGroupRobots, 'one row a robot'],
   [schema.elevatorRideSteps, 'some hundred rows a ride; they go with it'],
   [schema.stressRides, '1,000 rows a stress test; they go with it'],
   [schema.phones, 'members with a permission add phones, so many an hour'],

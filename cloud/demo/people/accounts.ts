@@ -2,6 +2,7 @@ import { type UserType, userTypes } from '#contract/calls/identity/sign-in.ts'
 import {
   administrationPermissions,
   afterSalesPermissions,
+  materialPermissions,
   messagePermissions,
   packagePermissions,
   permissions,
@@ -30,6 +31,8 @@ export const roles = {
     ...permissionsOf('resourceweb'),
     ...Object.values(scenePermissions),
     ...Object.values(packagePermissions),
+    // What others added is for administrators.
+    ...Object.values(materialPermissions).filter(it => it !== materialPermissions.editOfOthers),
     permissions.account
   ],
   'After-sales': [

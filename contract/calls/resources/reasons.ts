@@ -6,4 +6,3 @@ export const resourceReasons = {
   savedMeanwhile: 'somebody else saved it since then',
   scenesFull: 'the store has as many scenes as it can'
 } as const
-export type ResourceReason = keyof typeof resourceReasons

@@ -104,6 +104,13 @@ declare const codes: {
     readonly robotTimeout: 612048;
     readonly noUsableVersion: 612051;
     readonly packageFormatUnsupported: 614009;
+    readonly materialGroupNameExists: 614026;
+    readonly materialForbidden: 614027;
+    readonly materialGroupForbidden: 614028;
+    readonly materialNotFound: 614029;
+    readonly materialGroupNotFound: 614030;
+    readonly materialOfOthers: 614031;
+    readonly materialGroupOfOthers: 614032;
     readonly upgradeUnavailable: 614100;
     readonly upgradeRepeated: 614101;
     readonly upgradeDuringTask: 614102;

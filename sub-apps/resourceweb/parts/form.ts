@@ -6,7 +6,7 @@ import { actButton, createAct } from './act.ts'
 import { sentenceFor } from './reason-of.ts'
 
 /** What can be wrong with a field: the end of the key of its text. */
-type Problem = 'empty'
+export type Problem = 'empty' | 'media' | 'models' | 'items' | 'seconds' | 'span'
 
 type Plan<Draft extends object> = {
   start: Draft
@@ -16,6 +16,8 @@ type Plan<Draft extends object> = {
   save: (draft: Draft) => Promise<() => void>
   /** What the notice of a save calls it. */
   nameOf: (draft: Draft) => string
+  /** The button that sends; without it, the one of a save. */
+  button?: KeyOf<typeof en>
 }
 
 export type Form<Draft extends object> = {
@@ -29,7 +31,7 @@ export type Form<Draft extends object> = {
 /** A form whose typed text is never lost: who leaves is asked, and a refusal stands below the fields. */
 export const createForm = <Draft extends object>(
   { context, update }: Surroundings,
-  { start, problemsOf, save, nameOf }: Plan<Draft>
+  { start, problemsOf, save, nameOf, button = 'save' }: Plan<Draft>
 ): Form<Draft> => {
   let draft = start
   let checked = false
@@ -73,7 +75,7 @@ export const createForm = <Draft extends object>(
           ${fields}
           ${refusal === undefined ? nothing : html`<p class="refusal" role="alert">${sentenceFor(at.text, refusal)}</p>`}
           <div class="actions">
-            ${actButton(act, at.text('save'), { className: 'button primary', type: 'submit' })}
+            ${actButton(act, at.text(button), { className: 'button primary', type: 'submit' })}
           </div>
         </form>
       `

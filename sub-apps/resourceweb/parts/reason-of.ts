@@ -1,12 +1,14 @@
 import { Refused, sentenceOf } from '@portal/session'
-import { type ResourceReason, resourceReasons } from '#contract/calls/resources/reasons.ts'
+import { materialReasons } from '#contract/calls/materials/reasons.ts'
+import { resourceReasons } from '#contract/calls/resources/reasons.ts'
 import type { Text } from '../texts.ts'
 
-const names = Object.keys(resourceReasons) as ResourceReason[]
+const known = { ...resourceReasons, ...materialReasons }
+const names = Object.keys(known) as (keyof typeof known)[]
 
 /** What a person reads of a failed act: the cloud's own reason, or the sentence of its code. */
 export const sentenceFor = (text: Text, error: unknown): string => {
   const reasons = error instanceof Refused ? error.fields.map(({ reason }) => reason) : []
-  const name = names.find(it => reasons.includes(resourceReasons[it]))
+  const name = names.find(it => reasons.includes(known[it]))
   return name === undefined ? sentenceOf(error) : text(`reason.${name}`)
 }

@@ -25,7 +25,7 @@ type Look = {
   searchHelp?: string
   /** In the menu of each row, and in the bar that selected rows bring. */
   actions?: Table['actions']
-  onAction?: (keys: readonly string[]) => void
+  onAction?: (keys: readonly string[], action: string) => void
   chips?: readonly Omit<Chip & { filter: string }, 'value' | 'change'>[]
 }
 
@@ -74,7 +74,8 @@ export const createRemoteList = <Row extends object, Filter extends string, Sort
           .emptyText=${isFiltered(address) ? undefined : emptyText}
           .actions=${actions} .manyActions=${actions}
           @portal-table-retry=${source.again}
-          @portal-table-action=${({ detail }: CustomEvent<{ keys: readonly string[] }>) => onAction?.(detail.keys)}
+          @portal-table-action=${({ detail }: CustomEvent<{ keys: readonly string[]; action: string }>) =>
+            onAction?.(detail.keys, detail.action)}
         >
           ${line.draw(
             { chips: above, ...(searchHelp === undefined ? {} : { text: { value: address.text, help: searchHelp } }) },

@@ -269,6 +269,13 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
 
 /** Codes that are provoked elsewhere, by a file that says so; one that is provoked here may not stay in this list. */
 const elsewhere: Partial<Record<keyof typeof codes, string>> = {
+  materialGroupNameExists: 'resources/material-groups.test.ts',
+  materialForbidden: 'resources/material-groups.test.ts',
+  materialGroupForbidden: 'resources/material-groups.test.ts',
+  materialNotFound: 'resources/material-groups.test.ts',
+  materialGroupNotFound: 'resources/material-groups.test.ts',
+  materialOfOthers: 'resources/materials.test.ts',
+  materialGroupOfOthers: 'resources/material-groups.test.ts',
   exportFailed: 'figures/exports.test.ts',
   nothingToExport: 'figures/exports.test.ts',
   clientInfoMissing: 'ota/ota.test.ts',

@@ -242,7 +242,148 @@ const uploadOfOthers = () =>
     insert into package_uploads (user_id, name, robot_kind, version, size, digest, state, next_time, create_time)
     values (${userOf('operator')}, 'x', 'delivery', '1.0', 1, '', 'open', now(), now()) returning upload_id as id`)
 
+/** A material and a group of a tenant that "packs" does not belong to, and those of its own. */
+const materialOf = (tenant: () => Promise<number> | string) => async () =>
+  idBy(`
+    insert into materials (tenant_id, name, kind, format, models, size, digest, sha256, create_time)
+    values (${await tenant()}, 'x', 'sound', 'mp3', '{T10}', 1, '', '', now()) returning material_id as id`)
+const groupOf = (tenant: () => Promise<number> | string) => async () =>
+  idBy(`
+    insert into material_groups (tenant_id, user_id, name, model, from_minute, to_minute, change_time)
+    values (${await tenant()}, ${userOf('packs')}, 'G' || random(), 'T10', 0, 1440, now()) returning group_id as id`)
+const materialOfOthers = materialOf(tenantOfNobody)
+const groupOfOthers = groupOf(tenantOfNobody)
+const ownGroup = groupOf(() => tenantOf('packs'))
+const ownMaterial = materialOf(() => tenantOf('packs'))
+const robotBeside = () => idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('packs')} limit 1`)
+const writtenGroup = async (materialId: number) => ({
+  ...{ name: `N${Math.random()}`, fromMinute: 0, toMinute: 1_440 },
+  items: [{ materialId, seconds: null }]
+})
+const robotsChosen = (robotIds: number[]) => ({ by: 'robots', robotIds })
+
+const materialRows: Row[] = [
+  ...(['materialDetail', 'materialParts', 'robotMaterialTicket'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'materialId',
+      as: call === 'robotMaterialTicket' ? 'tenant' : 'packs',
+      foreign: materialOfOthers,
+      input: async materialId => ({ query: { materialId } })
+    })
+  ),
+  ...(['finishMaterial', 'renameMaterial', 'deleteMaterial', 'materialTicket'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'materialId',
+      as: 'packs',
+      foreign: materialOfOthers,
+      input: async materialId => ({ body: { materialId, name: 'Mine' } })
+    })
+  ),
+  {
+    call: 'sendMaterialPart',
+    field: 'materialId',
+    as: 'packs',
+    foreign: materialOfOthers,
+    input: async materialId => ({ body: { materialId } })
+  },
+  {
+    call: 'createMaterialGroup',
+    field: 'materialId',
+    as: 'packs',
+    foreign: materialOfOthers,
+    input: async materialId => ({ body: { model: 'T10', ...(await writtenGroup(materialId)) } })
+  },
+  {
+    call: 'saveMaterialGroup',
+    field: 'materialId',
+    as: 'packs',
+    foreign: materialOfOthers,
+    input: async materialId => ({
+      body: { groupId: await ownGroup(), version: 1, ...(await writtenGroup(materialId)) }
+    })
+  },
+  {
+    call: 'saveMaterialGroup',
+    field: 'groupId',
+    as: 'packs',
+    foreign: groupOfOthers,
+    input: async groupId => ({ body: { groupId, version: 1, ...(await writtenGroup(await ownMaterial())) } })
+  },
+  ...(['materialGroupDetail', 'groupRobotList', 'groupStoreList'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'groupId',
+      as: 'packs',
+      foreign: groupOfOthers,
+      input: async groupId => ({ query: { groupId } })
+    })
+  ),
+  {
+    call: 'groupRobotList',
+    field: 'storeId',
+    as: 'packs',
+    foreign: () => storeOf('<>'),
+    input: async storeId => ({ query: { storeId, groupId: await ownGroup() } })
+  },
+  {
+    call: 'deleteMaterialGroup',
+    field: 'groupId',
+    as: 'packs',
+    foreign: groupOfOthers,
+    input: async groupId => ({ body: { groupId } })
+  },
+  {
+    call: 'assignMaterialGroup',
+    field: 'groupId',
+    as: 'packs',
+    foreign: groupOfOthers,
+    input: async groupId => ({ body: { groupId, chosen: robotsChosen([1]) } })
+  },
+  {
+    call: 'assignMaterialGroup',
+    field: 'robotIds',
+    as: 'packs',
+    foreign: robotBeside,
+    input: async robotId => ({ body: { groupId: await ownGroup(), chosen: robotsChosen([robotId]) } })
+  },
+  {
+    call: 'assignMaterialGroup',
+    field: 'storeId',
+    as: 'packs',
+    foreign: () => storeOf('<>'),
+    input: async storeId => ({ body: { groupId: await ownGroup(), chosen: { by: 'store', storeId } } })
+  },
+  {
+    call: 'removeMaterialGroup',
+    field: 'groupId',
+    as: 'packs',
+    foreign: groupOfOthers,
+    input: async groupId => ({ body: { groupId, robotIds: [1] } })
+  },
+  {
+    call: 'removeMaterialGroup',
+    field: 'robotIds',
+    as: 'packs',
+    foreign: robotBeside,
+    input: async robotId => ({ body: { groupId: await ownGroup(), robotIds: [robotId] } })
+  },
+  {
+    call: 'reportRequests',
+    field: 'materialIds',
+    as: 'tenant',
+    foreign: materialOfOthers,
+    input: async id => ({
+      body: {
+        reports: [{ requestId: madeUp, state: 'done', answer: { kind: 'showMaterials', materialIds: [id] } }]
+      }
+    })
+  }
+]
+
 const rows: Row[] = [
+  ...materialRows,
   {
     call: 'packageUploadDetail',
     field: 'uploadId',
@@ -1593,6 +1734,7 @@ const tellNothing: readonly string[] = [
   'reportCleaning',
   'reportDispatch',
   'reportRequests',
+  'groupRobotList',
   'rollOutPreview',
   'sceneList',
   'reportWatchTasks',

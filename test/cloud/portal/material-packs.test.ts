@@ -19,11 +19,13 @@ const as = (name: string) => ({ token: tokens[name] ?? '' })
 const permissionsIn = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ perms, children }) => [perms ?? '', ...permissionsIn(children)])
 
-const materialPacks = [
-  'resourceweb:materialPacks',
-  'resourceweb:materialPacks:groups',
-  'resourceweb:materialPacks:list'
+const pages = ['resourceweb:materialPacks', 'resourceweb:materialPacks:groups', 'resourceweb:materialPacks:list']
+const acts = [
+  'resourceweb:materialPacks:groups:assign',
+  'resourceweb:materialPacks:groups:edit',
+  'resourceweb:materialPacks:list:edit'
 ]
+const ofAdministrators = 'resourceweb:materialPacks:everybody'
 const amongPacks = (perms: readonly string[]) => perms.filter(it => it.includes('materialPacks')).toSorted()
 
 /** Everything in which the cloud tells somebody what they may do. */
@@ -35,9 +37,16 @@ const told = async (name: string) => {
   return [user.perms, perms, menu]
 }
 
+/** Everything that somebody is told names the pages and acts, and the menu names the pages. */
+const expectPacks = async (name: string, more: readonly string[] = []): Promise<void> => {
+  const [perms = [], alone = [], menu = []] = await told(name)
+  for (const all of [perms, alone]) expect(amongPacks(all)).toEqual([...pages, ...acts, ...more].toSorted())
+  expect(amongPacks(menu)).toEqual(pages)
+}
+
 test('counts for who has such robots, and for who sees every tenant’s', async () => {
-  for (const name of ['packs', 'operator'])
-    for (const perms of await told(name)) expect(amongPacks(perms)).toEqual(materialPacks)
+  await expectPacks('packs')
+  await expectPacks('operator', [ofAdministrators])
 })
 
 test('has its pages in the menu where the portal knows them by name', async () => {
@@ -47,8 +56,8 @@ test('has its pages in the menu where the portal knows them by name', async () =
       return [...(isForMaterialPacks(perms ?? '') ? [address] : []), ...addresses(children, address)]
     })
   const menu = (await send(cloud.url, calls.menuTree, as('packs'))).data
-  const pages = [materialPacksPath, `${materialPacksPath}/list`, `${materialPacksPath}/groups`]
-  expect(addresses(menu, '')).toEqual(pages)
+  const paths = [materialPacksPath, `${materialPacksPath}/list`, `${materialPacksPath}/groups`]
+  expect(addresses(menu, '')).toEqual(paths)
 })
 
 test('does not count for who has none, and costs nothing else', async () => {
@@ -87,7 +96,7 @@ test('follows robots that come and go while somebody is signed in, with the menu
   )
   expect(moved.length).toBeGreaterThan(0)
   for (const perms of await told('packs')) expect(amongPacks(perms)).toEqual([])
-  for (const perms of await told('nopacks')) expect(amongPacks(perms)).toEqual(materialPacks)
+  await expectPacks('nopacks')
   expect([await record('packs'), await visits('packs')]).toEqual([610603, []])
   expect(await record('nopacks')).toBe(610000)
 })
@@ -102,5 +111,5 @@ test('robots that nobody can look up cost the permissions that depend on them, a
   } finally {
     await cloud.query('alter table robots_gone rename to robots')
   }
-  for (const perms of await told('operator')) expect(amongPacks(perms)).toEqual(materialPacks)
+  await expectPacks('operator', [ofAdministrators])
 })

@@ -10,11 +10,7 @@ import { addressOf, expect, test } from '../support/portal.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Entries that say "not here yet". Whoever builds one takes it out of this list. */
-const notHereYet = [
-  '/sub-app/resourceweb/material-packs/list',
-  '/sub-app/resourceweb/material-packs/groups',
-  '/sub-app/deploy/mapping-config'
-]
+const notHereYet = ['/sub-app/deploy/mapping-config']
 
 /** Addresses of the entries that open a page of a sub-application. */
 const addressesIn = (menu: readonly MenuItem[], above = ''): string[] =>

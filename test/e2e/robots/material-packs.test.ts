@@ -12,7 +12,7 @@ test('material packs are in the menu of who has robots for them, and open there'
   await sidebar(page).getByRole('button', { name: 'Material packs' }).click()
   await sidebar(page).getByRole('link', { name: 'Material pack list' }).click()
   await expect(page).toHaveURL(list)
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Materials' })).toBeVisible()
 })
 
 test('material packs are in no menu of who has no such robot, and their address leads to No access', async ({
@@ -50,7 +50,7 @@ test('where the robots cannot be asked for, material packs stay closed until a r
   await expect(sidebar(page).getByText('Material packs')).toHaveCount(0)
   await page.unroute(`**${calls.robotModelList.path}`)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Not available' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Materials' })).toBeVisible()
   await expect(sidebar(page).getByText('Material packs')).not.toHaveCount(0)
   // The request that was cut off.
   complaints.length = 0

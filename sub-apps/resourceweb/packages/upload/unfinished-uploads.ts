@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { PackageUpload } from '#contract/calls/resource-packages/uploads.ts'
+import { partsOf, percentOf } from '../../parts/file-parts.ts'
 import type { Now } from '../../view.ts'
-import { partsOf, percentOf } from './file-parts.ts'
 import type { UploadJob } from './upload-job.ts'
 
 /** The file that somebody chose; the same one can be chosen again afterwards. */

@@ -5,8 +5,9 @@ import {
   cancelPackageUpload,
   type PackageUpload
 } from '#contract/calls/resource-packages/uploads.ts'
-import { partsOf } from './file-parts.ts'
-import { digestOf, sendMissing, waitForCheck } from './send-file.ts'
+import { partsOf } from '../../parts/file-parts.ts'
+import { digestOf, sendMissing } from '../../parts/send-parts.ts'
+import { partsOfUpload, waitForCheck } from './send-file.ts'
 
 /** How a file stands that this page sends. */
 export type JobState =
@@ -66,7 +67,12 @@ export const createUploadJob = ({ update, changed, done }: Plan): UploadJob => {
   const send = async (uploadId: number, file: File, signal: AbortSignal): Promise<void> => {
     const all = partsOf(file.size)
     show({ state: 'sending', done: 0, all })
-    await sendMissing(uploadId, file, finished => show({ state: 'sending', done: finished, all }), signal)
+    await sendMissing(
+      partsOfUpload(uploadId),
+      file,
+      finished => show({ state: 'sending', done: finished, all }),
+      signal
+    )
     await check(uploadId, signal)
   }
   return {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { percentOf } from '../../parts/file-parts.ts'
 import type { Text } from '../../texts.ts'
-import { percentOf } from './file-parts.ts'
 import { problemSentence } from './problem-sentence.ts'
 import type { JobState } from './upload-job.ts'
 

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { formatsOfMaterial } from '#contract/calls/materials/material-facts.ts'
+import { materialFilePath, materialFileQuery } from '#contract/calls/materials/material-files.ts'
+import * as limits from '#contract/limits.ts'
+import type { Clock } from '../clock.ts'
+import { findMaterialPart, findTicketFile } from '../database/materials/material-files.ts'
+import type { Database } from '../database/open.ts'
+import { sendNotFound } from '../http/faults.ts'
+import { tokenHash } from '../identity/tokens.ts'
+import { partReader, stepsOf } from '../resource-packages/zip/read-bytes.ts'
+import { rangeOf } from './range-of.ts'
+
+/** A page of this address could run nothing and ask nobody, whatever a browser took the bytes for. */
+const harmless = "default-src 'none'; sandbox"
+
+/**
+ * Serves files by their tickets, whole or one range. Each format has one content type, and none of them is a page: nothing
+ * that somebody sent is ever taken for HTML.
+ */
+export const serveMaterialFiles = (server: FastifyInstance, database: Database, now: Clock): void => {
+  server.get(materialFilePath, async (request, reply) => {
+    const query = v.safeParse(materialFileQuery, request.query)
+    const file = query.success ? await findTicketFile(database, tokenHash(query.output.ticket), now()) : undefined
+    if (file === undefined) return sendNotFound(reply)
+    const { materialId, size, format } = file
+    const range = rangeOf(request.headers.range, size)
+    const all = { from: 0, until: size }
+    const { from, until } = range ?? all
+    const read = partReader(async part => {
+      const content = await findMaterialPart(database, materialId, part)
+      if (content === undefined) throw new Error(`the material ${materialId} was deleted while somebody fetched it`)
+      return content
+    }, limits.packagePartBytes)
+    reply.headers({
+      'Content-Type': formatsOfMaterial[format].contentType,
+      'Content-Disposition': `attachment; filename="material-${materialId}.${format}"`,
+      'Content-Length': until - from,
+      'Content-Security-Policy': harmless,
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-site',
+      'Accept-Ranges': 'bytes'
+    })
+    if (range !== undefined) reply.code(206).header('Content-Range', `bytes ${from}-${until - 1}/${size}`)
+    return reply.send(Readable.from(stepsOf(read, from, until - from), { objectMode: false }))
+  })
+}

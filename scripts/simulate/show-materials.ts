@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests.ts'
+import type { RobotCloud } from './robot-cloud.ts'
+import type { RobotMemory } from './robot-memory.ts'
+
+/**
+ * Fetches the files of what a robot is about to show, as robots do, and leaves out what arrived otherwise than it was
+ * announced. A file that the robots have is not fetched again.
+ */
+export const withFiles = async (
+  cloud: Pick<RobotCloud, 'materialFile'>,
+  { files }: Pick<RobotMemory, 'files'>,
+  { ask }: RobotRequest,
+  report: RequestReport
+): Promise<RequestReport> => {
+  if (ask.kind !== 'showMaterials' || report.state !== 'done') return report
+  const shown = new Set<number>()
+  for (const { materialId, sha256, address } of ask.group?.materials ?? []) {
+    const isThere = files.has(sha256) || sha256Of(await cloud.materialFile(address)) === sha256
+    if (!isThere) continue
+    files.add(sha256)
+    shown.add(materialId)
+  }
+  return { ...report, answer: { kind: 'showMaterials', materialIds: [...shown] } }
+}
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

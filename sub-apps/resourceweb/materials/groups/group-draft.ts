@@ -1,0 +1,95 @@
+import type { MaterialModel } from '#contract/calls/material-packs.ts'
+import type { GroupItem, MaterialGroupDetail } from '#contract/calls/materials/groups.ts'
+import { dayMinutes } from '#contract/calls/materials/material-facts.ts'
+import * as limits from '#contract/limits.ts'
+
+/* A group as somebody writes it: what is typed, and what it becomes. */
+
+export type DraftItem = Omit<GroupItem, 'seconds'> & {
+  /** Tells two uses of one material apart. */
+  key: number
+  /** As typed; empty for what has a length of its own. */
+  seconds: string
+}
+
+export type GroupDraft = {
+  name: string
+  model: MaterialModel | ''
+  fromMinute: number
+  toMinute: number
+  items: readonly DraftItem[]
+}
+
+/** Seconds that a picture begins with. */
+const usualSeconds = 10
+
+export const emptyGroup: GroupDraft = { name: '', model: '', fromMinute: 0, toMinute: dayMinutes, items: [] }
+
+export const draftOfGroup = ({ name, model, fromMinute, toMinute, items }: MaterialGroupDetail): GroupDraft => ({
+  ...{ name, model, fromMinute, toMinute },
+  items: items.map(({ seconds, ...item }, key) => ({ ...item, key, seconds: seconds === null ? '' : String(seconds) }))
+})
+
+type Added = Pick<GroupItem, 'materialId' | 'name' | 'kind'>
+
+/** Puts materials behind the others, as many as a group may have. */
+export const addItems = (items: readonly DraftItem[], added: readonly Added[]): DraftItem[] => {
+  const next = Math.max(-1, ...items.map(({ key }) => key)) + 1
+  const rows = added.map(({ materialId, name, kind }, place) => ({
+    ...{ materialId, name, kind },
+    key: next + place,
+    seconds: kind === 'picture' ? String(usualSeconds) : ''
+  }))
+  return [...items, ...rows].slice(0, limits.groupItemsMax)
+}
+
+/** Moves an item one place up or down; at the end of the list it stays. */
+export const moveItem = (items: readonly DraftItem[], place: number, by: -1 | 1): DraftItem[] => {
+  const item = items[place]
+  const target = place + by
+  if (item === undefined || target < 0 || target >= items.length) return [...items]
+  return items.toSpliced(place, 1).toSpliced(target, 0, item)
+}
+
+const isSeconds = (typed: string): boolean =>
+  /^\d{1,3}$/.test(typed.trim()) &&
+  Number(typed) >= limits.pictureSecondsMin &&
+  Number(typed) <= limits.pictureSecondsMax
+
+/** Whether the seconds of an item are missing or out of range. */
+export const hasWrongSeconds = ({ kind, seconds }: DraftItem): boolean => kind === 'picture' && !isSeconds(seconds)
+
+/** What is wrong with each field, by the names of the fields on the page. */
+export const groupProblems = ({ name, model, fromMinute, toMinute, items }: GroupDraft) =>
+  ({
+    name: name.trim() === '' ? 'empty' : undefined,
+    model: model === '' ? 'empty' : undefined,
+    toMinute: fromMinute === toMinute ? 'span' : undefined,
+    items: items.length === 0 ? 'items' : undefined,
+    seconds: items.some(hasWrongSeconds) ? 'seconds' : undefined
+  }) as const
+
+/** What is sent of a draft that has no problems. */
+export const writtenGroup = ({ name, fromMinute, toMinute, items }: GroupDraft) => ({
+  name: name.trim(),
+  fromMinute,
+  toMinute,
+  items: items.map(({ materialId, kind, seconds }) => ({
+    materialId,
+    seconds: kind === 'picture' ? Number(seconds) : null
+  }))
+})
+
+/** A minute of the day as clocks show it: `07:30`, and `24:00` for the end of the day. */
+export const clockOf = (minute: number): string => {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+}
+
+const stepMinutes = 30
+
+/** The minutes to choose from, every half hour, with the one that is chosen. */
+export const minuteChoices = (from: number, until: number, chosen: number): number[] => {
+  const steps = Array.from({ length: (until - from) / stepMinutes + 1 }, (_, step) => from + step * stepMinutes)
+  return [...new Set([...steps, chosen])].toSorted((one, other) => one - other)
+}

@@ -1,0 +1,26 @@
+import { $translate } from '@portal/session'
+import type { GroupRobot } from '#contract/calls/materials/group-robots.ts'
+import type { GroupRobotState } from '#contract/calls/materials/material-facts.ts'
+import type { Text } from '../../texts.ts'
+
+const looks = {
+  open: { shape: 'ring', tone: 'brand' },
+  taken: { shape: 'dot', tone: 'success' },
+  partly: { shape: 'square', tone: 'warning' },
+  outdated: { shape: 'square', tone: 'warning' },
+  failed: { shape: 'diamond', tone: 'danger' }
+} as const satisfies Record<GroupRobotState, object>
+
+/** How a robot stands to a group, as a mark and a word; nothing for a robot that was not asked. */
+export const robotMark = (text: Text, { state, leaving }: Pick<GroupRobot, 'state' | 'leaving'>) => {
+  if (state === null) return { text: text('groupRobot.none'), shape: 'ring', tone: 'muted' } as const
+  return { text: text(leaving && state === 'open' ? 'groupRobot.leaving' : `groupRobot.${state}`), ...looks[state] }
+}
+
+/** Why a robot does not show the group: the portal's sentence of a code, or what the robot said. */
+export const reasonOf = (text: Text, { state, code, failure }: GroupRobot): string | undefined => {
+  if (state !== 'failed') return undefined
+  if (code !== null) return $translate.get()(`code.${code}` as 'code.610703')
+  if (failure === 'space' || failure === 'network' || failure === 'unsupported') return text(`failure.${failure}`)
+  return text('failure.internal')
+}

@@ -1,0 +1,56 @@
+import { request } from '@portal/session'
+import { html, nothing, type TemplateResult } from 'lit'
+import { renameMaterial } from '#contract/calls/materials/materials.ts'
+import * as limits from '#contract/limits.ts'
+import { formField } from '#kit/adapters/lit.ts'
+import { createForm, type Form } from '../parts/form.ts'
+import type { Now, Surroundings } from '../view.ts'
+
+type Draft = { name: string }
+
+/** The form below a material that gives it another name. It is there while somebody writes the name. */
+export const createRename = (surroundings: Surroundings, renamed: () => void) => {
+  const { update } = surroundings
+  let form: Form<Draft> | undefined
+  const close = (): void => {
+    form?.end()
+    form = undefined
+    update()
+  }
+  return {
+    begin: ({ materialId, name }: { materialId: number; name: string }): void => {
+      form = createForm<Draft>(surroundings, {
+        start: { name },
+        problemsOf: draft => ({ name: draft.name.trim() === '' ? 'empty' : undefined }),
+        save: async draft => {
+          await request(renameMaterial, { body: { materialId, name: draft.name.trim() } }, { quiet: true })
+          return () => {
+            close()
+            renamed()
+          }
+        },
+        nameOf: draft => draft.name.trim()
+      })
+      update()
+    },
+    draw: (now: Now): TemplateResult | typeof nothing => {
+      if (form === undefined) return nothing
+      const { draft, change, problemOf, draw } = form
+      return html`
+        ${draw(
+          html`${formField({
+            name: 'name',
+            label: now.text('column.name'),
+            value: draft().name,
+            problem: problemOf('name', now),
+            maxLength: limits.materialNameMaxLength,
+            change: name => change({ name })
+          })}`,
+          now
+        )}
+        <div class="actions"><button type="button" class="button" @click=${close}>${now.text('cancel')}</button></div>
+      `
+    },
+    end: close
+  }
+}

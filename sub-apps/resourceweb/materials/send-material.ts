@@ -1,0 +1,37 @@
+import { request } from '@portal/session'
+import type { CallInput } from '#contract/call.ts'
+import {
+  beginMaterial,
+  finishMaterial,
+  materialParts,
+  sendMaterialPart
+} from '#contract/calls/materials/material-files.ts'
+import { digestOf, sendMissing } from '../parts/send-parts.ts'
+
+type Announced = Omit<CallInput<typeof beginMaterial>['body'], 'size' | 'digest' | 'requestKey'>
+
+/**
+ * Sends a file and makes it a material. The same key goes on with what was sent before.
+ * @param keyOf the key for what is announced
+ */
+export const sendMaterial = async (
+  file: File,
+  announced: Announced,
+  {
+    keyOf,
+    progress,
+    signal
+  }: { keyOf: (body: object) => string; progress: (done: number) => void; signal: AbortSignal }
+): Promise<number> => {
+  const digest = await digestOf(file, () => undefined, signal)
+  const body = { ...announced, size: file.size, digest }
+  const { materialId } = await request(beginMaterial, { body: { ...body, requestKey: keyOf(body) } }, { quiet: true })
+  const sending = {
+    there: async () => (await request(materialParts, { query: { materialId } }, { quiet: true })).parts,
+    send: (part: { part: number; sha256: string }, content: File) =>
+      request(sendMaterialPart, { body: { materialId, ...part }, file: content }, { quiet: true })
+  }
+  await sendMissing(sending, file, progress, signal)
+  await request(finishMaterial, { body: { materialId } }, { quiet: true })
+  return materialId
+}

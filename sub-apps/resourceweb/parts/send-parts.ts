@@ -1,0 +1,85 @@
+import { TimedOut, Unreachable } from '@portal/session'
+import { missingParts, partsOf, rangeOf } from './file-parts.ts'
+
+/* Sends a file in parts. Memory holds the parts that are under way. */
+
+/** So many parts are under way at once: one fills the line while another is answered. */
+const atOnce = 2
+
+/** So often a part is sent before the upload stops; the person can go on later. */
+const triesMax = 5
+const pauseMs = 1_000
+
+export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+const sha256Of = async (bytes: BufferSource): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+
+type Progress = (done: number) => void
+
+/** The digest of a file: the SHA-256 of the SHA-256 of its parts. */
+export const digestOf = async (file: Blob, progress: Progress, signal: AbortSignal): Promise<string> => {
+  const parts = partsOf(file.size)
+  const hashes = new Uint8Array(parts * 32)
+  for (let part = 0; part < parts; part += 1) {
+    signal.throwIfAborted()
+    const { from, until } = rangeOf(file.size, part)
+    hashes.set(await sha256Of(await file.slice(from, until).arrayBuffer()), part * 32)
+    progress(part + 1)
+  }
+  return hexOf(await sha256Of(hashes))
+}
+
+const isLost = (error: unknown): boolean => error instanceof Unreachable || error instanceof TimedOut
+
+/** A file on its way to the cloud: which parts are there, and how one is sent. */
+export type Sending = {
+  there: () => Promise<readonly number[]>
+  send: (part: { part: number; sha256: string }, content: File) => Promise<unknown>
+}
+
+const sendPart = async ({ send }: Sending, file: Blob, part: number, signal: AbortSignal): Promise<void> => {
+  const { from, until } = rangeOf(file.size, part)
+  const content = file.slice(from, until)
+  const sha256 = hexOf(await sha256Of(await content.arrayBuffer()))
+  for (let tries = 1; ; tries += 1) {
+    signal.throwIfAborted()
+    try {
+      await send({ part, sha256 }, new File([content], 'part'))
+      return
+    } catch (error) {
+      if (!isLost(error) || tries === triesMax) throw error
+      await pause(tries * pauseMs, signal)
+    }
+  }
+}
+
+/** Sends the parts that the cloud does not have yet. */
+export const sendMissing = async (
+  sending: Sending,
+  file: Blob,
+  progress: Progress,
+  signal: AbortSignal
+): Promise<void> => {
+  const parts = await sending.there()
+  const missing = missingParts(file.size, parts)
+  let done = parts.length
+  progress(done)
+  const sendNext = async (): Promise<void> => {
+    for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
+      await sendPart(sending, file, part, signal)
+      done += 1
+      progress(done)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, sendNext))
+}
