@@ -62,6 +62,7 @@ declare const codes: {
     readonly robotOfOthers: 610717;
     readonly bindingForbidden: 610718;
     readonly unbindingForbidden: 610719;
+    readonly storeWithRobots: 610720;
     readonly robotsNotUnbound: 610721;
     readonly exportFailed: 610726;
     readonly storesNotBound: 610750;

@@ -158,6 +158,11 @@ declare const settingsTemplateNameMaxLength = 60;
 declare const settingsTemplatesMax = 200;
 /** Robots that are asked at once to take a template. */
 declare const settingsRobotsMax = 500;
+/** Robots of one act on the robot list. */
+declare const actRobotsMax = 500;
+/** Filters of the robot list that one person keeps, and of the name of one. */
+declare const savedFiltersMax = 20;
+declare const savedFilterNameMaxLength = 60;
 /** Of one question how single robots ran. */
 declare const runningDaysMax = 31;
 /** Tasks, faults or other parts of one day of one robot. */
@@ -174,6 +179,23 @@ declare const wardMaxLength = 60;
 declare const settingTextMaxLength = 40;
 /** Settings that a robot says at a time. */
 declare const saidSettingsMax = 60;
+/** Bytes of one part of a robot's log, and of a whole log: 100 MiB. */
+declare const logPartBytes: number;
+declare const logBytesMax: number;
+/** Parts of one log. Full parts are 400. */
+declare const logPartsMax = 2000;
+/** Of the time that one log is asked for, and how far back that may lie. */
+declare const logHoursMax = 24;
+declare const logDaysBack = 30;
+/** Logs of one robot that are kept, the newest. */
+declare const logsOfRobotMax = 10;
+/** Lines of one answer, and what is shown of a long line, in UTF-16 units. */
+declare const logLinesMax = 500;
+declare const logLineShown = 2000;
+/** Parts that one question reads: 4 MiB of text. And the matches of one answer. */
+declare const logPartsRead = 16;
+declare const logMatchesMax = 200;
+declare const logSearchMaxLength = 100;
 /** As `V1.6.10`. */
 declare const softwareVersionMaxLength = 40;
 declare const otaNameMaxLength = 60;
@@ -255,6 +277,16 @@ declare const voiceSentenceMaxLength = 200;
 declare const phoneRetriesMax = 5;
 /** Calls of one watch that have not ended. */
 declare const openWatchTasksMax = 5;
+/** Devices that one request brings to other versions. */
+declare const deviceUpgradesMax = 500;
+/** Of a rule of mobile notification; rules of one tenant, and chosen people of one rule. */
+declare const ruleNameMaxLength = 60;
+declare const notificationRulesMax = 50;
+declare const rulePeopleMax = 20;
+/** People with the role of a rule that get a message. */
+declare const rolePeopleMax = 100;
+/** Messages that one person may get by one rule in an hour. */
+declare const notificationsPerHourMax = 20;
 /** Rides of one stress test, and open tests of one tenant. */
 declare const stressRidesMax = 1000;
 declare const stressTestsMax = 5;
@@ -292,4 +324,4 @@ declare const liveFrameBytesMax: number;
 /** Days of the dashboard are cut at midnight in this zone, wherever the person sits (spec §9). */
 declare const dashboardTimeZone = "Asia/Shanghai";
 
-export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cartLinesMax, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, dayPartsMax, deliveryAddressMaxLength, deployNoteMaxLength, deploymentEventsMax, deviceNameMaxLength, deviceSerialMaxLength, dispatchQueueMax, doorHoldSecondsMax, doorHoldSecondsMin, elevatorFloorsMax, elevatorRobotsMax, exportDays, exportRowsMax, exportsAtOnce, extensionMaxLength, faultCodeMaxLength, faultFileBytesMax, faultFileProblemsMax, faultFileRowsMax, faultFileRowsShown, faultNameMaxLength, faultRemedyMaxLength, floorIdMaxLength, floorLabelMaxLength, floorSideMax, foundMax, goodsAmountMax, goodsCodeMaxLength, goodsDescriptionMaxLength, goodsNameMaxLength, goodsPositionMax, groupItemsMax, groupRobotsMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, lockNoteMaxLength, materialBytesMax, materialGroupsMax, materialNameMaxLength, materialPartsMax, materialSideMax, measureDays, measuresMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageDaysAhead, messageRecipientsMax, messageTenantsMax, messageTitleMaxLength, messageUrlMaxLength, movementReasonMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, openApplicationsMax, openCustomersMax, openHoursMax, openNameMaxLength, openPerDayMax, openPerMinuteMax, openPurposeMaxLength, openReasonMaxLength, openWatchTasksMax, openingSpansOfDayMax, orderNoteMaxLength, orderQuantityMax, orderRemarkMaxLength, originMaxLength, otaFileBytesMax, otaFileNameMaxLength, otaModelsMax, otaNameMaxLength, otaNeedsMax, otaNotesMaxLength, otaPartsMax, packageFilesMax, packageNameMaxLength, packagePartBytes, packagePartsMax, packagePathMaxLength, packageUploadsMax, packageVersionMaxLength, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, phoneRetriesMax, pictureSecondsMax, pictureSecondsMin, policyOriginsMaxLength, productNameMaxLength, productsMax, recipientMaxLength, recipientsFoundMax, recordsCountedMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseNoteMaxLength, releaseVersionMaxLength, requestTimeoutMs, rideTimeoutSecondsMax, rideTimeoutSecondsMin, robotEventsMax, robotFloorMax, robotLocksShown, robotModelMaxLength, robotModelsMax, robotRecordsShown, roleNameMaxLength, rolePermissionsMax, rollOutRobotsMax, rollOutsMax, runReportsMax, runningDaysMax, saidSettingsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, sceneFloorsMax, sceneMapMaxLength, sceneNameMaxLength, scenePointsMax, sceneRoomsMax, sceneWallsMax, securityEventDays, sentMessagesPageMax, serialMaxLength, serviceDeskIdMaxLength, settingTextMaxLength, settingsRobotsMax, settingsTemplateNameMaxLength, settingsTemplatesMax, singleUpgradesMax, softwareVersionMaxLength, specificationFieldsMax, specificationKeyMaxLength, specificationUnitMaxLength, specificationValueMaxLength, stockMax, storeCityMaxLength, storeCodeMaxLength, storeFileBytesMax, storeFileProblemsMax, storeFileRowsMax, storeFileRowsShown, storeNameMaxLength, storeRobotsMax, storeScenesMax, stressRidesMax, stressTestsMax, subAppOriginsMax, subAppPrefixMaxLength, templateNameMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, topFaultsMax, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax, voiceSentenceMaxLength, wallFaultsMax, wardMaxLength };
+export { absenceReasonMaxLength, accountMaxLength, accountRolesMax, actRobotsMax, addedSubAppsMax, addressMaxLength, appointmentDaysAhead, appointmentMinutesPerDay, appointmentRemarkMaxLength, cartLinesMax, cellphoneMaxLength, channelsMax, codeDigits, codeSeconds, contributedLinksMax, dashboardCardsMax, dashboardDays, dashboardDaysMax, dashboardTimeZone, dayPartsMax, deliveryAddressMaxLength, deployNoteMaxLength, deploymentEventsMax, deviceNameMaxLength, deviceSerialMaxLength, deviceUpgradesMax, dispatchQueueMax, doorHoldSecondsMax, doorHoldSecondsMin, elevatorFloorsMax, elevatorRobotsMax, exportDays, exportRowsMax, exportsAtOnce, extensionMaxLength, faultCodeMaxLength, faultFileBytesMax, faultFileProblemsMax, faultFileRowsMax, faultFileRowsShown, faultNameMaxLength, faultRemedyMaxLength, floorIdMaxLength, floorLabelMaxLength, floorSideMax, foundMax, goodsAmountMax, goodsCodeMaxLength, goodsDescriptionMaxLength, goodsNameMaxLength, goodsPositionMax, groupItemsMax, groupRobotsMax, invitationDays, languageCodeMaxLength, languageFileBytesMax, languageFileDepthMax, languageFileKeysMax, languageKeyMaxLength, languageTextMaxLength, languageVersionsKept, liveFrameBytesMax, lockNoteMaxLength, logBytesMax, logDaysBack, logHoursMax, logLineShown, logLinesMax, logMatchesMax, logPartBytes, logPartsMax, logPartsRead, logSearchMaxLength, logsOfRobotMax, materialBytesMax, materialGroupsMax, materialNameMaxLength, materialPartsMax, materialSideMax, measureDays, measuresMax, menuHistoryMax, menuHistorySize, messageContentMaxLength, messageDaysAhead, messageRecipientsMax, messageTenantsMax, messageTitleMaxLength, messageUrlMaxLength, movementReasonMaxLength, nameMaxLength, nicknameMaxLength, nicknameMaxUnits, notificationRulesMax, notificationsPerHourMax, openApplicationsMax, openCustomersMax, openHoursMax, openNameMaxLength, openPerDayMax, openPerMinuteMax, openPurposeMaxLength, openReasonMaxLength, openWatchTasksMax, openingSpansOfDayMax, orderNoteMaxLength, orderQuantityMax, orderRemarkMaxLength, originMaxLength, otaFileBytesMax, otaFileNameMaxLength, otaModelsMax, otaNameMaxLength, otaNeedsMax, otaNotesMaxLength, otaPartsMax, packageFilesMax, packageNameMaxLength, packagePartBytes, packagePartsMax, packagePathMaxLength, packageUploadsMax, packageVersionMaxLength, pageNoMax, pageSize, pageSizeMax, passwordMaxLength, passwordMinLength, permissionMaxLength, phoneRetriesMax, pictureSecondsMax, pictureSecondsMin, policyOriginsMaxLength, productNameMaxLength, productsMax, recipientMaxLength, recipientsFoundMax, recordsCountedMax, redirectMaxLength, releaseBytesMax, releaseNamesMax, releaseNoteMaxLength, releaseVersionMaxLength, requestTimeoutMs, rideTimeoutSecondsMax, rideTimeoutSecondsMin, robotEventsMax, robotFloorMax, robotLocksShown, robotModelMaxLength, robotModelsMax, robotRecordsShown, roleNameMaxLength, rolePeopleMax, rolePermissionsMax, rollOutRobotsMax, rollOutsMax, ruleNameMaxLength, rulePeopleMax, runReportsMax, runningDaysMax, saidSettingsMax, salesMonths, salesMonthsMax, sandboxCallsMax, sandboxTextMaxLength, savedFilterNameMaxLength, savedFiltersMax, sceneFloorsMax, sceneMapMaxLength, sceneNameMaxLength, scenePointsMax, sceneRoomsMax, sceneWallsMax, securityEventDays, sentMessagesPageMax, serialMaxLength, serviceDeskIdMaxLength, settingTextMaxLength, settingsRobotsMax, settingsTemplateNameMaxLength, settingsTemplatesMax, singleUpgradesMax, softwareVersionMaxLength, specificationFieldsMax, specificationKeyMaxLength, specificationUnitMaxLength, specificationValueMaxLength, stockMax, storeCityMaxLength, storeCodeMaxLength, storeFileBytesMax, storeFileProblemsMax, storeFileRowsMax, storeFileRowsShown, storeNameMaxLength, storeRobotsMax, storeScenesMax, stressRidesMax, stressTestsMax, subAppOriginsMax, subAppPrefixMaxLength, templateNameMaxLength, tenantLimitMax, tenantNameMaxLength, timeZoneMaxLength, topFaultsMax, trackingEventSizeMax, trackingEventsMax, trackingPropertyNameMaxLength, trackingTextMaxLength, trackingTextsSizeMax, voiceSentenceMaxLength, wallFaultsMax, wardMaxLength };
