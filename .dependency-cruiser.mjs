@@ -111,7 +111,7 @@ const pureFiles = [
   '^sub-apps/resourceweb/(parts/file-parts|materials/(page-of|groups/group-draft))\\.ts$',
   '^cloud/materials/(file/(film-facts|format-of|measure-file|picture-size)|count-shown|judge-group|range-of|rights)\\.ts$',
   '^sub-apps/auth/(list-address|roles/permission-set)\\.ts$',
-  '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines|settings/setting-draft|parts/request-state)\\.ts$',
+  '^sub-apps/deploy/(list-address|fault-codes/code-draft|devices/chart-lines|mapping/mapping-draft|settings/setting-draft|parts/request-state)\\.ts$',
   '^sub-apps/deploy/logs/(find-match|line-(store|window)|log-(address|time)|shown-text)\\.ts$',
   '^sub-apps/statement/(cleaning/list-place|export/export-state|faults/(heat-of|mean-of)|period/(days|pair-days|periods-address))\\.ts$',
   '^sub-apps/shop/(list-address|money|cart/order-draft|catalogue/catalogue-drafts|goods/goods-draft)\\.ts$',

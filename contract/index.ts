@@ -14,6 +14,7 @@ import * as layout from './calls/dashboard-layout.ts'
 import * as deployments from './calls/deploy/deployments.ts'
 import * as diagnoses from './calls/deploy/diagnoses.ts'
 import * as faultCodes from './calls/deploy/fault-codes.ts'
+import * as mappingFeatures from './calls/deploy/mapping-features.ts'
 import * as measures from './calls/deploy/measures.ts'
 import * as remoteLogs from './calls/deploy/remote-logs.ts'
 import * as remoteSettings from './calls/deploy/remote-settings.ts'
@@ -341,6 +342,13 @@ export const calls = {
   remoteLogLines: remoteLogs.remoteLogLines,
   remoteLogMatches: remoteLogs.remoteLogMatches,
   remoteLogTicket: remoteLogs.remoteLogTicket,
+  mappingList: mappingFeatures.mappingList,
+  mappingDetail: mappingFeatures.mappingDetail,
+  mappingStoreList: mappingFeatures.mappingStoreList,
+  saveMapping: mappingFeatures.saveMapping,
+  removeMapping: mappingFeatures.removeMapping,
+  mappingRobots: mappingFeatures.mappingRobots,
+  syncMappings: mappingFeatures.syncMappings,
   deviceStoreList,
   elevatorList: elevators.elevatorList,
   elevatorDetail: elevators.elevatorDetail,

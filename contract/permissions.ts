@@ -101,6 +101,10 @@ export const deployPermissions = {
   askForLog: 'deploy:remoteLog:ask',
   /** Sees processor, memory, disk, network and temperature of robots. */
   monitor: 'deploy:deviceMonitoring',
+  /** Reads what robots may do while they build maps. */
+  mapping: 'deploy:mappingConfig',
+  /** Changes that for single stores; with `tenant:all` also for whole models. */
+  changeMapping: 'deploy:mappingConfig:change',
   /** Reads the fault codes. */
   faultCodes: 'deploy:faultCodes',
   /** Writes fault codes, imports and deletes them: for all tenants, since the robots' maker gives the codes. */

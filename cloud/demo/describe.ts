@@ -34,6 +34,7 @@ const rowWords: Record<keyof DemoRows, Words> = {
   salespersons: ['salesperson', 'salespersons'],
   courses: ['course', 'courses'],
   faultCodes: ['fault code', 'fault codes'],
+  mappingConfigurations: ['configuration of maps', 'configurations of maps'],
   settingsTemplates: ['template of settings', 'templates of settings'],
   productSales: ['figure of sales', 'figures of sales'],
   openCustomers: ['customer of the open platform', 'customers of the open platform'],

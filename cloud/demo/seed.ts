@@ -42,6 +42,7 @@ import { putRobotLogs } from './robot-logs/put-logs.ts'
 import { putDeployments } from './robots/deployments.ts'
 import { demoMeasures, demoMinutes } from './robots/device-measures.ts'
 import { faultsBetween } from './robots/faults.ts'
+import { putMappings } from './robots/mappings.ts'
 import { putOta } from './robots/ota.ts'
 import { putRobotAnswers } from './robots/remote-robots.ts'
 import { putRobotLocks } from './robots/robot-locks.ts'
@@ -134,6 +135,7 @@ export const seedDemo = async ({
   await once('settings templates', transaction => putSettingsTemplates(transaction, time))
   await once('robot locks', transaction => putRobotLocks(transaction, time))
   await once('robot logs', transaction => putRobotLogs(transaction, time))
+  await once('mapping features', transaction => putMappings(transaction, time))
 
   await database.transaction(transaction => topUp(transaction, time, taskDays))
   return isKnown ? 'kept' : 'made'

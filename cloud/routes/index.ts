@@ -10,6 +10,7 @@ import { hospitalDispatchRoutes } from './cleaning/hospital-dispatch.ts'
 import { deployRoutes } from './deploy/deploy.ts'
 import { diagnosisRoutes } from './deploy/diagnoses.ts'
 import { faultCodeRoutes } from './deploy/fault-codes.ts'
+import { mappingRoutes } from './deploy/mapping-features.ts'
 import { remoteLogRoutes } from './deploy/remote-logs.ts'
 import { remoteSettingRoutes } from './deploy/remote-settings.ts'
 import { exportRoutes } from './figures/exports.ts'
@@ -111,6 +112,7 @@ const routesWith = (services: IdentityServices) =>
     ...remoteSettingRoutes(services),
     ...diagnosisRoutes(services),
     ...remoteLogRoutes(services),
+    ...mappingRoutes(services),
     ...platformElevatorRoutes(services),
     ...platformElevatorRideRoutes(services),
     ...platformWatchRoutes(services),

@@ -4,6 +4,7 @@ import { randomFrom } from '../../cloud/demo/random.ts'
 import { measureReports } from './device-measures.ts'
 import { reportElevators } from './elevators.ts'
 import { robotLife } from './life.ts'
+import { takeMappings } from './mappings.ts'
 import { workOnOrders } from './orders.ts'
 import { reportPhones } from './phones.ts'
 import { answerRequests } from './requests.ts'
@@ -87,6 +88,7 @@ export const play = async (task: Play): Promise<number> => {
   const random = randomFrom(seed, 'orders')
   const memory = robotMemory(seed, robots)
   const reportMeasures = measureReports(cloud, seed, robots)
+  const playMappings = takeMappings(cloud, seed, robots)
   const playElevators = reportElevators(cloud, seed)
   const playWatches = reportWatches(cloud, seed)
   const playPhones = reportPhones(cloud, seed)
@@ -102,6 +104,7 @@ export const play = async (task: Play): Promise<number> => {
     await untilAnswered(task, () => workOnOrders(cloud, random))
     await untilAnswered(task, () => reportMeasures(Date.now()))
     await untilAnswered(task, () => answerRequests(cloud, { seed, rate, memory }))
+    await untilAnswered(task, playMappings)
     await untilAnswered(task, playElevators)
     await untilAnswered(task, () => playWatches(Date.now()))
     await untilAnswered(task, playPhones)

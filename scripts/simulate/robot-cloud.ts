@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Call, CallData } from '#contract/call.ts'
 import type { RobotRun, RunReport } from '#contract/calls/cleaning.ts'
+import type { RobotMapping, WantedMapping } from '#contract/calls/deploy/mapping-features.ts'
 import type { Measured } from '#contract/calls/deploy/measures.ts'
 import type { DispatchReport } from '#contract/calls/hospital-dispatch.ts'
 import type { DeviceReport, KnownDevice, OpenDeviceUpgrade } from '#contract/calls/platform/device-reports.ts'
@@ -127,6 +128,9 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
         throw new CloudAway(String(error))
       }
     },
+    /** What robots have of their configurations for maps; gives those that changed. */
+    syncMappings: async (robots: readonly RobotMapping[]): Promise<WantedMapping[]> =>
+      (await asRobot(calls.syncMappings, { body: { robots } })).list,
     elevators: (): Promise<ReportedElevator[]> => all(query => asRobot(calls.reportedElevators, { query })),
     reportElevators: (reports: readonly ElevatorReport[]): Promise<void> =>
       inParts(reports, part => asRobot(calls.reportElevators, { body: { reports: part } })),

@@ -12,6 +12,9 @@ import { FaultCodeList } from './fault-codes/fault-code-list.tsx'
 import { FaultCodePage, NewFaultCode } from './fault-codes/fault-code-page.tsx'
 import { LogPage } from './logs/log-page.tsx'
 import { RobotLogs } from './logs/robot-logs.tsx'
+import { MappingList } from './mapping/mapping-list.tsx'
+import { MappingPage } from './mapping/mapping-page.tsx'
+import { NewMapping } from './mapping/new-mapping.tsx'
 import { type Page, pageOf } from './page-of.ts'
 import { MissingPage } from './parts/missing-page.tsx'
 import { RobotChoice } from './robots/robot-choice.tsx'
@@ -55,6 +58,12 @@ const PageOf = ({ page }: { page: Page }) => {
       return <FaultCodeFile />
     case 'faultCode':
       return <FaultCodePage faultCode={page.faultCode} />
+    case 'mappings':
+      return <MappingList />
+    case 'newMapping':
+      return <NewMapping />
+    case 'mapping':
+      return <MappingPage mappingId={page.mappingId} />
     case 'missing':
       return <MissingPage />
   }

@@ -17,6 +17,9 @@ export type Page =
   | { kind: 'newFaultCode' }
   | { kind: 'importFaultCodes' }
   | { kind: 'faultCode'; faultCode: string }
+  | { kind: 'mappings' }
+  | { kind: 'newMapping' }
+  | { kind: 'mapping'; mappingId: number }
   | { kind: 'missing' }
 
 /** The path of each list below the application's own address: those of the menu, in its order. */
@@ -26,7 +29,8 @@ export const paths = {
   logs: '/remote-log',
   devices: '/device-monitoring',
   diagnoses: '/remote-diagnosis',
-  faultCodes: '/fault-codes'
+  faultCodes: '/fault-codes',
+  mapping: '/mapping-config'
 } as const
 
 const lists = [
@@ -35,7 +39,8 @@ const lists = [
   { path: paths.logs, page: { kind: 'choice', list: 'logs' }, permission: deployPermissions.logs },
   { path: paths.devices, page: { kind: 'devices' }, permission: deployPermissions.monitor },
   { path: paths.diagnoses, page: { kind: 'choice', list: 'diagnoses' }, permission: deployPermissions.diagnoses },
-  { path: paths.faultCodes, page: { kind: 'faultCodes' }, permission: deployPermissions.faultCodes }
+  { path: paths.faultCodes, page: { kind: 'faultCodes' }, permission: deployPermissions.faultCodes },
+  { path: paths.mapping, page: { kind: 'mappings' }, permission: deployPermissions.mapping }
 ] as const
 
 /** Ids in the cloud's form. Other spellings of a number are refused. */
@@ -56,6 +61,8 @@ const pageBelow = (list: string, part: string): Page => {
     if (requestId !== undefined) return { kind: 'log', robotId: Number(robotId), requestId: Number(requestId) }
     return id.test(part) ? { kind: 'logs', robotId: Number(part) } : { kind: 'missing' }
   }
+  if (list === paths.mapping && part === 'new') return { kind: 'newMapping' }
+  if (list === paths.mapping && id.test(part)) return { kind: 'mapping', mappingId: Number(part) }
   if (list !== paths.faultCodes) return { kind: 'missing' }
   if (part === 'new') return { kind: 'newFaultCode' }
   if (part === 'import') return { kind: 'importFaultCodes' }

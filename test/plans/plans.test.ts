@@ -28,6 +28,7 @@ const bounded = [
   'lessons',
   'machine_version_parts',
   'machine_versions',
+  'mapping_configurations',
   'menu_nodes',
   'message_templates',
   'notices',

@@ -40,6 +40,7 @@ const demoRows = {
   courses: sql`${table.courses} where demo`,
   faultCodes: sql`${table.faultCodes} where demo`,
   settingsTemplates: sql`${table.settingsTemplates} where demo`,
+  mappingConfigurations: sql`${table.mappingConfigurations} where demo`,
   productSales: sql`${table.productSales} where demo`,
   openCustomers: sql`${table.openCustomers} where tenant_id in ${demoTenants}`,
   software: sql`${table.software} where demo`,
@@ -133,7 +134,7 @@ export const deleteDemoRows = async (transaction: Database): Promise<void> => {
     accounts
   ]
   const { tenants, roles, salespersons, courses, productSales, menuEntries, software, machineVersions } = demoRows
-  const mall = [goods, goodsCategories, goodsTypes, faultCodes, settingsTemplates]
+  const mall = [goods, goodsCategories, goodsTypes, faultCodes, settingsTemplates, demoRows.mappingConfigurations]
   const packs = [demoRows.resourcePackages, demoRows.materialGroups, demoRows.materials]
   const ota = [machineVersions, software, demoRows.deviceVersions, ...packs, demoRows.releaseNotes]
   for (const from of [...first, ...mall, ...ota, tenants, roles, salespersons, courses, productSales, menuEntries])

@@ -7,6 +7,7 @@ import { useText } from '../texts.ts'
 const titles = {
   'auth:audit': 'permission.audit',
   'deploy:faultCodes:edit': 'permission.editFaultCodes',
+  'deploy:mappingConfig:change': 'permission.changeMapping',
   'deploy:remoteDeployment:act': 'permission.deploy',
   'deploy:remoteDiagnosis:start': 'permission.diagnose',
   'deploy:remoteLog:ask': 'permission.askForLog',

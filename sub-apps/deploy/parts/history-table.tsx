@@ -10,13 +10,15 @@ import { useRobotChanges } from './use-changes.ts'
 
 type HistoryTableProps = {
   title: string
+  /** The id of a row; a request's without it. */
+  rowKey?: string
   columns: HTMLElementTagNameMap['portal-table']['columns']
   emptyTitle: string
   ask: (page: { pageNo: number; size: number }) => Promise<{ list: object[]; total: number }>
 }
 
-/** What was asked of one robot, the newest first. The page is in the address, and new rows appear by themselves. */
-export const HistoryTable = ({ title, columns, emptyTitle, ask }: HistoryTableProps) => {
+/** Rows below a form: what was asked of one robot, or robots. The page is in the address, and new rows appear by themselves. */
+export const HistoryTable = ({ title, rowKey = 'requestId', columns, emptyTitle, ask }: HistoryTableProps) => {
   const { address } = useListAddress({}, [])
   const { pageNo, size } = pageQuery(address)
   const [loaded, load] = useLoaded(String(pageNo), () => ask({ pageNo, size }))
@@ -25,7 +27,7 @@ export const HistoryTable = ({ title, columns, emptyTitle, ask }: HistoryTablePr
   return (
     <DataTable
       remote
-      rowKey="requestId"
+      rowKey={rowKey}
       addressKey=""
       label={title}
       columns={columns}

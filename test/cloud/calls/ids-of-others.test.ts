@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Call } from '#contract/call.ts'
+import { usualMapping } from '#contract/calls/deploy/mapping-features.ts'
 import { calls } from '#contract/index.ts'
 import { openPermissions } from '#contract/permissions.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
@@ -148,6 +149,13 @@ const logOfOthers = async () => {
       select robot_id, 'sendLog', '{"kind":"sendLog","log":"system","from":1,"to":2}', 'asked', now(), 600, now() + interval '1 hour'
       from robots where tenant_id <> ${tenantOf('tenant')} limit 1 returning request_id, robot_id)
     insert into robot_logs (request_id, robot_id, create_time) select request_id, robot_id, now() from asked returning request_id as id`)
+}
+const mappingOfOthers = async () => {
+  await cloud.query(`delete from mapping_configurations where model = 'of others'`)
+  return idBy(`
+    insert into mapping_configurations (model, store_id, features, change_time)
+    select 'of others', min(store_id), '${JSON.stringify(usualMapping)}', now() from stores
+    where tenant_id <> ${tenantOf('tenant')} returning mapping_id as id`)
 }
 const rollOutOfOthers = async () => {
   const machine = 'select min(machine_version_id) from machine_versions'
@@ -1190,6 +1198,38 @@ const rows: Row[] = [
     foreign: robotOutside,
     input: async robotId => ({ query: { robotId } })
   },
+  ...(['mappingDetail', 'mappingRobots'] as const).map(
+    (call): Row => ({
+      call,
+      field: 'mappingId',
+      as: 'tenant',
+      foreign: mappingOfOthers,
+      input: async mappingId => ({ query: { mappingId } })
+    })
+  ),
+  {
+    call: 'removeMapping',
+    field: 'mappingId',
+    as: 'tenant',
+    foreign: mappingOfOthers,
+    input: async mappingId => ({ body: { mappingId } })
+  },
+  {
+    call: 'saveMapping',
+    field: 'storeId',
+    as: 'tenant',
+    foreign: () => idBy(`select min(store_id) as id from stores where tenant_id <> ${tenantOf('tenant')}`),
+    input: async storeId => ({ body: { model: 'any', storeId, version: 0, features: usualMapping } })
+  },
+  {
+    call: 'syncMappings',
+    field: 'mappingId',
+    as: 'tenant',
+    foreign: mappingOfOthers,
+    input: async mappingId => ({
+      body: { robots: [{ serial: 'nobody', held: { mappingId, version: 1, failure: null } }] }
+    })
+  },
   ...(['remoteSettings', 'settingChanges', 'diagnosisList', 'remoteLogList'] as const).map(
     (call): Row => ({
       call,
@@ -1743,7 +1783,8 @@ const tellNothing: readonly string[] = [
   'upgradableDevices',
   'rideList',
   'openApplicationList',
-  'openUsage'
+  'openUsage',
+  'syncMappings'
 ]
 
 /** Ids of what everybody shares, or that the caller makes up: none of them is anybody else's. */
@@ -1802,6 +1843,8 @@ test('an id of somebody else’s is answered like one that nobody has', async ()
     'deviceMonitoring',
     'remoteSetting',
     'remoteSetting:change',
+    'mappingConfig',
+    'mappingConfig:change',
     'remoteDiagnosis',
     'remoteLog',
     'remoteLog:ask',

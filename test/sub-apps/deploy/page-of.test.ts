@@ -32,6 +32,10 @@ const rows: [pathname: string, page: Page | undefined][] = [
   [`${base}/fault-codes/NEW`, { kind: 'faultCode', faultCode: 'NEW' }],
   [`${base}/fault-codes/e-101`, { kind: 'missing' }],
   [`${base}/fault-codes/E-101/edit`, { kind: 'missing' }],
+  [`${base}/mapping-config`, { kind: 'mappings' }],
+  [`${base}/mapping-config/new`, { kind: 'newMapping' }],
+  [`${base}/mapping-config/12`, { kind: 'mapping', mappingId: 12 }],
+  [`${base}/mapping-config/E-101`, { kind: 'missing' }],
   [`${base}/toString`, { kind: 'missing' }],
   ['/sub-app/deployment', undefined],
   ['/dashboard', undefined]

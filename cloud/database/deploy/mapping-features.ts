@@ -1,0 +1,230 @@
+import { and, asc, eq, exists, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import type {
+  HeldMapping,
+  MappingConfiguration,
+  MappingFeatures,
+  MappingRobot
+} from '#contract/calls/deploy/mapping-features.ts'
+import type { Database } from '../open.ts'
+import { containing } from '../rows/containing.ts'
+import { type Scope, within } from '../rows/scope.ts'
+import { mappingConfigurations, robotMappings, robots, stores, users } from '../schema.ts'
+
+const { mappingId, model, storeId, features, version, userId, changeTime } = mappingConfigurations
+
+type Page = { pageNo: number; size: number }
+
+/** Defaults are for everybody; an override is for who sees its store. */
+const seenBy = (scope: Scope): SQL | undefined =>
+  or(isNull(storeId), and(isNull(stores.deleteTime), within(scope, stores.tenantId)))
+
+const shown = {
+  mappingId,
+  model,
+  storeId,
+  storeName: stores.name,
+  features,
+  version,
+  userName: users.nickname,
+  changeTime
+}
+
+/** One page of the configurations that a scope sees: by model, its default first. */
+export const findMappings = async (
+  database: Database,
+  scope: Scope,
+  { pageNo, size, ...filter }: Page & { model?: string | undefined; text?: string | undefined }
+): Promise<{ list: MappingConfiguration[]; total: number }> => {
+  const matching = and(
+    seenBy(scope),
+    filter.model === undefined ? undefined : eq(model, filter.model),
+    filter.text ? containing(filter.text, [stores.name]) : undefined
+  )
+  const list = await database
+    .select(shown)
+    .from(mappingConfigurations)
+    .leftJoin(stores, eq(stores.storeId, storeId))
+    .leftJoin(users, eq(users.userId, userId))
+    .where(matching)
+    .orderBy(asc(model), sql`${stores.name} nulls first`, asc(mappingId))
+    .limit(size)
+    .offset((pageNo - 1) * size)
+  const [counted] = await database
+    .select({ total: sql<number>`count(*)::int` })
+    .from(mappingConfigurations)
+    .leftJoin(stores, eq(stores.storeId, storeId))
+    .where(matching)
+  return { list, total: counted?.total ?? 0 }
+}
+
+/** A configuration that a scope sees. */
+export const findMapping = async (
+  database: Database,
+  scope: Scope,
+  wanted: number
+): Promise<MappingConfiguration | undefined> => {
+  const [found] = await database
+    .select(shown)
+    .from(mappingConfigurations)
+    .leftJoin(stores, eq(stores.storeId, storeId))
+    .leftJoin(users, eq(users.userId, userId))
+    .where(and(eq(mappingId, wanted), seenBy(scope)))
+  return found
+}
+
+type Place = { model: string; storeId: number | null }
+
+const isOf = (place: Place): SQL | undefined =>
+  and(eq(model, place.model), place.storeId === null ? isNull(storeId) : eq(storeId, place.storeId))
+
+/** The configuration of a model as it is now, or of a model in a store. */
+export const findMappingOf = async (database: Database, place: Place) => {
+  const [found] = await database
+    .select({ mappingId, version, features, userId })
+    .from(mappingConfigurations)
+    .where(isOf(place))
+  return found
+}
+
+type Written = { features: MappingFeatures; userId: number | null; changeTime: number }
+
+/** @returns undefined where there is one already, also since a moment ago */
+export const addMapping = async (database: Database, row: Place & Written & { demo?: boolean }) => {
+  const [added] = await database
+    .insert(mappingConfigurations)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ mappingId, version })
+  return added
+}
+
+/** @returns undefined where there is another version by now, or none */
+export const changeMapping = async (database: Database, place: Place & { version: number }, written: Written) => {
+  const [changed] = await database
+    .update(mappingConfigurations)
+    .set({ ...written, version: sql`${version} + 1` })
+    .where(and(isOf(place), eq(version, place.version)))
+    .returning({ mappingId, version })
+  return changed
+}
+
+/** @returns false where a scope sees no such override */
+export const deleteOverride = async (database: Database, scope: Scope, wanted: number): Promise<boolean> => {
+  const seenStores = database
+    .select({ storeId: stores.storeId })
+    .from(stores)
+    .where(and(isNull(stores.deleteTime), within(scope, stores.tenantId)))
+  const deleted = await database
+    .delete(mappingConfigurations)
+    .where(and(eq(mappingId, wanted), isNotNull(storeId), inArray(storeId, seenStores)))
+    .returning({ mappingId })
+  return deleted.length > 0
+}
+
+const hasOverride = (database: Database): SQL =>
+  exists(
+    database
+      .select({ mappingId })
+      .from(mappingConfigurations)
+      .where(and(eq(model, robots.model), eq(storeId, robots.storeId)))
+  )
+
+type Said = {
+  mappingId: number | null
+  version: number | null
+  failure: HeldMapping['failure']
+  sayTime: number | null
+}
+
+/** How a robot that said this stands to a configuration. */
+const standing = (
+  { mappingId, version }: { mappingId: number; version: number },
+  said: Said
+): Pick<MappingRobot, 'state' | 'failure' | 'sayTime'> => {
+  if (said.mappingId !== mappingId || said.version !== version)
+    return { state: 'waiting', failure: null, sayTime: null }
+  const { failure, sayTime } = said
+  return { state: failure === null ? 'taken' : 'failed', failure, sayTime }
+}
+
+/** One page of the robots that a configuration is for, by name. */
+export const findMappingRobots = async (
+  database: Database,
+  scope: Scope,
+  mapping: Place & { mappingId: number; version: number },
+  { pageNo, size }: Page
+): Promise<{ list: MappingRobot[]; total: number }> => {
+  const matching = and(
+    within(scope, robots.tenantId),
+    eq(robots.model, mapping.model),
+    mapping.storeId === null
+      ? or(isNull(robots.storeId), not(hasOverride(database)))
+      : eq(robots.storeId, mapping.storeId)
+  )
+  const found = await database
+    .select({
+      robotId: robots.robotId,
+      serial: robots.serial,
+      name: robots.name,
+      storeName: stores.name,
+      online: robots.online,
+      mappingId: robotMappings.mappingId,
+      version: robotMappings.version,
+      failure: robotMappings.failure,
+      sayTime: robotMappings.sayTime
+    })
+    .from(robots)
+    .leftJoin(stores, eq(stores.storeId, robots.storeId))
+    .leftJoin(robotMappings, eq(robotMappings.robotId, robots.robotId))
+    .where(matching)
+    .orderBy(asc(robots.name), asc(robots.robotId))
+    .limit(size)
+    .offset((pageNo - 1) * size)
+  const list = found.map(({ robotId, serial, name, storeName, online, ...said }) => ({
+    ...{ robotId, serial, name, storeName, online },
+    ...standing(mapping, said)
+  }))
+  return { list, total: await database.$count(robots, matching) }
+}
+
+/** The configurations of some robots within a scope: that of the store, or the default of the model. In the order of their ids. */
+export const findMappingsOfRobots = (database: Database, scope: Scope, serials: readonly string[]) =>
+  database
+    .selectDistinctOn([robots.robotId], {
+      robotId: robots.robotId,
+      tenantId: robots.tenantId,
+      serial: robots.serial,
+      mappingId,
+      version,
+      features
+    })
+    .from(robots)
+    .innerJoin(mappingConfigurations, and(eq(model, robots.model), or(isNull(storeId), eq(storeId, robots.storeId))))
+    .where(and(inArray(robots.serial, [...serials]), within(scope, robots.tenantId)))
+    .orderBy(asc(robots.robotId), sql`${storeId} nulls last`)
+
+/** Keeps what robots say, in the order of their ids. @returns the robots that said something new */
+export const putSaidMappings = async (
+  database: Database,
+  rows: readonly (HeldMapping & { robotId: number })[],
+  sayTime: number
+): Promise<number[]> => {
+  if (rows.length === 0) return []
+  const news = await database
+    .insert(robotMappings)
+    .values(rows.map(row => ({ ...row, sayTime })))
+    .onConflictDoUpdate({
+      target: robotMappings.robotId,
+      set: {
+        mappingId: sql`excluded.mapping_id`,
+        version: sql`excluded.version`,
+        failure: sql`excluded.failure`,
+        sayTime: sql`excluded.say_time`
+      },
+      // A robot says the same each time. Nothing is written for that.
+      setWhere: sql`(${robotMappings.mappingId}, ${robotMappings.version}, ${robotMappings.failure})
+        is distinct from (excluded.mapping_id, excluded.version, excluded.failure)`
+    })
+    .returning({ robotId: robotMappings.robotId })
+  return news.map(({ robotId }) => robotId)
+}

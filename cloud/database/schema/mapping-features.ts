@@ -1,0 +1,40 @@
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { MappingFeatures } from '#contract/calls/deploy/mapping-features.ts'
+import type { RobotFailure } from '#contract/calls/request-states.ts'
+import { demo, id, time } from '../columns.ts'
+import { users } from './accounts.ts'
+import { robots, stores } from './robots.ts'
+
+/* What robots may do while they build maps, and what they have taken of that. */
+
+export const mappingConfigurations = pgTable(
+  'mapping_configurations',
+  {
+    mappingId: id(),
+    model: text().notNull(),
+    /** Null for the default of the model. */
+    storeId: integer().references(() => stores.storeId, { onDelete: 'cascade' }),
+    features: jsonb().$type<MappingFeatures>().notNull(),
+    version: integer().notNull().default(1),
+    userId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    changeTime: time().notNull(),
+    demo: demo()
+  },
+  table => [
+    unique('mapping_configurations_of_model').on(table.model, table.storeId).nullsNotDistinct(),
+    index().on(table.storeId),
+    index().on(table.userId)
+  ]
+)
+
+/** What a robot said of its configuration last. A robot may still have one that was removed. */
+export const robotMappings = pgTable('robot_mappings', {
+  robotId: integer()
+    .primaryKey()
+    .references(() => robots.robotId, { onDelete: 'cascade' }),
+  mappingId: integer().notNull(),
+  version: integer().notNull(),
+  /** Null where the robot took it. */
+  failure: text().$type<RobotFailure>(),
+  sayTime: time().notNull()
+})

@@ -1,0 +1,54 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { deleteOverride, findMapping, findMappingRobots, findMappings } from '../../database/deploy/mapping-features.ts'
+import type { Member } from '../../database/identity/accounts.ts'
+import { findStores } from '../../database/stores/stores.ts'
+import { countDeployChange } from '../../deploy/count-change.ts'
+import { saveMapping } from '../../deploy/save-mapping.ts'
+import { syncMappings } from '../../deploy/sync-mappings.ts'
+import { forMember } from '../../http/served.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import type { IdentityServices } from '../../identity/services.ts'
+import { Refusal } from '../../refusal.ts'
+
+/** What robots may do while they build maps. */
+export const mappingRoutes = (services: IdentityServices) => {
+  const { database, now, announce } = services
+  /** @throws Refusal 610603 */
+  const mappingFor = async (member: Member, mappingId: number) => {
+    const found = await findMapping(database, scopeOf(member), mappingId)
+    if (found === undefined) throw new Refusal(codes.recordNotFound)
+    return found
+  }
+  return {
+    mappingList: forMember(calls.mappingList, ({ query }, member) => findMappings(database, scopeOf(member), query)),
+
+    mappingDetail: forMember(calls.mappingDetail, ({ query: { mappingId } }, member) => mappingFor(member, mappingId)),
+
+    mappingStoreList: forMember(calls.mappingStoreList, async ({ query: { text, ...page } }, member) => {
+      const { list, total } = await findStores(database, scopeOf(member), { text }, page)
+      return { list: list.map(({ storeId, name }) => ({ storeId, name })), total }
+    }),
+
+    saveMapping: forMember(calls.saveMapping, async ({ body }, member) => {
+      await countDeployChange(services, member.userId)
+      return saveMapping(database, body, { scope: scopeOf(member), userId: member.userId, now: now() })
+    }),
+
+    removeMapping: forMember(calls.removeMapping, async ({ body: { mappingId } }, member) => {
+      await countDeployChange(services, member.userId)
+      if (!(await deleteOverride(database, scopeOf(member), mappingId))) throw new Refusal(codes.recordNotFound)
+      return null
+    }),
+
+    mappingRobots: forMember(calls.mappingRobots, async ({ query: { mappingId, ...page } }, member) =>
+      findMappingRobots(database, scopeOf(member), await mappingFor(member, mappingId), page)
+    ),
+
+    syncMappings: forMember(calls.syncMappings, async ({ body: { robots } }, member) => {
+      const { list, tenantIds } = await syncMappings(database, scopeOf(member), robots, now())
+      announce.robotsChanged(tenantIds)
+      return { list }
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import type { HeldMapping, WantedMapping } from '#contract/calls/deploy/mapping-features.ts'
+import type { RobotFailure } from '#contract/calls/request-states.ts'
+import * as limits from '#contract/limits.ts'
+import { randomFrom } from '../../cloud/demo/random.ts'
+import type { RobotCloud } from './robot-cloud.ts'
+
+/** The share of configurations that a robot can't take. */
+const failedShare = 0.05
+const failures = ['space', 'unsupported', 'internal'] as const satisfies RobotFailure[]
+
+/** What a robot has of a configuration that it was told. It is the same for the same seed, robot and version. */
+export const heldOf = ({ serial, mappingId, version }: WantedMapping, seed: string): HeldMapping => {
+  const random = randomFrom(seed, 'mapping', serial, mappingId, version)
+  return { mappingId, version, failure: random.next() < failedShare ? random.pick<RobotFailure>(failures) : null }
+}
+
+/** One second of the robots: the next ones say what they have, and take what they are told. */
+export const takeMappings = (
+  cloud: RobotCloud,
+  seed: string,
+  robots: readonly { serial: string }[]
+): (() => Promise<void>) => {
+  const held = new Map<string, HeldMapping>()
+  let from = 0
+  return async () => {
+    const turn = robots.slice(from, from + limits.runReportsMax)
+    from = from + limits.runReportsMax < robots.length ? from + limits.runReportsMax : 0
+    const wanted = await cloud.syncMappings(turn.map(({ serial }) => ({ serial, held: held.get(serial) ?? null })))
+    for (const one of wanted) held.set(one.serial, heldOf(one, seed))
+  }
+}

@@ -1,0 +1,97 @@
+/** @jsxImportSource preact */
+import { $format, $permissions, $translate, navigate, request } from '@portal/session'
+import { useState } from 'preact/hooks'
+import {
+  type MappingConfiguration,
+  mappingDetail,
+  removeMapping,
+  saveMapping
+} from '#contract/calls/deploy/mapping-features.ts'
+import { deployPermissions, permissions } from '#contract/permissions.ts'
+import { useLoaded, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { shownOf } from '#kit/index.ts'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { useText } from '../texts.ts'
+import { MappingForm } from './mapping-form.tsx'
+import { MappingRobots } from './mapping-robots.tsx'
+import { useMappingAddress } from './use-mapping-address.ts'
+
+const quiet = { quiet: true }
+
+/** Whether the person may change it: a default is for those who see every tenant. */
+const useMayChange = (mapping: MappingConfiguration | undefined): boolean => {
+  const held = useStore($permissions)
+  if (mapping === undefined || !held.includes(deployPermissions.changeMapping)) return false
+  return mapping.storeId !== null || held.includes(permissions.everyTenant)
+}
+
+/** One configuration: its features, and the robots that it is for. */
+export const MappingPage = ({ mappingId }: { mappingId: number }) => {
+  const text = useText()
+  const format = useStore($format)
+  const title = useStore($translate)('menu.deployMappingConfig')
+  const { ask, notify } = useSubApp()
+  const address = useMappingAddress()
+  const [loaded, load] = useLoaded(String(mappingId), () => request(mappingDetail, { query: { mappingId } }, quiet))
+  const mapping = shownOf(loaded)
+  const mayChange = useMayChange(mapping)
+  const [shownAgain, setShownAgain] = useState(0)
+  const remove = async (): Promise<void> => {
+    const isRemoved = await ask({
+      heading: text('mapping.remove.title'),
+      text: text('mapping.remove.text'),
+      yes: text('mapping.remove'),
+      danger: true,
+      act: () => request(removeMapping, { body: { mappingId } }, quiet)
+    })
+    if (!isRemoved) return
+    notify('success', text('mapping.removed'))
+    navigate(address.list, 'replace')
+  }
+  return (
+    <>
+      <PageHead
+        title={mapping ? `${mapping.model} · ${mapping.storeName ?? text('mapping.everyStore')}` : text('loading')}
+        {...(mapping && {
+          lead: text('mapping.changed', {
+            version: format.number(mapping.version),
+            time: format.time(mapping.changeTime),
+            name: mapping.userName ?? text('mapping.nobody')
+          })
+        })}
+        back={{ href: address.list, text: title }}
+        action={
+          mapping?.storeId != null &&
+          mayChange && (
+            <button type="button" class="button danger" onClick={() => void remove()}>
+              {text('mapping.remove')}
+            </button>
+          )
+        }
+      />
+      {loaded.state === 'failed' && <FailedPanel error={loaded.error} retry={load} />}
+      {mapping && (
+        <>
+          <MappingForm
+            // After a save the form begins with what is kept.
+            key={`${mapping.version} ${shownAgain}`}
+            start={mapping.features}
+            mayChange={mayChange}
+            save={async features => {
+              const { model, storeId, version } = mapping
+              await request(saveMapping, { body: { model, storeId, version, features } }, quiet)
+              return load
+            }}
+            showSaved={() => {
+              setShownAgain(shownAgain + 1)
+              load()
+            }}
+          />
+          <h2>{text('mapping.robots')}</h2>
+          <MappingRobots mappingId={mappingId} version={mapping.version} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+/** @jsxImportSource preact */
+import { $permissions, $translate, navigate, request } from '@portal/session'
+import { useState } from 'preact/hooks'
+import { mappingStoreList, saveMapping, usualMapping } from '#contract/calls/deploy/mapping-features.ts'
+import { permissions } from '#contract/permissions.ts'
+import { useLoaded, useStore, useSubApp } from '#kit/adapters/preact.ts'
+import { shownOf } from '#kit/index.ts'
+import { searchText, textMaxLength } from '#kit/list-address.ts'
+import { FailedPanel } from '../parts/failed-panel.tsx'
+import { FormField } from '../parts/form-field.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { useText } from '../texts.ts'
+import { MappingForm } from './mapping-form.tsx'
+import { useMappingAddress } from './use-mapping-address.ts'
+import { useModels } from './use-models.ts'
+
+type Store = { storeId: number; name: string }
+
+/** A configuration that is still to be made, for a model everywhere or in one store. */
+export const NewMapping = () => {
+  const text = useText()
+  const title = useStore($translate)('menu.deployMappingConfig')
+  const seesAll = useStore($permissions).includes(permissions.everyTenant)
+  const { unsaved } = useSubApp()
+  const address = useMappingAddress()
+  const [searched, setSearched] = useState('')
+  const [chosenModel, setModel] = useState<string>()
+  const [chosenStore, setStore] = useState<Store | null>()
+  const [models, loadModels] = useModels()
+  const [stores, loadStores] = useLoaded(searchText(searched), () =>
+    request(mappingStoreList, { query: { text: searchText(searched) || undefined } }, { quiet: true })
+  )
+  const found = shownOf(stores)?.list ?? []
+  const model = chosenModel ?? shownOf(models)?.[0]
+  // A default is for who sees every tenant. Others begin with their first store.
+  const store = chosenStore === undefined && !seesAll ? (found[0] ?? null) : (chosenStore ?? null)
+  const offered = store === null || found.some(({ storeId }) => storeId === store.storeId) ? found : [store, ...found]
+  const failed = [models, stores].find(it => it.state === 'failed')
+  return (
+    <>
+      <PageHead title={text('mapping.new')} lead={text('mapping.newLead')} back={{ href: address.list, text: title }} />
+      {failed?.state === 'failed' && (
+        <FailedPanel
+          error={failed.error}
+          retry={() => {
+            loadModels()
+            loadStores()
+          }}
+        />
+      )}
+      {model !== undefined && (
+        <MappingForm
+          start={usualMapping}
+          mayChange={seesAll || store !== null}
+          save={async features => {
+            const body = { model, storeId: store?.storeId ?? null, version: 0, features }
+            const { mappingId } = await request(saveMapping, { body }, { quiet: true })
+            return () => navigate(address.of(mappingId), 'replace')
+          }}
+          showSaved={() => navigate(address.list)}
+        >
+          <div class="tiles">
+            <FormField
+              name="model"
+              label={text('column.model')}
+              value={model}
+              options={(shownOf(models) ?? []).map(value => ({ value, name: value }))}
+              onChange={value => {
+                setModel(value)
+                unsaved(true, 'page')
+              }}
+            />
+            <FormField
+              name="search"
+              label={text('mapping.findStore')}
+              value={searched}
+              optional
+              maxLength={textMaxLength}
+              onChange={setSearched}
+            />
+            <FormField
+              name="store"
+              label={text('column.store')}
+              value={String(store?.storeId ?? '')}
+              optional={seesAll}
+              options={[
+                ...(seesAll ? [{ value: '', name: text('mapping.everyStore') }] : []),
+                ...offered.map(({ storeId, name }) => ({ value: String(storeId), name }))
+              ]}
+              onChange={value => {
+                setStore(offered.find(({ storeId }) => String(storeId) === value) ?? null)
+                unsaved(true, 'page')
+              }}
+            />
+          </div>
+        </MappingForm>
+      )}
+    </>
+  )
+}

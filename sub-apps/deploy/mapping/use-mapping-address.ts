@@ -1,0 +1,10 @@
+import { useOwnRoute, useSubApp } from '#kit/adapters/preact.ts'
+import { keptQuery } from '#kit/list-address.ts'
+import { paths } from '../page-of.ts'
+
+/** The addresses of the list and of one configuration. */
+export const useMappingAddress = () => {
+  const path = useSubApp().basePath + paths.mapping
+  const kept = keptQuery(useOwnRoute().search)
+  return { list: path + kept, of: (mappingId: number) => `${path}/${mappingId}${kept}` }
+}

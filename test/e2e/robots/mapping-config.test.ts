@@ -1,0 +1,144 @@
+import { usualMapping } from '#contract/calls/deploy/mapping-features.ts'
+import { calls } from '#contract/index.ts'
+import type { TestCloud } from '../../../cloud/testing.ts'
+import { send, signIn } from '../../cloud/support/client.ts'
+import { objectionsTo } from '../support/objections.ts'
+import { addressOf, expect, test } from '../support/portal.ts'
+import { readIn } from '../support/read-in.ts'
+
+/* What robots may do while they build maps, changed by people and taken by robots. */
+
+const list = '/sub-app/deploy/mapping-config'
+
+/** A robot in a store, and its model without configurations of its own. */
+const robotInStore = async (cloud: Pick<TestCloud, 'query'>) => {
+  const [row] = await cloud.query(`select serial, model, stores.store_id, stores.name as store from robots
+    join stores using (store_id) order by robot_id desc limit 1`)
+  const robot = { serial: String(row?.serial), model: String(row?.model), storeId: Number(row?.store_id) }
+  await cloud.query(`delete from mapping_configurations where model = '${robot.model}'`)
+  await cloud.query(
+    `delete from robot_mappings where robot_id = (select robot_id from robots where serial = '${robot.serial}')`
+  )
+  return { ...robot, store: String(row?.store) }
+}
+
+test('a person writes a configuration for a store by keyboard, and sees a robot take it', async ({
+  page,
+  visitor,
+  cloud,
+  complaints
+}) => {
+  const { serial, model, storeId, store } = await robotInStore(cloud)
+  await visitor.open('operator', list)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mapping feature configuration')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('link', { name: 'New configuration' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'New configuration' })).toBeFocused()
+  await page.getByLabel('Model').selectOption(model)
+  await page.getByLabel('Find a store').fill(store)
+  await page.getByLabel('Store', { exact: true }).selectOption(String(storeId))
+  await page.getByLabel('Resolution').fill('21')
+  await page.getByLabel('Resolution').press('Enter')
+  await expect(page.getByLabel('Resolution')).toBeFocused()
+  await expect(page.getByLabel('Resolution')).toHaveAccessibleDescription(/From 1 cm to 20 cm$/)
+  await expect(page.getByLabel('Resolution')).toHaveAttribute('aria-invalid', 'true')
+  expect(await objectionsTo(page)).toEqual([])
+
+  // The cloud saves, and the answer is lost: what is typed stays, and the next try finds what was saved.
+  await page.getByLabel('Resolution').fill('7')
+  await page.route(
+    `**${calls.saveMapping.path}`,
+    async route => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 }
+  )
+  await page.getByLabel('Resolution').press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Resolution')).toHaveValue('7')
+  complaints.length = 0
+  const saving = page.getByRole('button', { name: 'Save' })
+  await expect(saving).toHaveAttribute('aria-disabled', 'false')
+  await saving.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${model} · ${store}`)
+  await expect(page.getByText(/^Version 1, changed .* by Olivia Hart$/)).toBeVisible()
+
+  const row = page.getByRole('row').filter({ hasText: serial })
+  await expect(row).toContainText('Waits for it')
+  const token = await signIn(cloud, 'robot')
+  const sync = (held: { mappingId: number; version: number; failure: 'space' | null } | null) =>
+    send(cloud.url, calls.syncMappings, { token, body: { robots: [{ serial, held }] } })
+  const [told] = (await sync(null)).data.list
+  const { mappingId = 0, version = 0 } = told ?? {}
+  expect(told?.features).toEqual({ ...usualMapping, resolution: 7 })
+  await sync({ mappingId, version, failure: null })
+  await expect(row).toContainText('Has it')
+  await sync({ mappingId, version, failure: 'space' })
+  await expect(row).toContainText('Could not take it')
+  await expect(row).toContainText('The robot could not do it.')
+  expect(await objectionsTo(page)).toEqual([])
+  await readIn(page, 'ja')
+  await expect(row).toContainText('適用できません')
+  await readIn(page, 'en')
+
+  await page.getByRole('button', { name: 'Remove' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect.poll(() => addressOf(page)).toBe(list)
+  expect((await sync({ mappingId, version, failure: null })).data.list).toEqual([])
+})
+
+test('of two people who change one configuration, the second one reads so and keeps what is typed', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const { model } = await robotInStore(cloud)
+  const token = await signIn(cloud, 'operator')
+  const body = { model, storeId: null, features: usualMapping }
+  const save = (version: number, resolution: number) =>
+    send(cloud.url, calls.saveMapping, {
+      token,
+      body: { ...body, version, features: { ...usualMapping, resolution } }
+    })
+  const { mappingId } = (await save(0, 5)).data
+  await visitor.open('operator', `${list}/${mappingId}`)
+  await page.getByLabel('Largest area').fill('500')
+  await page.getByLabel('Virtual walls').selectOption('Off')
+  expect((await save(1, 6)).code).toBe(610000)
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody else changed this configuration' })).toBeVisible()
+  await expect(page.getByLabel('Largest area')).toHaveValue('500')
+  await expect(page.getByLabel('Virtual walls')).toHaveValue('false')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show the saved configuration' }).press('Enter')
+  await expect(page.getByLabel('Resolution')).toHaveValue('6')
+  await expect(page.getByLabel('Largest area')).toHaveValue('10000')
+  await page.getByLabel('Largest area').fill('500')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByText(/^Version 3, changed/)).toBeVisible()
+  await expect(page.getByLabel('Largest area')).toHaveValue('500')
+})
+
+test('the filters of the list stay in the address after a reload', async ({ page, visitor, cloud }) => {
+  const { model, storeId, store } = await robotInStore(cloud)
+  const token = await signIn(cloud, 'operator')
+  for (const place of [null, storeId])
+    await send(cloud.url, calls.saveMapping, {
+      token,
+      body: { model, storeId: place, version: 0, features: usualMapping }
+    })
+  await visitor.open('operator', list)
+  const rows = page.getByRole('table').getByRole('row')
+  await page.locator('sl-select').filter({ hasText: model }).click()
+  await page.getByRole('option', { name: model, exact: true }).click()
+  await expect(rows).toHaveCount(3)
+  await page.getByPlaceholder('Store').fill(store)
+  await expect(rows).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByPlaceholder('Store')).toHaveValue(store)
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText(model)
+  expect(new URL(page.url()).searchParams.get('model')).toBe(model)
+  expect(await objectionsTo(page)).toEqual([])
+})
