@@ -59,6 +59,9 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     ...['auth', 'deploy', 'message', 'operation', 'ota', 'platform', 'resourceweb', 'robot', 'shop', 'store']
   ].map(name => `/sub-app/${name}`)
   const ofList = [...ofTable, ...lateOf('control-base', 'control-select')]
+  /** The list of robots has two menus above its table. */
+  const withMenus = '/sub-app/robot'
+  const ofMenus = lateOf('control-dropdown', 'control-icon', 'icons')
   const ofMember = (files: string[]): string[] => [...new Set([script, ...everyPage, ...files, ...late])]
   return {
     files,
@@ -91,6 +94,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
           ofMember([
             ...files,
             ...(withTable.includes(prefix) ? ofList : []),
+            ...(prefix === withMenus ? ofMenus : []),
             ...(withTableAlone.includes(prefix) ? ofTable : [])
           ])
         ])
