@@ -303,6 +303,8 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.resourcePackages, 'members with a permission make packages, and PACKAGE_TENANT_MEGABYTES bounds their files'],
   [schema.packageVersions, 'they are files of packages'],
   [schema.packageFiles, '2,000 rows a version'],
+  [schema.mappingConfigurations, 'one row a model and store'],
+  [schema.robotMappings, 'one row a robot'],
   [schema.materialGroups, '200 rows a tenant'],
   [schema.materialGroupItems, '50 rows a group'],
   [schema.materialGroupRobots, 'one row a robot'],

@@ -137,7 +137,6 @@ test('a rule is written by keyboard after a lost answer, tested, switched off an
   cloud,
   complaints
 }) => {
-  await cloud.query(`update users set cellphone = '+8613800138055' where email = 'operator@demo.example'`)
   await visitor.open('operator', rules)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile notification')
   expect(await objectionsTo(page)).toEqual([])
@@ -180,13 +179,13 @@ test('a rule is written by keyboard after a lost answer, tested, switched off an
   await act('Test message')
   await page.getByRole('dialog').getByRole('button', { name: 'Test message' }).click()
   await expect(page.getByText('The test message is on its way.')).toBeVisible()
-  const texts = await cloud.query(`select text from outbox_messages where "to" = '+8613800138055'`)
-  expect(texts).toEqual([{ text: expect.stringContaining('Night desk') }])
+  const texts = await cloud.query(`select "to" from outbox_messages where text like '%Night desk%'`)
+  expect(texts).toEqual([{ to: '+8613800000001' }])
 
   await page.getByRole('link', { name: 'Text messages' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text messages')
   const sent = page.getByRole('row').nth(1)
-  for (const part of ['Test message', '•••• 8055', 'Sent', 'English']) await expect(sent).toContainText(part)
+  for (const part of ['Test message', '•••• 0001', 'Sent', 'English']) await expect(sent).toContainText(part)
   await page.getByRole('combobox', { name: 'State' }).click()
   await page.getByRole('option', { name: 'Held back' }).click()
   await expect.poll(() => addressOf(page)).toContain('state=heldBack')
