@@ -53,8 +53,12 @@ const nobodyComes = async (key: string): Promise<void> => {
 }
 
 test('an event is told once to each person of a rule, in the language of the person', async () => {
-  await cloud.query(`insert into usage_events (user_id, application, common, event, properties, occur_time, receive_time)
-    values (${userId}, 'portal', '{"language": "ja"}', 'e', '{}', now(), now())`)
+  const use = (user: number, language: string) =>
+    cloud.query(`insert into usage_events (user_id, application, common, event, properties, occur_time, receive_time)
+      values (${user}, 'portal', '{"language": "${language}"}', 'e', '{}', now(), now())`)
+  await use(userId, 'ja')
+  // Somebody else used the portal later, in another language.
+  await use(1, 'fr')
   await create()
   await nobodyComes('a')
   await expect.poll(async () => (await records())[0]?.state).toBe('sent')

@@ -5,10 +5,13 @@ import { containing } from '../../rows/containing.ts'
 import { notificationRulePeople, roles, usageEvents, userRoles, users } from '../../schema.ts'
 import type { KeptRule } from './notification-rules.ts'
 
-/** The language on screen when a person used the portal last; null for who has not used it for long. */
+/**
+ * The language on screen when a person used the portal last; null for who has not used it for long. The tables are named,
+ * because drizzle leaves them out of columns in a statement about one table.
+ */
 const language = sql<string | null>`(
-  select left(${usageEvents.common} ->> 'language', 35) from ${usageEvents}
-  where ${usageEvents.userId} = ${users.userId} order by ${usageEvents.eventId} desc limit 1
+  select left(${usageEvents}.common ->> 'language', 35) from ${usageEvents}
+  where ${usageEvents}.user_id = ${users}.user_id order by ${usageEvents}.event_id desc limit 1
 )`
 
 /** A person who may get a message: where, and in which language. */
