@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../open.ts'
-import { at, holdsNone, lasts, timesSince } from '../rows/moments.ts'
+import { at, lasts, timesSince } from '../rows/moments.ts'
 import { addressAttempts, signInAttempts } from '../schema.ts'
 
 /*
@@ -148,4 +148,4 @@ export const settleAddress = async (
 
 /** Whether no rule looks at an identifier any more, so that made-up ones don't pile up. */
 export const isOldAttempt = (now: number, lock: LockRule, windowMs: number): SQL =>
-  sql`(${notLocked(now, lock)} and ${holdsNone(signInAttempts.failTimes, now - windowMs, now)})`
+  sql`(${notLocked(now, lock)} and not exists ${timesSince(signInAttempts.failTimes, now - windowMs, now)})`

@@ -22,10 +22,3 @@ export const lasts = (end: PgColumn, now: number, ruleMs: number): SQL =>
 /** Those of the times in an array that count: from a moment on, and not ahead of every right clock. */
 export const timesSince = (times: PgColumn, since: number, now: number): SQL =>
   sql`(select time from unnest(${times}) time where time >= ${at(since)} and time <= ${at(now + clockSlackMs)})`
-
-/**
- * None of the times in an array counts. An array is made of those that do, because `not exists` becomes a join. Of a row
- * that somebody changes at this moment a join is not asked again, and an upkeep that deletes by it would delete new times.
- */
-export const holdsNone = (times: PgColumn, since: number, now: number): SQL =>
-  sql`cardinality(array${timesSince(times, since, now)}) = 0`

@@ -14,7 +14,7 @@ import type { Database } from '../open.ts'
 import { mergeFaultDays } from '../robots/fault-days.ts'
 import { mergeTaskDays } from '../robots/task-days.ts'
 import { deleteBatch } from '../rows/delete-batch.ts'
-import { clockSlackMs, holdsNone } from '../rows/moments.ts'
+import { clockSlackMs, timesSince } from '../rows/moments.ts'
 import * as schema from '../schema.ts'
 
 /** How long rows are kept where a setting says so, in milliseconds, and what else their age depends on. */
@@ -97,11 +97,15 @@ export const retention: readonly Retention[] = [
   rows(schema.signInAttempts, 'as long as they count (LOCK_WINDOW_SECONDS, LOCK_SECONDS)', (now, rules) =>
     isOldAttempt(now, rules.lock, rules.attemptsMs)
   ),
-  rows(addressAttempts, 'as long as they count (LOCK_WINDOW_SECONDS)', (now, { attemptsMs }) =>
-    holdsNone(addressAttempts.failTimes, now - attemptsMs, now)
+  rows(
+    addressAttempts,
+    'as long as they count (LOCK_WINDOW_SECONDS)',
+    (now, { attemptsMs }) => sql`not exists ${timesSince(addressAttempts.failTimes, now - attemptsMs, now)}`
   ),
-  rows(rateCounters, 'as long as they count: a day', (now, { countsMs }) =>
-    holdsNone(rateCounters.times, now - countsMs, now)
+  rows(
+    rateCounters,
+    'as long as they count: a day',
+    (now, { countsMs }) => sql`not exists ${timesSince(rateCounters.times, now - countsMs, now)}`
   ),
   rows(schema.securityEvents, '90 days, and 200 of a kind', now =>
     lt(schema.securityEvents.createTime, now - limits.securityEventDays * day)
