@@ -17,8 +17,8 @@ type Wish = Omit<Parameters<typeof addOrder>[1], 'salt' | 'codeHash' | 'userId'>
 type Created = { orderId: number; code: string; tenantId: number }
 
 /**
- * Creates an order. The hospital is locked, so that orders of the same moment count each other, and so that a key that
- * comes twice finds the order that it made.
+ * Creates an order. The hospital is locked, so that orders of the same moment count each other. A key that comes twice
+ * finds the order that it made.
  * @throws Refusal 610702 for the hospital, 610800 while too many orders wait, 610606 where the key's order has ended
  */
 export const createOrder = (database: Database, scope: Scope, wish: Wish): Promise<Created> =>
