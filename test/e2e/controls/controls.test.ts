@@ -80,6 +80,25 @@ test('leaving a sub-application with controls leaves nothing of it, and the cont
   expect(await colour()).toBe(before)
 })
 
+test('a control that a page needs first works after the sub-application that brought the first control was left', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  await openGuest(page, cloud, visitor, 'controls.mjs')
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toBeVisible()
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.evaluate(() => {
+    const control = document.createElement('sl-switch')
+    control.textContent = 'Night shift'
+    document.querySelector('main')?.append(control)
+  })
+  const control = page.getByRole('switch', { name: 'Night shift' })
+  await control.press('Space')
+  await expect(control).toBeChecked()
+})
+
 test('a sub-application with another Shoelace gets a warning, and the portal’s control works on its page', async ({
   page,
   cloud,
