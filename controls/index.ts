@@ -1,6 +1,5 @@
 /** The entry point of the controls. Nothing is defined before `startControls` is called. */
 import { defineControl } from './define-control.ts'
-import { keepLitGlobals } from './lit-globals.ts'
 import { keepDefinitions } from './own-definitions.ts'
 import { watchTags } from './watch-tags.ts'
 
@@ -14,7 +13,6 @@ let started = false
 export const startControls = (): void => {
   if (started) return
   started = true
-  keepLitGlobals()
   // Adopted now and filled later: what is adopted while a sub-application is open goes with that application.
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)

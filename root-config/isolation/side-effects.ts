@@ -6,6 +6,7 @@ import { observeAddedNodes } from './added-nodes.ts'
 import { observeAttributes } from './attributes.ts'
 import { atOnce, perApplication } from './built-ins.ts'
 import { findHandlers, removeHandlers } from './handlers.ts'
+import { makeLitRecords } from './lit-records.ts'
 import { noteGlobals, noteOwnGlobals } from './own-globals.ts'
 import { observeOwnMethods, saveOwnMethods, takeOwnMethods } from './own-methods.ts'
 import { protectPageParts, restorePageParts } from './page-parts.ts'
@@ -55,6 +56,7 @@ export const protectPage = (): void => {
   followRefusals()
   refuseToGuests(what => report(observed?.name ?? '', 'was refused', [what]))
   findHandlers()
+  makeLitRecords()
   noteOwnGlobals()
   saveMethods()
   callBeforeChange(pathname => {
