@@ -24,7 +24,7 @@ export const coursePageView = (
   }
   const showCourse = ({ title, summary, language, lessons }: CourseDetail): void => {
     setTitle(title, language)
-    const progress = make('div', { className: 'progress' })
+    const progress = make('div', { className: 'course-progress' })
     const drawProgress = () => {
       const done = lessons.filter(lesson => lesson.done).length
       const label = text('progress', { done: String(done), total: String(lessons.length) })

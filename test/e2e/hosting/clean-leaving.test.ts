@@ -46,3 +46,33 @@ test('what a sub-application put outside its container stays while it is open, a
   await expect(page.getByText('A dialog')).toBeVisible()
   expect(await page.evaluate(() => 'leftGlobal' in globalThis)).toBe(true)
 })
+
+test('no class of the frame reaches an element of a sub-application', async ({ page, cloud, visitor }) => {
+  await hostModule(page, cloud.url, { file: 'well.js' })
+  await visitor.open('customer', '/sub-app/robot')
+  const reached = await page.evaluate(() => {
+    const container = document.querySelector('main > [data-application]')
+    const selectorsIn = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap(rule => {
+        // Rules in layers are public classes, which the styles of an application win over.
+        if (rule instanceof CSSLayerBlockRule) return []
+        if (rule instanceof CSSStyleRule) return rule.selectorText.split(/,(?![^(]*\))/)
+        return rule instanceof CSSGroupingRule ? selectorsIn(rule.cssRules) : []
+      })
+    const selectors = [...document.styleSheets].flatMap(sheet => selectorsIn(sheet.cssRules))
+    const classes = new Set(selectors.flatMap(selector => selector.match(/(?<=\.)[a-z][\w-]*/g) ?? []))
+    const reaches = (name: string): boolean => {
+      const element = document.createElement('div')
+      element.className = name
+      container?.append(element)
+      const found = selectors.some(
+        selector => selector.includes(`.${name}`) && element.matches(selector.replace(/::[\w-]+/, ''))
+      )
+      element.remove()
+      return found
+    }
+    return { count: classes.size, names: [...classes].filter(reaches) }
+  })
+  expect(reached.count).toBeGreaterThan(3)
+  expect(reached.names).toEqual([])
+})

@@ -44,10 +44,13 @@ export const ApiManagement = () => {
       <ul className="calls">
         {shownOf(loaded)?.map(({ name, path, enabled, requests, errors, offFor }) => (
           <li key={name} className="actions">
-            <code>{path}</code>
-            <span className="quiet">
-              {text('open.weekUse', { requests: format.number(requests), errors: format.number(errors) })}
-              {offFor.length > 0 && ` ${text('open.offFor', { names: format.list(offFor.map(it => it.name)) })}`}
+            <span>
+              <code>{path}</code>
+              <br />
+              <span className="quiet">
+                {text('open.weekUse', { requests: format.number(requests), errors: format.number(errors) })}
+                {offFor.length > 0 && ` ${text('open.offFor', { names: format.list(offFor.map(it => it.name)) })}`}
+              </span>
             </span>
             <CallSwitch
               call={name}
