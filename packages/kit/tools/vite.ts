@@ -78,6 +78,12 @@ const buildConfig = (prefix: string, entry: string, external: readonly string[])
   }
 })
 
+/**
+ * Many editors empty a file before they write it. Svelte's plugin reads the file at once, and Vite drops the news of
+ * the text that follows within milliseconds: the page would keep its old state.
+ */
+const watch = { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } }
+
 /** Vite has a base of its own. Everything else on its origin is the portal's. */
 const devConfig = ({ prefix, title, icon, permission = prefix }: Project, entry: string): UserConfig => {
   const base = `/__${prefix}/`
@@ -87,6 +93,6 @@ const devConfig = ({ prefix, title, icon, permission = prefix }: Project, entry:
     appType: 'custom',
     base,
     optimizeDeps: { entries: [entry.slice(1)] },
-    server: { proxy, open: process.stdout.isTTY ? `/sub-app/${prefix}` : false }
+    server: { proxy, open: process.stdout.isTTY ? `/sub-app/${prefix}` : false, watch }
   }
 }

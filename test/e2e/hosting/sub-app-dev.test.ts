@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Framework } from '../../../scripts/new-sub-app/command.ts'
 import { startDev } from '../support/dev-server.ts'
 import { newProject, packForProjects, testedFrameworks } from '../support/new-project.ts'
@@ -25,6 +26,17 @@ const edited: readonly [Framework, file: string, before: string, after: string][
   ['angular', 'src/robot-list.ts', `[title]="text()('title')"`, 'title="All of them"']
 ]
 
+/** Saves as an editor that empties the file before it writes. For 8 ms the developer's server can read the empty file. */
+const saveInPlace = async (path: string, text: string): Promise<void> => {
+  const file = await open(path, 'w')
+  try {
+    await wait(8)
+    await file.writeFile(text)
+  } finally {
+    await file.close()
+  }
+}
+
 for (const [framework, file, before, after] of edited.filter(([name]) => testedFrameworks.includes(name))) {
   test(`npm run dev shows a project in ${framework} in a portal that does not know it, and takes a change in without loading the page`, async ({
     page,
@@ -45,7 +57,7 @@ for (const [framework, file, before, after] of edited.filter(([name]) => testedF
       const path = join(project.folder, file)
       const source = await readFile(path, 'utf8')
       expect(source).toContain(before)
-      await writeFile(path, source.replace(before, after))
+      await saveInPlace(path, source.replace(before, after))
       await expect(page.getByRole('heading', { name: 'All of them' })).toBeVisible()
       expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true)
 
