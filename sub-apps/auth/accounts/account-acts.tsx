@@ -46,7 +46,7 @@ export const AccountActs = ({ whose, account, isOwn, onDone }: AccountActsProps)
       {status !== 'active' && button('enable', 'button primary')}
       {button('unlock')}
       {!isOwn && button('signOut')}
-      {!isOwn && status !== 'disabled' && button('disable', 'button danger')}
+      {!isOwn && status !== 'disabled' && button('disable')}
     </div>
   )
 }

@@ -69,7 +69,7 @@ export const RoleDetail = ({ roleId, search }: { roleId: number; search: string 
         action={
           role?.changeable &&
           role.builtIn === null && (
-            <button type="button" className="button danger" onClick={() => void remove(role.name)}>
+            <button type="button" className="button" onClick={() => void remove(role.name)}>
               {text('roles.delete')}
             </button>
           )

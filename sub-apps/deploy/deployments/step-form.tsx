@@ -88,7 +88,7 @@ export const StepForm = ({ deployment: { deploymentId, settled }, onTaken }: Ste
             {text('deployments.reopen', { step: text(`step.${before}`) })}
           </ActButton>
         )}
-        <ActButton class="button danger" state={cancelled.state} onClick={() => withNote(cancelled)}>
+        <ActButton class="button" state={cancelled.state} onClick={() => withNote(cancelled)}>
           {text('deployments.cancel')}
         </ActButton>
       </div>

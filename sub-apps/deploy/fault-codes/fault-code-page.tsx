@@ -74,7 +74,7 @@ export const FaultCodePage = ({ faultCode }: { faultCode: string }) => {
         action={
           code &&
           mayEdit && (
-            <button type="button" class="button danger" onClick={() => void remove()}>
+            <button type="button" class="button" onClick={() => void remove()}>
               {text('codes.delete')}
             </button>
           )

@@ -64,7 +64,7 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
         action={
           mapping?.storeId != null &&
           mayChange && (
-            <button type="button" class="button danger" onClick={() => void remove()}>
+            <button type="button" class="button" onClick={() => void remove()}>
               {text('mapping.remove')}
             </button>
           )

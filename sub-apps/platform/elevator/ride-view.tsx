@@ -43,7 +43,7 @@ export const RideView = ({ rideId, onEnded }: { rideId: number; onEnded: () => v
       <StepTable ride={ride} />
       {isOpen && may(elevatorPermissions.ride) && (
         <p className="actions">
-          <ActButton className="button danger" state={cancelling.state} onClick={cancelling.run}>
+          <ActButton className="button" state={cancelling.state} onClick={cancelling.run}>
             {text('ride.cancel')}
           </ActButton>
         </p>

@@ -56,7 +56,7 @@ const OpenCall = ({ phoneCallId, onCancelled }: { phoneCallId: number; onCancell
     may(phonePermissions.call) && (
       <>
         <p className="actions">
-          <ActButton className="button danger" state={cancelling.state} onClick={cancelling.run}>
+          <ActButton className="button" state={cancelling.state} onClick={cancelling.run}>
             {text('call.cancel')}
           </ActButton>
         </p>

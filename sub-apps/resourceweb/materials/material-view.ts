@@ -51,7 +51,7 @@ export const materialView = (materialId: number, surroundings: Surroundings): Vi
         ${
           isUsed
             ? nothing
-            : html`<button type="button" class="button danger" @click=${() => void remove(shown, now)}>
+            : html`<button type="button" class="button" @click=${() => void remove(shown, now)}>
                 ${text('material.delete')}
               </button>`
         }

@@ -49,7 +49,7 @@ export const packageView = (
     return html`<div class="actions">
       ${
         mayDelete
-          ? html`<button type="button" class="button danger" @click=${() => void remove(shown, now)}>
+          ? html`<button type="button" class="button" @click=${() => void remove(shown, now)}>
               ${text('package.delete')}
             </button>`
           : nothing

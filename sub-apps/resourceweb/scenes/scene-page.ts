@@ -50,7 +50,7 @@ export const scenePageView = (sceneId: number, surroundings: Surroundings): View
       )}
     `
   }
-  const content = (scene: SceneDetail, { text, permissions }: Now): TemplateResult => html`
+  const content = (scene: SceneDetail, { text }: Now): TemplateResult => html`
     ${facts([
       fact(text('column.store'), scene.storeName),
       fact(text('column.tenant'), scene.tenantName),
@@ -59,34 +59,36 @@ export const scenePageView = (sceneId: number, surroundings: Surroundings): View
       fact(text('column.changedBy'), scene.changedBy ?? undefined)
     ])}
     ${drawFloors(scene, text)}
+  `
+  const actions = (scene: SceneDetail, { text, permissions }: Now): TemplateResult => html`<div class="actions">
     ${
       permissions.includes(scenePermissions.remove)
-        ? html`<div class="actions">
-            <button type="button" class="button danger" @click=${() => void remove(text, scene.name)}>
-              ${text('scenes.delete')}
-            </button>
-          </div>`
+        ? html`<button type="button" class="button" @click=${() => void remove(text, scene.name)}>
+            ${text('scenes.delete')}
+          </button>`
         : nothing
     }
-  `
+    ${
+      permissions.includes(scenePermissions.edit)
+        ? html`<a class="button primary" href=${addressOf(`${scenePaths.settings}/${sceneId}`)}
+            >${text('scenes.edit')}</a
+          >`
+        : nothing
+    }
+  </div>`
   return {
     arrive: now => {
       source.ask('', () => request(sceneDetail, { query: { sceneId } }, { quiet: true }))
       robots.arrive(now)
     },
     draw: now => {
-      const { text, permissions } = now
+      const { text } = now
       const scene = source.shown()
       return html`
         ${pageHead({
           title: scene?.name ?? text('scenes.title'),
           back: { href: addressOf(scenePaths.list), text: text('scenes.title') },
-          action:
-            scene !== undefined && permissions.includes(scenePermissions.edit)
-              ? html`<a class="button primary" href=${addressOf(`${scenePaths.settings}/${sceneId}`)}
-                  >${text('scenes.edit')}</a
-                >`
-              : nothing
+          action: scene === undefined ? nothing : actions(scene, now)
         })}
         ${drawLoaded(source, text, value => content(value, now))}
         ${scene === undefined ? nothing : robots.draw(now)}

@@ -61,7 +61,7 @@ const RunningTest = ({ test, onStopped }: { test: StressTestDetail; onStopped: (
       <sl-progress-bar label={text('column.played')} value={Math.round((played / rides) * 100)} />
       {may(elevatorPermissions.test) && (
         <p className="actions">
-          <ActButton className="button danger" state={stopping.state} onClick={stopping.run}>
+          <ActButton className="button" state={stopping.state} onClick={stopping.run}>
             {text('test.stop')}
           </ActButton>
         </p>

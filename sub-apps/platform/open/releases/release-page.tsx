@@ -80,7 +80,7 @@ export const ReleasePage = ({ noteId }: { noteId: number }) => {
               <button type="button" className="button" onClick={() => void publish(note, load)}>
                 {text('open.publish')}
               </button>
-              <button type="button" className="button danger" onClick={() => void remove(note)}>
+              <button type="button" className="button" onClick={() => void remove(note)}>
                 {text('delete')}
               </button>
             </div>

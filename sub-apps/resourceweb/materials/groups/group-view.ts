@@ -60,7 +60,7 @@ export const groupView = (groupId: number, surroundings: Surroundings): View => 
           ? group.robotCount > 0
             ? html`<p class="quiet">${text('group.hasRobots')}</p>`
             : html`<div class="actions">
-                <button type="button" class="button danger" @click=${() => void remove(group, now)}>
+                <button type="button" class="button" @click=${() => void remove(group, now)}>
                   ${text('group.delete')}
                 </button>
               </div>`
