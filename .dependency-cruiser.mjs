@@ -130,7 +130,7 @@ const doors = [
   // Tables that tests compare with Shoelace's own.
   '^controls/(components|terms/(ko|th))\\.ts$',
   // Each is an entry point of the package, named for its framework.
-  '^packages/kit/adapters/[^/]+\\.ts$',
+  '^packages/kit/(adapters/[^/]+\\.ts|svelte/[^/]+\\.svelte(\\.ts)?)$',
   // The model of a page, or of the forms that two pages share: stores and actions without their markup.
   '^shell/(pages/[^/]+(/(list|booking|upload|versions))?|sign-in(/(fields|workplace))?|forms)/[^/]+\\.ts$',
   // The dashboard has more files than a folder holds.
@@ -244,8 +244,8 @@ const rules = [
     comment:
       'A module of another team may run without the session, on its props alone. Take what the props give, or write ' +
       '`import type`.',
-    // One entry point of the kit is the session itself.
-    from: { path: '^packages/', pathNot: '^packages/kit/(session\\.ts$|api/)' },
+    // One entry point of the kit is the session itself. Svelte's parts serve this repository alone.
+    from: { path: '^packages/', pathNot: '^packages/kit/(session\\.ts$|api/|svelte/)' },
     to: { path: '^session/', dependencyTypesNot: ['type-only'] }
   },
   {
@@ -259,7 +259,8 @@ const rules = [
         '^sub-apps/$1/',
         sessionDoor,
         '^contract/',
-        '^packages/kit/(digest-of|index|list-address|path-below|request-key|adapters/[^/]+)\\.ts$'
+        '^packages/kit/(digest-of|index|list-address|path-below|request-key|adapters/[^/]+)\\.ts$',
+        '^packages/kit/svelte/[^/]+\\.svelte(\\.ts)?$'
       ]
     }
   },

@@ -11,6 +11,9 @@ const permissions = [
   'message:list',
   'message:send',
   'message:template',
+  'ota',
+  'ota:softwareUpdate',
+  'ota:upgradeRecord',
   'shop',
   'shop:center',
   'shop:inventory',
@@ -23,6 +26,8 @@ const permissions = [
 const rows: [address: string, title: string, text: string][] = [
   ['/sub-app/auth/roles?text=zzz', 'Nothing matches these filters', 'Write less in the search, or clear the filters.'],
   ['/sub-app/message/list?state=planned', 'Nothing has this state', 'Choose another state, or clear the choice.'],
+  ['/sub-app/ota/software-update', 'Nothing here yet', 'Start a roll-out of a released whole-machine version.'],
+  ['/sub-app/ota/upgrade-record?state=failed', 'Nothing fits the choice', 'Choose another state, or clear the choice.'],
   ['/sub-app/shop?text=zzz', 'Nothing matches these filters', 'Write less in the search, or clear the filters.'],
   ['/sub-app/shop/center/orders', 'Nothing here yet', 'Put goods of the mall centre into the cart'],
   ['/sub-app/shop/center/cart', 'The cart is empty.', 'Mall centre'],

@@ -1,7 +1,7 @@
 import { onDestroy } from 'svelte'
 import { fromStore } from 'svelte/store'
-import { useStore, useSubApp } from '#kit/adapters/svelte.ts'
-import { createLoader, type Loaded, shownOf } from '#kit/index.ts'
+import { useStore, useSubApp } from '../adapters/svelte.ts'
+import { createLoader, type Loaded, shownOf } from '../index.ts'
 
 /** Data of the cloud. It is loaded again when a value that `ask` reads changes, and starts empty after another sign-in. */
 export const useLoaded = <Value>(ask: () => Promise<Value>) => {
