@@ -105,8 +105,7 @@ const runStep = async (node, step, live) => {
   const name = step.name.padEnd(9)
   stdout.write(live ? `${name}\n` : name)
   const { code, output } = await run(node, [...nodeFlags, ...step.command], {
-    // rollup-plugin-dts makes a TypeScript program for each folder of entry points. All calls together take over 4 GB.
-    env: { ...env, TEST_REPORT: report, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --max-old-space-size=10240`.trim() },
+    env: { ...env, TEST_REPORT: report },
     live,
     timeoutMs: stepLimitMs
   })

@@ -1,4 +1,4 @@
-import { GenericSchema, InferOutput, InferInput } from 'valibot';
+import { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { Code } from './codes.js';
 
 /** An application of a customer needs one scope for each kind of data that it reads. */
