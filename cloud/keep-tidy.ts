@@ -16,6 +16,8 @@ type Parts = {
   every: Every
   rules: Rules
   onFailure: (error: unknown, table: string) => void
+  /** Told of each statement as it begins. */
+  onDrop?: ((dropping: Promise<unknown>) => void) | undefined
 }
 
 const retentionRules = ({ lock, address, session, device, kept }: Rules): RetentionRules => ({
@@ -33,7 +35,7 @@ const retentionRules = ({ lock, address, session, device, kept }: Rules): Retent
  * another, and nothing waits for it. Several processes share the work.
  * @returns what stops it
  */
-export const keepTidy = ({ open, now, every, rules, onFailure }: Parts): (() => Promise<void>) => {
+export const keepTidy = ({ open, now, every, rules, onFailure, onDrop }: Parts): (() => Promise<void>) => {
   const database: Database = open.of('upkeep')
   const given = retentionRules(rules)
   let stopped = false
@@ -42,7 +44,9 @@ export const keepTidy = ({ open, now, every, rules, onFailure }: Parts): (() => 
   const dropAll = async ({ table, drop }: Retention) => {
     let dropped = 0
     for (let count = batchSize; count >= batchSize && !stopped; dropped += count) {
-      count = await drop(database, now(), given)
+      const dropping = drop(database, now(), given)
+      onDrop?.(dropping)
+      count = await dropping
       await setTimeout(pauseMs)
     }
     if (dropped >= batchSize) await open.reclaim(table)

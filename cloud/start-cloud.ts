@@ -89,6 +89,8 @@ export type CloudOptions = {
   logTo?: { write: (line: string) => void }
   /** Told of the database once it is open; tests look into it past the calls. */
   onOpen?: (database: Database) => void
+  /** Told of each statement of the upkeep as it begins; tests that move the time let it end first. */
+  onDrop?: (dropping: Promise<unknown>) => void
   /** While developing: dispatch `reload` when the portal was built anew, and open pages reload. */
   dev?: { reloads: EventTarget }
 }
@@ -179,7 +181,7 @@ const start = async (
   })
   const onFailure = (error: unknown, table: string) =>
     server.log.error({ err: error, table }, 'what is out of date was not dropped')
-  closers.push(keepTidy({ open, now, every, rules, onFailure }))
+  closers.push(keepTidy({ open, now, every, rules, onFailure, onDrop: options.onDrop }))
 
   const delivery = openDelivery({
     ...addresses,

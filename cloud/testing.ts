@@ -19,8 +19,12 @@ export { randomFrom } from './demo/random.ts'
 export { xlsxFile } from './exports/xlsx-file.ts'
 export { forAnyone, forGuestOrMember, forMember, type Served } from './http/served.ts'
 
-/** A clock that stands still until a test moves it; what is to happen every so often happens then, too. */
-export type TestClock = { now: () => number; advance: (milliseconds: number) => void }
+/**
+ * A clock that stands still until a test moves it; what is to happen every so often happens then, too. It moves at once.
+ * A test waits for `advance` before it does anything else: a statement of the upkeep that began earlier has ended then.
+ * That statement would take whatever is written at the new time for rows of a wrong clock, and drop them.
+ */
+export type TestClock = { now: () => number; advance: (milliseconds: number) => Promise<void> }
 
 export type TestCloudOptions = {
   /** A PostgreSQL database instead of one in memory. */
@@ -70,18 +74,24 @@ const freshData = async (taskDays: number) => {
   return { kind: 'server', url: await copyDatabase(server, templateOf(taskDays)) } as const
 }
 
-const testClock = (): TestClock & { every: Every } => {
+const testClock = (): TestClock & { every: Every; holdUntil: (underWay: Promise<unknown>) => void } => {
   let time = startOfClock
+  let held: Promise<unknown> = Promise.resolve()
   const repeated = new Set<{ milliseconds: number; due: number; act: () => void }>()
   return {
     now: () => time,
-    advance: milliseconds => {
+    advance: async milliseconds => {
+      const before = held
       time += milliseconds
       for (const one of repeated) {
         if (one.due > time) continue
         one.due = time + one.milliseconds
         one.act()
       }
+      await before
+    },
+    holdUntil: underWay => {
+      held = Promise.allSettled([underWay])
     },
     every: (milliseconds, act) => {
       const one = { milliseconds, due: time + milliseconds, act }
@@ -108,7 +118,7 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
   const password = 'demo-password-1'
   const data =
     databaseUrl === undefined ? await freshData(demo ? taskDays : 0) : ({ kind: 'server', url: databaseUrl } as const)
-  const { every, ...clock } = testClock()
+  const { every, holdUntil, ...clock } = testClock()
   let opened: Database | undefined
   const cloud = await startCloud({
     host: '127.0.0.1',
@@ -129,6 +139,7 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
     onOpen: database => {
       opened = database
     },
+    onDrop: holdUntil,
     ...(logTo === undefined ? {} : { logTo }),
     ...(portal === undefined ? {} : { portal })
   })

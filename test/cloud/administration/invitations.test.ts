@@ -48,7 +48,7 @@ test('whoever registers with the code of the letter gets tenant, kind and role',
     tenantName: 'Meridian Care Services',
     inviterName: 'Daniel Moreau'
   })
-  cloud.clock.advance(6 * day)
+  await cloud.clock.advance(6 * day)
   expect((await register('ada@new.example', await newestCode(cloud.url, 'ada@new.example'))).code).toBe(610000)
   const { token } = (await trySignIn(cloud.url, 'ada@new.example', 'a very long 1 word')).data
   const { data: user } = await send(cloud.url, calls.userInfo, { token })
@@ -64,7 +64,7 @@ test('whoever registers with the code of the letter gets tenant, kind and role',
 
 test('an ordinary code of the same mailbox takes the invitation, too', async () => {
   await invite({ email: 'bea@new.example' })
-  cloud.clock.advance(2 * 60_000)
+  await cloud.clock.advance(2 * 60_000)
   const code = await receiveCode(cloud.url, 'bea@new.example', 'register')
   expect((await register('bea@new.example', code)).code).toBe(610000)
   const [row] = await cloud.query(`select name from roles join user_roles using (role_id) join users using (user_id)
@@ -80,7 +80,7 @@ test('five wrong tries use a code up, and it ends after seven days', async () =>
   expect((await register('cai@new.example', code)).code).toBe(610013)
   await invite({ email: 'dee@new.example' })
   const late = await newestCode(cloud.url, 'dee@new.example')
-  cloud.clock.advance(7 * day)
+  await cloud.clock.advance(7 * day)
   expect((await register('dee@new.example', late)).code).toBe(610013)
   tokens = await signInAll(cloud, ['operator', 'tenant'])
 })
@@ -90,7 +90,7 @@ test('an invitation is sent again with another code, and taken back', async () =
   const first = await newestCode(cloud.url, '+33612345678')
   const repeat = () => send(cloud.url, calls.repeatInvitation, { ...as('tenant'), body: { invitationId } })
   expect((await repeat()).code).toBe(610609)
-  cloud.clock.advance(2 * 60_000)
+  await cloud.clock.advance(2 * 60_000)
   expect((await repeat()).code).toBe(610000)
   expect(await newestCode(cloud.url, '+33612345678')).not.toBe(first)
   const body = { invitationId }
@@ -113,7 +113,7 @@ for (const [title, body, code] of refusals)
 
 test('invites a mailbox once for a tenant', async () => {
   expect((await invite({ email: 'fay@new.example' })).code).toBe(610000)
-  cloud.clock.advance(2 * 60_000)
+  await cloud.clock.advance(2 * 60_000)
   expect((await invite({ email: 'fay@new.example' })).code).toBe(610602)
 })
 

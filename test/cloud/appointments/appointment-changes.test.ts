@@ -202,7 +202,7 @@ test('limits how often one user books, moves and cancels, since each sends a mai
 
 // The clock moves from here on.
 test('reminds a day and an hour before, in the reader’s language and zone, once, and not of what was cancelled', async () => {
-  cloud.clock.advance(hour)
+  await cloud.clock.advance(hour)
   const start = at('2026-03-14', '10:00')
   const salespersonId = await someone(1)
   const wish = { salespersonId, start, end: start + hour, timeZone: 'Asia/Bangkok' }
@@ -217,13 +217,13 @@ test('reminds a day and an hour before, in the reader’s language and zone, onc
   }
   expect(await reminders('en')).toEqual([])
   const channel = await openedChannel(cloud.url, tokenOf('customer'))
-  cloud.clock.advance(start - 23 * hour - cloud.clock.now())
+  await cloud.clock.advance(start - 23 * hour - cloud.clock.now())
   await expect.poll(async () => (await reminders('en')).length).toBe(1)
   expect(await channel.arrived(2)).toContainEqual({ action: 'cloud_message' })
   channel.socket.close()
-  cloud.clock.advance(22.5 * hour)
+  await cloud.clock.advance(22.5 * hour)
   await expect.poll(async () => (await reminders('en')).length).toBe(2)
-  cloud.clock.advance(5 * minute)
+  await cloud.clock.advance(5 * minute)
   expect((await reminders('en')).map(({ title, url }) => [title, url])).toEqual([
     ['Your appointment with Emily Carter begins within an hour', '/reserve'],
     ['Your appointment with Emily Carter begins within a day', '/reserve']

@@ -257,9 +257,9 @@ test('cannot cancel what has begun, and calls it past when it is over', async ()
   const { appointmentId } = (await book('customer', { salespersonId: await someone(2), ...halfHour(start) })).data
   const statusOf = async () =>
     (await listOf('customer', { size: 100 })).list.find(row => row.appointmentId === appointmentId)?.status
-  cloud.clock.advance(3 * hour)
+  await cloud.clock.advance(3 * hour)
   expect((await cancel('customer', appointmentId)).code).toBe(610607)
   expect(await statusOf()).toBe(1)
-  cloud.clock.advance(30 * minute)
+  await cloud.clock.advance(30 * minute)
   expect(await statusOf()).toBe(3)
 })

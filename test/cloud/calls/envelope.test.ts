@@ -208,7 +208,7 @@ test('answers a session’s usage envelopes beyond the rate 610520, exactly, of 
     const answers = await Promise.all(Array.from({ length: 20 }, () => record(token)))
     expect(codesOf(answers)).toEqual({ 610000: 5, 610520: 15 })
     expect(await record(other)).toMatchObject({ code: 610000 })
-    strict.clock.advance(60_000)
+    await strict.clock.advance(60_000)
     expect(await record(token)).toMatchObject({ code: 610000 })
   } finally {
     await strict.close()

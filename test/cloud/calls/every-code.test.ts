@@ -121,13 +121,13 @@ const provoked: Partial<Record<keyof typeof codes, () => Promise<Answer>>> = {
   codeNotSent: () =>
     inCloud({ smtpUrl: 'smtp://127.0.0.1:1' }, broken => askForCode(broken.url, 'b@demo.example', 'login')),
   codesSpentToday: () =>
-    repeated(11, () => {
-      cloud.clock.advance(minute)
+    repeated(11, async () => {
+      await cloud.clock.advance(minute)
       return askForCode(cloud.url, 'c@demo.example', 'login')
     }),
   codeExpired: async () => {
     const code = await receiveCode(cloud.url, 'distributor@demo.example', 'login')
-    cloud.clock.advance(6 * minute)
+    await cloud.clock.advance(6 * minute)
     return byCode('distributor@demo.example', code)
   },
   codeTooSoon: () => repeated(2, () => askForCode(cloud.url, 'e@demo.example', 'login')),

@@ -86,7 +86,7 @@ test('without a session, with an altered one and after eight hours nobody is in'
   const end = cookie.Cookie.at(-3) === 'A' ? 'B' : 'A'
   expect((await page({ Cookie: `${cookie.Cookie.slice(0, -3)}${end}${cookie.Cookie.slice(-2)}` })).status).toBe(403)
   const before = cloud.clock.now()
-  cloud.clock.advance(8 * 60 * 60_000)
+  await cloud.clock.advance(8 * 60 * 60_000)
   expect((await page(cookie)).status).toBe(403)
   expect(cloud.clock.now()).toBeGreaterThan(before)
 })

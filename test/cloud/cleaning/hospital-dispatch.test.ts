@@ -140,7 +140,7 @@ test('a code can be tried five times, many at once included, and then not for a 
   )
   expect(codesOf(await Promise.all(wrong.map(it => handOver(orderId, it))))).toEqual({ 610010: 5, 610520: 7 })
   expect((await handOver(orderId, code)).code).toBe(610520)
-  cloud.clock.advance(15 * 60_000)
+  await cloud.clock.advance(15 * 60_000)
   expect((await handOver(orderId, code)).code).toBe(610000)
 })
 

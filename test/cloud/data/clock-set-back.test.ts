@@ -30,9 +30,9 @@ for (const [name, back] of [
   test.describe(`set back by ${name}`, () => {
     /** Does something under the wrong clock. */
     const ahead = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-      cloud.clock.advance(back)
+      await cloud.clock.advance(back)
       const result = await act()
-      cloud.clock.advance(-back)
+      await cloud.clock.advance(-back)
       return result
     }
 
@@ -75,9 +75,9 @@ for (const [name, back] of [
     test('a session goes on, and lasts no longer than any other', async () => {
       const token = await ahead(() => signIn(cloud, 'operator'))
       expect(await answerOf(token)).toBe(610000)
-      cloud.clock.advance(7 * day - 1_000)
+      await cloud.clock.advance(7 * day - 1_000)
       expect(await answerOf(token)).toBe(610000)
-      cloud.clock.advance(1_000)
+      await cloud.clock.advance(1_000)
       expect(await answerOf(token)).toBe(610401)
     })
 

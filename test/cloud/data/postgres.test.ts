@@ -173,14 +173,14 @@ test('reminds of an appointment once, although two processes look at the same mo
      values ($1, $2, to_timestamp($3 / 1000.0) + interval '20 hours', to_timestamp($3 / 1000.0) + interval '21 hours', '', '2026-03-01')`,
     [userId, salesperson?.id, first.clock.now()]
   )
-  for (const cloud of [first, second]) cloud.clock.advance(61_000)
+  for (const cloud of [first, second]) await cloud.clock.advance(61_000)
   const reminders = () =>
     postgres.query(
       `select count(*)::int n from messages where user_id = $1 and url = '/reserve' and title like '%within a day'`,
       [userId]
     )
   await expect.poll(reminders).toEqual([{ n: 1 }])
-  for (const cloud of [first, second]) cloud.clock.advance(61_000)
+  for (const cloud of [first, second]) await cloud.clock.advance(61_000)
   // The round that began has ended when the next message of the same kind could have come.
   await Promise.all([first, second].map(cloud => send(cloud.url, calls.userInfo, { token: 'unknown' })))
   expect(await reminders()).toEqual([{ n: 1 }])

@@ -43,7 +43,7 @@ test('drops what is older than the settings say, thousands of rows, and keeps th
   await cloud.query(
     `insert into message_counts (user_id, unread, read) select ${userId}, 0, 0 from generate_series(1, 150)`
   )
-  cloud.clock.advance(60 * 60_000)
+  await cloud.clock.advance(60 * 60_000)
   // An hour later upkeep begins by itself; calls go in between its batches.
   await expect
     .poll(async () => {
@@ -114,7 +114,7 @@ test('takes so many usage envelopes of one user in all sessions, and from one ad
     // Ten of one user, whichever session they come from; the refused count for the address as well.
     expect(await codesOf([...Array(8).fill(one), ...Array(8).fill(other)])).toBe(10)
     expect(await codesOf(Array(12).fill(third))).toBe(9)
-    limited.clock.advance(60_001)
+    await limited.clock.advance(60_001)
     expect(await codesOf([one, other, third])).toBe(3)
   } finally {
     await limited.close()

@@ -44,7 +44,7 @@ test('a robot is set up step by step, and each step says who did it', async () =
     expect((await take(deploymentId, step, skips ? 'skipped' : 'done', skips ? 'No tables here.' : '')).code).toBe(
       610000
     )
-    cloud.clock.advance(1_000)
+    await cloud.clock.advance(1_000)
   }
   const { data } = await detail(deploymentId, 'tenant')
   expect(data).toMatchObject({ state: 'finished', settled: deploymentSteps.length })

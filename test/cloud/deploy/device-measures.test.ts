@@ -108,7 +108,7 @@ test('measures older than a week are dropped', async () => {
     select ${robot.robotId}, '${new Date(now() - 7 * day).toISOString()}'::timestamptz - n * interval '1 minute',
       1, 1, 1, 1, 1, 1 from generate_series(1, 1500) n`)
   await report([measured(now())])
-  cloud.clock.advance(60 * minute)
+  await cloud.clock.advance(60 * minute)
   const count = async () => Number((await cloud.query('select count(*)::int as count from device_measures'))[0]?.count)
   await expect.poll(count).toBe(1)
 })

@@ -84,11 +84,11 @@ test('a check that this robot can not make, no check and too many are refused', 
 
 test('results that come after two silent minutes are too late', async () => {
   const { requestId } = (await start()).data
-  cloud.clock.advance(119 * second)
+  await cloud.clock.advance(119 * second)
   await report({ requestId, state: 'working', progress: 50 })
-  cloud.clock.advance(119 * second)
+  await cloud.clock.advance(119 * second)
   expect((await list()).list).toMatchObject([{ state: 'taken', progress: 50 }])
-  cloud.clock.advance(10 * second)
+  await cloud.clock.advance(10 * second)
   await expect.poll(async () => (await list()).list[0]).toMatchObject({ state: 'timedOut', code: 611005 })
   expect((await detail(requestId)).data.results).toEqual([])
 })

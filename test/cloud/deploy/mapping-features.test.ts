@@ -131,7 +131,7 @@ test('robots are told what is new for them, and say what they have', async () =>
   expect(await sync(own.serial, held)).toEqual([])
   expect(await stateOf(own, mappingId)).toMatchObject({ state: 'taken', sayTime: cloud.clock.now() })
   const sayTime = cloud.clock.now()
-  cloud.clock.advance(60_000)
+  await cloud.clock.advance(60_000)
   await sync(own.serial, held)
   expect(await stateOf(own, mappingId)).toMatchObject({ state: 'taken', sayTime })
 

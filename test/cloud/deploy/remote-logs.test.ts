@@ -101,11 +101,11 @@ test('a part that comes again changes nothing, and one before its turn, an empty
 
 test('parts are taken for an open request for a log alone, and give the robot time', async () => {
   const requestId = await asked()
-  cloud.clock.advance(119 * second)
+  await cloud.clock.advance(119 * second)
   await part(requestId, 0, 'a\n')
-  cloud.clock.advance(119 * second)
+  await cloud.clock.advance(119 * second)
   expect((await part(requestId, 1, 'b\n')).code).toBe(610000)
-  cloud.clock.advance(130 * second)
+  await cloud.clock.advance(130 * second)
   await expect
     .poll(async () => (await list())[0])
     .toMatchObject({ state: 'timedOut', code: 611005, kept: { lines: 2 } })
@@ -183,7 +183,7 @@ test('the newest ten logs of a robot are kept, for seven days', async () => {
   expect((await detail(ids[0] ?? 0)).data.kept).toBeNull()
   const query = { requestId: ids[0] ?? 0, from: 1, count: 1 }
   expect((await send(cloud.url, calls.remoteLogLines, { ...as('tenant'), query })).code).toBe(610603)
-  cloud.clock.advance(7 * day + minute)
+  await cloud.clock.advance(7 * day + minute)
   await expect.poll(kept).toEqual([])
   expect(await cloud.query('select count(*)::int as count from robot_log_parts')).toEqual([{ count: 0 }])
   // Sessions last for seven days, too.
@@ -202,7 +202,7 @@ test('a log is fetched as text and packed, once by each ticket, within a minute'
   expect(gunzipSync(Buffer.from(await packed.response.arrayBuffer())).toString()).toBe('a\nb')
   const body = { requestId, form: 'log' } as const
   const { path } = (await send(cloud.url, calls.remoteLogTicket, { ...as('tenant'), body })).data
-  cloud.clock.advance(minute + 1)
+  await cloud.clock.advance(minute + 1)
   expect((await fetch(new URL(path, cloud.url))).status).toBe(404)
 })
 

@@ -57,7 +57,7 @@ test('a reading is asked, and what the robot says is kept with its time', async 
   expect(await shown()).toMatchObject({ robotKind: 'hotel', values: [], reading: null, change: null })
   const { requestId } = (await read('tenant')).data
   expect((await shown()).reading).toMatchObject({ requestId, state: 'asked', code: null, endTime: null })
-  cloud.clock.advance(3 * second)
+  await cloud.clock.advance(3 * second)
   const values = [
     { key: 'speed', value: 80 },
     { key: 'voiceLanguage', value: 'th' },
@@ -108,7 +108,7 @@ test('a robot that is offline, upgrades or is asked already is not asked', async
 
 test('an answer that comes after its wait is too late: 611005', async () => {
   const { requestId } = (await change([{ key: 'speed', value: 100 }])).data
-  cloud.clock.advance(61 * second)
+  await cloud.clock.advance(61 * second)
   await expect.poll(async () => (await shown()).change).toMatchObject({ state: 'timedOut', code: 611005 })
   const late = { requestId, state: 'done', answer: { kind: 'changeSettings', values: [{ key: 'speed', value: 100 }] } }
   expect((await report(late as RequestReport)).data).toEqual({ accepted: 0, leftOut: [0] })

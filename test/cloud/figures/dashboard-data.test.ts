@@ -309,9 +309,9 @@ test('adds the tenants’ tasks up to the operator’s', async () => {
 test('begins a day at midnight in Beijing', async () => {
   const before = await tasksOf('operator')
   // The clock stands at noon in Beijing.
-  cloud.clock.advance(12 * hour - 1)
+  await cloud.clock.advance(12 * hour - 1)
   expect((await tasksOf('operator')).trend.at(-1)).toEqual(before.trend.at(-1))
-  cloud.clock.advance(1)
+  await cloud.clock.advance(1)
   const after = await tasksOf('operator')
   expect(after.trend.at(-1)).toEqual({ day: '2026-03-13', count: 0 })
   expect(after.trend.slice(0, 6)).toEqual(before.trend.slice(1))

@@ -83,7 +83,7 @@ test('makes a file of all rows within the days in Beijing, tells by message, and
   expect((await fetch(cloud.url + path)).status).toBe(200)
   expect((await fetch(cloud.url + path)).status).toBe(404)
   const late = (await ticketFor(token, exportId)).data.path
-  cloud.clock.advance(minute + 1)
+  await cloud.clock.advance(minute + 1)
   expect((await fetch(cloud.url + late)).status).toBe(404)
 })
 
@@ -148,7 +148,7 @@ test('goes on where a process ended that was killed, without a lost row or a dou
   await cloud.query(`update export_jobs set state = 'running', parts = 1, rows_done = 5000, bytes = ${bytes},
     cursor = '${cursor}', next_time = '${new Date(cloud.clock.now() + minute).toISOString()}'`)
   expect((await listOf(token))[0]?.state).toBe('running')
-  cloud.clock.advance(2 * minute)
+  await cloud.clock.advance(2 * minute)
   await expect.poll(async () => (await listOf(token))[0]?.state).toBe('done')
   expect(await fetched(token, exportId)).toBe(whole)
 })
@@ -200,6 +200,6 @@ test('gives a file to nobody who lost the permission, and drops it when it was c
   expect(await count('select count(*) from export_parts')).toBe(0)
   expect(await ticketFor(token, exportId)).toMatchObject({ code: 610_603 })
   await exported(token, body)
-  cloud.clock.advance(8 * day + minute)
+  await cloud.clock.advance(8 * day + minute)
   await expect.poll(() => count('select count(*) from export_parts')).toBe(0)
 })

@@ -168,9 +168,9 @@ for (const [query, code, field] of badAgreements)
 // The clock moves from here on.
 test('begins the days at midnight in Beijing', async () => {
   const before = await tasksOf('operator')
-  cloud.clock.advance(12 * hour - 1)
+  await cloud.clock.advance(12 * hour - 1)
   expect((await tasksOf('operator')).map(row => row.day)).toEqual(before.map(row => row.day))
-  cloud.clock.advance(1)
+  await cloud.clock.advance(1)
   const after = await tasksOf('operator')
   const newDay = after.filter(row => row.day === '2026-03-13')
   expect(newDay.length).toBeGreaterThan(0)
@@ -180,10 +180,10 @@ test('begins the days at midnight in Beijing', async () => {
 
 test('begins the month at midnight in Beijing', async () => {
   // From 13 March, 00:00 in Beijing, to the last moment of the month.
-  cloud.clock.advance(19 * day - 1)
+  await cloud.clock.advance(19 * day - 1)
   tokens.operator = await signIn(cloud, 'operator')
   const march = await salesOf('operator')
-  cloud.clock.advance(1)
+  await cloud.clock.advance(1)
   const april = await salesOf('operator')
   expect(april).toEqual(march.filter(({ month }) => month !== '2025-04'))
 })
@@ -191,7 +191,7 @@ test('begins the month at midnight in Beijing', async () => {
 test('stops playing a notice when it ends, and begins one when it starts', async () => {
   const titles = async () => (await noticesOf('customer')).map(({ title }) => title)
   // 31 days after the start: what was for thirty days is over, what begins after a week plays.
-  cloud.clock.advance(12 * day)
+  await cloud.clock.advance(12 * day)
   tokens.customer = await signIn(cloud, 'customer')
   expect(await titles()).toEqual(['Planned interruption', 'Software 1.6 is available', 'Spring inspection'])
 })

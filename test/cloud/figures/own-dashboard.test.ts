@@ -86,6 +86,6 @@ test('takes so many changes of one person within a minute, and those of others a
   expect(codesOf(answers)).toEqual({ 610000: 20, 610520: 10 })
   expect((await close('nobody', 1)).code).toBe(610520)
   expect((await save('operator', [])).code).toBe(610000)
-  cloud.clock.advance(60_000)
+  await cloud.clock.advance(60_000)
   expect((await save('nobody', [])).code).toBe(610000)
 })

@@ -54,7 +54,7 @@ const changesLeft = async () => {
 
 /** Upkeep runs once an hour, and takes a moment. */
 const afterUpkeep = async () => {
-  cloud.clock.advance(hour)
+  await cloud.clock.advance(hour)
   await expect.poll(changesLeft).toBe(0)
 }
 

@@ -37,7 +37,7 @@ const changesLeft = async () => (await numbers('select count(*)::int from task_d
 
 /** Upkeep runs once an hour, and takes a moment. */
 const afterUpkeep = async () => {
-  cloud.clock.advance(hour)
+  await cloud.clock.advance(hour)
   await expect.poll(changesLeft).toBe(0)
 }
 

@@ -66,7 +66,7 @@ test('takes one try for a sum, and only within two minutes', async () => {
   expect(await solve(wrong.imageId, '0')).toMatchObject({ code: 610014 })
   expect(await solve(wrong.imageId, String(workOut(wrong.question)))).toMatchObject({ code: 610014 })
   const late = (await askQuestion()).data
-  cloud.clock.advance(120 * second)
+  await cloud.clock.advance(120 * second)
   expect(await solve(late.imageId, String(workOut(late.question)))).toMatchObject({ code: 610014 })
 })
 
@@ -74,7 +74,7 @@ test('gives an address ten sums an hour, of thirty asked for at once too, and im
   const answers = await Promise.all(Array.from({ length: 30 }, () => askQuestion()))
   expect(codesOf(answers)).toEqual({ 610000: 10, 610520: 20 })
   expect(await send(cloud.url, calls.captchaImage)).toMatchObject({ code: 610000 })
-  cloud.clock.advance(60 * 60 * second)
+  await cloud.clock.advance(60 * 60 * second)
   expect(await askQuestion()).toMatchObject({ code: 610000 })
 })
 
@@ -84,7 +84,7 @@ test('gives an address as many images an hour as the setting says', async () => 
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(strict.url, calls.captchaImage)))
     expect(codesOf(answers)).toEqual({ 610000: 5, 610520: 7 })
     expect(await askQuestion(strict.url)).toMatchObject({ code: 610520 })
-    strict.clock.advance(60 * 60 * second)
+    await strict.clock.advance(60 * 60 * second)
     expect(await send(strict.url, calls.captchaImage)).toMatchObject({ code: 610000 })
   } finally {
     await strict.close()
@@ -119,7 +119,7 @@ for (const [passed, code] of [
 ] as const)
   test(`answers what is read after ${passed / second} seconds ${code}`, async () => {
     const { imageId, imageCode } = await newImage()
-    cloud.clock.advance(passed)
+    await cloud.clock.advance(passed)
     expect(await solve(imageId, imageCode)).toMatchObject({ code })
   })
 
@@ -129,7 +129,7 @@ for (const [passed, code] of [
 ] as const)
   test(`answers a ticket that is ${passed / second} seconds old ${code}`, async () => {
     const imageTicket = await takeTicket(cloud.url)
-    cloud.clock.advance(passed)
+    await cloud.clock.advance(passed)
     const body = { email: `ticket-${passed}@demo.example`, purpose: 'login' as const, imageTicket }
     expect(await send(cloud.url, calls.sendCode, { body })).toMatchObject({ code })
   })

@@ -60,7 +60,7 @@ for (const [minutes, code] of [
 ] as const)
   test(`answers a change ${minutes * 60} seconds after the check ${code}`, async () => {
     const token = await checked('customer')
-    cloud.clock.advance(minutes * minute)
+    await cloud.clock.advance(minutes * minute)
     expect(await rename(token)).toMatchObject({ code })
   })
 
@@ -74,7 +74,7 @@ test('checks by a code to the own phone or mailbox alone', async () => {
   const email = 'nopassword@demo.example'
   const body = { email, code: await receiveCode(cloud.url, email, 'login') }
   const { token } = (await send(cloud.url, calls.signInByEmailV2, { body })).data
-  cloud.clock.advance(minute)
+  await cloud.clock.advance(minute)
   expect(await check(token, 'anything-1')).toMatchObject({ code: 610030 })
   for (const [by, to] of [
     ['email', email],
@@ -95,7 +95,7 @@ test('answers exactly five of forty wrong passwords at once, locks the check, an
   expect(codesOf(answers)).toEqual({ 610008: 35, 610030: 5 })
   expect(await check(token)).toMatchObject({ code: 610008 })
   expect(await trySignIn(cloud.url, 'customer@demo.example', cloud.password)).toMatchObject({ code: 610000 })
-  cloud.clock.advance(15 * minute)
+  await cloud.clock.advance(15 * minute)
   expect(await check(token)).toMatchObject({ code: 610000 })
 })
 

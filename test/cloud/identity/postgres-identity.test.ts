@@ -32,8 +32,8 @@ test.afterAll(async () => {
   await webhook.stop()
   await postgres.stop()
 })
-test.beforeEach(() => {
-  for (const { clock } of clouds) clock.advance(61 * minute)
+test.beforeEach(async () => {
+  for (const { clock } of clouds) await clock.advance(61 * minute)
 })
 
 const either = (index: number): TestCloud => {

@@ -20,15 +20,15 @@ test.beforeAll(async () => {
   postgres = await startPostgres(postgresPrograms ?? '')
   const starts = [1, 2].map(() => startTestCloud({ databaseUrl: postgres.url, taskDays: 1, logLevel: 'silent' }))
   clouds = await Promise.all(starts)
-  clouds[1]?.clock.advance(5_000)
+  await clouds[1]?.clock.advance(5_000)
 })
 test.afterAll(async () => {
   await Promise.all(clouds.map(cloud => cloud.close()))
   await postgres.stop()
 })
 // Whatever a test used up is over for the next one.
-test.beforeEach(() => {
-  for (const { clock } of clouds) clock.advance(61 * minute)
+test.beforeEach(async () => {
+  for (const { clock } of clouds) await clock.advance(61 * minute)
 })
 
 const times = <Result>(count: number, act: (url: string) => Promise<Result>) =>
@@ -45,14 +45,14 @@ test('gives ten of fifty sums at once, and no other', async () => {
 
 test('ends a session that began a year ahead, and that nobody used, at its right time', async () => {
   const [{ clock, url, password }] = clouds as [TestCloud, TestCloud]
-  clock.advance(365 * day)
+  await clock.advance(365 * day)
   const token = await signIn({ url, password }, 'operator')
-  clock.advance(-365 * day)
+  await clock.advance(-365 * day)
   // Whatever starts, and once an hour, tidies.
   await (await startTestCloud({ databaseUrl: postgres.url, taskDays: 1, logLevel: 'silent' })).close()
-  clock.advance(8 * day)
+  await clock.advance(8 * day)
   expect(await send(url, calls.userInfo, { token })).toMatchObject({ code: 610401 })
-  clock.advance(-8 * day)
+  await clock.advance(-8 * day)
 })
 
 test('has the time of the database on machines whose clocks are a day ahead and a day behind', async () => {

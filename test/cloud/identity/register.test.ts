@@ -49,7 +49,7 @@ test('makes an account by phone', async () => {
 test('makes an account by quick registration that waits for its activation', async () => {
   const cellphone = '+33687654321'
   expect(await register(quick(await receive(cellphone), cellphone))).toMatchObject({ code: 610000 })
-  cloud.clock.advance(minute)
+  await cloud.clock.advance(minute)
   const code = await receiveCode(cloud.url, cellphone, 'login')
   expect(await send(cloud.url, calls.signInByCellphoneV2, { body: { cellphone, code } })).toMatchObject({
     code: 610007

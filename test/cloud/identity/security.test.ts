@@ -35,7 +35,7 @@ const check = (token: string, password = cloud.password) =>
 test('lists where a user is signed in: browser, system, address, since when, last seen, and which is this one', async () => {
   const since = cloud.clock.now()
   await signInBy('operator', firefox)
-  cloud.clock.advance(5 * minute)
+  await cloud.clock.advance(5 * minute)
   const token = await signInBy('operator', 'curl/8.5.0')
   await signIn(cloud, 'tenant')
   expect(await devicesOf(token)).toMatchObject([
@@ -46,10 +46,10 @@ test('lists where a user is signed in: browser, system, address, since when, las
 
 test('leaves out what has expired', async () => {
   await signIn(cloud, 'operator')
-  cloud.clock.advance(6 * day)
+  await cloud.clock.advance(6 * day)
   const token = await signIn(cloud, 'operator')
   expect(await devicesOf(token)).toHaveLength(2)
-  cloud.clock.advance(2 * day)
+  await cloud.clock.advance(2 * day)
   expect(await devicesOf(token)).toHaveLength(1)
 })
 
@@ -60,10 +60,10 @@ test('notes the use of a session once a minute, however often it is used', async
   // Changes with each write of the row.
   const version = async () => (await cloud.query('select xmin::text from sessions'))[0]?.xmin
   const first = await version()
-  cloud.clock.advance(minute - 1)
+  await cloud.clock.advance(minute - 1)
   expect(await lastSeen()).toBe(since)
   expect(await version()).toBe(first)
-  cloud.clock.advance(1)
+  await cloud.clock.advance(1)
   await Promise.all(Array.from({ length: 20 }, () => codeOf(token)))
   const second = await version()
   expect(second).not.toBe(first)
@@ -159,7 +159,7 @@ test('notes nothing of tries that a lock answers', async () => {
   const email = 'operator@demo.example'
   await lockForStrangers(cloud.url, email)
   for (let tries = 0; tries < 4; tries++) await trySignIn(cloud.url, email, 'wrong-password-1')
-  cloud.clock.advance(15 * minute)
+  await cloud.clock.advance(15 * minute)
   const token = await signIn(cloud, 'operator')
   expect((await kindsOf(token)).filter(kind => kind === 'sign_in_failed')).toHaveLength(5)
 })
@@ -189,7 +189,7 @@ test('notes every change of the account, a failed check, and a password that was
     'check_failed',
     'signed_in'
   ])
-  cloud.clock.advance(minute)
+  await cloud.clock.advance(minute)
   const forgotten = await receiveCode(cloud.url, email, 'forgot_password')
   const body = { email, code: forgotten, password: 'third-password-3' }
   expect(await send(cloud.url, calls.resetPassword, { body })).toMatchObject({ code: 610000 })
@@ -201,7 +201,7 @@ test('tells how old the password is once one was made', async () => {
   const infoOf = async (token: string) => (await send(cloud.url, calls.userInfo, { token })).data
   const token = await signIn(cloud, 'operator')
   await check(token)
-  cloud.clock.advance(minute)
+  await cloud.clock.advance(minute)
   await send(cloud.url, calls.changePassword, { token, body: { password: 'next-password-2' } })
   expect(await infoOf(token)).toMatchObject({ passwordChangeTime: cloud.clock.now() })
   // Neither the session nor its use is anything of the user's.
@@ -211,7 +211,7 @@ test('tells how old the password is once one was made', async () => {
 test('pages the events, newest first', async () => {
   let token = ''
   for (let count = 0; count < 7; count++) {
-    cloud.clock.advance(minute)
+    await cloud.clock.advance(minute)
     token = await signIn(cloud, 'operator')
   }
   const whole = await eventsOf(token, { size: 100 })

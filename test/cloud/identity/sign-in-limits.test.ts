@@ -47,10 +47,10 @@ for (const email of ['distributor@demo.example', 'made-up@demo.example']) {
       expect(await trySolved(cloud.url, email, 'not the password')).toMatchObject({ code: 610001 })
     for (const answer of [await wrong(email), await right(email), await trySolved(cloud.url, email, cloud.password)])
       expect(answer).toMatchObject({ code: 610008, data: { retryAfter: 15 * 60 } })
-    cloud.clock.advance(14 * minute)
+    await cloud.clock.advance(14 * minute)
     // A try during the lock does not prolong it.
     expect(await wrong(email)).toMatchObject({ code: 610008, data: { retryAfter: 60 } })
-    cloud.clock.advance(minute)
+    await cloud.clock.advance(minute)
     expect(await right(email)).toMatchObject({ code: email.startsWith('made-up') ? 610001 : 610000 })
   })
 
@@ -181,7 +181,7 @@ test('shuts nobody of an office out for a hundred made-up sign-ins from it', asy
   expect(await trySolved(cloud.url, email, cloud.password)).toMatchObject({ code: 610000 })
   const code = await receiveCode(cloud.url, email, 'login')
   expect(await send(cloud.url, calls.signInByEmailV2, { body: { email, code } })).toMatchObject({ code: 610000 })
-  cloud.clock.advance(15 * minute)
+  await cloud.clock.advance(15 * minute)
   expect(await right(email)).toMatchObject({ code: 610000 })
 })
 

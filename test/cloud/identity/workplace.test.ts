@@ -28,10 +28,10 @@ test.afterAll(async () => {
   await cloud.close()
   await provider.close()
 })
-test.beforeEach(() => {
+test.beforeEach(async () => {
   log = []
   // Failures of the test before don't count for this one.
-  cloud.clock.advance(16 * 60_000)
+  await cloud.clock.advance(16 * 60_000)
 })
 
 /** A browser's cookies, as far as they matter here: one jar for each host and port, and no script reads it. */
@@ -150,7 +150,7 @@ test('a ticket is good for a minute', async () => {
   provider.expect(employee)
   const one = browser()
   await one.follow(start(), isLogin)
-  cloud.clock.advance(60_000)
+  await cloud.clock.advance(60_000)
   expect((await one.exchange()).code).toBe(610016)
 })
 

@@ -118,7 +118,7 @@ test.describe('by PostgreSQL', () => {
     const token = await signIn(first, 'distributor')
     const channel = await openedChannel(second.url, token)
     await postgres.query(`update users set status = 'disabled' where email = 'distributor@demo.example'`)
-    second.clock.advance(beat)
+    await second.clock.advance(beat)
     expect(await channel.closed).toBe(liveCloseCodes.tokenInvalid)
   })
 })

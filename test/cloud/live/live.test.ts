@@ -118,7 +118,7 @@ for (const [what, act] of floods)
     for (let second = 0; second < 3; second += 1) {
       for (let count = 1; count < defaults.LIVE_FRAMES_PER_SECOND; count += 1) act(channel)
       await channel.settled()
-      cloud.clock.advance(1_000)
+      await cloud.clock.advance(1_000)
     }
     for (let count = 0; count <= defaults.LIVE_FRAMES_PER_SECOND; count += 1) act(channel)
     expect(await channel.closed).toBe(liveCloseCodes.tooMuch)
@@ -155,7 +155,7 @@ test('makes room for a new channel of a session whose old ones no longer answer'
   const asked = Promise.all(dead.map(({ socket }) => once(socket, 'ping')))
   expect(await openChannel(cloud.url, token).closed).toBe(liveCloseCodes.tooMuch)
   await asked
-  cloud.clock.advance(liveRetryMs)
+  await cloud.clock.advance(liveRetryMs)
   close(await openedChannel(cloud.url, token))
   await Promise.all(dead.map(({ closed }) => closed))
 })
@@ -164,10 +164,10 @@ test('asks every thirty seconds for a sign of life, and drops who gives none', a
   const alive = await openedChannel(cloud.url, await signIn(cloud, 'customer'))
   const dead = await openedChannel(cloud.url, await signIn(cloud, 'customer'), { autoPong: false })
   const asked = [once(alive.socket, 'ping'), once(dead.socket, 'ping')]
-  cloud.clock.advance(beat)
+  await cloud.clock.advance(beat)
   await Promise.all(asked)
   await alive.settled()
-  cloud.clock.advance(beat)
+  await cloud.clock.advance(beat)
   expect(await dead.closed).toBe(1006)
   await alive.settled()
   close(alive)
@@ -237,10 +237,10 @@ test('closes the channels of the oldest session of a user who begins too many', 
 
 test('closes the channels of a session that expires', async () => {
   const old = await openedChannel(cloud.url, await signIn(cloud, 'customer'))
-  cloud.clock.advance(4 * 24 * 60 * 60_000)
+  await cloud.clock.advance(4 * 24 * 60 * 60_000)
   await old.settled()
   const young = await openedChannel(cloud.url, await signIn(cloud, 'customer'))
-  cloud.clock.advance(3 * 24 * 60 * 60_000)
+  await cloud.clock.advance(3 * 24 * 60 * 60_000)
   expect(await old.closed).toBe(liveCloseCodes.tokenInvalid)
   await young.settled()
   close(young)

@@ -98,9 +98,9 @@ test('shows a planned one from its start to its end', async () => {
     endTime: cloud.clock.now() + 2 * hour
   })
   expect([await isShown('customer', noticeId), await stateOf(noticeId)]).toEqual([false, 'planned'])
-  cloud.clock.advance(hour)
+  await cloud.clock.advance(hour)
   expect([await isShown('customer', noticeId), await stateOf(noticeId)]).toEqual([true, 'shown'])
-  cloud.clock.advance(hour)
+  await cloud.clock.advance(hour)
   expect([await isShown('customer', noticeId), await stateOf(noticeId)]).toEqual([false, 'over'])
   expect(codesOf([await change('operator', noticeId), await end('operator', noticeId)])).toEqual({ 610606: 2 })
 })

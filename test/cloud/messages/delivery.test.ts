@@ -80,7 +80,7 @@ test('answers 610011 while the mail server is gone, spends neither ticket nor co
   await ask(email, token)
   await expect.poll(() => mail.mails).toHaveLength(1)
   const code = codeIn(bodyOf(mail.mails[0]?.source))
-  cloud.clock.advance(minute)
+  await cloud.clock.advance(minute)
   await mail.stop()
   const imageTicket = await takeTicket(cloud.url)
   const body = { email, purpose: 'login' as const, imageTicket }
@@ -91,10 +91,10 @@ test('answers 610011 while the mail server is gone, spends neither ticket nor co
   mail = await startMailServer(mail.port)
   expect(await send(cloud.url, calls.sendCode, { body })).toMatchObject({ code: 610000 })
   for (let sent = 3; sent <= 10; sent += 1) {
-    cloud.clock.advance(minute)
+    await cloud.clock.advance(minute)
     expect(await ask(email, token)).toMatchObject({ code: 610000 })
   }
-  cloud.clock.advance(minute)
+  await cloud.clock.advance(minute)
   expect(await ask(email, token)).toMatchObject({ code: 610012 })
 })
 
@@ -218,7 +218,7 @@ test('does the same work for who has no account up to the answer, while the deli
     expect(known).toMatchObject({ code })
     expect(unknown).toEqual(known)
     expect(webhook.probes.count - before).toBe(2)
-    cloud.clock.advance(minute)
+    await cloud.clock.advance(minute)
   }
   await expect.poll(() => webhook.messages.map(({ body }) => JSON.parse(body).to)).toEqual([cellphone])
 })

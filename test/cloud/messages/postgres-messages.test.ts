@@ -56,7 +56,7 @@ test('two processes send a planned message once, and it is sent or called back, 
       return (await send(first.url, calls.createSentMessage, { token, body: { ...body, sendTime } })).data.sentMessageId
     }
     const [kept, ...others] = [await plan(), await plan(), await plan()]
-    for (const cloud of [first, second]) cloud.clock.advance(day)
+    for (const cloud of [first, second]) await cloud.clock.advance(day)
     const cancelled = await Promise.all(
       others.map(sentMessageId => send(second.url, calls.cancelSentMessage, { token, body: { sentMessageId } }))
     )

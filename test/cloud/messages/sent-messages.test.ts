@@ -215,9 +215,9 @@ test('waits for its time, and is called back before it', async () => {
   const cancel = (sentMessageId: number) =>
     send(cloud.url, calls.cancelSentMessage, { ...as('operator'), body: { sentMessageId } })
   expect((await cancel(back)).code).toBe(610000)
-  cloud.clock.advance(day - minute)
+  await cloud.clock.advance(day - minute)
   expect(await newest('nobody')).toBeUndefined()
-  cloud.clock.advance(minute)
+  await cloud.clock.advance(minute)
   await expect.poll(async () => (await seen(kept)).state).toBe('sent')
   expect((await seen(back)).state).toBe('cancelled')
   expect((await send(cloud.url, calls.messageList, { ...as('nobody'), body: {} })).data.total).toBe(1)
@@ -229,7 +229,7 @@ test('is refused where its sender may not write any more when its time comes', a
   const { sentMessageId } = (await write(later, 'distributor')).data
   await cloud.query(`delete from role_permissions where permission = 'message:send' and role_id in (
     select role_id from roles where name = 'Distributor')`)
-  cloud.clock.advance(day)
+  await cloud.clock.advance(day)
   await expect.poll(async () => (await seen(sentMessageId)).state).toBe('refused')
   expect(await cloud.query(`select 1 from messages where sent_message_id = ${sentMessageId}`)).toEqual([])
 })
@@ -257,7 +257,7 @@ test('goes on where a process stopped in the middle', async () => {
   await cloud.query(`update sent_messages set state = 'sending', send_time = create_time, chosen_count = 13,
     delivered_count = 3, after_user_id = 3, through_user_id = (select max(user_id) from users)
     where sent_message_id = ${sentMessageId}`)
-  cloud.clock.advance(5_000)
+  await cloud.clock.advance(5_000)
   await expect.poll(async () => (await seen(sentMessageId)).state).toBe('sent')
   const [first] = await cloud.query(
     `select min(user_id)::int as id from messages where sent_message_id = ${sentMessageId}`

@@ -80,7 +80,7 @@ const answerAll = async (end: 'done' | 'failed' = 'done'): Promise<number> => {
     return { requestId, state: 'done', answer: { kind: 'upgrade', version: versionOf(ask) } }
   })
   if (reports.length > 0) await report(...reports)
-  cloud.clock.advance(2 * second)
+  await cloud.clock.advance(2 * second)
   return asked.length
 }
 const untilAsked = (count: number) => expect.poll(async () => (await open()).length).toBe(count)
@@ -112,7 +112,7 @@ test('a roll-out pauses itself when too many fail, and goes on when somebody say
   await untilAsked(1)
   await answerAll('failed')
   await expect.poll(async () => (await detail(rollOutId)).pausedBy).toBe('failures')
-  look()
+  await look()
   expect(await open()).toEqual([])
   expect((await act(rollOutId, 'pause')).code).toBe(610606)
   expect((await act(rollOutId, 'continue')).code).toBe(610000)
@@ -158,13 +158,13 @@ test('robots are asked in their night alone, and those that are offline when the
   await cloud.query(`update robots set online = false where model = 'T9'`)
   // It is noon in Beijing, and about noon at all stores but those of France.
   const { rollOutId } = (await start({ night: [15, 16] })).data
-  look()
+  await look()
   expect(await open()).toEqual([])
   await cloud.query(`update robots set online = true where model = 'T9'`)
-  look()
+  await look()
   expect((await detail(rollOutId)).counts).toMatchObject({ waiting: 2 })
   await cloud.query(`update roll_outs set night_from = 0, night_to = 0`)
-  look()
+  await look()
   await untilAsked(1)
 })
 
@@ -172,7 +172,7 @@ test('a robot that does not answer is a failure with the code 612048', async () 
   await fleetOf(1)
   const { rollOutId } = (await start()).data
   await untilAsked(1)
-  cloud.clock.advance(11 * 60 * second)
+  await cloud.clock.advance(11 * 60 * second)
   await expect.poll(async () => (await detail(rollOutId)).counts.timedOut).toBe(1)
   const robots = (await send(cloud.url, calls.rollOutRobots, { token: token(), query: { rollOutId } })).data
   expect(robots.list[0]).toMatchObject({ state: 'timedOut', code: 612048 })

@@ -52,7 +52,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
   await expect
     .poll(
       async () => {
-        cloud.clock.advance(1_000)
+        await cloud.clock.advance(1_000)
         return holds()
       },
       { timeout: 60_000, intervals: [20] }

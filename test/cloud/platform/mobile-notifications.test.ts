@@ -49,7 +49,7 @@ const nobodyComes = async (key: string): Promise<void> => {
   await cloud.query(`insert into watch_tasks (tenant_id, store_id, serial, wearer_name, call_key, kind, place, state, call_time)
     values (${tenantId}, ${storeId}, 'T-1', 'Hina', '${key}', 'deliver', 'Ward', 'waiting', '2020-01-01')`)
   await cloud.query(`update robots set state = 'busy' where store_id = ${storeId}`)
-  tick()
+  await tick()
 }
 
 test('an event is told once to each person of a rule, in the language of the person', async () => {
@@ -74,7 +74,7 @@ test('an event is told once to each person of a rule, in the language of the per
       ...{ language: 'ja', reason: null }
     }
   ])
-  for (let second = 0; second < 3; second += 1) tick()
+  for (let second = 0; second < 3; second += 1) await tick()
   expect(await outbox()).toHaveLength(1)
 })
 
@@ -137,7 +137,7 @@ test('a fault counts from its severity on', async () => {
   })
   const events = [fault('T-MILD', 2), fault('T-BAD', 1)]
   expect((await send(cloud.url, calls.reportRobotEvents, { ...as('robot'), body: { events } })).code).toBe(610000)
-  tick()
+  await tick()
   await expect.poll(async () => (await outbox()).length).toBe(1)
   expect((await outbox())[0]?.text).toContain('T-BAD')
 })
@@ -165,7 +165,7 @@ test('elevators out of order, failed stress tests, phones without an answer and 
   const kinds = async () => (await records({ state: 'sent', size: 100 })).map(({ eventKind }) => eventKind).sort()
   await expect
     .poll(async () => {
-      tick()
+      await tick()
       return kinds()
     })
     .toEqual(['elevatorFault', 'phoneUnanswered', 'stressTestFailed', 'upgradeFailed'])
@@ -236,6 +236,6 @@ test('a message that the sender refuses for good has failed', async () => {
   const { ruleId } = (await create()).data
   await cloud.query(`insert into mobile_notifications (tenant_id, rule_id, user_id, cellphone, language, state, create_time)
     values (${tenantId}, ${ruleId}, ${userId}, '•••• 1', 'en', 'sending', '2020-01-01')`)
-  tick()
+  await tick()
   await expect.poll(async () => (await records())[0]).toMatchObject({ state: 'failed', reason: 'refused' })
 })

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => cloud.close())
 test.beforeEach(async () => {
   await cloud.query(`delete from open_applications where name like 'Test %'`)
-  cloud.clock.advance(2 * hour)
+  await cloud.clock.advance(2 * hour)
 })
 
 const token = () => tokens.operator ?? ''
@@ -171,9 +171,9 @@ test('after a rotation the old secret counts for the chosen time, and not a mome
   expect(second.key).toBe(it.key)
   expect((await ask(outsideRobots, it)).code).toBe(610000)
   expect((await ask(outsideRobots, second)).code).toBe(610000)
-  cloud.clock.advance(hour - 1)
+  await cloud.clock.advance(hour - 1)
   expect((await ask(outsideRobots, it)).code).toBe(610000)
-  cloud.clock.advance(1)
+  await cloud.clock.advance(1)
   expect((await ask(outsideRobots, it)).code).toBe(610401)
   const third = await rotate(0)
   expect((await ask(outsideRobots, second)).code).toBe(610401)
@@ -195,7 +195,7 @@ test('of many requests at one moment so many are let in as the minute allows', a
   expect(retryAfter).toBeGreaterThan(0)
   expect(retryAfter).toBeLessThanOrEqual(60)
   expect((await ask(outsideRobots, other)).code).toBe(610000)
-  cloud.clock.advance(retryAfter * 1_000)
+  await cloud.clock.advance(retryAfter * 1_000)
   expect((await ask(outsideRobots, it)).code).toBe(610000)
 })
 
@@ -205,10 +205,10 @@ test('a day has a limit of its own, and ends at midnight in Beijing', async () =
   const answers: Answer[] = []
   for (let time = 0; time < 5; time += 1) {
     answers.push(await ask(outsideRobots, it))
-    cloud.clock.advance(minute)
+    await cloud.clock.advance(minute)
   }
   expect(codesOf(answers)).toEqual({ 610000: 3, 610520: 2 })
-  cloud.clock.advance(waitOf(answers.at(-1)) * 1_000)
+  await cloud.clock.advance(waitOf(answers.at(-1)) * 1_000)
   expect((await ask(outsideRobots, it)).code).toBe(610000)
   expect(new Date(cloud.clock.now()).toISOString()).toMatch(/T16:0/)
 })

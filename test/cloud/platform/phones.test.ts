@@ -105,7 +105,7 @@ test('a call rings again while there are attempts left, also where nothing is he
   expect(await callOf(phoneCallId)).toMatchObject({ state: 'ringing', attempt: 2 })
   await expect
     .poll(async () => {
-      cloud.clock.advance(20_000)
+      await cloud.clock.advance(20_000)
       return (await callOf(phoneCallId)).state
     })
     .toBe('noAnswer')

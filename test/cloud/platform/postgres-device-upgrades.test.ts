@@ -57,7 +57,7 @@ test('silent devices fail once, however many processes look', async () => {
     (await postgres.query(`select count(*)::int as open from device_upgrades where end_time is null`))[0]?.open
   await expect
     .poll(async () => {
-      for (const cloud of clouds) cloud.clock.advance(1_000)
+      for (const cloud of clouds) await cloud.clock.advance(1_000)
       return left()
     })
     .toBe(0)

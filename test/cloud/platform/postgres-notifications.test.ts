@@ -58,7 +58,7 @@ test('two processes send each message once, and not more in an hour than the rul
     await addEvents(60)
     await expect
       .poll(async () => {
-        for (const cloud of clouds) cloud.clock.advance(1_000)
+        for (const cloud of clouds) await cloud.clock.advance(1_000)
         return numbers()
       })
       .toEqual({ waiting: 0, rows: 60, events: 60, sent: 20, held: 40, texts: 20 })

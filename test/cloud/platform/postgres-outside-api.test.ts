@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   postgres = await startPostgres(postgresPrograms ?? '')
   const starts = [1, 2].map(() => startTestCloud({ databaseUrl: postgres.url, taskDays: 1, logLevel: 'silent' }))
   clouds = await Promise.all(starts)
-  clouds[1]?.clock.advance(5 * second)
+  await clouds[1]?.clock.advance(5 * second)
 })
 test.afterAll(async () => {
   await Promise.all(clouds.map(cloud => cloud.close()))
@@ -51,7 +51,7 @@ test('two processes let no more in together than the minute allows', async () =>
 })
 
 test('where one process is in the next minute already, the two begin it once', async () => {
-  for (const { clock } of clouds) clock.advance(57 * second)
+  for (const { clock } of clouds) await clock.advance(57 * second)
   const authorization = await program()
   const { 610000: letIn = 0 } = codesOf(await ask(120, authorization))
   expect(letIn).toBeGreaterThanOrEqual(perMinute)

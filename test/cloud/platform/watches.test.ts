@@ -51,7 +51,7 @@ const freeRobots = (count: number) =>
 const untilState = (state: string) =>
   expect
     .poll(async () => {
-      cloud.clock.advance(1_000)
+      await cloud.clock.advance(1_000)
       return (await tasks()).list[0]?.state
     })
     .toBe(state)
@@ -95,7 +95,7 @@ test('a watch that was heard is online for ten minutes', async () => {
   )
   const detail = async () => (await send(cloud.url, calls.watchDetail, { ...as(), query: { watchId } })).data
   expect(await detail()).toMatchObject({ online: true, battery: 64 })
-  cloud.clock.advance(10 * 60_000 + 1)
+  await cloud.clock.advance(10 * 60_000 + 1)
   expect(await detail()).toMatchObject({ online: false, battery: 64 })
 })
 
@@ -107,7 +107,7 @@ test('a call waits until a robot is free, and follows what the robot reports', a
   await untilState('onTheWay')
   // The only free robot is busy now.
   await report(call('b'))
-  cloud.clock.advance(1_000)
+  await cloud.clock.advance(1_000)
   const [second, first] = (await tasks()).list
   expect(second).toMatchObject({ state: 'waiting' })
   const id = first?.watchTaskId ?? 0
@@ -128,7 +128,7 @@ test('a call is taken back, fails after fifteen minutes without a robot, and a w
   expect([await report(cancel), await report(cancel)]).toEqual([1, 0])
   expect((await tasks()).list[0]).toMatchObject({ state: 'cancelled' })
   expect(await report(...['b', 'c', 'd', 'e', 'f', 'g'].map(call))).toBe(5)
-  cloud.clock.advance(15 * 60_000 + 1_000)
+  await cloud.clock.advance(15 * 60_000 + 1_000)
   await untilState('failed')
 })
 

@@ -100,7 +100,7 @@ test('is whole or gone when it is replaced and deleted at the same moment', asyn
 test('keeps the last ten versions, and not the same file twice', async () => {
   await add('nl', { a: 'nul' })
   for (let number = 1; number <= 11; number += 1) {
-    cloud.clock.advance(1_000)
+    await cloud.clock.advance(1_000)
     expect((await replace('nl', { a: `${number}` })).code).toBe(610000)
   }
   expect((await replace('nl', { a: '11' })).code).toBe(610000)
@@ -243,7 +243,7 @@ test('counts the people who used a language in the last 30 days, each once', asy
   ] as const
   for (const [name, language] of uses) expect((await use(name, language)).code).toBe(610000)
   expect(await usersOf()).toBe(2)
-  cloud.clock.advance(31 * 24 * 3_600_000)
+  await cloud.clock.advance(31 * 24 * 3_600_000)
   tokens = await signInAll(cloud, ['operator', 'distributor', 'customer', 'tenant'])
   expect(await usersOf()).toBe(0)
 })

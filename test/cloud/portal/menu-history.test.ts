@@ -30,7 +30,7 @@ test('lists visits newest first, each menu once, eight where nothing else is sai
   const menus = (await menuOf('operator')).slice(0, 10).map(({ menuId }) => menuId)
   const again = menus[4] ?? 0
   for (const menuId of [...menus, again]) {
-    cloud.clock.advance(1_000)
+    await cloud.clock.advance(1_000)
     expect((await visit('operator', menuId)).code).toBe(610000)
   }
   const expected = [again, ...menus.filter(menuId => menuId !== again).toReversed()]
@@ -85,11 +85,11 @@ test('counts thirty visits of one menu at the same moment as one', async () => {
 test('keeps the fifty newest, also of sixty at the same moment', async () => {
   const menus = (await menuOf('operator')).map(({ menuId }) => menuId)
   expect(menus.length).toBeGreaterThanOrEqual(60)
-  cloud.clock.advance(1_000)
+  await cloud.clock.advance(1_000)
   const answers = await Promise.all(menus.slice(0, 60).map(menuId => visit('operator', menuId)))
   expect(codesOf(answers)).toEqual({ 610000: 60 })
   expect(await idsOf('operator', 50)).toHaveLength(50)
-  cloud.clock.advance(1_000)
+  await cloud.clock.advance(1_000)
   await visit('operator', menus[0] ?? 0)
   expect((await idsOf('operator', 50))[0]).toBe(menus[0])
   expect(await idsOf('operator', 50)).toHaveLength(50)

@@ -38,7 +38,7 @@ const inForce = async () => {
 const addressOf = (name?: string) => robotOf(cloud.url, name === undefined ? undefined : tokenOf(name))
 /** Takes back what a test has left in force, and lets the rate of releases begin anew. */
 test.afterEach(async () => {
-  cloud.clock.advance(60_000)
+  await cloud.clock.advance(60_000)
   for (let now = await inForce(); now?.everybody ?? now?.some; now = await inForce())
     await takeBack((now.some ?? now.everybody)?.release.releaseId ?? 0)
 })

@@ -271,7 +271,7 @@ test('a silent robot has failed, and a late answer changes nothing', async () =>
   const [one] = await robotsOf(1)
   await assign(groupId, { by: 'robots', robotIds: [one?.robotId ?? 0] })
   const [asked] = await openRequests()
-  cloud.clock.advance(6 * 60_000)
+  await cloud.clock.advance(6 * 60_000)
   await expect.poll(async () => (await shownBy(groupId)).get(one?.robotId ?? 0)?.code).toBe(611_005)
   await report({
     requestId: asked?.requestId ?? 0,

@@ -149,12 +149,12 @@ test('a check whose process ended begins again, and an upload that nobody goes o
   await cloud.query(
     `update package_uploads set state = 'checking', next_time = '${lease}' where upload_id = ${uploadId}`
   )
-  cloud.clock.advance(61_000)
+  await cloud.clock.advance(61_000)
   expect((await finish(cloud.url, token, uploadId)).code).toBe(610_000)
 
   const left = await begun(large, 'Forgotten')
   await sendPart(cloud.url, token, { uploadId: left, part: 0, content: partsOf(large)[0] ?? large })
-  cloud.clock.advance(25 * hour)
+  await cloud.clock.advance(25 * hour)
   await expect
     .poll(() => cloud.query(`select count(*)::int as n from package_parts where upload_id = ${left}`))
     .toEqual([{ n: 0 }])

@@ -138,7 +138,7 @@ test('exports a version once with a ticket, byte for byte as it was uploaded', a
   expect(Buffer.from(await response.arrayBuffer()).equals(file)).toBe(true)
   expect((await fetch(new URL(path, cloud.url))).status, 'used').toBe(404)
   const late = (await ticket('packs', versionId)).data.path
-  cloud.clock.advance(61_000)
+  await cloud.clock.advance(61_000)
   expect((await fetch(new URL(late, cloud.url))).status, 'too late').toBe(404)
   const manifest = await fetch(new URL((await ticket('packs', versionId, 'manifest')).data.path, cloud.url))
   expect(await manifest.json()).toMatchObject({ format: '1.6', version: '1.0.0' })

@@ -62,7 +62,7 @@ test('a robot is locked with a reason, answers why, and is unlocked with a reaso
   })
   const detail = await send(cloud.url, calls.robotDetail, { ...as('tenant'), query: { robotId } })
   expect(detail.data).toMatchObject({ locked: true, locks: [{ lockId, reason: 'service' }] })
-  cloud.clock.advance(1_000)
+  await cloud.clock.advance(1_000)
   expect((await unlock(lockId, 'tenant')).code).toBe(610000)
   const [told] = (await ask(serial)).data.locks
   expect(told).toMatchObject({ endTime: cloud.clock.now(), endNote: 'The wheel is tight.' })
@@ -170,14 +170,14 @@ test('a robot locks itself and lifts its own lock, late reports change nothing, 
   const { robotId, serial } = await ownRobot()
   await lock(robotId)
   const before = cloud.clock.now()
-  cloud.clock.advance(1_000)
+  await cloud.clock.advance(1_000)
   await reportLock(serial, true)
   await reportLock(serial, true)
   expect((await list()).list.map(({ reason, lockedBy }) => [reason, lockedBy])).toEqual([
     ['emergencyStop', null],
     ['service', 'Olivia Hart']
   ])
-  cloud.clock.advance(1_000)
+  await cloud.clock.advance(1_000)
   await reportLock(serial, false)
   await reportLock(serial, true, before)
   expect((await list()).list.map(({ reason }) => reason)).toEqual(['service'])

@@ -108,7 +108,7 @@ test('tells a fault to those of the robot’s tenant who may see it, once as lon
   const before = { customer: await unread('customer'), tenant: await unread('tenant'), nobody: await unread('robot') }
   const fault = (active: boolean) => event({ type: 'fault', serial, faultCode: 'E-103', active })
   await report([fault(true)])
-  cloud.clock.advance(1)
+  await cloud.clock.advance(1)
   await report([fault(true), fault(true)])
   const after = await unread('customer')
   expect(after.total).toBe(before.customer.total + 1)
@@ -121,10 +121,10 @@ test('tells a fault to those of the robot’s tenant who may see it, once as lon
   expect((await unread('tenant')).total).toBe(before.tenant.total)
   expect((await unread('robot')).total).toBe(before.nobody.total)
 
-  cloud.clock.advance(1)
+  await cloud.clock.advance(1)
   await report([fault(false)])
   expect((await unread('customer')).total).toBe(after.total)
-  cloud.clock.advance(1)
+  await cloud.clock.advance(1)
   await report([fault(true)])
   expect((await unread('customer')).total).toBe(after.total + 1)
 })

@@ -74,13 +74,13 @@ test('the database keeps a second open request of a kind away from a robot', asy
 test('a silent robot has timed out; one that reports has as long again', async () => {
   const silent = await ask()
   const busy = await ask(1)
-  cloud.clock.advance(50 * second)
+  await cloud.clock.advance(50 * second)
   await report(working(busy, 1))
-  cloud.clock.advance(20 * second)
+  await cloud.clock.advance(20 * second)
   await expect.poll(async () => (await rowOf(silent))?.state).toBe('timedOut')
   expect((await rowOf(busy))?.state).toBe('taken')
   expect((await report(done(silent))).data).toEqual({ accepted: 0, leftOut: [0] })
-  cloud.clock.advance(60 * second)
+  await cloud.clock.advance(60 * second)
   await expect.poll(async () => (await rowOf(busy))?.state).toBe('timedOut')
 })
 

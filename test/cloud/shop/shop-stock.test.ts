@@ -40,7 +40,7 @@ test('makes one order of a key that ten requests send at the same moment, and of
   const again = () => shop.order(distributor, linesOf([[goods, 3]]), { requestKey })
   const answers = await Promise.all(Array.from({ length: 10 }, again))
   expect(codesOf(answers)).toEqual({ 610000: 10 })
-  cloud.clock.advance(60 * 60_000)
+  await cloud.clock.advance(60 * 60_000)
   const ids = [...answers, await again()].map(({ data }) => data.orderId)
   expect(new Set(ids).size).toBe(1)
   expect(await stockOf('BELL-1')).toBe(goods.stock - 3)

@@ -171,7 +171,7 @@ test('keeps a cart for each user, and takes out what was ordered', async () => {
   const [tray, bell, cover] = await Promise.all(['TRAY-T', 'BELL-1', 'COVER-T6'].map(code => goodsNamed(code)))
   if (tray === undefined || bell === undefined || cover === undefined) throw new Error('goods are missing')
   await put(tray.goodsId, 2)
-  cloud.clock.advance(1_000)
+  await cloud.clock.advance(1_000)
   await put(bell.goodsId, 1)
   await put(bell.goodsId, 4)
   expect(await cartOf()).toEqual([
@@ -343,7 +343,7 @@ test('takes so many orders an hour of one user, and again an hour later', async 
   const answers = await Promise.all(Array.from({ length: 44 }, () => shop.order(buyer, linesOf([[bell, 1]]))))
   expect(codesOf(answers)).toEqual({ 610000: 40, 610520: 4 })
   expect((await goodsNamed('BELL-1')).stock).toBe(bell.stock - 40)
-  cloud.clock.advance(61 * 60_000)
+  await cloud.clock.advance(61 * 60_000)
   expect((await shop.order(buyer, linesOf([[bell, 1]]))).code).toBe(610000)
 })
 

@@ -79,7 +79,7 @@ test('the command palette goes to what is typed, lists what was opened last firs
   visitor
 }) => {
   // Visits of the same moment have no order, and this account has others.
-  cloud.clock.advance(1_000)
+  await cloud.clock.advance(1_000)
   await visitor.open('operator')
   const search = page.getByRole('button', { name: 'Search and go to' })
   await search.focus()

@@ -97,7 +97,7 @@ test('a menu entry without a page says so before it is pressed and after, and is
   visitor
 }) => {
   // Later than the visits of other tests: those of the same moment have no order of their own.
-  cloud.clock.advance(1_000)
+  await cloud.clock.advance(1_000)
   // Every entry that ships has a page. One of a later release of the cloud has none yet.
   await cloud.query(`insert into menu_nodes (parent_id, position, name, perms, url, path, type, hidden, micro)
     select parent_id, 100, 'Fleet map', perms, '/sub-app/deploy/fleet-map', 'fleet-map', type, hidden, micro

@@ -74,7 +74,7 @@ test('a version is published, made a set, released, and rolled out while its pag
   await expect(row).toContainText('Under way, 40 %')
   await report({ requestId, state: 'failed', failure: 'space' })
   await expect(row).toContainText('Failed: no space')
-  cloud.clock.advance(2_000)
+  await cloud.clock.advance(2_000)
   await expect(page.getByText('Too many robots failed')).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
   await page.getByRole('button', { name: 'Take back' }).press('Enter')

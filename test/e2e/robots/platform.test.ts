@@ -54,7 +54,7 @@ test('a robot rides an elevator step by step, and the ride is among the last one
   await page.getByRole('button', { name: 'Call the elevator' }).click()
   await expect(page.getByRole('rowheader', { name: 'Elevator called' })).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
-  cloud.clock.advance(1_000)
+  await cloud.clock.advance(1_000)
   await expect(page.getByRole('rowheader', { name: 'Door open', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the ride' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Cancelled' })).toBeVisible()
@@ -75,7 +75,7 @@ test('a stress test runs in the cloud, survives a reload, and shows its figures'
   await page.reload()
   await expect(page.getByRole('button', { name: 'Stop the test' })).toBeVisible()
   await expect(async () => {
-    cloud.clock.advance(1_000)
+    await cloud.clock.advance(1_000)
     await expect(page.getByText('20 of 20')).toBeVisible({ timeout: 1_500 })
   }).toPass()
   await expect(page.getByRole('rowheader', { name: 'Waiting' })).toBeVisible()

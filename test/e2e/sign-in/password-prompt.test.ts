@@ -12,7 +12,7 @@ const prompt = (page: Page) => page.getByRole('region', { name: 'Set a password'
 /** Signs in by a code, as a person without a password does. */
 const enterByCode = async ({ url, clock }: TestCloud, context: BrowserContext): Promise<void> => {
   // A code is sent again after a minute at the earliest.
-  clock.advance(61_000)
+  await clock.advance(61_000)
   const code = await receiveCode(url, email, 'login')
   const { data } = await send(url, calls.signInByEmailV2, { body: { email, code } })
   await keepToken(context, url, data.token)
@@ -66,7 +66,7 @@ test('the prompt leads to the dialog that sets a password, after which nobody as
   await expect(page).toHaveURL(/\/account$/)
   await dialog.getByRole('radio', { name: 'E-mail' }).check()
   await dialog.getByLabel('Current e-mail, in full').fill(email)
-  cloud.clock.advance(61_000)
+  await cloud.clock.advance(61_000)
   const sent = page.waitForResponse(/public\/v2\/code/)
   await dialog.getByRole('button', { name: 'Send code' }).click()
   await sent

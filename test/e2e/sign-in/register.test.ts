@@ -11,7 +11,7 @@ test('a forgotten password is set anew, and going back loses nothing', async ({ 
   // Somebody of the test's own: the demo accounts keep their password for all tests.
   const { email } = await registerNewcomer(cloud, context)
   await context.clearCookies()
-  cloud.clock.advance(61_000)
+  await cloud.clock.advance(61_000)
   await page.goto('/login?redirect=%2Fsub-app%2Frobot')
   await page.getByLabel('Phone or e-mail').fill(email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

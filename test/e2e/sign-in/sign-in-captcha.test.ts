@@ -117,7 +117,7 @@ test('a lock says how long it holds, lets a known device in, and a stranger by a
   await context.clearCookies({ name: 'portal_device' })
   await visitor.submitSignIn(email)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/locked\. Try again in 15 minutes\./)
-  cloud.clock.advance(14 * 60_000)
+  await cloud.clock.advance(14 * 60_000)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Try again in 1 minute\./)
   await page.getByLabel('By code').check()

@@ -140,7 +140,7 @@ test('a token that the cloud refuses ends in one notice at the sign-in page, and
   await visitor.open('customer', '/sub-app/robot')
   // A page that stays open is told by its live channel, and may be through with it before it is loaded anew.
   await page.goto('about:blank')
-  cloud.clock.advance(8 * 86_400_000)
+  await cloud.clock.advance(8 * 86_400_000)
   await page.goto('/sub-app/robot')
   await expect(page.getByRole('alert').filter({ hasText: 'Somebody logged in to your account elsewhere' })).toHaveCount(
     1
