@@ -347,6 +347,7 @@ export const calls = {
   mappingStoreList: mappingFeatures.mappingStoreList,
   saveMapping: mappingFeatures.saveMapping,
   removeMapping: mappingFeatures.removeMapping,
+  retryMapping: mappingFeatures.retryMapping,
   mappingRobots: mappingFeatures.mappingRobots,
   syncMappings: mappingFeatures.syncMappings,
   deviceStoreList,

@@ -1,11 +1,22 @@
-import type { RobotMapping, WantedMapping } from '#contract/calls/deploy/mapping-features.ts'
-import { findMappingsOfRobots, putSaidMappings } from '../database/deploy/mapping-features.ts'
+import type { HeldMapping, RobotMapping, WantedMapping } from '#contract/calls/deploy/mapping-features.ts'
+import { findMappingsOfRobots, forgetSaidMappings, putSaidMappings } from '../database/deploy/mapping-features.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/rows/scope.ts'
 
+type Wanted = { mappingId: number; version: number; toldAgain: boolean | null }
+
+/** What follows from what a robot says: it is told another one, or once more what it could not take, or nothing. */
+export const answerTo = (
+  { mappingId, version, toldAgain }: Wanted,
+  held: HeldMapping | null | undefined
+): 'another' | 'again' | 'nothing' => {
+  if (held?.mappingId !== mappingId || held.version !== version) return 'another'
+  return toldAgain === true && held.failure !== null ? 'again' : 'nothing'
+}
+
 /**
  * Keeps what robots say of their configurations, and tells each another one where that changed. Of a robot that comes
- * twice the last word counts.
+ * twice the last word counts. What a robot said before it is told once more is forgotten, until it says it anew.
  * @returns also the tenants whose robots said something new
  */
 export const syncMappings = async (
@@ -15,17 +26,17 @@ export const syncMappings = async (
   now: number
 ): Promise<{ list: WantedMapping[]; tenantIds: number[] }> => {
   const heldBy = new Map(said.map(({ serial, held }) => [serial, held]))
-  const wanted = await findMappingsOfRobots(database, scope, [...heldBy.keys()])
-  const rows = wanted.flatMap(({ robotId, serial }) => {
+  const found = await findMappingsOfRobots(database, scope, [...heldBy.keys()])
+  const wanted = found.map(one => ({ ...one, answer: answerTo(one, heldBy.get(one.serial)) }))
+  const rows = wanted.flatMap(({ robotId, serial, answer }) => {
     const held = heldBy.get(serial)
-    return held ? [{ robotId, ...held }] : []
+    return held && answer !== 'again' ? [{ robotId, ...held }] : []
   })
   const news = await putSaidMappings(database, rows, now)
+  const again = wanted.filter(({ answer }) => answer === 'again').map(({ robotId }) => robotId)
+  await forgetSaidMappings(database, again)
   const list = wanted
-    .filter(({ serial, mappingId, version }) => {
-      const held = heldBy.get(serial)
-      return held?.mappingId !== mappingId || held.version !== version
-    })
+    .filter(({ answer }) => answer !== 'nothing')
     .map(({ serial, mappingId, version, features }) => ({ serial, mappingId, version, features }))
   const tenantIds = wanted.filter(({ robotId }) => news.includes(robotId)).map(({ tenantId }) => tenantId)
   return { list, tenantIds: [...new Set(tenantIds)] }

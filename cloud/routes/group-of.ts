@@ -304,6 +304,7 @@ export const groupOf: Readonly<Record<keyof typeof calls, CallGroup>> = {
   mappingStoreList: 'stores',
   saveMapping: 'stores',
   removeMapping: 'stores',
+  retryMapping: 'stores',
   mappingRobots: 'stores',
   syncMappings: 'reports',
   deviceStoreList: 'stores',

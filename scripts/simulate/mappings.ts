@@ -8,15 +8,22 @@ import type { RobotCloud } from './robot-cloud.ts'
 const failedShare = 0.05
 const failures = ['space', 'unsupported', 'internal'] as const satisfies RobotFailure[]
 
-/** What a robot has of a configuration that it was told. It is the same for the same seed, robot and version. */
-export const heldOf = ({ serial, mappingId, version }: WantedMapping, seed: string): HeldMapping => {
+type Told = Pick<WantedMapping, 'serial' | 'mappingId' | 'version'>
+
+/**
+ * What a robot has of a configuration that it was told. It is the same for the same seed, robot and version. Told once more,
+ * a robot takes what it could not take before, unless its model can't do that at all.
+ */
+export const heldOf = ({ serial, mappingId, version }: Told, seed: string, before?: HeldMapping): HeldMapping => {
+  const isTold = before?.mappingId === mappingId && before.version === version
+  if (isTold) return { ...before, failure: before.failure === 'unsupported' ? 'unsupported' : null }
   const random = randomFrom(seed, 'mapping', serial, mappingId, version)
   return { mappingId, version, failure: random.next() < failedShare ? random.pick<RobotFailure>(failures) : null }
 }
 
 /** One second of the robots: the next ones say what they have, and take what they are told. */
 export const takeMappings = (
-  cloud: RobotCloud,
+  cloud: Pick<RobotCloud, 'syncMappings'>,
   seed: string,
   robots: readonly { serial: string }[]
 ): (() => Promise<void>) => {
@@ -26,6 +33,6 @@ export const takeMappings = (
     const turn = robots.slice(from, from + limits.runReportsMax)
     from = from + limits.runReportsMax < robots.length ? from + limits.runReportsMax : 0
     const wanted = await cloud.syncMappings(turn.map(({ serial }) => ({ serial, held: held.get(serial) ?? null })))
-    for (const one of wanted) held.set(one.serial, heldOf(one, seed))
+    for (const one of wanted) held.set(one.serial, heldOf(one, seed, held.get(one.serial)))
   }
 }

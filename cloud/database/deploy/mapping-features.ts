@@ -108,15 +108,26 @@ export const changeMapping = async (database: Database, place: Place & { version
   return changed
 }
 
-/** @returns false where a scope sees no such override */
-export const deleteOverride = async (database: Database, scope: Scope, wanted: number): Promise<boolean> => {
+/** @returns false where a scope sees no such override, or there is another version by now */
+export const deleteOverride = async (
+  database: Database,
+  scope: Scope,
+  wanted: { mappingId: number; version: number }
+): Promise<boolean> => {
   const seenStores = database
     .select({ storeId: stores.storeId })
     .from(stores)
     .where(and(isNull(stores.deleteTime), within(scope, stores.tenantId)))
   const deleted = await database
     .delete(mappingConfigurations)
-    .where(and(eq(mappingId, wanted), isNotNull(storeId), inArray(storeId, seenStores)))
+    .where(
+      and(
+        eq(mappingId, wanted.mappingId),
+        eq(version, wanted.version),
+        isNotNull(storeId),
+        inArray(storeId, seenStores)
+      )
+    )
     .returning({ mappingId })
   return deleted.length > 0
 }
@@ -133,6 +144,7 @@ type Said = {
   mappingId: number | null
   version: number | null
   failure: HeldMapping['failure']
+  toldAgain: boolean | null
   sayTime: number | null
 }
 
@@ -141,26 +153,68 @@ const standing = (
   { mappingId, version }: { mappingId: number; version: number },
   said: Said
 ): Pick<MappingRobot, 'state' | 'failure' | 'sayTime'> => {
-  if (said.mappingId !== mappingId || said.version !== version)
+  if (said.mappingId !== mappingId || said.version !== version || said.toldAgain)
     return { state: 'waiting', failure: null, sayTime: null }
   const { failure, sayTime } = said
   return { state: failure === null ? 'taken' : 'failed', failure, sayTime }
 }
 
-/** One page of the robots that a configuration is for, by name. */
-export const findMappingRobots = async (
-  database: Database,
-  scope: Scope,
-  mapping: Place & { mappingId: number; version: number },
-  { pageNo, size }: Page
-): Promise<{ list: MappingRobot[]; total: number }> => {
-  const matching = and(
+type PlacedMapping = Place & { mappingId: number; version: number }
+
+/** The robots of a scope that a configuration is for. */
+const isFor = (database: Database, scope: Scope, mapping: Place): SQL | undefined =>
+  and(
     within(scope, robots.tenantId),
     eq(robots.model, mapping.model),
     mapping.storeId === null
       ? or(isNull(robots.storeId), not(hasOverride(database)))
       : eq(robots.storeId, mapping.storeId)
   )
+
+/**
+ * Marks the robots that could not take a configuration, so that they are told it once more.
+ * @returns their tenants, one for each robot
+ */
+export const markFailedRobots = async (database: Database, scope: Scope, mapping: PlacedMapping): Promise<number[]> => {
+  const failed = database
+    .select({ robotId: robotMappings.robotId })
+    .from(robotMappings)
+    .innerJoin(robots, eq(robots.robotId, robotMappings.robotId))
+    .where(
+      and(
+        isFor(database, scope, mapping),
+        eq(robotMappings.mappingId, mapping.mappingId),
+        eq(robotMappings.version, mapping.version),
+        isNotNull(robotMappings.failure),
+        eq(robotMappings.toldAgain, false)
+      )
+    )
+    // As robots say what they have, so that neither waits for the other.
+    .orderBy(asc(robotMappings.robotId))
+    .for('update', { of: robotMappings })
+  const marked = await database
+    .update(robotMappings)
+    .set({ toldAgain: true })
+    .from(robots)
+    .where(and(eq(robots.robotId, robotMappings.robotId), inArray(robotMappings.robotId, failed)))
+    .returning({ tenantId: robots.tenantId })
+  return marked.map(({ tenantId }) => tenantId)
+}
+
+/** Forgets what robots said that are told once more: they say it anew. */
+export const forgetSaidMappings = async (database: Database, robotIds: readonly number[]): Promise<void> => {
+  if (robotIds.length === 0) return
+  await database.delete(robotMappings).where(inArray(robotMappings.robotId, [...robotIds]))
+}
+
+/** One page of the robots that a configuration is for, by name. */
+export const findMappingRobots = async (
+  database: Database,
+  scope: Scope,
+  mapping: PlacedMapping,
+  { pageNo, size }: Page
+): Promise<{ list: MappingRobot[]; total: number }> => {
+  const matching = isFor(database, scope, mapping)
   const found = await database
     .select({
       robotId: robots.robotId,
@@ -171,6 +225,7 @@ export const findMappingRobots = async (
       mappingId: robotMappings.mappingId,
       version: robotMappings.version,
       failure: robotMappings.failure,
+      toldAgain: robotMappings.toldAgain,
       sayTime: robotMappings.sayTime
     })
     .from(robots)
@@ -196,10 +251,19 @@ export const findMappingsOfRobots = (database: Database, scope: Scope, serials: 
       serial: robots.serial,
       mappingId,
       version,
-      features
+      features,
+      toldAgain: robotMappings.toldAgain
     })
     .from(robots)
     .innerJoin(mappingConfigurations, and(eq(model, robots.model), or(isNull(storeId), eq(storeId, robots.storeId))))
+    .leftJoin(
+      robotMappings,
+      and(
+        eq(robotMappings.robotId, robots.robotId),
+        eq(robotMappings.mappingId, mappingId),
+        eq(robotMappings.version, version)
+      )
+    )
     .where(and(inArray(robots.serial, [...serials]), within(scope, robots.tenantId)))
     .orderBy(asc(robots.robotId), sql`${storeId} nulls last`)
 
@@ -219,6 +283,7 @@ export const putSaidMappings = async (
         mappingId: sql`excluded.mapping_id`,
         version: sql`excluded.version`,
         failure: sql`excluded.failure`,
+        toldAgain: false,
         sayTime: sql`excluded.say_time`
       },
       // A robot says the same each time. Nothing is written for that.

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { MappingFeatures } from '#contract/calls/deploy/mapping-features.ts'
 import type { RobotFailure } from '#contract/calls/request-states.ts'
 import { demo, id, time } from '../columns.ts'
@@ -36,5 +36,7 @@ export const robotMappings = pgTable('robot_mappings', {
   version: integer().notNull(),
   /** Null where the robot took it. */
   failure: text().$type<RobotFailure>(),
+  /** Somebody asked that the robot, which could not take it, is told it once more. */
+  toldAgain: boolean().notNull().default(false),
   sayTime: time().notNull()
 })

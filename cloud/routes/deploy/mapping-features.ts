@@ -1,6 +1,12 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
-import { deleteOverride, findMapping, findMappingRobots, findMappings } from '../../database/deploy/mapping-features.ts'
+import {
+  deleteOverride,
+  findMapping,
+  findMappingRobots,
+  findMappings,
+  markFailedRobots
+} from '../../database/deploy/mapping-features.ts'
 import type { Member } from '../../database/identity/accounts.ts'
 import { findStores } from '../../database/stores/stores.ts'
 import { countDeployChange } from '../../deploy/count-change.ts'
@@ -35,10 +41,20 @@ export const mappingRoutes = (services: IdentityServices) => {
       return saveMapping(database, body, { scope: scopeOf(member), userId: member.userId, now: now() })
     }),
 
-    removeMapping: forMember(calls.removeMapping, async ({ body: { mappingId } }, member) => {
+    removeMapping: forMember(calls.removeMapping, async ({ body }, member) => {
       await countDeployChange(services, member.userId)
-      if (!(await deleteOverride(database, scopeOf(member), mappingId))) throw new Refusal(codes.recordNotFound)
-      return null
+      if (await deleteOverride(database, scopeOf(member), body)) return null
+      const { storeId } = await mappingFor(member, body.mappingId)
+      if (storeId === null) throw new Refusal(codes.recordNotFound)
+      throw new Refusal(codes.updateFailed, { data: [{ field: 'version', reason: 'saved meanwhile' }] })
+    }),
+
+    retryMapping: forMember(calls.retryMapping, async ({ body: { mappingId } }, member) => {
+      await countDeployChange(services, member.userId)
+      const tenantIds = await markFailedRobots(database, scopeOf(member), await mappingFor(member, mappingId))
+      if (tenantIds.length === 0) throw new Refusal(codes.updateFailed)
+      announce.robotsChanged([...new Set(tenantIds)])
+      return { robots: tenantIds.length }
     }),
 
     mappingRobots: forMember(calls.mappingRobots, async ({ query: { mappingId, ...page } }, member) =>

@@ -123,11 +123,22 @@ export const removeMapping = defineCall({
   method: 'PUT',
   path: `${path}/remove`,
   summary:
-    'Removes the override of a store; its robots take the default again. 610603 for one that is not there, for a default, and for one of ' +
-    'a store that the user may not see.',
+    'Removes the override of a store; its robots take the default again. `version` is the one that the user saw; 610606 where there is ' +
+    'another one by now. 610603 for one that is not there, for a default, and for one of a store that the user may not see.',
+  access: change,
+  body: v.object({ mappingId: id, version: whole }),
+  data: v.null()
+})
+
+export const retryMapping = defineCall({
+  method: 'PUT',
+  path: `${path}/retry`,
+  summary:
+    'Tells a configuration once more to the robots of the user that could not take it. A robot that is offline is told when it is back. ' +
+    '610603 as for one configuration, 610606 where no such robot is left.',
   access: change,
   body: v.object({ mappingId: id }),
-  data: v.null()
+  data: v.object({ robots: whole })
 })
 
 /** How a robot stands to its configuration. */

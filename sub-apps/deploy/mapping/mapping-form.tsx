@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { $format, Refused, sentenceOf } from '@portal/session'
+import { $format, sentenceOf } from '@portal/session'
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import {
@@ -14,6 +14,7 @@ import { FormField } from '../parts/form-field.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
 import { draftOf, featuresOf, type MappingDraft, wrongRanges } from './mapping-draft.ts'
+import { isSavedMeanwhile } from './saved-meanwhile.ts'
 
 type MappingFormProps = {
   start: MappingFeatures
@@ -25,9 +26,6 @@ type MappingFormProps = {
   /** What is to be chosen first. */
   children?: ComponentChildren
 }
-
-/** The code of `updateFailed`; the table of all codes would weigh more. Here another version alone answers it. */
-const savedMeanwhile = 610606
 
 /** The features of a configuration. What is typed stays when a save is refused or its answer is lost. */
 export const MappingForm = ({ start, mayChange, save, showSaved, children }: MappingFormProps) => {
@@ -54,7 +52,7 @@ export const MappingForm = ({ start, mayChange, save, showSaved, children }: Map
   const onOff = [true, false].map(it => ({ value: String(it), name: text(it ? 'setting.on' : 'setting.off') }))
   const written = (unit: 'centimetres' | 'squareMetres', value: number) =>
     text(`unit.${unit}`, { value: format.number(value) })
-  const isOld = saving.error instanceof Refused && saving.error.code === savedMeanwhile
+  const isOld = isSavedMeanwhile(saving.error)
   return (
     <form
       ref={form}

@@ -15,6 +15,8 @@ import { PageHead } from '../parts/page-head.tsx'
 import { useText } from '../texts.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { MappingRobots } from './mapping-robots.tsx'
+import { RetryMapping } from './retry-mapping.tsx'
+import { isSavedMeanwhile } from './saved-meanwhile.ts'
 import { useMappingAddress } from './use-mapping-address.ts'
 
 const quiet = { quiet: true }
@@ -36,16 +38,27 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
   const [loaded, load] = useLoaded(String(mappingId), () => request(mappingDetail, { query: { mappingId } }, quiet))
   const mapping = shownOf(loaded)
   const mayChange = useMayChange(mapping)
+  const mayRetry = useStore($permissions).includes(deployPermissions.changeMapping)
   const [shownAgain, setShownAgain] = useState(0)
-  const remove = async (): Promise<void> => {
-    const isRemoved = await ask({
+  const remove = async (version: number): Promise<void> => {
+    let isOld = false
+    const isAnswered = await ask({
       heading: text('mapping.remove.title'),
       text: text('mapping.remove.text'),
       yes: text('mapping.remove'),
       danger: true,
-      act: () => request(removeMapping, { body: { mappingId } }, quiet)
+      act: () =>
+        request(removeMapping, { body: { mappingId, version } }, quiet).catch((error: unknown) => {
+          if (!isSavedMeanwhile(error)) throw error
+          isOld = true
+        })
     })
-    if (!isRemoved) return
+    if (!isAnswered) return
+    if (isOld) {
+      notify('warning', text('mapping.notRemoved'))
+      load()
+      return
+    }
     notify('success', text('mapping.removed'))
     navigate(address.list, 'replace')
   }
@@ -64,7 +77,7 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
         action={
           mapping?.storeId != null &&
           mayChange && (
-            <button type="button" class="button" onClick={() => void remove()}>
+            <button type="button" class="button" onClick={() => void remove(mapping.version)}>
               {text('mapping.remove')}
             </button>
           )
@@ -89,6 +102,7 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
             }}
           />
           <h2>{text('mapping.robots')}</h2>
+          {mayRetry && <RetryMapping mappingId={mappingId} />}
           <MappingRobots mappingId={mappingId} version={mapping.version} />
         </>
       )}

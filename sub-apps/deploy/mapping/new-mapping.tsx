@@ -5,9 +5,10 @@ import { mappingStoreList, saveMapping, usualMapping } from '#contract/calls/dep
 import { permissions } from '#contract/permissions.ts'
 import { useLoaded, useStore, useSubApp } from '#kit/adapters/preact.ts'
 import { shownOf } from '#kit/index.ts'
-import { searchText, textMaxLength } from '#kit/list-address.ts'
+import { textMaxLength } from '#kit/list-address.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { FormField } from '../parts/form-field.tsx'
+import { useTypedSearch } from '../parts/list-filters.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { useText } from '../texts.ts'
 import { MappingForm } from './mapping-form.tsx'
@@ -23,12 +24,14 @@ export const NewMapping = () => {
   const seesAll = useStore($permissions).includes(permissions.everyTenant)
   const { unsaved } = useSubApp()
   const address = useMappingAddress()
+  const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState('')
+  const search = useTypedSearch(setSearched)
   const [chosenModel, setModel] = useState<string>()
   const [chosenStore, setStore] = useState<Store | null>()
   const [models, loadModels] = useModels()
-  const [stores, loadStores] = useLoaded(searchText(searched), () =>
-    request(mappingStoreList, { query: { text: searchText(searched) || undefined } }, { quiet: true })
+  const [stores, loadStores] = useLoaded(searched, () =>
+    request(mappingStoreList, { query: { text: searched || undefined } }, { quiet: true })
   )
   const found = shownOf(stores)?.list ?? []
   const model = chosenModel ?? shownOf(models)?.[0]
@@ -73,10 +76,13 @@ export const NewMapping = () => {
             <FormField
               name="search"
               label={text('mapping.findStore')}
-              value={searched}
+              value={typed}
               optional
               maxLength={textMaxLength}
-              onChange={setSearched}
+              onChange={now => {
+                setTyped(now)
+                search.soon(now)
+              }}
             />
             <FormField
               name="store"

@@ -8,6 +8,21 @@ import { useText } from '../texts.ts'
 /** Milliseconds that the search waits for the next letter. */
 const typingMs = 300
 
+/** A search that waits for the next letter, so that a word is one question to the cloud. */
+export const useTypedSearch = (search: (text: string) => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const now = (typed: string): void => {
+    clearTimeout(timer.current)
+    search(searchText(typed))
+  }
+  const soon = (typed: string): void => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => now(typed), typingMs)
+  }
+  return { now, soon }
+}
+
 export type Choice = {
   label: string
   value: string
@@ -21,15 +36,13 @@ export const ListFilters = ({ text: shown, help, choice, onSearch }: ListFilters
   const text = useText()
   const language = useStore($language)
   const [typed, setTyped] = useState(shown)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const search = useTypedSearch(onSearch)
   // Back and Forward change the search in the address. The field follows, unless it has the same text.
   useEffect(() => setTyped(now => (searchText(now) === shown ? now : shown)), [shown])
 
   const typing = (now: string): void => {
     setTyped(now)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(searchText(now)), typingMs)
+    search.soon(now)
   }
   return (
     <search slot="toolbar">
@@ -38,8 +51,7 @@ export const ListFilters = ({ text: shown, help, choice, onSearch }: ListFilters
         aria-label={text('filters.label')}
         onSubmit={event => {
           event.preventDefault()
-          clearTimeout(timer.current)
-          onSearch(searchText(typed))
+          search.now(typed)
         }}
       >
         <label class="search">

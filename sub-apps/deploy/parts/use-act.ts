@@ -7,23 +7,24 @@ export type Act = { state: ActState; error: unknown; run: () => void }
 
 /**
  * The portal's lock of a sending button: a double press runs the act once. A refusal is kept until the next try. Marked
- * entries are forgotten after the act, and when its form leaves the page.
+ * entries are forgotten after the act, and when its form leaves the page. A button beside a form says `ofForm: false`: what is
+ * typed in the form stays marked.
  * @param act gives what is to be done afterwards
  */
-export const useAct = (act: () => Promise<(() => void) | undefined>): Act => {
+export const useAct = (act: () => Promise<(() => void) | undefined>, { ofForm = true } = {}): Act => {
   const { unsaved } = useSubApp()
   const [error, setError] = useState<unknown>()
   const [state, tell] = useState<ActState>('free')
   const [lock] = useState(() => actLock(tell))
   const latest = useRef(act)
   latest.current = act
-  useEffect(() => () => unsaved(false), [unsaved])
+  useEffect(() => (ofForm ? () => unsaved(false) : undefined), [unsaved, ofForm])
   const work = async (): Promise<void> => {
     setError(undefined)
     try {
       const goOn = await latest.current()
       // Before a change of page: marked entries would make it ask.
-      unsaved(false)
+      if (ofForm) unsaved(false)
       goOn?.()
     } catch (cause) {
       setError(cause)

@@ -31,10 +31,13 @@ export const SettingPage = ({ robotId }: { robotId: number }) => {
   )
   useRobotChanges(load)
   const robot = shownOf(loaded)
-  const reading = useAct(async () => {
-    await request(readRemoteSettings, { body: { robotId } }, { quiet: true })
-    return load
-  })
+  const reading = useAct(
+    async () => {
+      await request(readRemoteSettings, { body: { robotId } }, { quiet: true })
+      return load
+    },
+    { ofForm: false }
+  )
   const isReading = robot?.reading != null && isOpen(robot.reading)
   const saidTime = robot && Math.max(0, ...robot.values.map(({ sayTime }) => sayTime))
   return (

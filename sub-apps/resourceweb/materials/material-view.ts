@@ -47,7 +47,7 @@ export const materialView = (materialId: number, surroundings: Surroundings): Vi
     const isUsed = shown.groups.length > 0
     return html`
       <div class="actions">
-        <button type="button" class="button" @click=${() => rename.begin(shown)}>${text('material.rename')}</button>
+        <button type="button" class="button" @click=${(event: Event) => rename.begin(shown, event.currentTarget as HTMLElement)}>${text('material.rename')}</button>
         ${
           isUsed
             ? nothing

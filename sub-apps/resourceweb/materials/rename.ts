@@ -10,28 +10,36 @@ type Draft = { name: string }
 
 /** The form below a material that gives it another name. It is there while somebody writes the name. */
 export const createRename = (surroundings: Surroundings, renamed: () => void) => {
-  const { update } = surroundings
+  const { context, update } = surroundings
   let form: Form<Draft> | undefined
+  let opener: HTMLElement | undefined
   const close = (): void => {
     form?.end()
     form = undefined
     update()
   }
+  const closeByHand = (): void => {
+    close()
+    opener?.focus()
+  }
   return {
-    begin: ({ materialId, name }: { materialId: number; name: string }): void => {
+    /** @param button gets the focus back once the name is written */
+    begin: ({ materialId, name }: { materialId: number; name: string }, button: HTMLElement): void => {
+      opener = button
       form = createForm<Draft>(surroundings, {
         start: { name },
         problemsOf: draft => ({ name: draft.name.trim() === '' ? 'empty' : undefined }),
         save: async draft => {
           await request(renameMaterial, { body: { materialId, name: draft.name.trim() } }, { quiet: true })
           return () => {
-            close()
+            closeByHand()
             renamed()
           }
         },
         nameOf: draft => draft.name.trim()
       })
       update()
+      context.host.querySelector<HTMLElement>('input[name="name"]')?.focus()
     },
     draw: (now: Now): TemplateResult | typeof nothing => {
       if (form === undefined) return nothing
@@ -48,7 +56,7 @@ export const createRename = (surroundings: Surroundings, renamed: () => void) =>
           })}`,
           now
         )}
-        <div class="actions"><button type="button" class="button" @click=${close}>${now.text('cancel')}</button></div>
+        <div class="actions"><button type="button" class="button" @click=${closeByHand}>${now.text('cancel')}</button></div>
       `
     },
     end: close

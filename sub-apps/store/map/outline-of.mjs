@@ -38,15 +38,19 @@ const withinHalf = step => (step > around / 2 ? step - around : step < -around /
 /** Steps from place to place. Steps that lead nowhere are left out. */
 const pathOf = ([start, ...rest]) => {
   let [x, y] = start
-  let turned = 0
+  let [turned, west, east] = [0, 0, 0]
   const steps = rest.flatMap(place => {
     const step = [withinHalf(place[0] - x), place[1] - y]
     ;[x, y] = place
     turned += step[0]
+    west = Math.min(west, turned)
+    east = Math.max(east, turned)
     return step[0] === 0 && step[1] === 0 ? [] : [step]
   })
   // A ring around the whole world is the coast of Antarctica: the land lies between this line and the pole.
   if (turned !== 0) steps.push([0, toPole - y], [-turned, 0])
   const written = steps.map(step => step.join(' ')).join(' ')
-  return `M${start.join(' ')}l${written.replaceAll(' -', '-')}z`
+  // Asia begins east of 180°, which is the west of the picture. The greater part of the land has to be within the picture.
+  const middle = start[0] + (west + east) / 2
+  return `M${start[0] - Math.round(middle / around) * around} ${start[1]}l${written.replaceAll(' -', '-')}z`
 }

@@ -1,5 +1,5 @@
 import { navigate, sentenceOf } from '@portal/session'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Store } from '#contract/calls/stores.ts'
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
@@ -9,6 +9,7 @@ import { historyOf, readFilter, type StoreFilter } from '../list/store-filter.ts
 import { StoreFilters } from '../list/store-filters.tsx'
 import { StoreViews } from '../list/store-views.tsx'
 import { useText } from '../texts.ts'
+import { MapTable } from './map-table.tsx'
 import { type MapView, pointsOf, readView, robotStates, viewOf, writeView } from './map-view.ts'
 import { StateSign } from './mark.tsx'
 import { WorldMap } from './world-map.tsx'
@@ -24,6 +25,8 @@ export const StoreMap = ({ search }: { search: string }) => {
   const whole = useMemo(() => viewOf(pointsOf(stores ?? [])), [stores])
   const address = `${basePath}/map`
   const view = readView(search)
+  const kept = keptQuery(search)
+  const addressOf = useCallback((store: Store) => `${basePath}/${store.storeId}${kept}`, [basePath, kept])
   const show = (wanted: StoreFilter): void => navigate(address + writeList(wanted, search), historyOf(filter, wanted))
   const unplaced = stores?.filter(({ position }) => position === null).length ?? 0
   return (
@@ -48,7 +51,7 @@ export const StoreMap = ({ search }: { search: string }) => {
           <WorldMap
             stores={stores}
             view={view ?? whole}
-            storeAddress={(store: Store) => `${basePath}/${store.storeId}${keptQuery(search)}`}
+            storeAddress={addressOf}
             viewAddress={(wanted: MapView) => address + writeView(query, wanted)}
           />
           <p className="filters">
@@ -63,7 +66,11 @@ export const StoreMap = ({ search }: { search: string }) => {
             {view !== undefined && <a href={address + query}>{text('map.all')}</a>}
           </p>
           {unplaced > 0 && <p className="quiet">{text('map.unplaced', { count: unplaced })}</p>}
-          {stores.length === 0 && <p className="quiet">{text(isFiltered(filter) ? 'empty.title' : 'none.title')}</p>}
+          <MapTable
+            stores={stores}
+            addressOf={addressOf}
+            emptyTitle={text(isFiltered(filter) ? 'empty.title' : 'none.title')}
+          />
         </>
       )}
     </>

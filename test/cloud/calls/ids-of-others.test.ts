@@ -1212,6 +1212,13 @@ const rows: Row[] = [
     field: 'mappingId',
     as: 'tenant',
     foreign: mappingOfOthers,
+    input: async mappingId => ({ body: { mappingId, version: 1 } })
+  },
+  {
+    call: 'retryMapping',
+    field: 'mappingId',
+    as: 'tenant',
+    foreign: mappingOfOthers,
     input: async mappingId => ({ body: { mappingId } })
   },
   {

@@ -44,8 +44,10 @@ const list = async (query: { model?: string; text?: string } = {}, name = 'opera
   (await send(cloud.url, calls.mappingList, { ...as(name), query })).data
 const detail = (mappingId: number, name = 'operator') =>
   send(cloud.url, calls.mappingDetail, { ...as(name), query: { mappingId } })
-const remove = (mappingId: number, name = 'operator') =>
-  send(cloud.url, calls.removeMapping, { ...as(name), body: { mappingId } })
+const remove = (mappingId: number, name = 'operator', version = 1) =>
+  send(cloud.url, calls.removeMapping, { ...as(name), body: { mappingId, version } })
+const retry = (mappingId: number, name = 'operator') =>
+  send(cloud.url, calls.retryMapping, { ...as(name), body: { mappingId } })
 const sync = async (serial: string, held: HeldMapping | null = null) =>
   (await send(cloud.url, calls.syncMappings, { ...as('robot'), body: { robots: [{ serial, held }] } })).data.list
 const robots = async (mappingId: number, name = 'operator') =>
@@ -151,6 +153,56 @@ test('robots are told what is new for them, and say what they have', async () =>
   await remove(override.mappingId)
   expect(await sync(own.serial, third)).toEqual([])
   expect(await stateOf(own, mappingId)).toMatchObject({ state: 'taken' })
+})
+
+test('who saw an earlier version does not remove what somebody saved meanwhile', async () => {
+  const { mappingId } = (await save({ storeId: own.storeId })).data
+  await save({ storeId: own.storeId, version: 1, features: { resolution: 3 } }, 'tenant')
+  expect((await remove(mappingId)).code).toBe(610606)
+  expect((await remove(mappingId, 'operator', 3)).code).toBe(610606)
+  expect((await detail(mappingId)).data).toMatchObject({ version: 2, features: { resolution: 3 } })
+  expect((await remove(mappingId, 'operator', 2)).code).toBe(610000)
+  expect((await remove(mappingId, 'operator', 2)).code).toBe(610603)
+})
+
+test('a person has those robots tried once more that could not take a configuration', async () => {
+  const { mappingId } = (await save({ features: { resolution: 9 } })).data
+  const held = (failure: HeldMapping['failure']): HeldMapping => ({ mappingId, version: 1, failure })
+  const stateOf = async ({ serial }: Robot) => (await robots(mappingId)).list.find(it => it.serial === serial)
+  expect((await retry(mappingId)).code).toBe(610606)
+  await sync(own.serial, held('space'))
+  await sync(other.serial, held('internal'))
+  // Each person tries the own robots alone.
+  expect((await retry(mappingId, 'customer')).code).toBe(610403)
+  expect((await retry(mappingId, 'tenant')).data).toEqual({ robots: 1 })
+  expect((await retry(mappingId, 'tenant')).code).toBe(610606)
+  expect(await stateOf(own)).toMatchObject({ state: 'waiting', failure: null, sayTime: null })
+  expect(await stateOf(other)).toMatchObject({ state: 'failed', failure: 'internal' })
+  expect(await sync(other.serial, held('internal'))).toEqual([])
+
+  // The robot says what it said before, since it was not told yet. That is forgotten; its next word counts.
+  expect(await sync(own.serial, held('space'))).toMatchObject([{ mappingId, version: 1, features: { resolution: 9 } }])
+  expect(await stateOf(own)).toMatchObject({ state: 'waiting' })
+  expect(await sync(own.serial, held('space'))).toEqual([])
+  expect(await stateOf(own)).toMatchObject({ state: 'failed', failure: 'space' })
+  expect((await retry(mappingId)).data).toEqual({ robots: 2 })
+  await sync(own.serial, held('space'))
+  expect(await sync(own.serial, held(null))).toEqual([])
+  expect(await stateOf(own)).toMatchObject({ state: 'taken', failure: null })
+
+  // A save tells each robot anyway, and ends what was asked before.
+  await save({ version: 1, features: { resolution: 8 } })
+  expect(await sync(other.serial, held('internal'))).toMatchObject([{ version: 2 }])
+  await sync(other.serial, { mappingId, version: 2, failure: 'space' })
+  expect(await stateOf(other)).toMatchObject({ state: 'failed', failure: 'space' })
+  expect((await retry(2_000_000_000)).code).toBe(610603)
+})
+
+test('of several tries at once one counts', async () => {
+  const { mappingId } = (await save()).data
+  await sync(own.serial, { mappingId, version: 1, failure: 'space' })
+  const tries = await Promise.all([1, 2, 3].map(() => retry(mappingId)))
+  expect(codesOf(tries)).toEqual({ 610000: 1, 610606: 2 })
 })
 
 test('a person sees the own robots alone, and nobody else speaks for robots', async () => {

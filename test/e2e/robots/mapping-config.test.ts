@@ -142,3 +142,74 @@ test('the filters of the list stay in the address after a reload', async ({ page
   expect(new URL(page.url()).searchParams.get('model')).toBe(model)
   expect(await objectionsTo(page)).toEqual([])
 })
+
+test('a typed store is one question to the cloud', async ({ page, visitor, cloud }) => {
+  const { store, storeId } = await robotInStore(cloud)
+  await visitor.open('operator', `${list}/new`)
+  await expect(page.getByLabel('Store', { exact: true })).toBeVisible()
+  const asked: (string | null)[] = []
+  page.on('request', request => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === calls.mappingStoreList.path) asked.push(searchParams.get('text'))
+  })
+  await page.getByLabel('Find a store').pressSequentially(store, { delay: 20 })
+  await page.getByLabel('Store', { exact: true }).selectOption(String(storeId))
+  expect(asked).toEqual([store])
+})
+
+test('a robot that could not take a configuration is tried once more, and what is typed stays', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  const { serial, model } = await robotInStore(cloud)
+  const token = await signIn(cloud, 'operator')
+  const body = { model, storeId: null, version: 0, features: usualMapping }
+  const { mappingId } = (await send(cloud.url, calls.saveMapping, { token, body })).data
+  const robot = await signIn(cloud, 'robot')
+  const sync = (failure: 'space' | null) => {
+    const robots = [{ serial, held: { mappingId, version: 1, failure } }]
+    return send(cloud.url, calls.syncMappings, { token: robot, body: { robots } })
+  }
+  await visitor.open('operator', `${list}/${mappingId}`)
+  const row = page.getByRole('row').filter({ hasText: serial })
+  const retry = page.getByRole('button', { name: 'Try failed robots again' })
+  await retry.press('Enter')
+  await expect(page.getByText('Each of these robots has the configuration or waits for it.')).toBeVisible()
+  await sync('space')
+  await expect(row).toContainText('Could not take it')
+  await page.getByLabel('Largest area').fill('500')
+  await retry.press('Enter')
+  await expect(page.getByText('1 robot is told again.')).toBeVisible()
+  await expect(retry).toBeFocused()
+  await expect(row).toContainText('Waits for it')
+  expect((await sync('space')).data.list).toMatchObject([{ serial, version: 1 }])
+  await sync(null)
+  await expect(row).toContainText('Has it')
+  expect(await objectionsTo(page)).toEqual([])
+  // Leaving still asks about the number that was typed.
+  await page.getByRole('link', { name: 'Mapping feature configuration' }).last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('what somebody saved meanwhile is not removed', async ({ page, visitor, cloud }) => {
+  const { model, storeId } = await robotInStore(cloud)
+  const token = await signIn(cloud, 'operator')
+  const save = (version: number, resolution: number) => {
+    const body = { model, storeId, version, features: { ...usualMapping, resolution } }
+    return send(cloud.url, calls.saveMapping, { token, body })
+  }
+  const { mappingId } = (await save(0, 5)).data
+  await visitor.open('operator', `${list}/${mappingId}`)
+  await expect(page.getByLabel('Resolution')).toHaveValue('5')
+  expect((await save(1, 6)).code).toBe(610000)
+  const remove = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Remove' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+  }
+  await remove()
+  await expect(page.getByText('Somebody else changed this configuration meanwhile. It is not removed.')).toBeVisible()
+  await expect(page.getByLabel('Resolution')).toHaveValue('6')
+  await remove()
+  await expect.poll(() => addressOf(page)).toBe(list)
+})

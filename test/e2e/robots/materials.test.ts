@@ -83,10 +83,16 @@ test('a person adds a picture in spite of a broken line, looks at it, renames an
   const image = page.getByRole('img', { name: 'Sunday brunch' })
   await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(640)
   expect(await objectionsTo(page)).toEqual([])
-  await page.getByRole('button', { name: 'Rename' }).press('Enter')
+  const rename = page.getByRole('button', { name: 'Rename' })
+  await rename.press('Enter')
+  await expect(field(page, 'Name')).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(rename).toBeFocused()
+  await rename.press('Enter')
   await field(page, 'Name').fill('Monday brunch')
   await press(page, 'Save')
   await expect(heading(page)).toHaveText('Monday brunch')
+  await expect(rename).toBeFocused()
   await page.getByRole('button', { name: 'Delete the material' }).press('Enter')
   await inDialog(page).getByRole('button', { name: 'Delete the material' }).press('Enter')
   await expect(heading(page)).toHaveText('Materials')
@@ -138,6 +144,23 @@ test('a person makes a group by keyboard once, in spite of a lost answer, and ch
   await expect(page.getByText('A picture stays 2 to 600 seconds.')).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
   await field(page, 'Seconds that Soup of the day stays').fill('12')
+
+  // A removed material passes the focus on: to the one after it, or to the one before.
+  for (const name of ['Soup of the day', 'Soup of the day']) {
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('button')
+      .press('Enter')
+    await page.getByRole('menuitem', { name: 'Add to the group' }).press('Enter')
+  }
+  await expect(items).toHaveCount(4)
+  const removing = (name: string) => page.getByRole('button', { name: `Remove ${name} from the group` })
+  await removing('Soup of the day').nth(1).press('Enter')
+  await expect(items).toHaveCount(3)
+  await expect(removing('Soup of the day').nth(1)).toBeFocused()
+  await removing('Soup of the day').nth(1).press('Enter')
+  await expect(items).toHaveCount(2)
+  await expect(removing('Soup of the day')).toBeFocused()
 
   await page.route(`**${calls.createMaterialGroup.path}`, async route => {
     if (route.request().method() !== 'POST') return route.fallback()

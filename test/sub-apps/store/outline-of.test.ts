@@ -36,6 +36,16 @@ const outlines: [what: string, places: [number, number][], path: string][] = [
     'M1700 0l200 0 0-100-200 100z'
   ],
   [
+    'land on both sides of 180° that begins beyond it',
+    [
+      [-170, 0],
+      [100, 0],
+      [100, 10],
+      [-170, 0]
+    ],
+    'M1900 0l-900 0 0-100 900 100z'
+  ],
+  [
     'a coast around the world, down to the pole',
     [
       [-180, -70],

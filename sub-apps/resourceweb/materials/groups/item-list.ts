@@ -21,11 +21,24 @@ const keepFocus = (event: Event): void => {
   })
 }
 
+/** After a removal the next material's button has the focus, or the one before it, or the list itself once it is empty. */
+const passFocus = (event: Event): (() => void) => {
+  const row = (event.currentTarget as HTMLElement).closest('li')
+  const near = row?.nextElementSibling ?? row?.previousElementSibling
+  const list = row?.closest('fieldset')
+  return () => (near?.querySelector<HTMLElement>('button:last-of-type') ?? list)?.focus()
+}
+
 /** The materials of a group in their order, each with buttons that move and remove it. */
 export const itemList = ({ items, problem, change }: Shown, { text }: Now): TemplateResult => {
   const move = (place: number, by: -1 | 1) => (event: Event) => {
     change(moveItem(items, place, by))
     keepFocus(event)
+  }
+  const remove = (place: number) => (event: Event) => {
+    const focusNext = passFocus(event)
+    change(items.toSpliced(place, 1))
+    focusNext()
   }
   const button = (label: string, sign: string, isOff: boolean, press: (event: Event) => void): TemplateResult => html`
     <button type="button" class="button small" aria-label=${label} ?disabled=${isOff} @click=${press}>${sign}</button>
@@ -38,7 +51,7 @@ export const itemList = ({ items, problem, change }: Shown, { text }: Now): Temp
         <div class="actions">
           ${button(text('item.up', { name }), '↑', place === 0, move(place, -1))}
           ${button(text('item.down', { name }), '↓', place === items.length - 1, move(place, 1))}
-          ${button(text('item.remove', { name }), '×', false, () => change(items.toSpliced(place, 1)))}
+          ${button(text('item.remove', { name }), '×', false, remove(place))}
           <span>${name} <span class="quiet">${kindName(text, kind)}</span></span>
           ${
             kind === 'picture'

@@ -1,0 +1,1 @@
+ALTER TABLE "robot_mappings" ADD COLUMN "told_again" boolean DEFAULT false NOT NULL;
