@@ -162,9 +162,9 @@ test('a robot that could not take a configuration is tried once more, and what i
   visitor,
   cloud
 }) => {
-  const { serial, model } = await robotInStore(cloud)
+  const { serial, model, storeId } = await robotInStore(cloud)
   const token = await signIn(cloud, 'operator')
-  const body = { model, storeId: null, version: 0, features: usualMapping }
+  const body = { model, storeId, version: 0, features: usualMapping }
   const { mappingId } = (await send(cloud.url, calls.saveMapping, { token, body })).data
   const robot = await signIn(cloud, 'robot')
   const sync = (failure: 'space' | null) => {
@@ -179,6 +179,8 @@ test('a robot that could not take a configuration is tried once more, and what i
   await sync('space')
   await expect(row).toContainText('Could not take it')
   await page.getByLabel('Largest area').fill('500')
+  // The first press locked the button for a while.
+  await expect(retry).toBeEnabled()
   await retry.press('Enter')
   await expect(page.getByText('1 robot is told again.')).toBeVisible()
   await expect(retry).toBeFocused()
