@@ -276,6 +276,11 @@ test('a map shows the stores of the filter by keyboard, comes closer and back, a
   await expect.poll(() => map.locator('path').nth(1).getAttribute('d')).toMatch(/^M.{10000}/)
   const marks = map.getByRole('link')
   await expect(marks).toHaveCount(2)
+  // The table below has the same stores, one by one.
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.filter({ has: page.getByRole('link', { name: 'Jade Garden Xintiandi' }) })).toContainText(
+    /All robots online|Some robots offline/
+  )
   await marks.filter({ hasText: '2' }).press('Enter')
   await expect.poll(() => addressOf(page)).toContain('view=')
   await page.getByRole('link', { name: 'Show all' }).press('Enter')
