@@ -13,6 +13,8 @@ const path = '/api/deployservice/v1/mapping_configurations'
 const read = { permission: deployPermissions.mapping }
 const change = { permission: deployPermissions.changeMapping }
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** A version that somebody saw, or a robot was told. The database keeps no larger number. */
+const seenVersion = v.pipe(whole, v.maxValue(1_000_000_000, 'at most 1000000000'))
 
 /** What is on or off, in the order of a form. */
 export const mappingSwitches = [
@@ -115,7 +117,7 @@ export const saveMapping = defineCall({
     '610606 where there is another one by now. The same save again answers as the first. A default is for people who see every tenant ' +
     '(610403). 610702 for a store that the user may not see, 610604 for a new one of a model of which the user sees no robot.',
   access: change,
-  body: v.object({ model, storeId: v.nullable(id), version: whole, features: mappingFeatures }),
+  body: v.object({ model, storeId: v.nullable(id), version: seenVersion, features: mappingFeatures }),
   data: v.object({ mappingId: v.number(), version: whole })
 })
 
@@ -126,7 +128,7 @@ export const removeMapping = defineCall({
     'Removes the override of a store; its robots take the default again. `version` is the one that the user saw; 610606 where there is ' +
     'another one by now. 610603 for one that is not there, for a default, and for one of a store that the user may not see.',
   access: change,
-  body: v.object({ mappingId: id, version: whole }),
+  body: v.object({ mappingId: id, version: seenVersion }),
   data: v.null()
 })
 
@@ -172,7 +174,7 @@ const serial = v.pipe(boundedString(limits.serialMaxLength), v.nonEmpty(reasons.
 /** What a robot says of the last configuration that it was told. */
 const heldMapping = v.object({
   mappingId: id,
-  version: v.pipe(whole, v.maxValue(1_000_000_000, 'at most 1000000000')),
+  version: seenVersion,
   failure: v.nullable(v.picklist(robotFailures))
 })
 export type HeldMapping = v.InferOutput<typeof heldMapping>

@@ -79,7 +79,7 @@ export const FieldsForm = <Name extends string, Body>({
       }}
     >
       {children}
-      {fields.map(({ label, optional = false, search, file, ...field }) => (
+      {fields.map(({ label, optional = false, choose, search, file, ...field }) => (
         <Fragment key={field.name}>
           {file !== undefined && <FileField {...file} onRead={fill} />}
           {search !== undefined && (
@@ -99,7 +99,7 @@ export const FieldsForm = <Name extends string, Body>({
             optional={optional}
             value={draft[field.name]}
             problem={problemOf({ label, ...field })}
-            choose={text('form.choose')}
+            choose={choose ?? text('form.choose')}
             onChange={value => fill({ [field.name]: value } as Partial<Draft<Name>>)}
           />
           {after?.[field.name]}

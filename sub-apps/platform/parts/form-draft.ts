@@ -11,6 +11,8 @@ export type Field<Name extends string> = {
   optional?: boolean
   /** The options to choose from. Without them, any text can be typed. */
   options?: readonly { value: string; name: string }[]
+  /** What no choice means. Without this, the field asks for one. */
+  choose?: string
   /** A search among more options than are shown. */
   search?: { text: string; maxLength: number; onChange: (text: string) => void }
   /** A file to choose, which fills in this field and others. */

@@ -52,5 +52,6 @@ const pathOf = ([start, ...rest]) => {
   const written = steps.map(step => step.join(' ')).join(' ')
   // Asia begins east of 180°, which is the west of the picture. The greater part of the land has to be within the picture.
   const middle = start[0] + (west + east) / 2
-  return `M${start[0] - Math.round(middle / around) * around} ${start[1]}l${written.replaceAll(' -', '-')}z`
+  const turns = Math.ceil(middle / around - 0.5)
+  return `M${start[0] - turns * around} ${start[1]}l${written.replaceAll(' -', '-')}z`
 }

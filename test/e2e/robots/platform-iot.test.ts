@@ -141,6 +141,8 @@ test('a rule is written by keyboard after a lost answer, tested, switched off an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile notification')
   expect(await objectionsTo(page)).toEqual([])
   await page.getByRole('link', { name: 'New rule' }).press('Enter')
+  // A rule without a store is for all stores, so the field asks for no choice.
+  await expect(page.getByLabel('Store (optional)').locator('option').first()).toHaveText('All stores')
   const save = page.getByRole('button', { name: 'Save' })
   await save.press('Enter')
   await expect(page.getByLabel('Tenant', { exact: true })).toBeFocused()

@@ -64,7 +64,14 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
           }
         ]
       : []),
-    { name: 'storeId', label: text('column.store'), help: text('rule.storeHelp'), optional: true, ...stores },
+    {
+      name: 'storeId',
+      label: text('column.store'),
+      help: text('rule.storeHelp'),
+      optional: true,
+      choose: text('rule.everyStore'),
+      ...stores
+    },
     {
       name: 'audience',
       label: text('rule.audience'),
