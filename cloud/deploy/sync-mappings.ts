@@ -5,7 +5,7 @@ import type { Scope } from '../database/rows/scope.ts'
 
 type Wanted = { mappingId: number; version: number; toldAgain: boolean | null }
 
-/** What follows from what a robot says: it is told another one, or once more what it could not take, or nothing. */
+/** Decides the answer to a robot: another configuration, once more the one that it could not take, or nothing. */
 export const answerTo = (
   { mappingId, version, toldAgain }: Wanted,
   held: HeldMapping | null | undefined
@@ -16,7 +16,7 @@ export const answerTo = (
 
 /**
  * Keeps what robots say of their configurations, and tells each another one where that changed. Of a robot that comes
- * twice the last word counts. What a robot said before it is told once more is forgotten, until it says it anew.
+ * twice the last word counts. A robot that is told once more has said nothing until it answers.
  * @returns also the tenants whose robots said something new
  */
 export const syncMappings = async (

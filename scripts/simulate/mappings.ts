@@ -11,7 +11,7 @@ const failures = ['space', 'unsupported', 'internal'] as const satisfies RobotFa
 type Told = Pick<WantedMapping, 'serial' | 'mappingId' | 'version'>
 
 /**
- * What a robot has of a configuration that it was told. It is the same for the same seed, robot and version. Told once more,
+ * The outcome of a configuration at a robot that was told it. It is the same for the same seed, robot and version. Told once more,
  * a robot takes what it could not take before, unless its model can't do that at all.
  */
 export const heldOf = ({ serial, mappingId, version }: Told, seed: string, before?: HeldMapping): HeldMapping => {

@@ -13,7 +13,7 @@ const path = '/api/deployservice/v1/mapping_configurations'
 const read = { permission: deployPermissions.mapping }
 const change = { permission: deployPermissions.changeMapping }
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** A version that somebody saw, or a robot was told. The database keeps no larger number. */
+/** A version that somebody saw, or a robot was told. Its limit is below the largest whole number of the database. */
 const seenVersion = v.pipe(whole, v.maxValue(1_000_000_000, 'at most 1000000000'))
 
 /** What is on or off, in the order of a form. */

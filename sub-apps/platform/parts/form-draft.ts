@@ -11,7 +11,7 @@ export type Field<Name extends string> = {
   optional?: boolean
   /** The options to choose from. Without them, any text can be typed. */
   options?: readonly { value: string; name: string }[]
-  /** What no choice means. Without this, the field asks for one. */
+  /** The name of an empty choice, such as "All stores". Without this name the field asks for a choice. */
   choose?: string
   /** A search among more options than are shown. */
   search?: { text: string; maxLength: number; onChange: (text: string) => void }

@@ -21,7 +21,7 @@ const keepFocus = (event: Event): void => {
   })
 }
 
-/** After a removal the next material's button has the focus, or the one before it, or the list itself once it is empty. */
+/** After a removal the focus goes to the next material's button. Without a next one it goes to the one before, or to the list. */
 const passFocus = (event: Event): (() => void) => {
   const row = (event.currentTarget as HTMLElement).closest('li')
   const near = row?.nextElementSibling ?? row?.previousElementSibling
