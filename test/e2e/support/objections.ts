@@ -8,6 +8,7 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * alone is no page: best practices, such as one main region, are not asked of it.
  */
 export const objectionsTo = async (page: Page, of: 'page' | 'element' = 'page'): Promise<string[]> => {
+  await endOfMotion(page)
   const { violations } = await new AxeBuilder({ page })
     // axe knows a skip link only where the first link after it stands in no shadow root; menu.test.ts tests ours.
     .exclude('.skip')
@@ -24,6 +25,13 @@ export const objectionsTo = async (page: Page, of: 'page' | 'element' = 'page'):
     .filter(({ found }) => found.length > 0)
     .map(({ id, found }) => `${id}: ${found.join(' ')}`)
 }
+
+/** Text that is still fading in has too little contrast. A spinner turns for ever and is not waited for. */
+const endOfMotion = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 
 /** A day of the calendar shows `1` and is called `3월 1일`: in Korean number and word are one, which axe takes for another text. */
 const isKoreanDay = (id: string, html: string): boolean =>
