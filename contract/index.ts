@@ -60,10 +60,12 @@ import * as stressTests from './calls/platform/stress-tests.ts'
 import * as watchTasks from './calls/platform/watch-tasks.ts'
 import * as watches from './calls/platform/watches.ts'
 import * as releases from './calls/releases.ts'
+import * as packageRobots from './calls/resource-packages/package-robots.ts'
 import * as resourcePackages from './calls/resource-packages/packages.ts'
 import * as packageUploads from './calls/resource-packages/uploads.ts'
 import * as sceneRobots from './calls/resources/scene-robots.ts'
 import * as scenes from './calls/resources/scenes.ts'
+import * as robotContents from './calls/robot/contents.ts'
 import * as robotLocks from './calls/robot/locks.ts'
 import * as robotsMany from './calls/robot/many.ts'
 import * as robotRunning from './calls/robot/running.ts'
@@ -180,6 +182,8 @@ export const calls = {
   robotList: robots.robotList,
   robotModelList: robots.robotModelList,
   robotDetail: robotRecords.robotDetail,
+  robotContents: robotContents.robotContents,
+  robotPeople: robotContents.robotPeople,
   taskRecords: robotRecords.taskRecords,
   faultRecords: robotRecords.faultRecords,
   runningRobots: robotRunning.runningRobots,
@@ -274,6 +278,10 @@ export const calls = {
   restorePackageVersion: resourcePackages.restorePackageVersion,
   deletePackage: resourcePackages.deletePackage,
   packageTicket: resourcePackages.packageTicket,
+  packageRobots: packageRobots.packageRobots,
+  retryPackage: packageRobots.retryPackage,
+  syncPackages: packageRobots.syncPackages,
+  robotPackageTicket: packageRobots.robotPackageTicket,
   materialList: materials.materialList,
   materialDetail: materials.materialDetail,
   beginMaterial: materialFiles.beginMaterial,

@@ -175,6 +175,8 @@ export const runningDaysMax = 31
 export const dayPartsMax = 500
 /** Of one robot, that last or have ended. */
 export const robotLocksShown = 50
+/** Resource packages on the page of one robot. */
+export const robotPackagesShown = 50
 export const robotEventsMax = 500
 /** Centimetres of a side of a floor: a kilometre. */
 export const floorSideMax = 100_000
@@ -245,6 +247,9 @@ export const packageFilesMax = 2_000
 export const packagePathMaxLength = 255
 /** Uploads of one organisation that have not ended. */
 export const packageUploadsMax = 5
+/** Sayings of one robot in one call, and packages that one answer tells robots to take or to drop. */
+export const packageSayingsMax = 50
+export const packagesToldMax = 500
 /** Of a material, and of a group of materials. */
 export const materialNameMaxLength = 60
 /** Bytes of one picture, film or sound. */

@@ -38,6 +38,7 @@ import { putRides } from './platform/rides.ts'
 import { putWatches } from './platform/watches.ts'
 import { seed } from './random.ts'
 import { putPackages } from './resource-packages/put-packages.ts'
+import { putRobotPackages } from './resource-packages/robot-packages.ts'
 import { putRobotLogs } from './robot-logs/put-logs.ts'
 import { putDeployments } from './robots/deployments.ts'
 import { demoMeasures, demoMinutes } from './robots/device-measures.ts'
@@ -129,6 +130,7 @@ export const seedDemo = async ({
   await once('fault codes', transaction => putDemoFaultCodes(transaction, time))
   await once('robot answers', transaction => putRobotAnswers(transaction, time))
   await once('resource packages', transaction => putPackages(transaction, time))
+  await once('robot packages', transaction => putRobotPackages(transaction, time))
   await once('materials', transaction => putMaterials(transaction, time))
   await once('open platform', transaction => putOpenPlatform(transaction, time))
   await once('deployments', transaction => putDeployments(transaction, time))

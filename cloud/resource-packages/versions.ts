@@ -1,6 +1,8 @@
+import { resourceReasons } from '#contract/calls/resources/reasons.ts'
 import { codes } from '#contract/codes.ts'
 import type { Member } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
+import { forgetFailures } from '../database/resource-packages/package-robots.ts'
 import {
   countPublished,
   deletePackage,
@@ -9,6 +11,7 @@ import {
   lockPackage,
   putInForce
 } from '../database/resource-packages/packages.ts'
+import { scopeOf } from '../identity/scope.ts'
 import { Refusal } from '../refusal.ts'
 import { readerOf, refuseAge } from './reader.ts'
 
@@ -79,3 +82,16 @@ export const removePackage = (database: Database, member: Member, packageId: num
     await lockPackage(transaction, packageId)
     await deletePackage(transaction, packageId)
   })
+
+/**
+ * Gives the version in force once more to the robots within reach that could not take it.
+ * @returns their tenants, one for each robot
+ * @throws Refusal 610603 for a package that is not there, 610606 where no such robot is left
+ */
+export const retryPackage = async (database: Database, member: Member, packageId: number): Promise<number[]> => {
+  await packageFor(database, member, packageId)
+  const tenantIds = await forgetFailures(database, scopeOf(member), packageId)
+  if (tenantIds.length === 0)
+    throw new Refusal(codes.updateFailed, { data: [{ field: 'packageId', reason: resourceReasons.noneFailed }] })
+  return tenantIds
+}

@@ -50,6 +50,7 @@ import { resourcePackageRoutes } from './resources/resource-packages.ts'
 import { sceneRoutes } from './resources/scenes.ts'
 import { otaRollOutRoutes } from './robots/ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './robots/ota-software.ts'
+import { robotContentRoutes } from './robots/robot-contents.ts'
 import { robotLockRoutes } from './robots/robot-locks.ts'
 import { robotRecordRoutes } from './robots/robot-records.ts'
 import { robotRequestRoutes } from './robots/robot-requests.ts'
@@ -86,6 +87,7 @@ const routesWith = (services: IdentityServices) =>
     ...announcementRoutes(services),
     ...robotRoutes(services),
     ...robotRecordRoutes(services),
+    ...robotContentRoutes(services),
     ...robotLockRoutes(services),
     ...robotsManyRoutes(services),
     ...savedFilterRoutes(services),

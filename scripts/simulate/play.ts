@@ -6,6 +6,7 @@ import { reportElevators } from './elevators.ts'
 import { robotLife } from './life.ts'
 import { takeMappings } from './mappings.ts'
 import { workOnOrders } from './orders.ts'
+import { takePackages } from './packages.ts'
 import { reportPhones } from './phones.ts'
 import { answerRequests } from './requests.ts'
 import { CloudAway, type RobotCloud } from './robot-cloud.ts'
@@ -89,6 +90,7 @@ export const play = async (task: Play): Promise<number> => {
   const memory = robotMemory(seed, robots)
   const reportMeasures = measureReports(cloud, seed, robots)
   const playMappings = takeMappings(cloud, seed, robots)
+  const playPackages = takePackages(cloud, { seed, files: memory.files }, robots)
   const playElevators = reportElevators(cloud, seed)
   const playWatches = reportWatches(cloud, seed)
   const playPhones = reportPhones(cloud, seed)
@@ -105,6 +107,7 @@ export const play = async (task: Play): Promise<number> => {
     await untilAnswered(task, () => reportMeasures(Date.now()))
     await untilAnswered(task, () => answerRequests(cloud, { seed, rate, memory }))
     await untilAnswered(task, playMappings)
+    await untilAnswered(task, playPackages)
     await untilAnswered(task, playElevators)
     await untilAnswered(task, () => playWatches(Date.now()))
     await untilAnswered(task, playPhones)

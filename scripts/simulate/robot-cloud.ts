@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Call, CallData } from '#contract/call.ts'
 import type { RobotRun, RunReport } from '#contract/calls/cleaning.ts'
@@ -8,10 +9,11 @@ import type { DeviceReport, KnownDevice, OpenDeviceUpgrade } from '#contract/cal
 import type { ElevatorReport, ReportedElevator } from '#contract/calls/platform/elevator-reports.ts'
 import type { KnownPhone, OpenPhoneCall, PhoneReport } from '#contract/calls/platform/phone-calls.ts'
 import type { KnownWatch, OpenWatchTask, WatchReport, WatchTaskReport } from '#contract/calls/platform/watch-tasks.ts'
+import type { SayingRobot, syncPackages } from '#contract/calls/resource-packages/package-robots.ts'
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests.ts'
 import type { Robot } from '#contract/calls/robots.ts'
-import { codes } from '#contract/codes.ts'
+import { type Code, codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { type Answer, makeCall, NoAnswer } from '../../conformance/index.ts'
@@ -42,6 +44,9 @@ const dataOf = <C extends Call>({ path, data: schema }: C, { status, envelope }:
   }
   return v.parse(schema, envelope.data) as CallData<C>
 }
+
+type TicketCall = typeof calls.robotMaterialTicket | typeof calls.robotPackageTicket
+export type ToldPackages = CallData<typeof syncPackages>
 
 type Input = Parameters<typeof makeCall>[2]
 type Paged = { pageNo: number; size: number }
@@ -95,6 +100,30 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     for (let from = 0; from < reports.length; from += size) await report(reports.slice(from, from + size))
   }
 
+  const idIn = (address: string, name: string): number => Number(new URL(address, url).searchParams.get(name))
+
+  /**
+   * Fetches a file by a ticket, and holds no more of it than the network brings at once.
+   * @returns its SHA-256 in hexadecimal; undefined for a file that is gone, which the cloud says by this code
+   */
+  const sumOf = async (
+    call: TicketCall,
+    query: Readonly<Record<string, number>>,
+    gone: Code
+  ): Promise<string | undefined> => {
+    const answer = await answerFor(call, { query })
+    if (answer.envelope?.code === gone) return undefined
+    const { path } = dataOf(call, answer)
+    const hash = createHash('sha256')
+    try {
+      const { body } = await fetch(url + path)
+      for await (const bytes of body ?? []) hash.update(bytes)
+    } catch (error) {
+      throw new CloudAway(String(error))
+    }
+    return hash.digest('hex')
+  }
+
   return {
     /** All robots that this account sees. */
     robots: (): Promise<Robot[]> => all(query => asRobot(calls.robotList, { query })),
@@ -116,18 +145,19 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
       dataOf(calls.sendLogPart, answer)
       return true
     },
-    /** The bytes of a material; none where it was deleted meanwhile. */
-    materialFile: async (address: string): Promise<Uint8Array> => {
-      const materialId = Number(new URL(address, url).searchParams.get('materialId'))
-      const answer = await answerFor(calls.robotMaterialTicket, { query: { materialId } })
-      if (answer.envelope?.code === codes.materialNotFound) return new Uint8Array()
-      const { path } = dataOf(calls.robotMaterialTicket, answer)
-      try {
-        return await (await fetch(url + path)).bytes()
-      } catch (error) {
-        throw new CloudAway(String(error))
-      }
+    /** Fetches the file of a material. */
+    materialSum: (address: string): Promise<string | undefined> => {
+      const materialId = idIn(address, 'materialId')
+      return sumOf(calls.robotMaterialTicket, { materialId }, codes.materialNotFound)
     },
+    /** Fetches the file of a package. */
+    packageSum: (address: string): Promise<string | undefined> => {
+      const versionId = idIn(address, 'versionId')
+      return sumOf(calls.robotPackageTicket, { versionId }, codes.recordNotFound)
+    },
+    /** Says what became of packages; gives what to take and what to drop. */
+    syncPackages: (robots: readonly SayingRobot[]): Promise<ToldPackages> =>
+      asRobot(calls.syncPackages, { body: { robots } }),
     /** What robots have of their configurations for maps; gives those that changed. */
     syncMappings: async (robots: readonly RobotMapping[]): Promise<WantedMapping[]> =>
       (await asRobot(calls.syncMappings, { body: { robots } })).list,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
@@ -8,7 +7,7 @@ import type { RobotMemory } from './robot-memory.ts'
  * announced. A file that the robots have is not fetched again.
  */
 export const withFiles = async (
-  cloud: Pick<RobotCloud, 'materialFile'>,
+  cloud: Pick<RobotCloud, 'materialSum'>,
   { files }: Pick<RobotMemory, 'files'>,
   { ask }: RobotRequest,
   report: RequestReport
@@ -16,12 +15,10 @@ export const withFiles = async (
   if (ask.kind !== 'showMaterials' || report.state !== 'done') return report
   const shown = new Set<number>()
   for (const { materialId, sha256, address } of ask.group?.materials ?? []) {
-    const isThere = files.has(sha256) || sha256Of(await cloud.materialFile(address)) === sha256
+    const isThere = files.has(sha256) || (await cloud.materialSum(address)) === sha256
     if (!isThere) continue
     files.add(sha256)
     shown.add(materialId)
   }
   return { ...report, answer: { kind: 'showMaterials', materialIds: [...shown] } }
 }
-
-const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -85,6 +85,17 @@ export const findGroupRobots = async (
   return { list, total: counted?.total ?? 0 }
 }
 
+/** The group of one robot, and how it stands to the group; null for none. */
+export const findGroupOfRobot = async (database: Database, robotId: number) => {
+  const [found] = await database
+    .select({ groupId: materialGroups.groupId, name: materialGroups.name, state })
+    .from(materialGroupRobots)
+    .innerJoin(materialGroups, eq(materialGroups.groupId, materialGroupRobots.groupId))
+    .leftJoin(robotRequests, eq(robotRequests.requestId, materialGroupRobots.requestId))
+    .where(eq(materialGroupRobots.robotId, robotId))
+  return found ?? null
+}
+
 /** Stores that an answer names. */
 const storesMax = 100
 

@@ -12,13 +12,15 @@ import {
   unique,
   uniqueIndex
 } from 'drizzle-orm/pg-core'
+import type { RobotFailure } from '#contract/calls/request-states.ts'
 import { packageAges } from '#contract/calls/resource-packages/package-facts.ts'
 import { packageExportForms } from '#contract/calls/resource-packages/packages.ts'
 import { robotKinds } from '#contract/calls/robots.ts'
 import { bytes, demo, id, time } from '../columns.ts'
 import { tenants, users } from './accounts.ts'
+import { robots } from './robots.ts'
 
-/* Resource packages: their files in parts, and what the check of a file found in it. */
+/* Resource packages: their files in parts, what the check of a file found in it, and what became of them at robots. */
 
 export const resourcePackages = pgTable(
   'resource_packages',
@@ -133,6 +135,29 @@ export const packageFiles = pgTable(
     packedSize: bigint({ mode: 'number' }).notNull()
   },
   table => [primaryKey({ columns: [table.versionId, table.place] })]
+)
+
+/** What robots said of packages. A robot may still have one that was deleted, until it says that it dropped the package. */
+export const robotPackages = pgTable(
+  'robot_packages',
+  {
+    robotId: integer()
+      .notNull()
+      .references(() => robots.robotId, { onDelete: 'cascade' }),
+    packageId: integer().notNull(),
+    /** The version that the robot has; null for none. */
+    versionId: integer(),
+    /** The version that the robot could not take last, and why; both null where it took what it got last. */
+    failedVersionId: integer(),
+    failure: text().$type<RobotFailure>(),
+    sayTime: time().notNull()
+  },
+  table => [
+    primaryKey({ columns: [table.robotId, table.packageId] }),
+    // For those that get it once more.
+    index('robot_packages_failed').on(table.packageId).where(sql`${table.failure} is not null`),
+    check('robot_packages_failure', sql`(${table.failedVersionId} is null) = (${table.failure} is null)`)
+  ]
 )
 
 export const packageTickets = pgTable(

@@ -305,6 +305,7 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.packageFiles, '2,000 rows a version'],
   [schema.mappingConfigurations, 'one row a model and store'],
   [schema.robotMappings, 'one row a robot'],
+  [schema.robotPackages, 'one row a robot and published package of its kind'],
   [schema.materialGroups, '200 rows a tenant'],
   [schema.materialGroupItems, '50 rows a group'],
   [schema.materialGroupRobots, 'one row a robot'],

@@ -1,18 +1,31 @@
 import { packageFilePath } from '#contract/calls/resource-packages/packages.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
+import type { Database } from '../../database/open.ts'
+import { findPackageRobots, isInForceForRobots } from '../../database/resource-packages/package-robots.ts'
 import { findFiles, findPackages, findVersions } from '../../database/resource-packages/packages.ts'
-import { addTicket } from '../../database/resource-packages/tickets.ts'
+import { addTicket, type PackageTicket } from '../../database/resource-packages/tickets.ts'
 import { forMember } from '../../http/served.ts'
+import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { newToken, tokenHash } from '../../identity/tokens.ts'
 import { Refusal } from '../../refusal.ts'
 import { readerOf, refuseAge } from '../../resource-packages/reader.ts'
 import { ticketMs } from '../../resource-packages/rules.ts'
-import { changeVersion, packageFor, removePackage, seesDrafts, versionFor } from '../../resource-packages/versions.ts'
+import { syncPackages } from '../../resource-packages/sync-packages.ts'
+import {
+  changeVersion,
+  packageFor,
+  removePackage,
+  retryPackage,
+  seesDrafts,
+  versionFor
+} from '../../resource-packages/versions.ts'
 
-/** Resource packages and their versions. */
-export const resourcePackageRoutes = ({ database, now }: Pick<IdentityServices, 'database' | 'now'>) => ({
+type Services = Pick<IdentityServices, 'database' | 'now' | 'announce'>
+
+/** Resource packages, their versions, and the robots that have them. */
+export const resourcePackageRoutes = ({ database, now, announce }: Services) => ({
   packageList: forMember(calls.packageList, async ({ query: { pageNo, size, ...wanted } }, member) => {
     refuseAge(member, wanted.age)
     return findPackages(database, readerOf(member), wanted, { pageNo, size })
@@ -51,14 +64,36 @@ export const resourcePackageRoutes = ({ database, now }: Pick<IdentityServices, 
     const version = await versionFor(database, member, versionId)
     if (version.publishTime === null) throw new Refusal(codes.packageUnpublished)
     if (form === 'manifest' && version.manifest === null) throw new Refusal(codes.exportedAsZipOnly)
-    const ticket = newToken()
-    await addTicket(database, {
-      ticketHash: tokenHash(ticket),
-      versionId,
-      userId: member.userId,
-      form,
-      expireTime: now() + ticketMs
-    })
-    return { path: `${packageFilePath}?ticket=${ticket}` }
+    return ticketFor(database, { versionId, userId: member.userId, form, now: now() })
+  }),
+
+  packageRobots: forMember(calls.packageRobots, async ({ query }, member) => {
+    await packageFor(database, member, query.packageId)
+    return findPackageRobots(database, scopeOf(member), query)
+  }),
+
+  retryPackage: forMember(calls.retryPackage, async ({ body: { packageId } }, member) => {
+    const tenantIds = await retryPackage(database, member, packageId)
+    announce.robotsChanged([...new Set(tenantIds)])
+    return { robots: tenantIds.length }
+  }),
+
+  syncPackages: forMember(calls.syncPackages, async ({ body: { robots } }, member) => {
+    const { take, drop, tenantIds } = await syncPackages(database, scopeOf(member), robots, now())
+    announce.robotsChanged(tenantIds)
+    return { take, drop }
+  }),
+
+  robotPackageTicket: forMember(calls.robotPackageTicket, async ({ query: { versionId } }, member) => {
+    if (!(await isInForceForRobots(database, scopeOf(member), versionId))) throw new Refusal(codes.recordNotFound)
+    return ticketFor(database, { versionId, userId: member.userId, form: 'zip', now: now() })
   })
 })
+
+type Wanted = Pick<PackageTicket, 'versionId' | 'userId' | 'form'> & { now: number }
+
+const ticketFor = async (database: Database, { now, ...wanted }: Wanted): Promise<{ path: string }> => {
+  const ticket = newToken()
+  await addTicket(database, { ...wanted, ticketHash: tokenHash(ticket), expireTime: now + ticketMs })
+  return { path: `${packageFilePath}?ticket=${ticket}` }
+}

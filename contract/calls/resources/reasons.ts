@@ -4,5 +4,6 @@
  */
 export const resourceReasons = {
   savedMeanwhile: 'somebody else saved it since then',
+  noneFailed: 'no robot is left that could not take it',
   scenesFull: 'the store has as many scenes as it can'
 } as const

@@ -7,11 +7,12 @@ import { createSource, fact, facts, pageHead } from '#kit/adapters/lit.ts'
 import { drawLoaded } from '../parts/loaded.ts'
 import type { Now, Surroundings, View } from '../view.ts'
 import { createFileTable } from './file-table.ts'
+import { createPackageRobots } from './package-robots.ts'
 import { kindName, ownerName } from './package-words.ts'
 import { packagePaths, uploadPath } from './page-of.ts'
 import { createVersionTable } from './version-table.ts'
 
-/** One package: what it is, its versions, and the files in them. */
+/** One package: what it is, its versions and their files, and the robots that it is for. */
 export const packageView = (
   { age, packageId }: { age: PackageAge; packageId: number },
   surroundings: Surroundings
@@ -19,6 +20,7 @@ export const packageView = (
   const { addressOf, context, update } = surroundings
   const source = createSource<ResourcePackage>(update)
   const files = createFileTable({ update })
+  const robots = createPackageRobots(packageId, surroundings)
   const versions = createVersionTable(packageId, {
     context,
     update: () => {
@@ -28,6 +30,7 @@ export const packageView = (
     changed: () => {
       source.again()
       versions.again()
+      robots.again()
     }
   })
   const remove = async ({ name }: ResourcePackage, { text }: Now): Promise<void> => {
@@ -74,14 +77,16 @@ export const packageView = (
       ])}
       <h2>${text('package.versions')}</h2>
       ${versions.draw(now, shown)}
+      ${shown.state === 'published' ? robots.draw(now) : nothing}
       <h2>${text('package.files')}</h2>
       ${files.draw(now, versions.shown() ?? [])}
     `
   }
   return {
-    arrive: () => {
+    arrive: now => {
       source.ask('', () => request(packageDetail, { query: { packageId } }, { quiet: true }))
       versions.ask()
+      robots.arrive(now)
     },
     draw: now => {
       const { text } = now
@@ -98,6 +103,7 @@ export const packageView = (
     end: () => {
       source.end()
       versions.end()
+      robots.end()
       files.end()
     }
   }

@@ -437,6 +437,34 @@ const rows: Row[] = [
     input: async packageId => ({ query: { packageId } })
   },
   {
+    call: 'packageRobots',
+    field: 'packageId',
+    as: 'packs',
+    foreign: packageOfOthers,
+    input: async packageId => ({ query: { packageId } })
+  },
+  {
+    call: 'retryPackage',
+    field: 'packageId',
+    as: 'packs',
+    foreign: packageOfOthers,
+    input: async packageId => ({ body: { packageId } })
+  },
+  {
+    call: 'syncPackages',
+    field: 'packageId',
+    as: 'tenant',
+    foreign: packageOfOthers,
+    input: async packageId => ({ body: { robots: [{ serial: 'nobody', said: [{ packageId, state: 'dropped' }] }] } })
+  },
+  {
+    call: 'robotPackageTicket',
+    field: 'versionId',
+    as: 'tenant',
+    foreign: packageVersionOfOthers,
+    input: async versionId => ({ query: { versionId } })
+  },
+  {
     call: 'packageVersionList',
     field: 'packageId',
     as: 'packs',
@@ -932,7 +960,7 @@ const rows: Row[] = [
     foreign: () => storeOf('<>'),
     input: async storeId => ({ query: { storeId } })
   },
-  ...(['robotDetail', 'taskRecords', 'faultRecords'] as const).map(
+  ...(['robotDetail', 'robotContents', 'taskRecords', 'faultRecords'] as const).map(
     (call): Row => ({
       call,
       field: 'robotId',
@@ -941,6 +969,13 @@ const rows: Row[] = [
       input: async robotId => ({ query: { robotId } })
     })
   ),
+  {
+    call: 'robotPeople',
+    field: 'robotId',
+    as: 'tenant',
+    foreign: () => idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('tenant')} limit 1`),
+    input: async robotId => ({ query: { robotId } })
+  },
   ...(['bindRobots', 'unbindRobots'] as const).flatMap((call): Row[] => [
     {
       call,
@@ -1791,7 +1826,8 @@ const tellNothing: readonly string[] = [
   'rideList',
   'openApplicationList',
   'openUsage',
-  'syncMappings'
+  'syncMappings',
+  'syncPackages'
 ]
 
 /** Ids of what everybody shares, or that the caller makes up: none of them is anybody else's. */

@@ -1,6 +1,7 @@
 import { $translate } from '@portal/session'
 import type { GroupRobot } from '#contract/calls/materials/group-robots.ts'
 import type { GroupRobotState } from '#contract/calls/materials/material-facts.ts'
+import { failureText } from '../../parts/failure-text.ts'
 import type { Text } from '../../texts.ts'
 
 const looks = {
@@ -21,6 +22,5 @@ export const robotMark = (text: Text, { state, leaving }: Pick<GroupRobot, 'stat
 export const reasonOf = (text: Text, { state, code, failure }: GroupRobot): string | undefined => {
   if (state !== 'failed') return undefined
   if (code !== null) return $translate.get()(`code.${code}` as 'code.610703')
-  if (failure === 'space' || failure === 'network' || failure === 'unsupported') return text(`failure.${failure}`)
-  return text('failure.internal')
+  return failureText(text, failure)
 }

@@ -1,0 +1,54 @@
+import type { RobotContents } from '#contract/calls/robot/contents.ts'
+import type { Mark } from '../states.ts'
+import type { Text } from '../texts.ts'
+
+type State = RobotContents['packages'][number]['state'] | NonNullable<NonNullable<RobotContents['materials']>['state']>
+
+const looks = {
+  taken: { shape: 'dot', tone: 'success' },
+  waiting: { shape: 'ring', tone: 'brand' },
+  open: { shape: 'ring', tone: 'brand' },
+  partly: { shape: 'square', tone: 'warning' },
+  outdated: { shape: 'square', tone: 'warning' },
+  failed: { shape: 'diamond', tone: 'danger' }
+} as const satisfies Record<State, object>
+
+/** Software, a package or a group of materials on a robot. */
+export type ContentRow = {
+  key: string
+  kind: 'software' | 'package' | 'materials'
+  name: string
+  /** Empty for what has none. */
+  version: string
+  state: State
+}
+
+/** What is on a robot as one list: software first, then packages, then materials. */
+export const contentRows = ({ software, packages, materials }: RobotContents): ContentRow[] => [
+  ...software.map(
+    ({ name, version }): ContentRow => ({ key: `software ${name}`, kind: 'software', name, version, state: 'taken' })
+  ),
+  ...packages.map(
+    ({ packageId, name, version, state }): ContentRow => ({
+      ...{ key: `package ${packageId}`, kind: 'package', name, state },
+      version: version ?? ''
+    })
+  ),
+  ...(materials === null
+    ? []
+    : [
+        {
+          key: 'materials',
+          kind: 'materials',
+          name: materials.name,
+          version: '',
+          state: materials.state ?? 'open'
+        } as const
+      ])
+]
+
+/** How a robot stands to a row, as a mark and a word. */
+export const contentMark = (text: Text, { state }: Pick<ContentRow, 'state'>): Mark => ({
+  text: text(`content.${state}`),
+  ...looks[state]
+})
