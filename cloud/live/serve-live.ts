@@ -2,12 +2,13 @@ import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
-import { liveCloseCodes, livePath } from '#contract/page/live.ts'
+import { liveCloseCodes, livePath, permissionStampQuery } from '#contract/page/live.ts'
 import type { Clock } from '../clock.ts'
 import { memberFinder } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { networkAddressOf, pageClaimOf } from '../http/origin-of.ts'
 import { isOwnPage } from '../http/own-page.ts'
+import { permissionStamp } from '../identity/permission-stamp.ts'
 import type { Rules } from '../identity/rules.ts'
 import { scopeOf } from '../identity/scope.ts'
 import { tokenHash } from '../identity/tokens.ts'
@@ -83,7 +84,17 @@ const openChannel = async (
   if (!isOwnPage(pageClaimOf(request), allowedOrigins)) return channel.close(liveCloseCodes.originRefused)
   if (!channels.admit(channel)) return channel.close(liveCloseCodes.tooMuch)
   const member = await findMember(channel.tokenHash, now())
-  if (member !== undefined) return channels.welcome(channel, { userId: member.userId, scope: scopeOf(member) })
-  channels.remove(channel)
-  channel.close(liveCloseCodes.tokenInvalid)
+  if (member === undefined) {
+    channels.remove(channel)
+    return channel.close(liveCloseCodes.tokenInvalid)
+  }
+  channels.welcome(channel, { userId: member.userId, scope: scopeOf(member) })
+  const seen = seenStamp(request)
+  if (seen === undefined) return
+  // Looked up once more: what changed before the channel was welcomed was told to nobody, what changes from now on is told.
+  const current = await findMember(channel.tokenHash, now())
+  if (current !== undefined && permissionStamp(current) !== seen) channel.tell('permissions_changed')
 }
+
+/** The stamp of the permissions that the page knows; undefined for a page that names none. */
+const seenStamp = ({ query }: FastifyRequest): unknown => (query as Record<string, unknown>)[permissionStampQuery]

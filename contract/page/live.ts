@@ -8,6 +8,13 @@ import * as v from 'valibot'
 export const livePath = '/api/managercloud/websocket'
 
 /**
+ * The query of the path, where the page has a stamp of the user's permissions (`permissionStamp` of `userInfo`). A cloud that
+ * has another stamp by now says `permissions_changed` after the first frame. So no change is missed that falls between the
+ * page and its channel.
+ */
+export const permissionStampQuery = 'permissions'
+
+/**
  * What changed. `cloud_message`: the user's messages. `appointments_changed`: appointments that the user made or may see.
  * `dashboard_changed`: a task or a fault of a robot that the user may see. `notices_changed`: announcements of the
  * dashboard. `orders_changed`: orders of the shop that the user placed or sells. `releases_changed`: the versions of

@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
+import type { User } from '#contract/calls/identity/sign-in.ts'
 import * as limits from '#contract/limits.ts'
-import { type LiveAction, liveMessage, livePath } from '#contract/page/live.ts'
+import { type LiveAction, liveMessage, livePath, permissionStampQuery } from '#contract/page/live.ts'
 import { adapter, type Socket } from '../adapter.ts'
 import { $session } from '../identity/session.ts'
 import { write } from '../stores.ts'
@@ -24,7 +25,7 @@ const liveChannel = ({ refresh, hear }: LiveListeners) => {
     close()
     const session = $session.get()
     if (session.state !== 'member') return
-    const opened = adapter().openSocket(`${livePath}/${encodeURIComponent(session.token)}`, {
+    const opened = adapter().openSocket(addressOf(session), {
       opened: () => {
         opened.send('{}')
         happen({ kind: 'opened' })
@@ -50,6 +51,15 @@ const liveChannel = ({ refresh, hear }: LiveListeners) => {
   }
 
   return happen
+}
+
+/** The path of the channel. It says which permissions the page knows, so that the cloud can tell of a change since then. */
+const addressOf = ({ token, user }: { token: string; user: User }): string => {
+  const path = `${livePath}/${encodeURIComponent(token)}`
+  const { permissionStamp } = user
+  return permissionStamp === undefined
+    ? path
+    : `${path}?${new URLSearchParams({ [permissionStampQuery]: permissionStamp })}`
 }
 
 /** The message of a frame. Undefined for `{}` and for frames that the contract does not know: they are ignored. */

@@ -2,6 +2,7 @@
  * The code that only members need, and not for the first paint: the live channel and the messages of the drawer.
  * `startMessageCentre` loads this file.
  */
+import { $user } from '../identity/session.ts'
 import { $language } from '../language/language.ts'
 import { refreshLanguageFiles } from '../language/language-files.ts'
 import { atMostEvery } from '../live/at-most-every.ts'
@@ -48,14 +49,12 @@ export const startCentre = () => {
   // A message may have its own text in the new language.
   $language.listen(() => void refreshMessages())
   const permissions = atMostEvery(liveRefreshMs, refreshPermissions)
-  let wasOpen = false
   const live = startLive({
     refresh: () => {
       refresh()
       changed('reconnected')
-      // The first time the page has just asked for them.
-      if (wasOpen) permissions()
-      wasOpen = true
+      // A cloud with stamps says by itself when the page knows other permissions than the person has now.
+      if ($user.get()?.permissionStamp === undefined) permissions()
     },
     hear: action => {
       changed(action)

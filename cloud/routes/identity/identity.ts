@@ -4,6 +4,7 @@ import { calls } from '#contract/index.ts'
 import { endSession } from '../../database/identity/sessions.ts'
 import { type Caller, forAnyone, forBrowser, forMember } from '../../http/served.ts'
 import { byCellphone, byEmail } from '../../identity/account/account-name.ts'
+import { permissionStamp } from '../../identity/permission-stamp.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { type Attempt, type Proof, signIn } from '../../identity/sign-in/sign-in.ts'
 import { tokenHash } from '../../identity/tokens.ts'
@@ -65,6 +66,6 @@ export const identityRoutes = (services: IdentityServices) => ({
   userInfo: forMember(calls.userInfo, async (_request, member) => {
     const { sessionId: _session, lastSeenTime: _seen, ...user } = member
     const perms = await services.permissionsOf(member)
-    return { ...user, perms, perm: perms.join(',') }
+    return { ...user, perms, perm: perms.join(','), permissionStamp: permissionStamp(member) }
   })
 })

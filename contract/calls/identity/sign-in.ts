@@ -55,7 +55,12 @@ export const user = v.object({
   passwordChangeTime: v.optional(v.nullable(v.number())),
   perms: v.array(v.string()),
   /** The same permissions as one comma-separated string, for clients of the older cloud. */
-  perm: v.optional(v.string(), '')
+  perm: v.optional(v.string(), ''),
+  /**
+   * Stands for all that the user may do: after a change it is another text. A page names it when it opens the live channel
+   * (`contract/page/live.ts`). A cloud may leave it out.
+   */
+  permissionStamp: v.optional(v.string())
 })
 export type User = v.InferOutput<typeof user>
 

@@ -63,6 +63,36 @@ test('tells the other tabs that a message was read, and that all were', async ()
   close(tab)
 })
 
+test('tells a page that knows other permissions than the user has now, and no other page', async () => {
+  const token = await signIn(cloud, 'distributor')
+  const stampNow = async () => (await send(cloud.url, calls.userInfo, { token })).data.permissionStamp ?? ''
+  const changed = { action: 'permissions_changed' }
+  const framesWith = async (query: string, count: number) => {
+    const channel = await openedChannel(cloud.url, token + query)
+    await channel.arrived(count)
+    // The cloud answers this after it looked up what the channel's user may do.
+    await stampNow()
+    await channel.settled()
+    close(channel)
+    return channel.frames
+  }
+  const before = await stampNow()
+  expect(await framesWith(`?permissions=${before}`, 1)).toEqual([{}])
+  const role = `(select role_id from user_roles join users using (user_id) where email = 'distributor@demo.example')`
+  await cloud.query(`insert into role_permissions (role_id, permission) values (${role}, 'study')`)
+  expect(await framesWith(`?permissions=${before}`, 2)).toEqual([{}, changed])
+  expect(await framesWith(`?permissions=${await stampNow()}`, 1)).toEqual([{}])
+  await cloud.query(`delete from role_permissions where role_id = ${role} and permission = 'study'`)
+  expect(await stampNow()).toBe(before)
+  expect(await framesWith('', 1)).toEqual([{}])
+  for (const odd of [
+    '?permissions=',
+    `?permissions=${'A'.repeat(5_000)}`,
+    `?permissions=${before}&permissions=${before}`
+  ])
+    expect(await framesWith(odd, 2), odd.slice(0, 40)).toEqual([{}, changed])
+})
+
 const wrongTokens: [what: string, token: string][] = [
   ['nothing', ''],
   ['a token that nobody has', 'A'.repeat(43)],

@@ -1,4 +1,5 @@
 import { calls } from '#contract/index.ts'
+import { livePath } from '#contract/page/live.ts'
 import { send } from '../../cloud/support/client.ts'
 import { newestCode } from '../../cloud/support/codes.ts'
 import { inDialog } from '../support/dialog.ts'
@@ -70,6 +71,37 @@ test('a change of permissions shows in the open portal of the person: menu, guar
   await expect.poll(() => addressOf(page)).toBe('/401')
   await expect(sidebar(page).getByText('Stores')).toHaveCount(0)
   await send(cloud.url, calls.updateRole, { token, body: { ...body, give: permissions, take: [] } })
+  await expect(sidebar(page).getByText('Stores')).toBeVisible()
+})
+
+test('a change of permissions between the page and its live channel shows as well', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const operator = await visitor.tokenOf('operator')
+  const { list } = (await send(cloud.url, calls.roleList, { token: operator, query: { text: 'Tenant administrator' } }))
+    .data
+  const [{ roleId, name } = { roleId: 0, name: '' }] = list
+  const change = (given: boolean) => {
+    const permissions = ['store', 'store:list']
+    const body = { roleId, name, give: given ? permissions : [], take: given ? [] : permissions }
+    return send(cloud.url, calls.updateRole, { token: operator, body })
+  }
+  const held = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.routeWebSocket(`**${livePath}/**`, async channel => {
+    asked.resolve()
+    await held.promise
+    channel.connectToServer()
+  })
+  await visitor.open('tenant', '/dashboard')
+  await expect(sidebar(page).getByText('Stores')).toBeVisible()
+  await asked.promise
+  await change(false)
+  held.resolve()
+  await expect(sidebar(page).getByText('Stores')).toHaveCount(0)
+  await change(true)
   await expect(sidebar(page).getByText('Stores')).toBeVisible()
 })
 
