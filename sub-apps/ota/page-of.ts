@@ -72,28 +72,3 @@ export const pageOf = (pathname: string, basePath: string, held: readonly string
   if (kind === 'rollOuts') return id === 'new' ? { kind: 'newRollOut' } : { kind: 'rollOut', rollOutId: id }
   return { kind: 'missing' }
 }
-
-/** Of the current query only `micro=true` is kept: the portal needs it for its frame (spec §2). */
-export const keptQuery = (search: string): string =>
-  new URLSearchParams(search).get('micro') === 'true' ? '?micro=true' : ''
-
-/** What a list shows, as its address keeps it: a choice among states, and the page. */
-export type ListAddress<State extends string> = { state: State | ''; page: number }
-
-/** Reads a list's address. Unknown values are ignored. */
-export const readList = <State extends string>(search: string, states: readonly State[]): ListAddress<State> => {
-  const query = new URLSearchParams(search)
-  const page = query.get('page') ?? ''
-  return {
-    state: states.find(state => state === query.get('state')) ?? '',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
-  }
-}
-
-/** The query of a list's address; empty for the whole list. */
-export const writeList = ({ state, page }: ListAddress<string>, search: string): string => {
-  const query = new URLSearchParams(keptQuery(search))
-  if (state !== '') query.set('state', state)
-  if (page > 1) query.set('page', String(page))
-  return query.size === 0 ? '' : `?${query}`
-}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { keptQuery, listOf, type Page, pageOf, readList, writeList } from '../../../sub-apps/message/page-of.ts'
+import { listOf, type Page, pageOf } from '../../../sub-apps/message/page-of.ts'
 
 const base = '/sub-app/message'
 const all = ['message:list', 'message:send', 'message:template', 'message:announcements']
@@ -40,24 +40,4 @@ test('each page belongs to a list', () => {
   expect(listOf({ kind: 'announcement', noticeId: 'new' })).toBe('announcements')
   expect(listOf({ kind: 'received' })).toBe('received')
   expect(listOf({ kind: 'missing' })).toBeUndefined()
-})
-
-const states = ['planned', 'sent'] as const
-const addresses: [search: string, state: string, page: number, again: string][] = [
-  ['', '', 1, ''],
-  ['?state=sent&page=3', 'sent', 3, '?state=sent&page=3'],
-  ['?state=toString&page=0', '', 1, ''],
-  ['?page=1e3', '', 1, ''],
-  ['?micro=true&state=planned&other=1', 'planned', 1, '?micro=true&state=planned']
-]
-for (const [search, state, page, again] of addresses)
-  test(`reads the list of "${search}"`, () => {
-    const address = readList(search, states)
-    expect(address).toEqual({ state, page })
-    expect(writeList(address, search)).toBe(again)
-  })
-
-test('keeps the frame alone of an address', () => {
-  expect(keptQuery('?micro=true&state=sent')).toBe('?micro=true')
-  expect(keptQuery('?micro=1')).toBe('')
 })
