@@ -1,5 +1,5 @@
 import { navigate, request } from '@portal/session'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { severities } from '#contract/calls/deploy/fault-codes.ts'
 import {
   createNotificationRule,
@@ -23,6 +23,13 @@ import { eventOptions } from './states.ts'
 
 const quiet = { quiet: true }
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** All zones that this browser knows. That of the rule stays, also where this browser does not know its name. */
+const zoneOptions = (chosen: string) =>
+  [...new Set([chosen, ...Intl.supportedValuesOf('timeZone'), 'UTC'])].map(zone => ({
+    value: zone,
+    name: zone.replaceAll('_', ' ')
+  }))
 
 /** The people of a rule by name, as the form begins with them. */
 const peopleOf = (rule: NotificationRule | undefined): ReadonlyMap<number, string> => {
@@ -50,6 +57,7 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
     isReady ? (await request(notificationAudience, { query: { tenantId } }, quiet)).roles : []
   )
   const roles = (shownOf(loaded) ?? []).map(({ roleId, name }) => ({ value: String(roleId), name }))
+  const zones = useMemo(() => zoneOptions(start.timeZone), [start])
   const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), name: `${hour}:00` }))
   const fields: Field<RuleField>[] = [
     ...(choosesTenant ? [{ name: 'tenantId' as const, label: text('open.tenant'), ...tenants }] : []),
@@ -80,12 +88,7 @@ export const RuleForm = ({ rule }: { rule?: NotificationRule }) => {
     },
     { name: 'quietFrom', label: text('rule.quietFrom'), optional: true, options: hours },
     { name: 'quietTo', label: text('rule.quietTo'), help: text('rule.quietHelp'), optional: true, options: hours },
-    {
-      name: 'timeZone',
-      label: text('rule.timeZone'),
-      help: text('rule.timeZoneHelp'),
-      maxLength: limits.timeZoneMaxLength
-    },
+    { name: 'timeZone', label: text('rule.timeZone'), options: zones },
     {
       name: 'perHour',
       label: text('rule.perHour'),

@@ -9,6 +9,10 @@ const corners: Readonly<Record<PointKind, number>> = { table: 0, room: 4, desk: 
 
 const radius = 9
 
+/** Pixels of letters, and between a room's name and its sides. */
+const textSize = 12
+const nameGap = 6
+
 /** The colour of a token as a canvas takes it: the browser resolves it for the theme first. */
 const colourOf = (canvas: HTMLCanvasElement, token: string): string => {
   canvas.style.color = `var(--portal-${token})`
@@ -47,8 +51,9 @@ const paintMap = (context: CanvasRenderingContext2D, map: SceneMap, fit: Fit, co
     context.strokeStyle = colour('border')
     context.strokeRect(x, y, room.width * scale, room.height * scale)
     context.fillStyle = colour('muted')
-    context.textAlign = 'center'
-    context.fillText(room.name, x + (room.width * scale) / 2, y + (room.height * scale) / 2, room.width * scale)
+    // In the corner, because points and their names lie in the middle of rooms.
+    context.textAlign = 'left'
+    context.fillText(room.name, x + nameGap, y + nameGap + textSize, room.width * scale - 2 * nameGap)
   }
   context.beginPath()
   for (const { fromX, fromY, toX, toY } of map.walls) {
@@ -107,7 +112,7 @@ export const paint = (canvas: HTMLCanvasElement, { map, points, selected }: Pict
     colours.set(token, known)
     return known
   }
-  context.font = `12px ${getComputedStyle(canvas).fontFamily}`
+  context.font = `${textSize}px ${getComputedStyle(canvas).fontFamily}`
   paintMap(context, map, fit, colour)
   const order = [...points.entries()].sort(([one], [other]) => Number(one === selected) - Number(other === selected))
   for (const [index, point] of order)
