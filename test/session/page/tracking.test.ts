@@ -1,7 +1,7 @@
 import { startSession, track } from '@portal/session'
 import { assert } from 'chai'
-import { fakeAdapter } from '../support/fake-adapter.ts'
-import { settled, until } from '../support/page.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
+import { settled, until } from '../../support/page.ts'
 
 type Sent = { cm: Record<string, unknown>; et: { event: string; properties: Record<string, unknown> }[] }
 

@@ -11,9 +11,9 @@ import {
 import { assert } from 'chai'
 import { menuTree } from '#contract/calls/menu.ts'
 import type { Environment } from '#contract/page/environment.ts'
-import { item } from '../elements/support/signed-in.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
-import { scriptedCloud } from '../support/scripted-cloud.ts'
+import { item } from '../../elements/support/signed-in.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
+import { scriptedCloud } from '../../support/scripted-cloud.ts'
 
 const there: NonNullable<Environment['subApps']> = {
   fleet: { title: { en: 'Fleet', fr: 'Flotte' } },

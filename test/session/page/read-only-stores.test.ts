@@ -3,9 +3,9 @@ import { $menu, $sharedState, $user, loadMenu, loadUser, type SharedState, start
 import { assert } from 'chai'
 import { userInfo } from '#contract/calls/identity/sign-in.ts'
 import { menuTree } from '#contract/calls/menu.ts'
-import { ada, item } from '../elements/support/signed-in.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
-import { scriptedCloud } from '../support/scripted-cloud.ts'
+import { ada, item } from '../../elements/support/signed-in.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
+import { scriptedCloud } from '../../support/scripted-cloud.ts'
 
 const cloud = scriptedCloud()
 const adapter = fakeAdapter({ fetch: cloud.fetch })

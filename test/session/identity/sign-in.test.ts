@@ -14,8 +14,8 @@ import {
   startSession
 } from '@portal/session'
 import { assert } from 'chai'
-import { demoPassword } from '../support/demo-account.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
+import { demoPassword } from '../../support/demo-account.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
 
 const email = (name: string) => ({ kind: 'email', email: `${name}@demo.example` }) as const
 

@@ -2,8 +2,8 @@ import { $permissions, $user, loadUser, readUserAnew, startSession } from '@port
 import { assert } from 'chai'
 import { type User, userInfo } from '#contract/calls/identity/sign-in.ts'
 import { robotModelList } from '#contract/calls/robots.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
-import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
+import { envelopeOf, scriptedCloud } from '../../support/scripted-cloud.ts'
 
 const cloud = scriptedCloud()
 const adapter = fakeAdapter({ fetch: cloud.fetch })

@@ -1,8 +1,8 @@
 import { codeResendTime, type KnownAccountName, sendCode, startSession } from '@portal/session'
 import { assert } from 'chai'
 import { sendCode as sendCodeCall } from '#contract/calls/identity/codes.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
-import { scriptedCloud } from '../support/scripted-cloud.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
+import { scriptedCloud } from '../../support/scripted-cloud.ts'
 
 const cloud = scriptedCloud()
 const adapter = fakeAdapter({ fetch: cloud.fetch })

@@ -1,7 +1,7 @@
 import { keepReloaded, startSession, takeReloaded } from '@portal/session'
 import { assert } from 'chai'
 import { storedInTab } from '#session/storage/stored-names.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
 
 suite('The note that the portal loads the page again', () => {
   const inTab = new Map<string, string>()

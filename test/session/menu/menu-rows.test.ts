@@ -2,7 +2,7 @@ import { assert } from 'chai'
 import type { MenuItem } from '#contract/calls/menu.ts'
 import { menuOfRows, rowsOf } from '#session/menu/menu-rows.ts'
 import { readMenu } from '#session/menu/menu-tree.ts'
-import { menuItem } from '../support/menu-item.ts'
+import { menuItem } from '../../support/menu-item.ts'
 
 /** Through the JSON of a page, and checked as the browser checks it. */
 const throughPage = (menu: readonly MenuItem[]): MenuItem[] =>

@@ -13,10 +13,10 @@ import { assert } from 'chai'
 import { signOut as signOutCall, userInfo } from '#contract/calls/identity/sign-in.ts'
 import { type Message, messageCount, messageList } from '#contract/calls/messages.ts'
 import { codes } from '#contract/codes.ts'
-import { ada } from '../elements/support/signed-in.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
-import { until } from '../support/page.ts'
-import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
+import { ada } from '../../elements/support/signed-in.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
+import { until } from '../../support/page.ts'
+import { envelopeOf, scriptedCloud } from '../../support/scripted-cloud.ts'
 
 // A browser's own socket to a real server; calls are answered by a script, so that they can be counted.
 

@@ -1,8 +1,8 @@
 import { $translate, changeLanguage, refreshLanguageFiles, startSession, translate, translateOr } from '@portal/session'
 import { assert } from 'chai'
 import { languageFile, languageHashes } from '#contract/calls/language-files.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
-import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
+import { envelopeOf, scriptedCloud } from '../../support/scripted-cloud.ts'
 
 const hash = (digit: string): string => digit.repeat(32)
 const listName = 'portal_language_list'

@@ -11,8 +11,8 @@ import {
 import { assert } from 'chai'
 import { messageCount } from '#contract/calls/messages.ts'
 import { languageCodes } from '#contract/languages.ts'
-import { fakeAdapter, shippedMessages } from '../support/fake-adapter.ts'
-import { envelopeOf } from '../support/scripted-cloud.ts'
+import { fakeAdapter, shippedMessages } from '../../support/fake-adapter.ts'
+import { envelopeOf } from '../../support/scripted-cloud.ts'
 
 const asked: string[] = []
 let codesAnswer: 'file' | 'fails' | 'hangs' = 'file'

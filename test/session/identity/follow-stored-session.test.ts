@@ -2,8 +2,8 @@ import { $notices, $session, $token, loadUser, request, startSession } from '@po
 import { assert } from 'chai'
 import { userInfo } from '#contract/calls/identity/sign-in.ts'
 import { messageCount } from '#contract/calls/messages.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
-import { envelopeOf } from '../support/scripted-cloud.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
+import { envelopeOf } from '../../support/scripted-cloud.ts'
 
 const user = (userId: number) => ({
   userId,

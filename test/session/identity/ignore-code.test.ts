@@ -13,8 +13,8 @@ import { assert } from 'chai'
 import * as v from 'valibot'
 import { defineCall } from '#contract/call.ts'
 import { recordEvents } from '#contract/calls/tracking.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
-import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
+import { envelopeOf, scriptedCloud } from '../../support/scripted-cloud.ts'
 
 const described = {
   method: 'GET',

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import type { MenuItem } from '#contract/calls/menu.ts'
 import { joinPath, menuAddress, opensPath, readMenu, visibleMenu } from '#session/menu/menu-tree.ts'
-import { menuItem } from '../support/menu-item.ts'
+import { menuItem } from '../../support/menu-item.ts'
 
 const names = (items: readonly MenuItem[]): unknown[] =>
   items.map(it => (it.children.length > 0 ? [it.name, names(it.children)] : it.name))

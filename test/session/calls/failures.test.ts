@@ -14,7 +14,7 @@ import {
 } from '@portal/session'
 import { assert } from 'chai'
 import { messageCount } from '#contract/calls/messages.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
 
 type Answer = () => Promise<Response>
 

@@ -1,7 +1,7 @@
 import { $format, changeLanguage, startSession } from '@portal/session'
 import { assert } from 'chai'
 import type { Language } from '#contract/languages.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
 
 const now = Date.UTC(2026, 2, 4, 5, 6, 7)
 const minute = 60_000

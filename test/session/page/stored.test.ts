@@ -11,8 +11,8 @@ import {
 } from '@portal/session'
 import { assert } from 'chai'
 import { stored, storedFiles, storedInTab } from '#session/storage/stored-names.ts'
-import { demoPassword } from '../support/demo-account.ts'
-import { fakeAdapter } from '../support/fake-adapter.ts'
+import { demoPassword } from '../../support/demo-account.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
 
 /** What the browser keeps (spec §3.11), item by item: under which name, and for how many days (§9.6). */
 const cookies: [item: string, name: string, days: number | undefined][] = [

@@ -1,6 +1,6 @@
 import { $notices, dismissNotice, holdNotices, notify, releaseNotices, startSession } from '@portal/session'
 import { assert } from 'chai'
-import { fakeAdapter } from '../support/fake-adapter.ts'
+import { fakeAdapter } from '../../support/fake-adapter.ts'
 
 const adapter = fakeAdapter()
 
