@@ -63,7 +63,7 @@ const serverDoor = '^session/on-server\\.ts$'
 const pureFiles = [
   '^contract/',
   '^session/(menu/menu-(rows|tree)|message-centre/message-(link|list)|storage/stored-names|live/live-plan)\\.ts$',
-  '^session/(routes/(paths|redirect)|language/choose-language|frame/(choose-theme|sub-app-mode-of)|describe-browser)\\.ts$',
+  '^session/(routes/(paths|redirect)|language/choose-language|frame/(choose-theme|sub-app-mode-of)|browser/describe-browser)\\.ts$',
   '^session/identity/(account-name|go-change|permissions|read-mobile-link|token-form)\\.ts$',
   '^root-config/(routing/(guard|page-name)|apps/prefetch-rules|main/view|extensions/found|sandbox/(may-go|rate))\\.ts$',
   '^root-config/reasons/failure-reason\\.ts$',

@@ -2,7 +2,9 @@
 
 export { type ActState, actLock, nothingSent } from './act-lock.ts'
 export type { SessionAdapter } from './adapter.ts'
-export { browserAdapter, readPageConfig } from './browser-adapter.ts'
+export { browserAdapter, readPageConfig } from './browser/browser-adapter.ts'
+export { nextTask } from './browser/next-task.ts'
+export { whenIdle } from './browser/when-idle.ts'
 export { type RequestOptions, request, takeData } from './calls/api.ts'
 export { sentenceOf } from './calls/error-sentence.ts'
 export { ContractBroken, NothingPermitted, Refused, TimedOut, Unreachable } from './calls/errors.ts'
@@ -54,7 +56,6 @@ export { followLanguageFiles, refreshLanguageFiles } from './language/language-f
 export type { KeyOf, MessageKey, MessageValues, OwnTranslate, Topic, Translate } from './language/message-keys.ts'
 export type { Live } from './live/live-plan.ts'
 export { $change, $live } from './live/live-state.ts'
-export { loadWelcome } from './load-welcome.ts'
 export { type LinkValues, linkTo } from './menu/link-to.ts'
 export { $lookedUp, type LookedUp, lookUp } from './menu/look-up.ts'
 export { $menu, $visibleMenu, loadMenu, type Menu } from './menu/menu.ts'
@@ -77,7 +78,6 @@ export {
 } from './message-centre/message-counts.ts'
 export { messageLink } from './message-centre/message-link.ts'
 export type { MessageTab, ShownMessages } from './message-centre/message-list.ts'
-export { nextTask } from './next-task.ts'
 export {
   $notices,
   dismissNotice,
@@ -102,4 +102,4 @@ export { keep, readKept } from './storage/kept-by-person.ts'
 export { readStored, removeStored, writeStored } from './storage/stored.ts'
 export type { ExtensionProps, SubAppProps } from './sub-app-props.ts'
 export { type TrackingEvent, track } from './tracking.ts'
-export { whenIdle } from './when-idle.ts'
+export { loadWelcome } from './welcome/load-welcome.ts'

@@ -1,7 +1,7 @@
 import { adapter } from '../adapter.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 import { $session } from '../identity/session.ts'
 import { makeStore, write } from '../stores.ts'
-import { whenIdle } from '../when-idle.ts'
 import type { startCentre } from './message-centre.ts'
 import { $messagesOpen } from './message-counts.ts'
 

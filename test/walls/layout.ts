@@ -19,7 +19,7 @@ const rooms: Sources = {
     import { ofetch } from 'ofetch'
     export const $user = [codes, i18next, Cookies, ofetch]`,
   'session/identity/permissions.ts': `export const allows = () => true`,
-  'session/browser-adapter.ts': `import { $user } from './identity/session.ts'\nexport const kept = () => [localStorage, $user]`,
+  'session/browser/browser-adapter.ts': `import { $user } from '../identity/session.ts'\nexport const kept = () => [localStorage, $user]`,
   'elements/index.ts': `import './portal-header/portal-header.tsx'\nimport './message-drawer/message-drawer.tsx'`,
   'elements/events.ts': `import { codes } from '#contract/index.ts'\nexport type MenuToggle = typeof codes`,
   'elements/shared/icon.tsx': `import React from 'react'\nexport const Icon = () => <b>{React.version}</b>`,

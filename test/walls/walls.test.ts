@@ -48,7 +48,9 @@ const planted: Record<string, Sources> = {
   'sub-app-imports-only-session-contract-kit-and-itself': {
     'sub-apps/robot/robot-app.vue': `import { mount } from '../shop/index.ts'`
   },
-  'session-only-through-its-door': { 'shell/index.tsx': `import { kept } from '../session/browser-adapter.ts'` },
+  'session-only-through-its-door': {
+    'shell/index.tsx': `import { kept } from '../session/browser/browser-adapter.ts'`
+  },
   'shoelace-only-in-controls': { 'shell/index.tsx': `import '@shoelace-style/shoelace'` },
   'sql-only-in-cloud-database': { 'cloud/index.ts': `import pg from 'pg'` },
   'http-client-only-in-session': { 'sub-apps/robot/robot-app.vue': `import { ofetch } from 'ofetch'` },
@@ -71,7 +73,7 @@ const planted: Record<string, Sources> = {
   'other-rooms-by-their-name': {
     'session/identity/session.ts': `import { codes as again } from '../../contract/codes.ts'`
   },
-  'own-room-by-path': { 'session/browser-adapter.ts': `import { allows } from '@portal/session'` },
+  'own-room-by-path': { 'session/browser/browser-adapter.ts': `import { allows } from '@portal/session'` },
   'sub-app-names-other-rooms': { 'sub-apps/shop/index.ts': `import { codes } from '../../contract/index.ts'` },
   'no-tools-in-what-runs': { 'cloud/index.ts': `import { rollup } from 'rollup'` },
   'no-undeclared-packages': { 'cloud/index.ts': `import leftOver from 'left-over'` },

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { type Welcome, welcome } from '#contract/page/welcome.ts'
-import { adapter } from './adapter.ts'
-import { Unreachable } from './calls/errors.ts'
+import { adapter } from '../adapter.ts'
+import { Unreachable } from '../calls/errors.ts'
 
 /** @throws Unreachable */
 export const fetchWelcome = async (address: string): Promise<Welcome> => {

@@ -1,5 +1,5 @@
 import type { Environment } from '#contract/page/environment.ts'
-import type { Socket, SocketListeners } from './adapter.ts'
+import type { Socket, SocketListeners } from '../adapter.ts'
 
 /** The base URL of the live channel: the environment's `socketBase`, else the cloud's origin, else the page's. */
 export const socketBase = ({ socketBase, apiBase }: Environment): string =>

@@ -3,12 +3,12 @@ import { is, literal, object, optional, parse, picklist, string, union } from 'v
 import { language } from '#contract/languages.ts'
 import { messageFile } from '#contract/page/message-file.ts'
 import { type PageConfig, pageConfig } from '#contract/page/page.ts'
-import type { SessionAdapter } from './adapter.ts'
+import type { SessionAdapter } from '../adapter.ts'
+import { withEarlyAnswers } from '../calls/early.ts'
+import { Unreachable } from '../calls/errors.ts'
+import { themes } from '../frame/choose-theme.ts'
+import { browserStorage, browserTabStorage } from '../storage/browser-storage.ts'
 import { openSocket, socketBase } from './browser-socket.ts'
-import { withEarlyAnswers } from './calls/early.ts'
-import { Unreachable } from './calls/errors.ts'
-import { themes } from './frame/choose-theme.ts'
-import { browserStorage, browserTabStorage } from './storage/browser-storage.ts'
 
 const tabMessage = union([
   object({ kind: literal('session'), ended: optional(string()) }),

@@ -1,5 +1,5 @@
 import type { Welcome } from '#contract/page/welcome.ts'
-import { adapter } from './adapter.ts'
+import { adapter } from '../adapter.ts'
 
 /**
  * The product information beside the sign-in form, when the environment names a file for it.
