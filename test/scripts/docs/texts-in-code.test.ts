@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { textsInCode } from '../../scripts/check/texts-in-code.ts'
+import { textsInCode } from '../../../scripts/check/texts-in-code.ts'
 
 type Row = [what: string, file: string, source: string, found: string[]]
 

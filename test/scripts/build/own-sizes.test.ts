@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ownSizes, partOf } from '../../scripts/build/own-sizes.ts'
+import { ownSizes, partOf } from '../../../scripts/build/own-sizes.ts'
 
 const modules: [id: string, own: ReturnType<typeof partOf>][] = [
   ['/portal/sub-apps/robot/index.ts', { name: 'robot', part: 'code' }],

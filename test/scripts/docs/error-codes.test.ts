@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { codes } from '../../contract/codes.ts'
-import { languageCodes } from '../../contract/languages.ts'
+import { codes } from '../../../contract/codes.ts'
+import { languageCodes } from '../../../contract/languages.ts'
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
@@ -27,7 +27,7 @@ const listed = [
 const named = Object.values(codes).filter(code => code !== codes.success)
 
 const readTexts = async (file: string): Promise<Record<string, string>> =>
-  JSON.parse(await readFile(new URL(`../../session/messages/${file}`, import.meta.url), 'utf8'))
+  JSON.parse(await readFile(new URL(`../../../session/messages/${file}`, import.meta.url), 'utf8'))
 
 for (const language of languageCodes) {
   test(`every listed and every named code has its sentence in ${language}, and no other has one`, async () => {

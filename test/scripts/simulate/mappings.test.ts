@@ -8,7 +8,7 @@ import {
   type WantedMapping
 } from '#contract/calls/deploy/mapping-features.ts'
 import * as limits from '#contract/limits.ts'
-import { heldOf, takeMappings } from '../../scripts/simulate/mappings.ts'
+import { heldOf, takeMappings } from '../../../scripts/simulate/mappings.ts'
 
 /* How the robots of `npm run simulate` take what they may do while they build maps. */
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import ts from 'typescript'
-import { elementsOf } from '../../scripts/build/elements/describe-elements.ts'
-import { writeElementData } from '../../scripts/build/elements/write-element-data.ts'
-import { root } from '../../scripts/process.mjs'
+import { elementsOf } from '../../../scripts/build/elements/describe-elements.ts'
+import { writeElementData } from '../../../scripts/build/elements/write-element-data.ts'
+import { root } from '../../../scripts/process.mjs'
 
 let folder: string
 

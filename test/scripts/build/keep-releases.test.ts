@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { keepReleases, makeRoom, withNewest } from '../../scripts/build/keep-releases.ts'
+import { keepReleases, makeRoom, withNewest } from '../../../scripts/build/keep-releases.ts'
 
 test('the same build once more pushes no other one out', () => {
   expect(withNewest([['/a'], ['/b'], ['/c']], ['/a'])).toEqual([['/a'], ['/b'], ['/c']])

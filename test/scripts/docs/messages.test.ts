@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { languageCodes } from '../../contract/languages.ts'
-import { type Catalogue, messageProblems, sharedKeys } from '../../contract/texts/message-problems.ts'
+import { languageCodes } from '../../../contract/languages.ts'
+import { type Catalogue, messageProblems, sharedKeys } from '../../../contract/texts/message-problems.ts'
 
 const everywhere = (texts: Record<string, unknown>): Catalogue =>
   Object.fromEntries(languageCodes.map(language => [language, { ...texts }]))

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { madeBy } from '../../scripts/check/made-patterns.ts'
-import { readGrowth } from '../../scripts/check/pattern-growth.ts'
-import { countUsed, findPatterns } from '../../scripts/check/patterns.ts'
+import { madeBy } from '../../../scripts/check/made-patterns.ts'
+import { readGrowth } from '../../../scripts/check/pattern-growth.ts'
+import { countUsed, findPatterns } from '../../../scripts/check/patterns.ts'
 
 const growths: [what: string, pattern: RegExp, kind: string][] = [
   ['the former e-mail address', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'worse'],
@@ -49,7 +49,7 @@ for (const [what, file, text, lines] of files)
   })
 
 test('reads what a file puts together when it is loaded', async () => {
-  const file = fileURLToPath(new URL('../../contract/checks/without-secrets.ts', import.meta.url))
+  const file = fileURLToPath(new URL('../../../contract/checks/without-secrets.ts', import.meta.url))
   await import(file)
   const made = await madeBy(file)
   expect(made).toMatchObject([{ flags: 'gi', source: expect.stringContaining('passphrase') }])

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fails, judge, sentence, type Verdict } from '../../scripts/size/budgets.ts'
+import { fails, judge, sentence, type Verdict } from '../../../scripts/size/budgets.ts'
 
 const rows: [name: string, built: number | undefined, budget: number | undefined, verdict: Verdict, fails: boolean][] =
   [

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import ts from 'typescript'
 import { clickProperties, clicks } from '#contract/page/clicks.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The files that draw what a person sees of the portal; the gallery is for developers. */
 const files = globSync('{shell,elements,root-config}/**/*.{ts,tsx}', { cwd: root })

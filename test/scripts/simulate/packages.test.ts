@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import { type PackageSaying, type SayingRobot, syncPackages } from '#contract/calls/resource-packages/package-robots.ts'
 import * as limits from '#contract/limits.ts'
-import { sayingOf, takePackages } from '../../scripts/simulate/packages.ts'
+import { sayingOf, takePackages } from '../../../scripts/simulate/packages.ts'
 
 /* How the robots of `npm run simulate` take resource packages. */
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { root } from '../../scripts/process.mjs'
+import { root } from '../../../scripts/process.mjs'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const requirements = textOf('docs/requirements.md')
@@ -27,7 +27,7 @@ const sources = globSync(
   '{bench,clean-centre,cloud,conformance,contract,docs,elements,root-config,scripts,session,shell,sub-apps,test}/**/*.{ts,tsx,mjs,js,css,html,vue,svelte,md}',
   {
     cwd: root,
-    exclude: ['**/node_modules', 'test/scripts/references.test.ts']
+    exclude: ['**/node_modules', 'test/scripts/docs/references.test.ts']
   }
 ).map(path => ({ path, text: textOf(path).replace(/\s*\n\s*(\*|\/\/|#)?\s*/g, ' ') }))
 
