@@ -214,7 +214,7 @@ const rules = [
     comment:
       'It plays the part of another maker’s system. It knows of the portal what such a maker is told: the format of the ' +
       'link, and calls by HTTP.',
-    ...onlyImports('clean-centre', ['^contract/calls/cleaning-centre\\.ts$'])
+    ...onlyImports('clean-centre', ['^contract/calls/cleaning/cleaning-centre\\.ts$'])
   },
   {
     name: 'conformance-imports-only-contract',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { exportFilePath, exportFileQuery } from '#contract/calls/exports.ts'
+import { exportFilePath, exportFileQuery } from '#contract/calls/figures/exports.ts'
 import type { Clock } from '../clock.ts'
 import { type ExportJob, findExportPart, findExportReader, takeExportTicket } from '../database/exports/exports.ts'
 import type { Database } from '../database/open.ts'

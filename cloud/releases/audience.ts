@@ -1,4 +1,4 @@
-import type { Audience } from '#contract/calls/releases.ts'
+import type { Audience } from '#contract/calls/portal/releases.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
 import { findAccountsNamed, findTenantsNamed, namesOfChosen, type StoredRelease } from '../database/portal/releases.ts'

@@ -1,4 +1,4 @@
-import type { RobotEvent } from '#contract/calls/robot-report.ts'
+import type { RobotEvent } from '#contract/calls/robot/report.ts'
 import { codes } from '#contract/codes.ts'
 import { tellUsers } from '../database/messages/messages.ts'
 import type { Database } from '../database/open.ts'

@@ -1,4 +1,4 @@
-import type { RobotFailure } from '#contract/calls/request-states.ts'
+import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import type { PackageSaying, WantedPackage } from '#contract/calls/resource-packages/package-robots.ts'
 import * as limits from '#contract/limits.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'

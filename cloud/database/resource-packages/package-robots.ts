@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { RobotFailure } from '#contract/calls/request-states.ts'
+import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import {
   type PackageRobot,
   type PackageRobotState,

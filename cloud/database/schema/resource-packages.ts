@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex
 } from 'drizzle-orm/pg-core'
-import type { RobotFailure } from '#contract/calls/request-states.ts'
+import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import { packageAges } from '#contract/calls/resource-packages/package-facts.ts'
 import { packageExportForms } from '#contract/calls/resource-packages/packages.ts'
 import { robotKinds } from '#contract/calls/robots.ts'

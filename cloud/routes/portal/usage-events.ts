@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CallData } from '#contract/call.ts'
-import { type recordEvents, type UsageEvent, usageEvent } from '#contract/calls/tracking.ts'
+import { type recordEvents, type UsageEvent, usageEvent } from '#contract/calls/portal/tracking.ts'
 import { namesAndItemsIn } from '#contract/checks/json-size.ts'
 import * as limits from '#contract/limits.ts'
 import { problemsOf } from '../../http/validation.ts'

@@ -1,4 +1,4 @@
-import type { RobotFailure } from '#contract/calls/request-states.ts'
+import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import type { Text } from '../texts.ts'
 
 /** Why a robot could not do what it was told, and what helps. */

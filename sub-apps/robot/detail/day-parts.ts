@@ -1,4 +1,4 @@
-import type { RobotDetail } from '#contract/calls/robot-records.ts'
+import type { RobotDetail } from '#contract/calls/robot/records.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Beijing has been eight hours ahead of UTC, without summer time, since 1991. */

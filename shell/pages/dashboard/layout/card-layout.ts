@@ -8,7 +8,7 @@ import {
   dashboardLayout,
   type PlacedCard,
   saveDashboardLayout
-} from '#contract/calls/dashboard-layout.ts'
+} from '#contract/calls/figures/dashboard-layout.ts'
 import type { Extension } from '#contract/page/extensions.ts'
 import { ownData } from '../data/own-data.ts'
 import { allPlaced } from './card-order.ts'
