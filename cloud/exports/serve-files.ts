@@ -5,7 +5,7 @@ import { exportFilePath, exportFileQuery } from '#contract/calls/figures/exports
 import type { Clock } from '../clock.ts'
 import { type ExportJob, findExportPart, findExportReader, takeExportTicket } from '../database/exports/exports.ts'
 import type { Database } from '../database/open.ts'
-import { sendNotFound } from '../http/faults.ts'
+import { sendNotFound } from '../http/answer/faults.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { fileFormats } from './file-formats.ts'
 import { maySee } from './rules.ts'

@@ -15,7 +15,7 @@ import {
 import { changeStretch, findLastingStretches } from '../database/robots/running.ts'
 import { putTasks } from '../database/robots/tasks.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { namedAtMost } from '../http/validation.ts'
+import { namedAtMost } from '../http/request/validation.ts'
 import { Refusal } from '../refusal.ts'
 import { faultText } from '../texts/faults.ts'
 import { inEveryLanguage } from '../texts/translated.ts'

@@ -2,7 +2,7 @@ import { $offered, $route, $token, $visibleMenu, joinPath, paths, request, trail
 import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import { recordMenuVisit } from '#contract/calls/portal/menu-history.ts'
 import { hasPage } from '#contract/page/pages.ts'
-import { subAppPath } from '#contract/page/sub-apps.ts'
+import { subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 import { nextPaint } from '../next-paint.ts'
 import { $decision } from './router.ts'
 

@@ -7,9 +7,9 @@ import {
   linksAt,
   type ModulePoint,
   nameIn
-} from '#contract/page/extensions.ts'
-import type { LinkValues } from '#contract/page/links.ts'
-import { type SubAppPrefix, subAppOf } from '#contract/page/sub-apps.ts'
+} from '#contract/page/sub-apps/extensions.ts'
+import type { LinkValues } from '#contract/page/sub-apps/links.ts'
+import { type SubAppPrefix, subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { environment } from '../environment.ts'
 import { allows } from '../identity/permissions.ts'
 import { $permissions } from '../identity/session.ts'

@@ -4,7 +4,7 @@ import { $offered, $permissions, $route, $visibleMenu, type Found, request, tran
 import { X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { menuHistory } from '#contract/calls/portal/menu-history.ts'
-import { subAppOf } from '#contract/page/sub-apps.ts'
+import { subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { useModal } from '../../shared/hooks/use-modal.ts'
 import { useSheet } from '../../shared/hooks/use-sheet.ts'
 import { useStore } from '../../shared/hooks/use-store.ts'

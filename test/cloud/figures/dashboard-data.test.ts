@@ -3,7 +3,7 @@ import type { CallInput } from '#contract/call.ts'
 import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import { type RobotColumn, robotKinds } from '#contract/calls/robots.ts'
 import { calls } from '#contract/index.ts'
-import { subAppPath, subAppPrefixes } from '#contract/page/sub-apps.ts'
+import { subAppPath, subAppPrefixes } from '#contract/page/sub-apps/sub-apps.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
 

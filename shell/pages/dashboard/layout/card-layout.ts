@@ -9,7 +9,7 @@ import {
   type PlacedCard,
   saveDashboardLayout
 } from '#contract/calls/figures/dashboard-layout.ts'
-import type { Extension } from '#contract/page/extensions.ts'
+import type { Extension } from '#contract/page/sub-apps/extensions.ts'
 import { ownData } from '../data/own-data.ts'
 import { allPlaced } from './card-order.ts'
 

@@ -1,6 +1,6 @@
 import { depthOf } from '#contract/checks/json-depth.ts'
 import { codes } from '#contract/codes.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../../refusal.ts'
 
 /** Deeper than any call needs; a recursive reader of something deeper could overflow the stack. */
 const deepest = 20

@@ -1,4 +1,4 @@
-import { subAppPrefixMaxLength } from '../limits.ts'
+import { subAppPrefixMaxLength } from '../../limits.ts'
 
 /** The sub-applications of the specification by their prefix under /sub-app/ (spec §2), in its order. */
 export const subAppPrefixes = [

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { boundedString } from '#contract/checks/bounds.ts'
 import * as limits from '#contract/limits.ts'
 import { allSubApps } from '#contract/page/page-names.ts'
-import { addedPrefixesOf } from '#contract/page/sub-apps.ts'
-import { json, sendDocument, sendOnce } from './documents.ts'
-import { addedAmong } from './naming.ts'
-import type { Prepared } from './prepare.ts'
+import { addedPrefixesOf } from '#contract/page/sub-apps/sub-apps.ts'
+import { json, sendDocument, sendOnce } from '../documents.ts'
+import { addedAmong } from '../naming.ts'
+import type { Prepared } from '../prepare.ts'
 
 const question = v.object({ of: v.optional(boundedString(limits.addressMaxLength * 4)) })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { boundedList, boundedString } from '../checks/bounds.ts'
-import { languageCodes } from '../languages.ts'
-import * as limits from '../limits.ts'
+import { boundedList, boundedString } from '../../checks/bounds.ts'
+import { languageCodes } from '../../languages.ts'
+import * as limits from '../../limits.ts'
 import { requiredModules } from './required-modules.ts'
 import { addedPrefixesOf, addedPrefixForm, moduleName, subAppPrefixes } from './sub-apps.ts'
 

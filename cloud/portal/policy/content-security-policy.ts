@@ -1,5 +1,5 @@
 import { type Environment, moduleOriginsOf } from '#contract/page/environment.ts'
-import { originsOf } from '#contract/page/sub-app-facts.ts'
+import { originsOf } from '#contract/page/sub-apps/sub-app-facts.ts'
 
 /**
  * What a policy depends on: where else code and answers come from, what the sub-applications name, and which scripts

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { codes } from '#contract/codes.ts'
-import { Refusal } from '../refusal.ts'
-import type { UploadedFile } from './served.ts'
+import { Refusal } from '../../refusal.ts'
+import type { UploadedFile } from '../served.ts'
 
 /** More than the fields of any call; further parts are an attack or a mistake. */
 const limits = { files: 1, fields: 10, parts: 12, fieldNameSize: 100, fieldSize: 1_024, headerPairs: 20 }

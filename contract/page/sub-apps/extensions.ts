@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts'
-import type { Environment } from './environment.ts'
+import type { Language } from '../../languages.ts'
+import type { Environment } from '../environment.ts'
 import type { Names } from './sub-app-facts.ts'
 import { prefixesOf, type SubAppPrefix } from './sub-apps.ts'
 

@@ -1,5 +1,5 @@
 import type { ImportMap } from '#contract/page/environment.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from '../manifest.ts'
 
 /** An import map as it is sent: with the names that the build gave its files. */
 export type ResolvedImportMap = { imports: Record<string, string>; integrity: Record<string, string> }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { parseJson } from '../http/body.ts'
-import { networkAddressOf } from '../http/origin-of.ts'
-import type { Rate } from '../identity/rules.ts'
+import { parseJson } from '../../http/request/body.ts'
+import { networkAddressOf } from '../../http/request/origin-of.ts'
+import type { Rate } from '../../identity/rules.ts'
 import { policyReportsPath } from './content-security-policy.ts'
 import { blockedIn } from './policy-report.ts'
 

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts'
+import type { Environment } from '../environment.ts'
 import { subAppPath } from './sub-apps.ts'
 
 /** Values for the parts of an address that a link leaves open. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { Origin } from '../identity/origin.ts'
-import { clientAddress, networkAddress } from '../identity/sign-in/network-address.ts'
-import type { PageClaim } from './own-page.ts'
+import type { Origin } from '../../identity/origin.ts'
+import { clientAddress, networkAddress } from '../../identity/sign-in/network-address.ts'
+import type { PageClaim } from '../own-page.ts'
 
 /** A client's address for limits and logs. Without trusted proxies: the address that connects, whatever a header says. */
 export const networkAddressOf = ({ ip, ips }: FastifyRequest): string => networkAddress(clientAddress(ips ?? [ip]))

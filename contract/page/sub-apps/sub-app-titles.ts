@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts'
+import type { Language } from '../../languages.ts'
 import type { SubAppFacts } from './sub-app-facts.ts'
 import { titleKey } from './sub-apps.ts'
 

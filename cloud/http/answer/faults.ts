@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from '#contract/codes.ts'
-import { isUnavailable } from '../database/engine/unavailable.ts'
-import { retryAfterSeconds } from '../overloaded.ts'
-import { Refusal } from '../refusal.ts'
-import { isApiPath, pathOf } from './api-path.ts'
+import { isUnavailable } from '../../database/engine/unavailable.ts'
+import { retryAfterSeconds } from '../../overloaded.ts'
+import { Refusal } from '../../refusal.ts'
+import { isApiPath, pathOf } from '../request/api-path.ts'
+import { networkAddressOf } from '../request/origin-of.ts'
 import { failed } from './envelopes.ts'
-import { networkAddressOf } from './origin-of.ts'
 
 /** Turns the web framework's own refusals into those of the contract. */
 const refusalOf = (error: Partial<FastifyError>): Refusal | undefined => {
