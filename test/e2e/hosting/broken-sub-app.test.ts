@@ -11,13 +11,13 @@ const javascriptOf = /\/sub-apps\/robot\/robot-[0-9a-f]+\.js/
 const broken: [what: string, answer: { file: string; status?: number }, text: string][] = [
   ['is not there', { file: 'well.js', status: 404 }, notLoaded],
   ['its server fails to send', { file: 'well.js', status: 500 }, notLoaded],
-  ["is a gateway's page", { file: 'sign-in-page.html' }, notReadable],
-  ['is an empty file', { file: 'empty.txt' }, notReadable],
-  ['has a syntax error', { file: 'syntax-error.txt' }, notReadable],
-  ['throws where it is evaluated', { file: 'throws-at-top.js' }, notLoaded],
-  ['has no lifecycles', { file: 'no-lifecycles.js' }, 'What was loaded is not an application of the portal.'],
-  ['throws in bootstrap', { file: 'throws-in-bootstrap.js' }, notStarted],
-  ['throws in mount', { file: 'throws-in-mount.js' }, notStarted]
+  ["is a gateway's page", { file: 'broken/sign-in-page.html' }, notReadable],
+  ['is an empty file', { file: 'broken/empty.txt' }, notReadable],
+  ['has a syntax error', { file: 'broken/syntax-error.txt' }, notReadable],
+  ['throws where it is evaluated', { file: 'broken/throws-at-top.js' }, notLoaded],
+  ['has no lifecycles', { file: 'broken/no-lifecycles.js' }, 'What was loaded is not an application of the portal.'],
+  ['throws in bootstrap', { file: 'broken/throws-in-bootstrap.js' }, notStarted],
+  ['throws in mount', { file: 'broken/throws-in-mount.js' }, notStarted]
 ]
 
 for (const [what, answer, text] of broken) {
@@ -47,13 +47,13 @@ for (const [what, answer, text] of broken) {
 }
 
 const left: [what: string, file: string][] = [
-  ['throws in mount', 'throws-in-mount.js'],
-  ['hangs in bootstrap', 'hangs-in-bootstrap.js'],
-  ['hangs in mount', 'hangs-in-mount.js'],
-  ['throws in update', 'throws-in-update.js'],
-  ['hangs in update', 'hangs-in-update.js'],
-  ['throws in unmount', 'throws-in-unmount.js'],
-  ['hangs in unmount', 'hangs-in-unmount.js']
+  ['throws in mount', 'broken/throws-in-mount.js'],
+  ['hangs in bootstrap', 'broken/hangs-in-bootstrap.js'],
+  ['hangs in mount', 'broken/hangs-in-mount.js'],
+  ['throws in update', 'broken/throws-in-update.js'],
+  ['hangs in update', 'broken/hangs-in-update.js'],
+  ['throws in unmount', 'broken/throws-in-unmount.js'],
+  ['hangs in unmount', 'broken/hangs-in-unmount.js']
 ]
 
 for (const [what, file] of left) {
@@ -80,7 +80,7 @@ for (const [what, file] of left) {
     module.answerWith({ file: 'well.js' })
     await page.goBack()
     await expect(
-      page.getByRole('heading', { name: file === 'hangs-in-update.js' ? 'Open' : 'Well', exact: true })
+      page.getByRole('heading', { name: file === 'broken/hangs-in-update.js' ? 'Open' : 'Well', exact: true })
     ).toBeVisible()
     await page.goForward()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -89,8 +89,8 @@ for (const [what, file] of left) {
 }
 
 const slow: [what: string, file: string, seconds: number][] = [
-  ['in bootstrap', 'hangs-in-bootstrap.js', 10],
-  ['in mount', 'hangs-in-mount.js', 10]
+  ['in bootstrap', 'broken/hangs-in-bootstrap.js', 10],
+  ['in mount', 'broken/hangs-in-mount.js', 10]
 ]
 
 for (const [what, file, seconds] of slow) {
@@ -124,7 +124,7 @@ test('one that throws when it is told of a change is taken down with a panel, an
   cloud,
   visitor
 }) => {
-  await hostModule(page, cloud.url, { file: 'throws-in-update.js' })
+  await hostModule(page, cloud.url, { file: 'broken/throws-in-update.js' })
   await visitor.open('customer', '/sub-app/robot')
   await expect(page.getByRole('heading', { name: 'Open', exact: true })).toBeVisible()
   await page.evaluate(() => history.pushState({}, '', '/sub-app/robot/elsewhere'))
@@ -153,7 +153,7 @@ for (const begins of ['while it is loaded', 'while it is mounted']) {
     cloud,
     visitor
   }) => {
-    await hostModule(page, cloud.url, { file: 'hangs-in-mount.js' })
+    await hostModule(page, cloud.url, { file: 'broken/hangs-in-mount.js' })
     const progress = page.getByRole('main').getByRole('status')
     await page.route('**/test-modules/robot.js', async route => {
       if (begins === 'while it is loaded') await expect(progress).toBeVisible()

@@ -96,7 +96,12 @@ test('a card that fails says so in its place, is tried again, and ends with the 
   cloud,
   visitor
 }) => {
-  const hosted = await hostModule(page, cloud.url, { file: 'throws-in-mount.js' }, { prefix: 'store/dashboard-card' })
+  const hosted = await hostModule(
+    page,
+    cloud.url,
+    { file: 'broken/throws-in-mount.js' },
+    { prefix: 'store/dashboard-card' }
+  )
   await visitor.open('distributor', '/dashboard')
   await card(page).scrollIntoViewIfNeeded()
   await expect(card(page).getByRole('alert')).toContainText('This card could not be shown.')

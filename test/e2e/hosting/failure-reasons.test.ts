@@ -16,14 +16,14 @@ const elsewhere = 'https://elsewhere.test'
 const reasons: [what: string, answer: Answer, options: Options, text: string, hint: string][] = [
   ['comes from another origin', { file: 'well.js' }, { origin: elsewhere }, policy, 'origins'],
   ['is native and comes from another origin', { file: 'native.mjs' }, { origin: elsewhere }, policy, 'origins'],
-  ['calls another origin', { file: 'calls-elsewhere.js' }, {}, policy, 'origins'],
+  ['calls another origin', { file: 'broken/calls-elsewhere.js' }, {}, policy, 'origins'],
   ['has other bytes', { file: 'well.js' }, { integrity: 'wrong' }, hash, 'hash of the import map'],
   ['is native and has other bytes', { file: 'native.mjs' }, { integrity: 'wrong' }, hash, 'hash of the import map'],
-  ['has a syntax error', { file: 'syntax-error.txt' }, {}, format, 'System.register'],
-  ['is a CommonJS module', { file: 'common-js.mjs' }, {}, format, 'System.register'],
-  ['needs eval in mount', { file: 'needs-eval.js' }, {}, compiled, 'AOT'],
-  ['needs eval where it is evaluated', { file: 'needs-eval.mjs' }, {}, compiled, 'AOT'],
-  ['tries eval and throws', { file: 'tries-eval.js' }, {}, 'It stopped with an error while starting.', '']
+  ['has a syntax error', { file: 'broken/syntax-error.txt' }, {}, format, 'System.register'],
+  ['is a CommonJS module', { file: 'broken/common-js.mjs' }, {}, format, 'System.register'],
+  ['needs eval in mount', { file: 'broken/needs-eval.js' }, {}, compiled, 'AOT'],
+  ['needs eval where it is evaluated', { file: 'broken/needs-eval.mjs' }, {}, compiled, 'AOT'],
+  ['tries eval and throws', { file: 'broken/tries-eval.js' }, {}, 'It stopped with an error while starting.', '']
 ]
 
 for (const [what, answer, options, text, hint] of reasons) {
@@ -54,7 +54,7 @@ test('a native module with a syntax error says so, and retry loads the corrected
   visitor
 }) => {
   const module = await hostModule(page, cloud.url, { file: 'native.mjs' })
-  module.answerWith({ file: 'native-syntax-error.txt' })
+  module.answerWith({ file: 'broken/native-syntax-error.txt' })
   await visitor.open('customer', '/sub-app/robot')
   await expect(alertOf(page)).toContainText(format)
   module.answerWith({ file: 'native.mjs' })
@@ -81,7 +81,7 @@ test('a panel tells the stage where the texts of reasons can not be loaded', asy
   cloud,
   visitor
 }) => {
-  await hostModule(page, cloud.url, { file: 'syntax-error.txt' })
+  await hostModule(page, cloud.url, { file: 'broken/syntax-error.txt' })
   await page.route(/\/failure\/\w+-[0-9a-f]+\.json/, route => route.abort())
   await visitor.open('customer', '/sub-app/robot')
   await expect(alertOf(page)).toContainText('Its files could not be loaded.')

@@ -35,13 +35,13 @@ const lookOfFrame = (page: Page): Promise<unknown> =>
   })
 
 const hostile = [
-  ['breaks the methods of the language', 'hostile-built-ins.js'],
-  ['hides the frame by global styles', 'hostile-styles.js'],
-  ['replaces the functions of the window', 'hostile-window.js'],
-  ['removes what is not its own', 'hostile-removes.js'],
-  ['changes the address in a loop', 'hostile-history.js'],
-  ['throws in timers', 'hostile-timers.js'],
-  ['exports time limits', 'hostile-timeouts.js']
+  ['breaks the methods of the language', 'hostile/built-ins.js'],
+  ['hides the frame by global styles', 'hostile/styles.js'],
+  ['replaces the functions of the window', 'hostile/window.js'],
+  ['removes what is not its own', 'hostile/removes.js'],
+  ['changes the address in a loop', 'hostile/history.js'],
+  ['throws in timers', 'hostile/timers.js'],
+  ['exports time limits', 'hostile/timeouts.js']
 ] as const
 
 for (const [what, file] of hostile) {

@@ -35,8 +35,8 @@ test('a native ES module whose bytes are not those of the import map never runs'
 
 for (const [what, answer] of [
   ['is not there', { file: 'native.mjs', status: 404 }],
-  ["is a gateway's page", { file: 'sign-in-page.html' }],
-  ['throws where it is evaluated', { file: 'native-throws.mjs' }]
+  ["is a gateway's page", { file: 'broken/sign-in-page.html' }],
+  ['throws where it is evaluated', { file: 'broken/native-throws.mjs' }]
 ] as const) {
   test(`a native ES module that ${what} shows the panel, and retry loads it afresh`, async ({
     page,

@@ -12,7 +12,7 @@ const courses = 'GET /api/studyservice/courses'
 const serveModule = async (): Promise<string> => {
   const server = createServer(async (_request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Content-Type', 'text/javascript')
-    response.end(await readFile(moduleFile('hostile-frame.mjs')))
+    response.end(await readFile(moduleFile('hostile/frame.mjs')))
   })
   server.listen(0, '127.0.0.1').unref()
   await once(server, 'listening')

@@ -8,7 +8,7 @@ import { expect } from '../support/portal.ts'
 import { moduleFile, testAt } from '../support/site.ts'
 
 /** The sub-application's own server: the runner could answer nothing for a page whose process is gone. */
-const host = { file: 'loops-in-mount.js', requests: 0 }
+const host = { file: 'broken/loops-in-mount.js', requests: 0 }
 const server = createServer((_request, response) => {
   host.requests += 1
   response.writeHead(200, { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' })

@@ -37,7 +37,7 @@ test("a developer's module is used, the page says so, and one click brings the s
 
 for (const [what, file, status] of [
   ['can not be loaded', 'well.js', 404],
-  ['fails while it is opened', 'throws-in-mount.js', 200]
+  ['fails while it is opened', 'broken/throws-in-mount.js', 200]
 ] as const) {
   test(`a developer's module that ${what} gives way to the site's own`, async ({ page, complaints, visitor }) => {
     await serve(page, file, status)
