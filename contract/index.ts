@@ -66,6 +66,7 @@ import * as sceneRobots from './calls/resources/scene-robots.ts'
 import * as scenes from './calls/resources/scenes.ts'
 import * as robotLocks from './calls/robot/locks.ts'
 import * as robotsMany from './calls/robot/many.ts'
+import * as robotPlaces from './calls/robot/places.ts'
 import * as robotRunning from './calls/robot/running.ts'
 import * as savedFilters from './calls/robot/saved-filters.ts'
 import * as settingsTemplates from './calls/robot/templates.ts'
@@ -180,6 +181,7 @@ export const calls = {
   robotList: robots.robotList,
   robotModelList: robots.robotModelList,
   robotDetail: robotRecords.robotDetail,
+  robotScene: robotPlaces.robotScene,
   taskRecords: robotRecords.taskRecords,
   faultRecords: robotRecords.faultRecords,
   runningRobots: robotRunning.runningRobots,
@@ -295,6 +297,7 @@ export const calls = {
   removeMaterialGroup: groupRobots.removeMaterialGroup,
   robotRequests: robotRequests.robotRequests,
   reportRequests: robotRequests.reportRequests,
+  robotScenes: robotPlaces.robotScenes,
   sendLogPart,
   cleaningFloors: cleaning.cleaningFloors,
   cleaningFloor: cleaning.cleaningFloor,

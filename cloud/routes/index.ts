@@ -51,6 +51,7 @@ import { sceneRoutes } from './resources/scenes.ts'
 import { otaRollOutRoutes } from './robots/ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './robots/ota-software.ts'
 import { robotLockRoutes } from './robots/robot-locks.ts'
+import { robotPlaceRoutes } from './robots/robot-places.ts'
 import { robotRecordRoutes } from './robots/robot-records.ts'
 import { robotRequestRoutes } from './robots/robot-requests.ts'
 import { robotRunningRoutes } from './robots/robot-running.ts'
@@ -86,6 +87,7 @@ const routesWith = (services: IdentityServices) =>
     ...announcementRoutes(services),
     ...robotRoutes(services),
     ...robotRecordRoutes(services),
+    ...robotPlaceRoutes(services),
     ...robotLockRoutes(services),
     ...robotsManyRoutes(services),
     ...savedFilterRoutes(services),

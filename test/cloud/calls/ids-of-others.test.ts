@@ -932,7 +932,7 @@ const rows: Row[] = [
     foreign: () => storeOf('<>'),
     input: async storeId => ({ query: { storeId } })
   },
-  ...(['robotDetail', 'taskRecords', 'faultRecords'] as const).map(
+  ...(['robotDetail', 'robotScene', 'taskRecords', 'faultRecords'] as const).map(
     (call): Row => ({
       call,
       field: 'robotId',
