@@ -8,6 +8,7 @@ import type { DeviceReport, KnownDevice, OpenDeviceUpgrade } from '#contract/cal
 import type { ElevatorReport, ReportedElevator } from '#contract/calls/platform/elevator-reports.ts'
 import type { KnownPhone, OpenPhoneCall, PhoneReport } from '#contract/calls/platform/phone-calls.ts'
 import type { KnownWatch, OpenWatchTask, WatchReport, WatchTaskReport } from '#contract/calls/platform/watch-tasks.ts'
+import type { SceneOfRobot } from '#contract/calls/robot/places.ts'
 import type { RobotEvent } from '#contract/calls/robot-report.ts'
 import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests.ts'
 import type { Robot } from '#contract/calls/robots.ts'
@@ -77,10 +78,13 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     dataOf(call, await answerFor(call, input))
 
   /** All pages of a list. */
-  const all = async <Item>(ask: (query: Paged) => Promise<{ list: Item[]; total: number }>): Promise<Item[]> => {
+  const all = async <Item>(
+    ask: (query: Paged) => Promise<{ list: Item[]; total: number }>,
+    size: number = limits.pageSizeMax
+  ): Promise<Item[]> => {
     const items: Item[] = []
     for (let pageNo = 1; ; pageNo += 1) {
-      const { list, total } = await ask({ pageNo, size: limits.pageSizeMax })
+      const { list, total } = await ask({ pageNo, size })
       items.push(...list)
       if (list.length === 0 || items.length >= total) return items
     }
@@ -98,6 +102,8 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
   return {
     /** All robots that this account sees. */
     robots: (): Promise<Robot[]> => all(query => asRobot(calls.robotList, { query })),
+    robotScenes: (): Promise<SceneOfRobot[]> =>
+      all(query => asRobot(calls.robotScenes, { query }), limits.robotScenesMax),
     cleaningRuns: (): Promise<RobotRun[]> => all(query => asRobot(calls.cleaningRuns, { query })),
     reportCleaning: (reports: readonly RunReport[]): Promise<void> =>
       inParts(reports, part => asRobot(calls.reportCleaning, { body: { reports: part } })),
