@@ -18,10 +18,7 @@ const map: SceneMap = {
   ],
   rooms: [{ name: 'Kitchen', x: 0, y: 0, width: 500, height: 1_000 }]
 }
-const away = { x: 2_000, y: 1_000 }
-const draw = (points: TargetPoint[], pageWidth: number, near?: string, place = away): Drawing =>
-  drawFloor({ map, points }, place, near, pageWidth)
-const labelsOf = ({ points }: Drawing) => points.flatMap(({ label }) => label ?? [])
+const draw = (points: TargetPoint[], pageWidth = 424): Drawing => drawFloor({ map, points }, pageWidth)
 
 const widths: [pageWidth: number, what: string, width: number, height: number][] = [
   [424, 'as wide as the page', 424, 224],
@@ -33,48 +30,80 @@ for (const [pageWidth, what, width, height] of widths)
     expect(draw([], pageWidth)).toMatchObject({ width, height, sheet: { x: 12, y: 12 } })
   })
 
-test('draws rooms, walls, points and the robot at their places, to scale', () => {
-  const drawing = draw([point('Table 1', 1_000, 250)], 424, undefined, { x: 1_500, y: 750 })
-  expect(drawing.rooms).toEqual([{ x: 12, y: 12, width: 100, height: 200, label: 'Kitchen' }])
+test('draws rooms, walls and the robot at their places, to scale', () => {
+  const drawing = draw([])
+  expect(drawing.rooms).toEqual([{ x: 12, y: 12, width: 100, height: 200 }])
   expect(drawing.walls).toBe('M112.0 12.0L112.0 212.0M112.0 112.0L412.0 112.0')
-  expect(drawing.points[0]).toMatchObject({ x: 212, y: 62, name: 'Table 1', label: 'Table 1', isNear: false })
-  expect(drawing.robot).toEqual({ x: 312, y: 162 })
+  expect(drawing.names).toEqual([{ text: 'Kitchen', x: 20, y: 30, anchor: 'start' }])
+  expect(drawing.at({ x: 1_500, y: 750 })).toEqual({ x: 312, y: 162 })
 })
 
 test('draws a floor without a map as an empty sheet', () => {
-  const drawing = drawFloor({ map: null, points: [] }, { x: 0, y: 0 }, undefined, 424)
+  const drawing = drawFloor({ map: null, points: [] }, 424)
   expect([drawing.width, drawing.height, drawing.walls, drawing.rooms]).toEqual([424, 324, '', []])
 })
 
 test('gives each kind of point a shape of its own', () => {
   const kinds = ['table', 'room', 'desk', 'dock', 'elevator'] as const
-  const shapes = draw(
-    kinds.map(kind => point(kind, 1_000, 250, kind)),
-    424
-  ).points.map(({ corners }) => corners.split(' ').length)
-  expect(new Set(shapes).size).toBe(kinds.length)
+  const { points } = draw(kinds.map(kind => point(kind, 1_000, 250, kind)))
+  expect(new Set(points.map(({ corners }) => corners.split(' ').length)).size).toBe(kinds.length)
 })
 
-const names: [what: string, points: TargetPoint[], near: string | undefined, labels: string[]][] = [
-  ['both of two that are far', [point('One', 700, 200), point('Two', 1_500, 200)], undefined, ['One', 'Two']],
-  ['the first of two in one place', [point('One', 700, 200), point('Two', 710, 200)], undefined, ['One']],
-  ['the near one of two in one place', [point('One', 700, 200), point('Two', 710, 200)], 'Two', ['Two']],
-  ['none that would leave the picture', [point('A rather long name', 20, 200)], undefined, []],
-  ['none below the robot', [point('One', 2_000, 950)], 'One', []]
+/** Where names stand beside the points that bear them: [0, 18] is below, in the middle. */
+type Beside = [name: string, dx: number, dy: number, anchor: string]
+const below = (name: string): Beside => [name, 0, 18, 'middle']
+const names: [what: string, points: TargetPoint[], labels: Beside[]][] = [
+  ['below two that are far', [point('One', 900, 200), point('Two', 1_500, 200)], [below('One'), below('Two')]],
+  [
+    'below one and above the other of two in one place',
+    [point('One', 900, 200), point('Two', 900, 200)],
+    [below('One'), ['Two', 0, -9, 'middle']]
+  ],
+  [
+    'beside the third',
+    [point('A', 900, 250), point('B', 900, 250), point('Three', 900, 250)],
+    [below('A'), ['B', 0, -9, 'middle'], ['Three', 10, 4, 'start']]
+  ],
+  ['above a wall that lies below', [point('One', 1_000, 450)], [['One', 0, -9, 'middle']]],
+  [
+    'on the side of a wall where there is room',
+    [point('Charging dock', 620, 200)],
+    [['Charging dock', 10, 4, 'start']]
+  ],
+  ['within the picture', [point('Longer', 1_980, 800)], [['Longer', -10, 4, 'end']]],
+  ['nowhere, where nothing is free', [point('A name longer than the picture is wide, by far, and more', 900, 200)], []]
 ]
-for (const [what, points, near, labels] of names)
+for (const [what, points, labels] of names)
   test(`writes the names of points where they cover nothing: ${what}`, () => {
-    expect(labelsOf(draw(points, 424, near))).toEqual(labels)
+    const { names: found, at } = draw(points)
+    const beside = found.flatMap(({ text, x, y, anchor }): Beside[] => {
+      const of = points.find(({ name }) => name === text)
+      if (of === undefined) return []
+      const spot = at(of)
+      return [[text, Math.round(x - spot.x), Math.round(y - spot.y), anchor]]
+    })
+    expect(beside).toEqual(labels)
   })
 
+test('keeps away from a wall that lies askew, and not from all that is near its corners', () => {
+  const askew = { ...map, rooms: [], walls: [{ fromX: 0, fromY: 0, toX: 2_000, toY: 1_000 }] }
+  const anchorsOf = (x: number, y: number) =>
+    drawFloor({ map: askew, points: [point('Name', x, y)] }, 424).names.map(({ anchor, y: line }) => [
+      anchor,
+      line > 12 + y / 5
+    ])
+  expect(anchorsOf(1_500, 200)).toEqual([['middle', true]])
+  expect(anchorsOf(1_000, 450)).toEqual([['middle', false]])
+})
+
 test('leaves out the name of a room that is too small for it', () => {
-  expect(draw([], 160).rooms[0]?.label).toBeUndefined()
+  expect(draw([], 160).names).toEqual([])
 })
 
 test('a name in characters of East Asia needs more room', () => {
-  const beside = (name: string) => labelsOf(draw([point(name, 1_000, 200), point('x', 1_200, 200)], 424))
-  expect(beside('abcdefg')).toEqual(['abcdefg', 'x'])
-  expect(beside('包间包间包间包')).toEqual(['包间包间包间包'])
+  const places = (name: string) => draw([point('x', 1_200, 200), point(name, 1_000, 200)]).names[1]?.y
+  expect(places('abcdefg')).toBe(70)
+  expect(places('包间包间包间包')).toBe(43)
 })
 
 const turns: [before: number, direction: number, after: number][] = [
