@@ -68,7 +68,7 @@ const shellFiles = {
   members: [
     'contract/call.ts',
     'contract/calls/identity/sign-in.ts',
-    'contract/calls/days.ts',
+    'contract/calls/figures/days.ts',
     'contract/calls/robots.ts',
     'contract/permissions.ts',
     'shell/pieces/page-header.tsx',

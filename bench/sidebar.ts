@@ -3,7 +3,7 @@
  * Also measures the opening of its groups, down to the last one. It needs a build.
  */
 import type { Browser, Page } from '@playwright/test'
-import type { MenuItem } from '#contract/calls/menu.ts'
+import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import { calls } from '#contract/index.ts'
 import { startProbe } from './load/probe.ts'
 import { median, roundsOf, type State, say, withPortal } from './portal.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Environment } from '#contract/page/environment.ts'
 import type { FrameValues } from '#contract/page/rendered-frame.ts'
-import type { SubAppPrefix } from '#contract/page/sub-apps.ts'
+import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import type { Theme } from './frame/choose-theme.ts'
 import type { MobileLink } from './identity/read-mobile-link.ts'
 import type { Topic } from './language/message-keys.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { CallData } from '#contract/call.ts'
-import type { AgreementType } from '#contract/calls/agreements.ts'
+import type { AgreementType } from '#contract/calls/portal/agreements.ts'
 import type { calls } from '#contract/index.ts'
 import { fallbackLanguage, languageCodes } from '#contract/languages.ts'
 

@@ -1,4 +1,4 @@
-import { appointmentReasons } from '#contract/calls/appointments.ts'
+import { appointmentReasons } from '#contract/calls/appointments/appointments.ts'
 import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import { day, startOfBeijingDay } from '../clock.ts'

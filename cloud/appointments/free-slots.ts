@@ -1,4 +1,4 @@
-import type { AppointmentDay, Salesperson } from '#contract/calls/appointments.ts'
+import type { AppointmentDay, Salesperson } from '#contract/calls/appointments/appointments.ts'
 import * as limits from '#contract/limits.ts'
 import { beijingDay, day, startOfBeijingDay } from '../clock.ts'
 import { findOwnSlots, findSalespersons, findTakenSlots } from '../database/appointments/appointments.ts'

@@ -1,5 +1,5 @@
-import type { OpenHours } from '#contract/calls/appointment-records.ts'
-import { appointmentReasons } from '#contract/calls/appointments.ts'
+import type { OpenHours } from '#contract/calls/appointments/appointment-records.ts'
+import { appointmentReasons } from '#contract/calls/appointments/appointments.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import { day, minute, startOfBeijingDay } from '../clock.ts'
 import { type Period, slotMs, slotsIn } from './rules.ts'

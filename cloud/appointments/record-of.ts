@@ -1,4 +1,4 @@
-import type { AppointmentRecord } from '#contract/calls/appointment-records.ts'
+import type { AppointmentRecord } from '#contract/calls/appointments/appointment-records.ts'
 import { statusOf } from './rules.ts'
 
 /** A stored appointment as after-sales people see it. The status follows from the time. */

@@ -1,4 +1,4 @@
-import { type Appointment, appointmentStatuses } from '#contract/calls/appointments.ts'
+import { type Appointment, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
 import { beijingDay, day, minute, startOfBeijingDay, startOfDay } from '../clock.ts'

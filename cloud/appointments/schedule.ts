@@ -1,4 +1,4 @@
-import type { AppointmentRecord, OpenHours } from '#contract/calls/appointment-records.ts'
+import type { AppointmentRecord, OpenHours } from '#contract/calls/appointments/appointment-records.ts'
 import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import { day } from '../clock.ts'

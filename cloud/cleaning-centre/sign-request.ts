@@ -1,5 +1,5 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
-import type { CentreRequest } from '#contract/calls/cleaning-centre.ts'
+import type { CentreRequest } from '#contract/calls/cleaning/cleaning-centre.ts'
 import type { CentreKeys } from './centre.ts'
 
 /** The facts for the centre, without the fields that make each request unique. */

@@ -1,4 +1,4 @@
-import type { CleaningOrder, RunState } from '#contract/calls/cleaning.ts'
+import type { CleaningOrder, RunState } from '#contract/calls/cleaning/cleaning.ts'
 import { codes } from '#contract/codes.ts'
 import { isRunOfLocked, moveRun } from '../database/cleaning/cleaning.ts'
 import type { Database } from '../database/open.ts'

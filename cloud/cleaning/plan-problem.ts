@@ -1,4 +1,4 @@
-import type { FloorPlan } from '#contract/calls/cleaning.ts'
+import type { FloorPlan } from '#contract/calls/cleaning/cleaning.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 
 /** What of a floor plan lies outside its sides or is there twice; undefined for a plan that can be. */

@@ -1,4 +1,4 @@
-import type { RoomName } from '#contract/calls/cleaning.ts'
+import type { RoomName } from '#contract/calls/cleaning/cleaning.ts'
 import { codes } from '#contract/codes.ts'
 import { addRun, findPlan, lockCleaningRobot } from '../database/cleaning/cleaning.ts'
 import type { Database } from '../database/open.ts'

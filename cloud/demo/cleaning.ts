@@ -1,4 +1,4 @@
-import type { Cleaned } from '#contract/calls/robot-report.ts'
+import type { Cleaned } from '#contract/calls/robot/report.ts'
 import { minute } from '../clock.ts'
 import { randomFrom } from './random.ts'
 

@@ -1,4 +1,4 @@
-import type { FloorPlan, RoomName } from '#contract/calls/cleaning.ts'
+import type { FloorPlan, RoomName } from '#contract/calls/cleaning/cleaning.ts'
 import { addRun, putFloor } from '../database/cleaning/cleaning.ts'
 import type { Database } from '../database/open.ts'
 import { findDemoFleet } from '../database/upkeep/demo-data.ts'

@@ -1,4 +1,4 @@
-import { dispatchGoods } from '#contract/calls/hospital-dispatch.ts'
+import { dispatchGoods } from '#contract/calls/cleaning/hospital-dispatch.ts'
 import { minute } from '../clock.ts'
 import { addOrder, changeOrder } from '../database/cleaning/hospital-dispatch.ts'
 import type { Database } from '../database/open.ts'

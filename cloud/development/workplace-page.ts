@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/html.ts'
+import { escapeHtml } from '../http/answer/html.ts'
 
 export type Person = { nickname: string; email: string }
 

@@ -1,4 +1,4 @@
-import { checksOfKind, type RobotCheck } from '#contract/calls/robot-checks.ts'
+import { checksOfKind, type RobotCheck } from '#contract/calls/requests/robot-checks.ts'
 import { codes } from '#contract/codes.ts'
 import { minute } from '../clock.ts'
 import type { Database } from '../database/open.ts'

@@ -1,4 +1,4 @@
-import type { DispatchStatus } from '#contract/calls/hospital-dispatch.ts'
+import type { DispatchStatus } from '#contract/calls/cleaning/hospital-dispatch.ts'
 import { codes } from '#contract/codes.ts'
 import { lockOrder } from '../database/cleaning/hospital-dispatch.ts'
 import type { Database } from '../database/open.ts'

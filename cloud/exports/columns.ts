@@ -1,4 +1,4 @@
-import type { ExportDataset } from '#contract/calls/exports.ts'
+import type { ExportDataset } from '#contract/calls/figures/exports.ts'
 import type { ExportColumn } from '../texts/exports.ts'
 
 /** The columns of each file, in their order. */

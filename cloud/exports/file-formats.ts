@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#contract/calls/exports.ts'
+import type { ExportFormat } from '#contract/calls/figures/exports.ts'
 import { csvFile } from './csv-file.ts'
 import type { FileFormat } from './file-format.ts'
 import { sheetRowsMax } from './rules.ts'

@@ -1,5 +1,5 @@
 import type { CallRequest } from '#contract/call.ts'
-import type { ExportDataset } from '#contract/calls/exports.ts'
+import type { ExportDataset } from '#contract/calls/figures/exports.ts'
 import { codes } from '#contract/codes.ts'
 import type { calls } from '#contract/index.ts'
 import type { Language } from '#contract/languages.ts'

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendNotFound } from './faults.ts'
+import { sendNotFound } from './answer/faults.ts'
 
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
 

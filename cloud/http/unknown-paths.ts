@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codes } from '#contract/codes.ts'
-import { isApiPath, pathOf } from './api-path.ts'
-import { failed } from './envelopes.ts'
-import { sendNotFound } from './faults.ts'
+import { failed } from './answer/envelopes.ts'
+import { sendNotFound } from './answer/faults.ts'
+import { isApiPath, pathOf } from './request/api-path.ts'
 
 /** Answers what no route took, where it can (the portal's pages); false leaves it to the envelope or the plain 404. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>

@@ -1,4 +1,4 @@
-import type { LanguageRow } from '#contract/calls/language-files.ts'
+import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import { missingKeys } from '#contract/texts/compare-texts.ts'
 import { expectedKeys } from '#contract/texts/message-keys.ts'

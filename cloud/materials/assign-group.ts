@@ -1,4 +1,4 @@
-import type { RobotAsk } from '#contract/calls/robot-requests.ts'
+import type { RobotAsk } from '#contract/calls/requests/robot-requests.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import type { Member } from '../database/identity/accounts.ts'

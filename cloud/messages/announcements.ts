@@ -1,5 +1,5 @@
 import type { CallRequest } from '#contract/call.ts'
-import type * as announcementCalls from '#contract/calls/announcements.ts'
+import type * as announcementCalls from '#contract/calls/messages/announcements.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { tenantFor } from '../administration/tenant-for.ts'

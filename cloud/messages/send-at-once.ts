@@ -1,6 +1,6 @@
 import type { CallRequest } from '#contract/call.ts'
-import type { Recipients, sendMessage } from '#contract/calls/messages.ts'
-import type { Audience } from '#contract/calls/sent-messages.ts'
+import type { Recipients, sendMessage } from '#contract/calls/messages/messages.ts'
+import type { Audience } from '#contract/calls/messages/sent-messages.ts'
 import { codes } from '#contract/codes.ts'
 import type { Member } from '../database/identity/accounts.ts'
 import { countChosen, findAudienceNames } from '../database/messages/sent/audience.ts'

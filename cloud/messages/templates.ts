@@ -1,5 +1,5 @@
 import type { CallRequest } from '#contract/call.ts'
-import type * as templateCalls from '#contract/calls/message-templates.ts'
+import type * as templateCalls from '#contract/calls/messages/message-templates.ts'
 import { codes } from '#contract/codes.ts'
 import type { Member } from '../database/identity/accounts.ts'
 import { deleteTemplate, insertTemplate, updateTemplate } from '../database/messages/message-templates.ts'

@@ -1,5 +1,5 @@
 import type { CallRequest } from '#contract/call.ts'
-import type * as sentCalls from '#contract/calls/sent-messages.ts'
+import type * as sentCalls from '#contract/calls/messages/sent-messages.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { day, minute } from '../clock.ts'

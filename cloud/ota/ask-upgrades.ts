@@ -1,4 +1,4 @@
-import type { AskOf } from '#contract/calls/robot-requests.ts'
+import type { AskOf } from '#contract/calls/requests/robot-requests.ts'
 import { minute } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { findMachineVersionId, findParts } from '../database/ota/machine-versions.ts'

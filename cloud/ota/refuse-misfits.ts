@@ -2,7 +2,7 @@ import { type Misfit, misfitsOf } from '#contract/calls/ota/fit.ts'
 import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import type { PartWithFile } from '../database/ota/machine-versions.ts'
-import { namedAtMost } from '../http/validation.ts'
+import { namedAtMost } from '../http/request/validation.ts'
 import { Refusal } from '../refusal.ts'
 
 const sentenceOf = (misfit: Misfit): string => {

@@ -1,4 +1,4 @@
-import type { RobotFailure } from '#contract/calls/request-states.ts'
+import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import { setSoftwareVersion } from '../database/ota/chosen-robots.ts'
 import { changeUpgrade, lockUpgradeOf } from '../database/ota/upgrades.ts'
 import type { RequestEnd } from '../robot-requests/next-state.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, compress, type Encoding } from '../http/compression.ts'
+import { acceptedEncoding, compress, type Encoding } from '../http/answer/compression.ts'
 
 export const html = 'text/html; charset=utf-8'
 export const json = 'application/json; charset=utf-8'

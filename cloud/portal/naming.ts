@@ -1,4 +1,4 @@
-import { addedPrefixesOf, type SubAppPrefix, withoutModulesOf } from '#contract/page/sub-apps.ts'
+import { addedPrefixesOf, type SubAppPrefix, withoutModulesOf } from '#contract/page/sub-apps/sub-apps.ts'
 import type { PortalFiles } from './read-files.ts'
 
 type Named = Pick<PortalFiles, 'environment' | 'importMap'>

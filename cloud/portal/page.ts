@@ -2,10 +2,10 @@ import type { Environment } from '#contract/page/environment.ts'
 import type { PageConfig } from '#contract/page/page.ts'
 import { pageConfigId } from '#contract/page/page-names.ts'
 import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
-import { escapeHtml } from '../http/html.ts'
-import { nativeImportMap, type ResolvedImportMap } from './import-map.ts'
+import { escapeHtml } from '../http/answer/html.ts'
 import type { Manifest } from './manifest.ts'
 import { naming } from './naming.ts'
+import { nativeImportMap, type ResolvedImportMap } from './release/import-map.ts'
 
 export type PageParts = {
   /** The build's `index.html`, with its placeholders. */

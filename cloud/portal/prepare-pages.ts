@@ -1,4 +1,4 @@
-import { addedPrefixesOf, type SubAppPrefix } from '#contract/page/sub-apps.ts'
+import { addedPrefixesOf, type SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { createDocument, type Document, html } from './documents.ts'
 import { keepLast } from './keep-last.ts'
 import { naming } from './naming.ts'

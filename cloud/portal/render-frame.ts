@@ -9,7 +9,7 @@ import { messageFile } from '#contract/page/message-file.ts'
 import { languageCookie, sidebarCookie, themeCookie, tokenCookie } from '#contract/page/page-names.ts'
 import { offeredBy } from '#contract/page/pages.ts'
 import type { FrameRequest, OpenRenderer, RenderedFrame } from '#contract/page/rendered-frame.ts'
-import { titlesIn } from '#contract/page/sub-app-titles.ts'
+import { titlesIn } from '#contract/page/sub-apps/sub-app-titles.ts'
 import { acceptedLanguage } from '../texts/accepted-language.ts'
 import type { PortalFiles } from './read-files.ts'
 

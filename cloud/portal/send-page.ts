@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
-import { addedPrefixAt } from '#contract/page/sub-apps.ts'
+import { addedPrefixAt } from '#contract/page/sub-apps/sub-apps.ts'
 import { html, sendDocument, sendOnce } from './documents.ts'
 import { addedAmong } from './naming.ts'
 import { preloadFor } from './page.ts'

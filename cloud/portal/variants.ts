@@ -1,9 +1,9 @@
 import type { InForce } from '../releases/choose.ts'
-import type { ResolvedImportMap } from './import-map.ts'
 import { keepLast } from './keep-last.ts'
 import type { Manifest } from './manifest.ts'
 import { type Prepared, prepareWith } from './prepare.ts'
 import type { PortalFiles } from './read-files.ts'
+import type { ResolvedImportMap } from './release/import-map.ts'
 
 /** Import maps that are kept prepared: with five releases for some people there are 32. */
 const keptMax = 32

@@ -1,8 +1,8 @@
-import type { Audience } from '#contract/calls/releases.ts'
+import type { Audience } from '#contract/calls/portal/releases.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
 import { findAccountsNamed, findTenantsNamed, namesOfChosen, type StoredRelease } from '../database/portal/releases.ts'
-import { namedAtMost } from '../http/validation.ts'
+import { namedAtMost } from '../http/request/validation.ts'
 import { Refusal } from '../refusal.ts'
 
 type Stored = Pick<StoredRelease, 'audienceKind' | 'userIds' | 'tenantIds' | 'percent'>

@@ -1,5 +1,5 @@
 import type { CallRequest } from '#contract/call.ts'
-import type { WayBackReason } from '#contract/calls/releases.ts'
+import type { WayBackReason } from '#contract/calls/portal/releases.ts'
 import { codes } from '#contract/codes.ts'
 import type { calls } from '#contract/index.ts'
 import type { Database } from '../database/open.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseFault } from '#contract/calls/releases.ts'
+import type { ReleaseFault } from '#contract/calls/portal/releases.ts'
 import * as limits from '#contract/limits.ts'
 import { type FetchLimits, fetchModule, moduleOf } from '../modules/fetch-module.ts'
 

@@ -1,4 +1,4 @@
-import type { Figures, ReleaseLimits, WayBackReason } from '#contract/calls/releases.ts'
+import type { Figures, ReleaseLimits, WayBackReason } from '#contract/calls/portal/releases.ts'
 
 /** The limits where nobody set any. */
 export const defaultLimits: ReleaseLimits = { users: 5, failurePoints: 10, slowerPercent: 50 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Figures, PastRelease, Release, ReleasedModule } from '#contract/calls/releases.ts'
+import type { Figures, PastRelease, Release, ReleasedModule } from '#contract/calls/portal/releases.ts'
 import type { Database } from '../database/open.ts'
 import { findFigures } from '../database/portal/module-loads.ts'
 import { findNamedReleases, findReleaseHistory, type NamedRelease } from '../database/portal/releases.ts'

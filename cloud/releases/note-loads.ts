@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ModuleLoad, moduleLoad, type UsageEvent } from '#contract/calls/tracking.ts'
+import { type ModuleLoad, moduleLoad, type UsageEvent } from '#contract/calls/portal/tracking.ts'
 import type { Database } from '../database/open.ts'
 import { noteLoad } from '../database/portal/module-loads.ts'
 import { type ReleaseServices, releasable } from './services.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { releasableName } from '#contract/calls/releases.ts'
-import { requiredModules } from '#contract/page/required-modules.ts'
+import { releasableName } from '#contract/calls/portal/releases.ts'
+import { requiredModules } from '#contract/page/sub-apps/required-modules.ts'
 import type { PortalFiles, PortalFolders } from '../portal/read-files.ts'
 import type { ReleasesInForce } from './in-force.ts'
 

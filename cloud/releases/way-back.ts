@@ -1,4 +1,4 @@
-import type { ReleaseLimits, WayBackReason } from '#contract/calls/releases.ts'
+import type { ReleaseLimits, WayBackReason } from '#contract/calls/portal/releases.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Clock } from '../clock.ts'

@@ -7,7 +7,7 @@ import type { Database } from '../database/open.ts'
 import { findVersion } from '../database/resource-packages/packages.ts'
 import { takeTicket } from '../database/resource-packages/tickets.ts'
 import { findPart } from '../database/resource-packages/uploads.ts'
-import { sendNotFound } from '../http/faults.ts'
+import { sendNotFound } from '../http/answer/faults.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { partsOf } from './parts.ts'
 

@@ -1,6 +1,6 @@
+import { checksOfKind } from '#contract/calls/requests/robot-checks.ts'
 import type { LockReason } from '#contract/calls/robot/locks.ts'
 import type { ChosenRobots } from '#contract/calls/robot/many.ts'
-import { checksOfKind } from '#contract/calls/robot-checks.ts'
 import { type Code, codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
 import { addApplication } from '../database/robots/applications.ts'

@@ -1,5 +1,5 @@
+import type { RobotAsk } from '#contract/calls/requests/robot-requests.ts'
 import type { LockReason } from '#contract/calls/robot/locks.ts'
-import type { RobotAsk } from '#contract/calls/robot-requests.ts'
 import { minute } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { addRobotRequest } from '../database/robots/robot-requests.ts'

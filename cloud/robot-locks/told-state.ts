@@ -1,4 +1,4 @@
-import type { RobotRequestState } from '#contract/calls/request-states.ts'
+import type { RobotRequestState } from '#contract/calls/requests/request-states.ts'
 import type { ToldState } from '#contract/calls/robot/locks.ts'
 
 /** How a robot knows of its locks; null where the request left with the history. */

@@ -1,4 +1,4 @@
-import type { LogName } from '#contract/calls/robot-logs.ts'
+import type { LogName } from '#contract/calls/requests/robot-logs.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { day, minute } from '../clock.ts'

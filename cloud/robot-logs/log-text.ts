@@ -1,6 +1,6 @@
 import type { LogLine } from '#contract/calls/deploy/remote-logs.ts'
-import type { LogLevel } from '#contract/calls/robot-logs.ts'
-import { logLevels } from '#contract/calls/robot-logs.ts'
+import type { LogLevel } from '#contract/calls/requests/robot-logs.ts'
+import { logLevels } from '#contract/calls/requests/robot-logs.ts'
 import * as limits from '#contract/limits.ts'
 
 /* The text of a log, and what a line of it says. */

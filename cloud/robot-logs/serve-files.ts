@@ -5,7 +5,7 @@ import { logFilePath, logFileQuery } from '#contract/calls/deploy/remote-logs.ts
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { findLogPart, type LogTicket, takeLogTicket } from '../database/robots/robot-logs.ts'
-import { sendNotFound } from '../http/faults.ts'
+import { sendNotFound } from '../http/answer/faults.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { unpack } from './packed.ts'
 

@@ -1,4 +1,4 @@
-import type { RobotAsk } from '#contract/calls/robot-requests.ts'
+import type { RobotAsk } from '#contract/calls/requests/robot-requests.ts'
 import type { Robot } from '#contract/calls/robots.ts'
 import { type Code, codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'

@@ -1,4 +1,4 @@
-import type { RobotFailure, RobotRequestState } from '#contract/calls/request-states.ts'
+import type { RobotFailure, RobotRequestState } from '#contract/calls/requests/request-states.ts'
 import { type Code, codes } from '#contract/codes.ts'
 
 /** The code that says why a request came to nothing; null where the specification has none, or the request did not fail. */

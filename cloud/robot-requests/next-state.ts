@@ -1,5 +1,5 @@
-import type { RobotFailure } from '#contract/calls/request-states.ts'
-import type { RequestReport, RobotAnswer } from '#contract/calls/robot-requests.ts'
+import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
+import type { RequestReport, RobotAnswer } from '#contract/calls/requests/robot-requests.ts'
 import type { LockedRequest } from '../database/robots/robot-requests.ts'
 
 /** How a request ended. */

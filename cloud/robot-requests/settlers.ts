@@ -1,4 +1,4 @@
-import type { RobotRequestKind } from '#contract/calls/robot-requests.ts'
+import type { RobotRequestKind } from '#contract/calls/requests/robot-requests.ts'
 import { settleMaterials } from '../materials/settle-materials.ts'
 import { settleUpgrade } from '../ota/settle-upgrade.ts'
 import { settleLock } from '../robot-locks/tell-locks.ts'

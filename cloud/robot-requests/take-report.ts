@@ -1,4 +1,4 @@
-import type { RequestReport } from '#contract/calls/robot-requests.ts'
+import type { RequestReport } from '#contract/calls/requests/robot-requests.ts'
 import type { Database } from '../database/open.ts'
 import { changeRequest, lockOpenRequest } from '../database/robots/robot-requests.ts'
 import type { Scope } from '../database/rows/scope.ts'

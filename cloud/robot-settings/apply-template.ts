@@ -1,4 +1,4 @@
-import type { SettingEntry } from '#contract/calls/robot-settings.ts'
+import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import { type Code, codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { minute } from '../clock.ts'

@@ -1,4 +1,4 @@
-import { misfitKeys, type SettingEntry } from '#contract/calls/robot-settings.ts'
+import { misfitKeys, type SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import { codes } from '#contract/codes.ts'
 import { minute } from '../clock.ts'
 import type { Database } from '../database/open.ts'

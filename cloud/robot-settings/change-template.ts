@@ -1,4 +1,4 @@
-import { misfitKeys, type SettingEntry } from '#contract/calls/robot-settings.ts'
+import { misfitKeys, type SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'

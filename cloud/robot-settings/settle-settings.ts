@@ -1,4 +1,4 @@
-import { knownEntries } from '#contract/calls/robot-settings.ts'
+import { knownEntries } from '#contract/calls/requests/robot-settings.ts'
 import { putSaidSettings } from '../database/deploy/robot-settings.ts'
 import type { Settle } from '../robot-requests/settle.ts'
 

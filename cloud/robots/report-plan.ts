@@ -1,4 +1,4 @@
-import type { Cleaned, RobotEvent } from '#contract/calls/robot-report.ts'
+import type { Cleaned, RobotEvent } from '#contract/calls/robot/report.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 
 /** By which a robot's clock may be ahead. */

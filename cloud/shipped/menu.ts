@@ -1,5 +1,5 @@
-import type { SubAppPrefix } from '#contract/page/sub-apps.ts'
-import { subAppPath } from '#contract/page/sub-apps.ts'
+import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
+import { subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 import { permissions } from '#contract/permissions.ts'
 
 /** An entry of the menu, below the first level. */

@@ -1,4 +1,4 @@
-import { subAppPrefixes } from '#contract/page/sub-apps.ts'
+import { subAppPrefixes } from '#contract/page/sub-apps/sub-apps.ts'
 import {
   administrationPermissions,
   afterSalesPermissions,

@@ -1,6 +1,6 @@
 import type { Environment } from '#contract/page/environment.ts'
-import type { SubAppFacts } from '#contract/page/sub-app-facts.ts'
-import { addedPrefixesOf, subAppPath, subAppPrefixes, titleKey } from '#contract/page/sub-apps.ts'
+import type { SubAppFacts } from '#contract/page/sub-apps/sub-app-facts.ts'
+import { addedPrefixesOf, subAppPath, subAppPrefixes, titleKey } from '#contract/page/sub-apps/sub-apps.ts'
 import { addDemoPermissions, addPermissions } from '../database/identity/roles.ts'
 import type { Database } from '../database/open.ts'
 import { addMenuNode } from '../database/portal/menu.ts'

@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { lockRobotsById, lockStore, putRobotsInto } from '../database/stores/stores.ts'
-import { namedAtMost } from '../http/validation.ts'
+import { namedAtMost } from '../http/request/validation.ts'
 import { Refusal } from '../refusal.ts'
 import { type BindingProblem, bindingProblem, unbindingProblem } from './binding.ts'
 

@@ -1,4 +1,4 @@
-import { languageShown } from '#contract/calls/translated-texts.ts'
+import { languageShown } from '#contract/calls/languages/translated-texts.ts'
 import { fallbackLanguage, type Language, languageCodes } from '#contract/languages.ts'
 
 /** Title and content in other languages than the one they were written in. */

@@ -1,4 +1,4 @@
-import { subAppPath } from '../page/sub-apps.ts'
+import { subAppPath } from '../page/sub-apps/sub-apps.ts'
 import { permissions } from '../permissions.ts'
 
 /** The models of robots that show material packs (spec §5). */

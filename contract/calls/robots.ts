@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { boundedList, boundedString, trimmedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 import { idInQuery, page, sortedBy, yesOrNo } from '../paging.ts'
-import { day } from './days.ts'
+import { day } from './figures/days.ts'
 
 /** The kinds of robot that the texts name (spec §1). */
 export const robotKinds = [

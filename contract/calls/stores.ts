@@ -8,7 +8,7 @@ import { codes } from '../codes.ts'
 import * as limits from '../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../paging.ts'
 import { permissions } from '../permissions.ts'
-import { countryCodes } from './countries.ts'
+import { countryCodes } from './portal/countries.ts'
 
 const path = '/api/managercloud/stores'
 const read = { permission: permissions.stores }

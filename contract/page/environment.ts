@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { developmentIssuer } from '../calls/identity/workplace.ts'
 import { boundedList, boundedString } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
-import { names, originsOf, subApps } from './sub-app-facts.ts'
+import { names, originsOf, subApps } from './sub-apps/sub-app-facts.ts'
 
 const address = boundedString(limits.addressMaxLength)
 

@@ -1,5 +1,12 @@
 import type { Environment } from './environment.ts'
-import { moduleName, type NamedSubApps, prefixesOf, type SubAppPrefix, subAppOf, subAppPath } from './sub-apps.ts'
+import {
+  moduleName,
+  type NamedSubApps,
+  prefixesOf,
+  type SubAppPrefix,
+  subAppOf,
+  subAppPath
+} from './sub-apps/sub-apps.ts'
 
 /** The pages that an environment offers behind the entries of the menu. */
 export type Offered = {

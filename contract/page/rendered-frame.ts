@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { user } from '../calls/identity/sign-in.ts'
 import { type Language, language } from '../languages.ts'
 import type { Offered } from './pages.ts'
-import type { SubAppPrefix } from './sub-apps.ts'
+import type { SubAppPrefix } from './sub-apps/sub-apps.ts'
 
 /**
  * The values that a server rendered header and sidebar from. They stand in the page as JSON, and the browser hydrates

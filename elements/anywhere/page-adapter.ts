@@ -1,5 +1,5 @@
 import type { MessageTab } from '@portal/session'
-import type { Message } from '#contract/calls/messages.ts'
+import type { Message } from '#contract/calls/messages/messages.ts'
 import type { Language } from '#contract/languages.ts'
 
 /** The signed-in person of the page. */

@@ -1,6 +1,6 @@
 import type { MessageTab } from '@portal/session'
 import { useState } from 'react'
-import { type Message, messageStatuses } from '#contract/calls/messages.ts'
+import { type Message, messageStatuses } from '#contract/calls/messages/messages.ts'
 import * as limits from '#contract/limits.ts'
 import { type MessageSource, Messages } from './messages.tsx'
 

@@ -1,5 +1,5 @@
 import type { ActState, MessageCentre, MessageTab } from '@portal/session'
-import type { Message } from '#contract/calls/messages.ts'
+import type { Message } from '#contract/calls/messages/messages.ts'
 import { useNow } from '../shared/hooks/use-now.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { MessageRow } from './message-row.tsx'

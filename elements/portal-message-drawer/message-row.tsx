@@ -1,7 +1,7 @@
 import { $format, messageLink } from '@portal/session'
 import { ExternalLink } from 'lucide'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type Message, messageStatuses } from '#contract/calls/messages.ts'
+import { type Message, messageStatuses } from '#contract/calls/messages/messages.ts'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'
 import { Icon } from '../shared/icon.tsx'

@@ -1,7 +1,7 @@
 import { $language, $messageCentre, $messagesOpen, openDrawer } from '@portal/session'
 import { X } from 'lucide'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Message } from '#contract/calls/messages.ts'
+import type { Message } from '#contract/calls/messages/messages.ts'
 import { useMatches } from '../shared/hooks/use-matches.ts'
 import { useStore } from '../shared/hooks/use-store.ts'
 import { useTranslate } from '../shared/hooks/use-translate.ts'

@@ -1,7 +1,7 @@
 import type { Translate, TranslateOr } from '@portal/session'
 import { ChevronDown } from 'lucide'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { subAppPath } from '#contract/page/sub-apps.ts'
+import { subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 import { Icon } from '../shared/icon.tsx'
 import { holds, type MenuEntry } from '../shared/menu-entries.ts'
 import { linkOf } from '../shared/menu-link.ts'

@@ -11,7 +11,7 @@ import {
   paths
 } from '@portal/session'
 import { useMemo } from 'react'
-import { subAppOf } from '#contract/page/sub-apps.ts'
+import { subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { givenEntries, type SidebarEntry } from '../shared/given-entries.ts'
 import { useMatches } from '../shared/hooks/use-matches.ts'
 import { useStore } from '../shared/hooks/use-store.ts'

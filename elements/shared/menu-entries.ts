@@ -1,7 +1,7 @@
 import { joinPath, menuAddress, paths, trailTo } from '@portal/session'
-import type { MenuItem } from '#contract/calls/menu.ts'
+import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import { hasPage, type Offered } from '#contract/page/pages.ts'
-import { subAppPath } from '#contract/page/sub-apps.ts'
+import { subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 
 /** A menu entry as sidebar and command palette show it. */
 export type MenuEntry = {

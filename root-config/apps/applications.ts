@@ -1,6 +1,6 @@
 import { environment } from '@portal/session'
 import { addErrorHandler, getAppStatus, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa'
-import { moduleName, prefixesOf, type SubAppPrefix } from '#contract/page/sub-apps.ts'
+import { moduleName, prefixesOf, type SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { isInImportMap, type Lifecycles, loadModule } from '../loader/load-module.ts'
 import { forgetModule } from '../loader/module-registry.ts'
 import { $failure, $knownModules, containerOf } from '../main/main-view.ts'

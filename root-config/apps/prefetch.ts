@@ -1,6 +1,6 @@
 import { $menu, $session, $token, environment, request, whenIdle } from '@portal/session'
-import { menuHistory } from '#contract/calls/menu-history.ts'
-import { moduleName, type SubAppPrefix } from '#contract/page/sub-apps.ts'
+import { menuHistory } from '#contract/calls/portal/menu-history.ts'
+import { moduleName, type SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { isInImportMap } from '../loader/load-module.ts'
 import { loader } from '../loader/system-js.ts'
 import { decide } from '../routing/guard.ts'

@@ -11,7 +11,7 @@ import {
   track,
   translateOr
 } from '@portal/session'
-import { moduleName, type SubAppPrefix, subAppPath } from '#contract/page/sub-apps.ts'
+import { moduleName, type SubAppPrefix, subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 import { ask } from '../main/question.ts'
 
 /** The props of a sub-application. With them, no application in any framework has to import a module of the portal. */

@@ -1,4 +1,4 @@
-import type { Extension } from '#contract/page/extensions.ts'
+import type { Extension } from '#contract/page/sub-apps/extensions.ts'
 import { LeftMeanwhile } from '../apps/failures.ts'
 import { prepareExtension } from '../apps/prepare.ts'
 import { reportFailure } from '../apps/report-failure.ts'

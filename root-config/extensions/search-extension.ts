@@ -1,6 +1,6 @@
 import { $menu, $permissions, environment, type Found, opensPath } from '@portal/session'
-import type { Extension } from '#contract/page/extensions.ts'
-import { subAppOf } from '#contract/page/sub-apps.ts'
+import type { Extension } from '#contract/page/sub-apps/extensions.ts'
+import { subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { SubAppFailed } from '../apps/failures.ts'
 import { extensionProps } from '../apps/sub-app-props.ts'
 import { type Leaving, subAppStartTimeoutMs, withTimeLimit } from '../apps/time-limits.ts'

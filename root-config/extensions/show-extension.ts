@@ -1,5 +1,5 @@
 import type { ExtensionState } from '@portal/session'
-import type { Extension } from '#contract/page/extensions.ts'
+import type { Extension } from '#contract/page/sub-apps/extensions.ts'
 import { LeftMeanwhile } from '../apps/failures.ts'
 import { wrapLifecycles } from '../apps/lifecycles.ts'
 import { extensionProps, onSharedChange } from '../apps/sub-app-props.ts'

@@ -1,6 +1,6 @@
 import { $menu, type MessageKey, paths, translate, translateOr } from '@portal/session'
 import type { Click } from '#contract/page/clicks.ts'
-import { type SubAppPrefix, subAppPath, titleKey } from '#contract/page/sub-apps.ts'
+import { type SubAppPrefix, subAppPath, titleKey } from '#contract/page/sub-apps/sub-apps.ts'
 import type { FailureStage } from '../apps/failures.ts'
 import { subAppLoadTimeoutMs, subAppStartTimeoutMs } from '../apps/time-limits.ts'
 import type { Failure } from './view.ts'

@@ -1,4 +1,4 @@
-import { moduleName, type SubAppPrefix } from '#contract/page/sub-apps.ts'
+import { moduleName, type SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import type { FailureReason, FailureStage } from '../apps/failures.ts'
 import type { Decision } from '../routing/guard.ts'
 

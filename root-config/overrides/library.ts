@@ -3,7 +3,7 @@
  * overrides never load this file.
  */
 import 'import-map-overrides'
-import { requiredModules } from '#contract/page/required-modules.ts'
+import { requiredModules } from '#contract/page/sub-apps/required-modules.ts'
 
 /** How long modules of the portal itself that a developer put in place of its own may take. */
 const overrideStartTimeoutMs = 15_000

@@ -1,5 +1,5 @@
 import { Unreachable } from '@portal/session'
-import { prefixOfModule, type SubAppPrefix } from '#contract/page/sub-apps.ts'
+import { prefixOfModule, type SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { askForRelease } from './ask-release.ts'
 
 /**

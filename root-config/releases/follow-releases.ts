@@ -1,5 +1,5 @@
 import { $change, $lookedUp, $session, environment, loadTexts, mayLeave, offer, translate } from '@portal/session'
-import { addedPrefixesOf } from '#contract/page/sub-apps.ts'
+import { addedPrefixesOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { setCheckBeforeRetry } from '../apps/applications.ts'
 import { askForRelease } from './ask-release.ts'
 import { mergeImportMap } from './merge-import-map.ts'

@@ -1,6 +1,6 @@
 import { environment } from '@portal/session'
 import type { ImportMap } from '#contract/page/environment.ts'
-import { moduleName, prefixesOf } from '#contract/page/sub-apps.ts'
+import { moduleName, prefixesOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { noteAddedSubApps } from '../apps/applications.ts'
 import { isLoaded } from '../loader/module-registry.ts'
 

@@ -1,5 +1,5 @@
 import { $route, $unsaved, environment, mayLeave, pathOnThisOrigin, readRoute } from '@portal/session'
-import { subAppOf } from '#contract/page/sub-apps.ts'
+import { subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { limitHistory, wasRefused } from './history-limit.ts'
 
 /** Called with each new path before anybody else acts on it. */

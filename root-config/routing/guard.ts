@@ -11,7 +11,7 @@ import {
   type Session,
   safeRedirect
 } from '@portal/session'
-import { addedPrefixAt, type NamedSubApps, type SubAppPrefix, subAppOf } from '#contract/page/sub-apps.ts'
+import { addedPrefixAt, type NamedSubApps, type SubAppPrefix, subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { permissions } from '#contract/permissions.ts'
 
 /** The facts that the guard needs besides the address. */

@@ -1,7 +1,7 @@
 import { paths, trailTo } from '@portal/session'
-import type { MenuItem } from '#contract/calls/menu.ts'
+import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import { clicks } from '#contract/page/clicks.ts'
-import { type NamedSubApps, subAppOf } from '#contract/page/sub-apps.ts'
+import { type NamedSubApps, subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 
 const ownPages: Readonly<Record<string, string>> = {
   [paths.login]: clicks.login.name,

@@ -2,8 +2,8 @@ import type { SharedState, SubAppProps } from '@portal/session'
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
-import { type LinkValues, linkAddress } from '#contract/page/links.ts'
 import type { FromSandbox, SandboxProblem, SandboxState, ToSandbox } from '#contract/page/sandbox.ts'
+import { type LinkValues, linkAddress } from '#contract/page/sub-apps/links.ts'
 
 type Mount = Extract<ToSandbox, { kind: 'mount' }>
 type Tell = (message: FromSandbox) => void

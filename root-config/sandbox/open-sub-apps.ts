@@ -1,5 +1,5 @@
 import { $menu, $offered, $permissions, environment, opensPath } from '@portal/session'
-import { prefixesOf, subAppPath } from '#contract/page/sub-apps.ts'
+import { prefixesOf, subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 
 type Links = Record<string, { links: Record<string, string> }>
 

@@ -7,7 +7,7 @@ import {
   type SandboxState,
   type ToSandbox
 } from '#contract/page/sandbox.ts'
-import { moduleName, type SubAppPrefix, subAppPath } from '#contract/page/sub-apps.ts'
+import { moduleName, type SubAppPrefix, subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 import { type FailureStage, SubAppFailed } from '../apps/failures.ts'
 import { subAppLeaveTimeoutMs } from '../apps/time-limits.ts'
 import type { Lifecycles } from '../loader/load-module.ts'

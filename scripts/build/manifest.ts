@@ -1,4 +1,4 @@
-import { subAppPath, subAppPrefixes } from '../../contract/page/sub-apps.ts'
+import { subAppPath, subAppPrefixes } from '../../contract/page/sub-apps/sub-apps.ts'
 
 type Chunk = {
   name: string

@@ -5,7 +5,7 @@ import { fetchModule, fetchSentence } from '../../cloud/modules/fetch-module.ts'
 import { checkModule } from '../../contract/modules/check-module.ts'
 import { evaluatesSentence, faultSentence } from '../../contract/modules/fault-sentence.ts'
 import { moduleOriginsOf } from '../../contract/page/environment.ts'
-import { addedPrefixesOf, moduleName, prefixesOf, withoutModulesOf } from '../../contract/page/sub-apps.ts'
+import { addedPrefixesOf, moduleName, prefixesOf, withoutModulesOf } from '../../contract/page/sub-apps/sub-apps.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 
 /** The result for an entry: the hash of its file with a note for its developers, or its faults as sentences. */

@@ -1,4 +1,4 @@
-import { requiredModules } from '../../contract/page/required-modules.ts'
+import { requiredModules } from '../../contract/page/sub-apps/required-modules.ts'
 import { askEntry } from './ask-entry.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 

@@ -1,4 +1,4 @@
-import { isShipped } from '../../contract/page/sub-apps.ts'
+import { isShipped } from '../../contract/page/sub-apps/sub-apps.ts'
 import { readArguments } from '../options.ts'
 import { Stop } from '../process.mjs'
 

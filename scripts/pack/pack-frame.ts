@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepare } from '../../cloud/portal/prepare.ts'
 import { readPortalFiles } from '../../cloud/portal/read-files.ts'
-import { requiredModules } from '../../contract/page/required-modules.ts'
+import { requiredModules } from '../../contract/page/sub-apps/required-modules.ts'
 import { root, Stop } from '../process.mjs'
 import { writePackage } from './write-package.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { CallInput } from '../../contract/call.ts'
-import type { Audience, putRelease } from '../../contract/calls/releases.ts'
+import type { Audience, putRelease } from '../../contract/calls/portal/releases.ts'
 import { numberOf } from '../options.ts'
 import { Stop } from '../process.mjs'
 

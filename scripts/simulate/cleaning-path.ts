@@ -1,4 +1,4 @@
-import type { RobotRun, RunReport } from '#contract/calls/cleaning.ts'
+import type { RobotRun, RunReport } from '#contract/calls/cleaning/cleaning.ts'
 
 type Place = { x: number; y: number }
 

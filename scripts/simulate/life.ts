@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Cleaned, RobotEvent } from '#contract/calls/robot-report.ts'
+import type { Cleaned, RobotEvent } from '#contract/calls/robot/report.ts'
 import type { Robot, RobotKind, RobotState } from '#contract/calls/robots.ts'
 import { type Random, randomFrom } from '../../cloud/demo/random.ts'
 

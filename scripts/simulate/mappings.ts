@@ -1,5 +1,5 @@
 import type { HeldMapping, WantedMapping } from '#contract/calls/deploy/mapping-features.ts'
-import type { RobotFailure } from '#contract/calls/request-states.ts'
+import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import * as limits from '#contract/limits.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'
 import type { RobotCloud } from './robot-cloud.ts'

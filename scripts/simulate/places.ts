@@ -1,6 +1,6 @@
 import type { TargetPoint } from '#contract/calls/resources/scene-floors.ts'
 import type { DrivenFloor, SceneOfRobot } from '#contract/calls/robot/places.ts'
-import type { RobotEvent } from '#contract/calls/robot-report.ts'
+import type { RobotEvent } from '#contract/calls/robot/report.ts'
 import type { Robot } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 import { type Random, randomFrom } from '../../cloud/demo/random.ts'

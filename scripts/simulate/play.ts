@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RobotEvent } from '#contract/calls/robot-report.ts'
+import type { RobotEvent } from '#contract/calls/robot/report.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'
 import { measureReports } from './device-measures.ts'
 import { reportElevators } from './elevators.ts'

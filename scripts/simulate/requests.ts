@@ -1,5 +1,10 @@
-import type { RobotFailure } from '#contract/calls/request-states.ts'
-import type { RequestReport, RobotAnswer, RobotRequest, RobotRequestKind } from '#contract/calls/robot-requests.ts'
+import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
+import type {
+  RequestReport,
+  RobotAnswer,
+  RobotRequest,
+  RobotRequestKind
+} from '#contract/calls/requests/robot-requests.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'
 import { logParts, logPartText } from '../../cloud/demo/robot-logs/log-text.ts'
 import { checkResults } from '../../cloud/demo/robots/robot-answers.ts'

@@ -1,4 +1,4 @@
-import type { SettingEntry } from '#contract/calls/robot-settings.ts'
+import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import type { Robot } from '#contract/calls/robots.ts'
 import { firstSettings } from '../../cloud/demo/robots/robot-answers.ts'
 

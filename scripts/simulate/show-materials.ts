@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests.ts'
+import type { RequestReport, RobotRequest } from '#contract/calls/requests/robot-requests.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
 

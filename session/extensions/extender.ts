@@ -1,4 +1,4 @@
-import type { Extension } from '#contract/page/extensions.ts'
+import type { Extension } from '#contract/page/sub-apps/extensions.ts'
 import { makeStore, write } from '../stores.ts'
 
 /** What a person sees in the place of a contribution. */

@@ -1,5 +1,5 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import type { MenuItem } from '#contract/calls/menu.ts'
+import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import {
   type Extension,
   extensionsAt,
@@ -7,9 +7,9 @@ import {
   linksAt,
   type ModulePoint,
   nameIn
-} from '#contract/page/extensions.ts'
-import type { LinkValues } from '#contract/page/links.ts'
-import { type SubAppPrefix, subAppOf } from '#contract/page/sub-apps.ts'
+} from '#contract/page/sub-apps/extensions.ts'
+import type { LinkValues } from '#contract/page/sub-apps/links.ts'
+import { type SubAppPrefix, subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { environment } from '../environment.ts'
 import { allows } from '../identity/permissions.ts'
 import { $permissions } from '../identity/session.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { prefixesOf, type SubAppPrefix, subAppOf } from '#contract/page/sub-apps.ts'
+import { prefixesOf, type SubAppPrefix, subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { adapter } from '../adapter.ts'
 import { environment } from '../environment.ts'
 import { $token } from '../identity/session.ts'

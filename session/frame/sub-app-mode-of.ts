@@ -1,4 +1,4 @@
-import { type NamedSubApps, subAppOf } from '#contract/page/sub-apps.ts'
+import { type NamedSubApps, subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 
 /** The stored sub-app mode of a tab. A tab without one has just been opened. */
 export type KeptMode = 'on' | 'off'

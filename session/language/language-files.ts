@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { languageFile, languageHashes } from '#contract/calls/language-files.ts'
+import { languageFile, languageHashes } from '#contract/calls/languages/language-files.ts'
 import type { Language } from '#contract/languages.ts'
 import { adapter } from '../adapter.ts'
 import { request, takeData } from '../calls/api.ts'

@@ -1,5 +1,5 @@
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
-import { titlesIn } from '#contract/page/sub-app-titles.ts'
+import { titlesIn } from '#contract/page/sub-apps/sub-app-titles.ts'
 import { adapter } from '../adapter.ts'
 import { environment } from '../environment.ts'
 import { readStored, writeStored } from '../storage/stored.ts'

@@ -1,5 +1,5 @@
 import { array, check, type InferOutput, maxLength, object, pipe, record, safeParse, string } from 'valibot'
-import { languageHash } from '#contract/calls/language-files.ts'
+import { languageHash } from '#contract/calls/languages/language-files.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'

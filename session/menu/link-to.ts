@@ -1,5 +1,5 @@
-import { type LinkValues, linkAddress } from '#contract/page/links.ts'
-import { subAppOf } from '#contract/page/sub-apps.ts'
+import { type LinkValues, linkAddress } from '#contract/page/sub-apps/links.ts'
+import { subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { environment } from '../environment.ts'
 import { $permissions } from '../identity/session.ts'
 import { $menu } from './menu.ts'

@@ -1,4 +1,4 @@
-import type { SubAppPrefix } from '#contract/page/sub-apps.ts'
+import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { adapter } from '../adapter.ts'
 import { makeStore, write } from '../stores.ts'
 

@@ -1,5 +1,5 @@
-import type { MenuItem } from '#contract/calls/menu.ts'
-import type { SubAppPrefix } from '#contract/page/sub-apps.ts'
+import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { joinPath } from './menu-tree.ts'
 
 /**

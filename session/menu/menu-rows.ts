@@ -1,4 +1,4 @@
-import type { MenuItem } from '#contract/calls/menu.ts'
+import type { MenuItem } from '#contract/calls/portal/menu.ts'
 
 /**
  * An entry of the menu as a list. The page holds the menu in this form: with the names of the fields, the menu would be a

@@ -1,7 +1,7 @@
 import { object, safeParse } from 'valibot'
 import { isForMaterialPacks, materialPacksPath } from '#contract/calls/material-packs.ts'
-import { type MenuItem, menuItemFields } from '#contract/calls/menu.ts'
-import { type NamedSubApps, subAppOf } from '#contract/page/sub-apps.ts'
+import { type MenuItem, menuItemFields } from '#contract/calls/portal/menu.ts'
+import { type NamedSubApps, subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { allows } from '../identity/permissions.ts'
 
 /** Deeper than any usable menu, and far below the depth where recursion would fail. */

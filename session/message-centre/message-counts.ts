@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import type { CallData } from '#contract/call.ts'
-import { messageCount } from '#contract/calls/messages.ts'
+import { messageCount } from '#contract/calls/messages/messages.ts'
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { $token } from '../identity/session.ts'

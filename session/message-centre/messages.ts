@@ -1,4 +1,10 @@
-import { type Message, messageList, messageStatuses, readAllMessages, readMessage } from '#contract/calls/messages.ts'
+import {
+  type Message,
+  messageList,
+  messageStatuses,
+  readAllMessages,
+  readMessage
+} from '#contract/calls/messages/messages.ts'
 import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'

@@ -1,4 +1,4 @@
-import type { TaskRecord } from '#contract/calls/robot-records.ts'
+import type { TaskRecord } from '#contract/calls/robot/records.ts'
 import type { Robot, RobotState } from '#contract/calls/robots.ts'
 import type { Text } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { $format, $language } from '@portal/session'
-import type { CleaningColumn } from '#contract/calls/statistics.ts'
+import type { CleaningColumn } from '#contract/calls/figures/statistics.ts'
 import { useStore } from '#kit/adapters/solid.ts'
 import { useText } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { extensionModule, extensionsAt, linksAt, nameIn } from '#contract/page/extensions.ts'
+import { extensionModule, extensionsAt, linksAt, nameIn } from '#contract/page/sub-apps/extensions.ts'
 
 const subApps = {
   store: { extends: { dashboardCard: { name: 'Stores', permission: 'store' } } },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type LinkValues, linkAddress } from '#contract/page/links.ts'
+import { type LinkValues, linkAddress } from '#contract/page/sub-apps/links.ts'
 
 const subApps = {
   store: { links: { list: '', detail: ':storeId', edit: ':storeId/edit' } },

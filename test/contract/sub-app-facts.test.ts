@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import * as limits from '#contract/limits.ts'
-import { originsOf, subApps } from '#contract/page/sub-app-facts.ts'
-import { titlesIn } from '#contract/page/sub-app-titles.ts'
-import { prefixesOf, subAppOf, subAppPrefixes } from '#contract/page/sub-apps.ts'
+import { originsOf, subApps } from '#contract/page/sub-apps/sub-app-facts.ts'
+import { titlesIn } from '#contract/page/sub-apps/sub-app-titles.ts'
+import { prefixesOf, subAppOf, subAppPrefixes } from '#contract/page/sub-apps/sub-apps.ts'
 
 const taken = ['fleet', 'f', 'fleet-2', 'a'.repeat(32), 'robot', 'cleanCC', 'to-string']
 const refused = [

@@ -10,7 +10,13 @@ import {
 } from '@portal/session'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
-import { type Message, messageCount, messageList, readAllMessages, readMessage } from '#contract/calls/messages.ts'
+import {
+  type Message,
+  messageCount,
+  messageList,
+  readAllMessages,
+  readMessage
+} from '#contract/calls/messages/messages.ts'
 import { codes } from '#contract/codes.ts'
 import { defineElements } from '#elements/index.ts'
 import { accessibilityFaults } from '../support/axe.ts'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { subAppOf, subAppPrefixes } from '#contract/page/sub-apps.ts'
+import { subAppOf, subAppPrefixes } from '#contract/page/sub-apps/sub-apps.ts'
 
 const matched: [path: string, prefix: string | undefined][] = [
   ...subAppPrefixes.map((prefix): [string, string] => [`/sub-app/${prefix}`, prefix]),

@@ -9,7 +9,7 @@ import {
   Unreachable
 } from '@portal/session'
 import { assert } from 'chai'
-import { messageCount } from '#contract/calls/messages.ts'
+import { messageCount } from '#contract/calls/messages/messages.ts'
 import { languageCodes } from '#contract/languages.ts'
 import { fakeAdapter, shippedMessages } from '../support/fake-adapter.ts'
 import { envelopeOf } from '../support/scripted-cloud.ts'

@@ -13,7 +13,7 @@ import {
   Unreachable
 } from '@portal/session'
 import { assert } from 'chai'
-import { messageCount } from '#contract/calls/messages.ts'
+import { messageCount } from '#contract/calls/messages/messages.ts'
 import { fakeAdapter } from '../support/fake-adapter.ts'
 
 type Answer = () => Promise<Response>

@@ -1,7 +1,7 @@
 import { $notices, $session, $token, loadUser, request, startSession } from '@portal/session'
 import { assert } from 'chai'
 import { userInfo } from '#contract/calls/identity/sign-in.ts'
-import { messageCount } from '#contract/calls/messages.ts'
+import { messageCount } from '#contract/calls/messages/messages.ts'
 import { fakeAdapter } from '../support/fake-adapter.ts'
 import { envelopeOf } from '../support/scripted-cloud.ts'
 

@@ -1,6 +1,6 @@
 import { $translate, changeLanguage, refreshLanguageFiles, startSession, translate, translateOr } from '@portal/session'
 import { assert } from 'chai'
-import { languageFile, languageHashes } from '#contract/calls/language-files.ts'
+import { languageFile, languageHashes } from '#contract/calls/languages/language-files.ts'
 import { fakeAdapter } from '../support/fake-adapter.ts'
 import { envelopeOf, scriptedCloud } from '../support/scripted-cloud.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@portal/session'
 import { assert } from 'chai'
 import { signOut as signOutCall, userInfo } from '#contract/calls/identity/sign-in.ts'
-import { type Message, messageCount, messageList } from '#contract/calls/messages.ts'
+import { type Message, messageCount, messageList } from '#contract/calls/messages/messages.ts'
 import { codes } from '#contract/codes.ts'
 import { ada } from '../elements/support/signed-in.ts'
 import { fakeAdapter } from '../support/fake-adapter.ts'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Message } from '#contract/calls/messages.ts'
+import type { Message } from '#contract/calls/messages/messages.ts'
 import { type MessagePage, pageToAsk, type ShownMessages, withNews } from '#session/message-centre/message-list.ts'
 
 /** Messages by their id: 7 is unread, -7 is read. */

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { type CardName, dashboardCards } from '#contract/calls/dashboard-layout.ts'
+import { type CardName, dashboardCards } from '#contract/calls/figures/dashboard-layout.ts'
 import { allPlaced, movedBy, movedTo, withHidden } from '#shell/pages/dashboard/layout/card-order.ts'
 
 const order = (cards: ReturnType<typeof allPlaced>): CardName[] => cards.map(({ card }) => card)

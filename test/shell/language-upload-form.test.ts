@@ -6,7 +6,7 @@ import {
   languageHashes,
   languageList,
   uploadLanguageFile
-} from '#contract/calls/language-files.ts'
+} from '#contract/calls/languages/language-files.ts'
 import { codes } from '#contract/codes.ts'
 import type { Language } from '#contract/languages.ts'
 import { loadLanguages } from '#shell/pages/languages/list.ts'

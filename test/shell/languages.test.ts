@@ -1,6 +1,6 @@
 import { Refused, TimedOut } from '@portal/session'
 import { assert } from 'chai'
-import type { LanguageRow } from '#contract/calls/language-files.ts'
+import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
 import { completenessOf } from '#shell/pages/languages/completeness.ts'
 import { problemsOf, problemsOfError } from '#shell/pages/languages/entries.ts'
 import { languageNameOf } from '#shell/pages/languages/language-name.ts'

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { Appointment, Salesperson } from '#contract/calls/appointments.ts'
+import type { Appointment, Salesperson } from '#contract/calls/appointments/appointments.ts'
 import type { Language } from '#contract/languages.ts'
 import { freeFor, isOpen, lengthsFrom, minutesLeft, startsOf, withFreed } from '#shell/pages/reserve/booking/choices.ts'
 import { weekStart } from '#shell/pages/reserve/booking/week-start.ts'

@@ -9,7 +9,7 @@ export type Sources = Record<string, string>
 /** The rooms in small, every wall intact: each file imports what its room may import, and everything is used. */
 const rooms: Sources = {
   'contract/index.ts': `export { codes } from './codes.ts'`,
-  'contract/calls/cleaning-centre.ts': `import * as v from 'valibot'\nexport const codes = v`,
+  'contract/calls/cleaning/cleaning-centre.ts': `import * as v from 'valibot'\nexport const codes = v`,
   'contract/codes.ts': `import * as v from 'valibot'\nexport const codes = v`,
   'session/index.ts': `export { $user } from './identity/session.ts'\nexport { allows } from './identity/permissions.ts'`,
   'session/identity/session.ts': `
@@ -81,7 +81,7 @@ const rooms: Sources = {
     import { startTestCloud } from '../../../cloud/testing.ts'
     import { guard } from '../../../root-config/routing/guard.ts'
     startTestCloud(guard)`,
-  'clean-centre/index.ts': `import { codes } from '#contract/calls/cleaning-centre.ts'\nexport const centre = codes`,
+  'clean-centre/index.ts': `import { codes } from '#contract/calls/cleaning/cleaning-centre.ts'\nexport const centre = codes`,
   'conformance/index.ts': `import { codes } from '#contract/index.ts'\nexport const checks = codes`,
   'scripts/simulate.ts': `import { checks } from '../conformance/index.ts'\nexport const life = checks`,
   'scripts/build.ts': `import { rollup } from 'rollup'\nexport const build = rollup`

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { RecordSort } from '#contract/calls/appointment-records.ts'
-import type { Appointment } from '#contract/calls/appointments.ts'
+import type { RecordSort } from '#contract/calls/appointments/appointment-records.ts'
+import type { Appointment } from '#contract/calls/appointments/appointments.ts'
 import type { Database } from '../open.ts'
 import { containing } from '../rows/containing.ts'
 import { appointments, salespersons, tenants, users } from '../schema.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm'
-import { type Appointment, appointmentStatuses } from '#contract/calls/appointments.ts'
+import { type Appointment, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
 import type { Database } from '../open.ts'
 import { appointments, salespersons, takenSlots } from '../schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
-import type { OpenHours } from '#contract/calls/appointment-records.ts'
+import type { OpenHours } from '#contract/calls/appointments/appointment-records.ts'
 import type { Database } from '../open.ts'
 import { salespersonAbsences, salespersons } from '../schema.ts'
 

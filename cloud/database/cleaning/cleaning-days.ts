@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import type { CleaningColumn } from '#contract/calls/statistics.ts'
+import type { CleaningColumn } from '#contract/calls/figures/statistics.ts'
 import type { Database } from '../open.ts'
 import { inOrder, type SortOf } from '../rows/in-order.ts'
 import { mergeChanges } from '../rows/merge-changes.ts'

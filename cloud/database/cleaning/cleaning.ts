@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { FloorPlan, RoomName, RunReport, RunState } from '#contract/calls/cleaning.ts'
+import type { FloorPlan, RoomName, RunReport, RunState } from '#contract/calls/cleaning/cleaning.ts'
 import type { Database } from '../open.ts'
 import { lastingLockOf } from '../robots/locks.ts'
 import { type Scope, within } from '../rows/scope.ts'

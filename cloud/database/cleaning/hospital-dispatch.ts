@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm'
-import type { DispatchReport, DispatchStatus } from '#contract/calls/hospital-dispatch.ts'
+import type { DispatchReport, DispatchStatus } from '#contract/calls/cleaning/hospital-dispatch.ts'
 import type { Database } from '../open.ts'
 import { isLocked, isLockedNow } from '../robots/locks.ts'
 import { type Scope, within } from '../rows/scope.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
-import type { announcementStates } from '#contract/calls/announcements.ts'
+import type { announcementStates } from '#contract/calls/messages/announcements.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '../open.ts'
 import { textsIn } from '../rows/in-language.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
-import { noticeLevels } from '#contract/calls/notices.ts'
+import { noticeLevels } from '#contract/calls/messages/notices.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '../open.ts'
 import { textsIn } from '../rows/in-language.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { SettingEntry } from '#contract/calls/robot-settings.ts'
+import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import type { Database } from '../open.ts'
 import { robotSettings } from '../schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { ExportDataset } from '#contract/calls/exports.ts'
+import type { ExportDataset } from '#contract/calls/figures/exports.ts'
 import type { Database } from '../open.ts'
 import { at } from '../rows/moments.ts'
 import { type Scope, within } from '../rows/scope.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
-import type { Exported } from '#contract/calls/exports.ts'
+import type { Exported } from '#contract/calls/figures/exports.ts'
 import type { Database } from '../open.ts'
 import type { Scope } from '../rows/scope.ts'
 import { type ExportCursor, exportJobs, exportParts, rolePermissions, stores, userRoles, users } from '../schema.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { MaterialModel } from '#contract/calls/material-packs.ts'
 import { type GroupRobotState, robotMaterialPath } from '#contract/calls/materials/material-facts.ts'
-import type { AskedMaterial } from '#contract/calls/robot-requests.ts'
+import type { AskedMaterial } from '#contract/calls/requests/robot-requests.ts'
 import type { Code } from '#contract/codes.ts'
 import type { Database } from '../open.ts'
 import { type Scope, within } from '../rows/scope.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm'
-import { type Message, messageStatuses } from '#contract/calls/messages.ts'
+import { type Message, messageStatuses } from '#contract/calls/messages/messages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { TranslatedTexts } from '../../texts/translated.ts'
 import type { Database } from '../open.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Figures } from '#contract/calls/releases.ts'
+import type { Figures } from '#contract/calls/portal/releases.ts'
 import type { Database } from '../open.ts'
 import { moduleLoads } from '../schema.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ReleaseLimits } from '#contract/calls/releases.ts'
+import type { ReleaseLimits } from '#contract/calls/portal/releases.ts'
 import type { Database } from '../open.ts'
 import { releaseLimits, releases, tenants, users } from '../schema.ts'
 

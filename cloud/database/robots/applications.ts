@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import type { AppliedState } from '#contract/calls/robot/templates.ts'
-import type { SettingEntry } from '#contract/calls/robot-settings.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import type { Code } from '#contract/codes.ts'
 import type { Database } from '../open.ts'

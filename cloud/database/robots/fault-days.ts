@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import type { FaultFacet } from '#contract/calls/statistics.ts'
+import type { FaultFacet } from '#contract/calls/figures/statistics.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../open.ts'
 import { mergeChanges } from '../rows/merge-changes.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { FaultRecord, TaskRecord } from '#contract/calls/robot-records.ts'
+import type { FaultRecord, TaskRecord } from '#contract/calls/robot/records.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import type { Language } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'

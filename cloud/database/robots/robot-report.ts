@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import type { RobotEvent } from '#contract/calls/robot-report.ts'
+import type { RobotEvent } from '#contract/calls/robot/report.ts'
 import type { RobotState } from '#contract/calls/robots.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Database } from '../open.ts'

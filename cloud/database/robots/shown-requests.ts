@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { RobotRequestKind } from '#contract/calls/robot-requests.ts'
+import type { RobotRequestKind } from '#contract/calls/requests/robot-requests.ts'
 import type { Database } from '../open.ts'
 import { countRows, one } from '../rows/count-rows.ts'
 import { type Scope, within } from '../rows/scope.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Cleaned } from '#contract/calls/robot-report.ts'
+import type { Cleaned } from '#contract/calls/robot/report.ts'
 import type { Database } from '../open.ts'
 import { tasks } from '../schema.ts'
 

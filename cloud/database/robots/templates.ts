@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { SettingEntry } from '#contract/calls/robot-settings.ts'
+import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import type { Database } from '../open.ts'
 import { containing } from '../rows/containing.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { OpenHours } from '#contract/calls/appointment-records.ts'
+import type { OpenHours } from '#contract/calls/appointments/appointment-records.ts'
 import { demo, id, time } from '../columns.ts'
 import { users } from './accounts.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { FloorPlan, RoomName } from '#contract/calls/cleaning.ts'
+import type { FloorPlan, RoomName } from '#contract/calls/cleaning/cleaning.ts'
 import { id, time } from '../columns.ts'
 import { users } from './accounts.ts'
 import { robots, stores } from './robots.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { noticeLevels } from '#contract/calls/notices.ts'
+import { noticeLevels } from '#contract/calls/messages/notices.ts'
 import type { Translations } from '../../texts/translated.ts'
 import { demo, id, time } from '../columns.ts'
 import { tenants, users } from './accounts.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { dispatchGoods } from '#contract/calls/hospital-dispatch.ts'
+import type { dispatchGoods } from '#contract/calls/cleaning/hospital-dispatch.ts'
 import { id, time } from '../columns.ts'
 import { users } from './accounts.ts'
 import { robots, stores } from './robots.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { type ExportDataset, exportFormats, exportStates } from '#contract/calls/exports.ts'
+import { type ExportDataset, exportFormats, exportStates } from '#contract/calls/figures/exports.ts'
 import type { Language } from '#contract/languages.ts'
 import { bytes, id, time } from '../columns.ts'
 import { tenants, users } from './accounts.ts'

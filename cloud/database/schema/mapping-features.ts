@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { MappingFeatures } from '#contract/calls/deploy/mapping-features.ts'
-import type { RobotFailure } from '#contract/calls/request-states.ts'
+import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import { demo, id, time } from '../columns.ts'
 import { users } from './accounts.ts'
 import { robots, stores } from './robots.ts'

@@ -15,7 +15,7 @@ import {
 import { machineVersionStates } from '#contract/calls/ota/machine-versions.ts'
 import { type RollOutFilter, rollOutStates, upgradeStates } from '#contract/calls/ota/roll-outs.ts'
 import { type SoftwareNeed, softwareKinds, softwareVersionStates } from '#contract/calls/ota/software.ts'
-import type { RobotFailure } from '#contract/calls/request-states.ts'
+import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import { demo, id, time } from '../columns.ts'
 import { tenants, users } from './accounts.ts'
 import { robotRequests, robots } from './robots.ts'

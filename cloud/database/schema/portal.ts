@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex
 } from 'drizzle-orm/pg-core'
-import { releaseEnds, type WayBackReason } from '#contract/calls/releases.ts'
+import { releaseEnds, type WayBackReason } from '#contract/calls/portal/releases.ts'
 import { bytes, demo, id, time } from '../columns.ts'
 import { users } from './accounts.ts'
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { logForms } from '#contract/calls/robot-logs.ts'
+import { logForms } from '#contract/calls/requests/robot-logs.ts'
 import { bytes, time } from '../columns.ts'
 import { users } from './accounts.ts'
 import { robotRequests, robots } from './robots.ts'

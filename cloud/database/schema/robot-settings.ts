@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { SettingKey, SettingValue } from '#contract/calls/robot-settings.ts'
+import type { SettingKey, SettingValue } from '#contract/calls/requests/robot-settings.ts'
 import { time } from '../columns.ts'
 import { robots } from './robots.ts'
 

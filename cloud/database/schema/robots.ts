@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid
 } from 'drizzle-orm/pg-core'
-import { type RobotFailure, robotRequestStates } from '#contract/calls/request-states.ts'
-import type { RobotAnswer, RobotAsk, RobotRequestKind } from '#contract/calls/robot-requests.ts'
+import { type RobotFailure, robotRequestStates } from '#contract/calls/requests/request-states.ts'
+import type { RobotAnswer, RobotAsk, RobotRequestKind } from '#contract/calls/requests/robot-requests.ts'
 import type { RobotKind, RobotState } from '#contract/calls/robots.ts'
 import type { OpeningSpan } from '#contract/checks/opening-hours.ts'
 import { demo, id, time } from '../columns.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import type { SettingEntry } from '#contract/calls/robot-settings.ts'
+import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import type { Code } from '#contract/codes.ts'
 import { demo, id, time } from '../columns.ts'

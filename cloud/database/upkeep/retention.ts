@@ -1,6 +1,6 @@
 import { and, getTableName, gt, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { centreRequestMs } from '#contract/calls/cleaning-centre.ts'
+import { centreRequestMs } from '#contract/calls/cleaning/cleaning-centre.ts'
 import * as limits from '#contract/limits.ts'
 import { beijingDay, day } from '../../clock.ts'
 import { letterAgeMaxMs, longestPauseMs } from '../../delivery/attempts.ts'

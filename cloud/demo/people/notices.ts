@@ -1,4 +1,4 @@
-import type { noticeLevels } from '#contract/calls/notices.ts'
+import type { noticeLevels } from '#contract/calls/messages/notices.ts'
 import { day, minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { addNotices, findDemoTenantIds } from '../../database/upkeep/demo-data.ts'

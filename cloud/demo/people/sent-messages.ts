@@ -1,4 +1,4 @@
-import { messageStatuses } from '#contract/calls/messages.ts'
+import { messageStatuses } from '#contract/calls/messages/messages.ts'
 import { day, minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { addMessages, addSent, addTemplates, findDemoAccounts } from '../../database/upkeep/demo-data.ts'

@@ -1,4 +1,4 @@
-import type { LogName } from '#contract/calls/robot-logs.ts'
+import type { LogName } from '#contract/calls/requests/robot-logs.ts'
 import { type Random, randomFrom } from '../random.ts'
 
 /* Texts of logs. The same seed and robot give the same text. The demo data and the simulator use them. */

@@ -1,4 +1,4 @@
-import type { RobotAsk } from '#contract/calls/robot-requests.ts'
+import type { RobotAsk } from '#contract/calls/requests/robot-requests.ts'
 import * as limits from '#contract/limits.ts'
 import { day, minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'

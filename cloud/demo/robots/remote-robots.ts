@@ -1,5 +1,5 @@
-import { checksOfKind } from '#contract/calls/robot-checks.ts'
-import type { RobotAnswer, RobotAsk } from '#contract/calls/robot-requests.ts'
+import { checksOfKind } from '#contract/calls/requests/robot-checks.ts'
+import type { RobotAnswer, RobotAsk } from '#contract/calls/requests/robot-requests.ts'
 import { minute } from '../../clock.ts'
 import { putSaidSettings } from '../../database/deploy/robot-settings.ts'
 import type { Database } from '../../database/open.ts'

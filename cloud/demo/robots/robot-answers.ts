@@ -1,5 +1,10 @@
-import type { CheckResult, RobotCheck } from '#contract/calls/robot-checks.ts'
-import { type SettingEntry, type SettingValue, settingOf, settingsOfKind } from '#contract/calls/robot-settings.ts'
+import type { CheckResult, RobotCheck } from '#contract/calls/requests/robot-checks.ts'
+import {
+  type SettingEntry,
+  type SettingValue,
+  settingOf,
+  settingsOfKind
+} from '#contract/calls/requests/robot-settings.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import { type Random, randomFrom } from '../random.ts'
 

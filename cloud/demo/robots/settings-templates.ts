@@ -1,5 +1,5 @@
-import type { SettingEntry } from '#contract/calls/robot-settings.ts'
-import { settingOf, settingsOfKind } from '#contract/calls/robot-settings.ts'
+import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
+import { settingOf, settingsOfKind } from '#contract/calls/requests/robot-settings.ts'
 import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
 import { codes } from '#contract/codes.ts'
 import { minute } from '../../clock.ts'

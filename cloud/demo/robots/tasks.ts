@@ -1,4 +1,4 @@
-import type { Cleaned } from '#contract/calls/robot-report.ts'
+import type { Cleaned } from '#contract/calls/robot/report.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import { beijingDay, day, minute, startOfBeijingDay } from '../../clock.ts'
 import { cleanedBy } from '../cleaning.ts'

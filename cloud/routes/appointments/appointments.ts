@@ -1,4 +1,4 @@
-import type { Appointment } from '#contract/calls/appointments.ts'
+import type { Appointment } from '#contract/calls/appointments/appointments.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { book } from '../../appointments/book.ts'

@@ -1,5 +1,5 @@
 import type { SettingChange } from '#contract/calls/deploy/remote-settings.ts'
-import { misfitKeys } from '#contract/calls/robot-settings.ts'
+import { misfitKeys } from '#contract/calls/requests/robot-settings.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { findSaidSettings } from '../../database/deploy/robot-settings.ts'

@@ -1,4 +1,4 @@
-import { exportFilePath } from '#contract/calls/exports.ts'
+import { exportFilePath } from '#contract/calls/figures/exports.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'

@@ -1,4 +1,4 @@
-import { isCardName, type PlacedCard } from '#contract/calls/dashboard-layout.ts'
+import { isCardName, type PlacedCard } from '#contract/calls/figures/dashboard-layout.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { findDashboardLayout, putDashboardLayout } from '../../database/dashboard/dashboard-layouts.ts'

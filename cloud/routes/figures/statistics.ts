@@ -1,4 +1,4 @@
-import type { CleaningFigures } from '#contract/calls/statistics.ts'
+import type { CleaningFigures } from '#contract/calls/figures/statistics.ts'
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../clock.ts'
 import {

@@ -1,6 +1,6 @@
 import type { CallData } from '#contract/call.ts'
+import type { taskCountAndTrend } from '#contract/calls/figures/tasks.ts'
 import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
-import type { taskCountAndTrend } from '#contract/calls/tasks.ts'
 
 export type DayCount = { day: string; robotKind: RobotKind; count: number }
 

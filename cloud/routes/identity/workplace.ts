@@ -8,7 +8,7 @@ import {
 import { boundedString } from '#contract/checks/bounds.ts'
 import * as limits from '#contract/limits.ts'
 import { mayTry, settleAddress } from '../../database/identity/sign-in-attempts.ts'
-import { networkAddressOf } from '../../http/origin-of.ts'
+import { networkAddressOf } from '../../http/request/origin-of.ts'
 import { forBrowser, type Served } from '../../http/served.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { admitFromWorkplace, signInByWorkplace, ticketSeconds } from '../../identity/sign-in/workplace.ts'

@@ -1,4 +1,4 @@
-import type { LanguageRow } from '#contract/calls/language-files.ts'
+import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../clock.ts'

@@ -1,5 +1,5 @@
-import type { MenuItem } from '#contract/calls/menu.ts'
-import type { MenuVisit } from '#contract/calls/menu-history.ts'
+import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { MenuVisit } from '#contract/calls/portal/menu-history.ts'
 
 type OpenableMenu = Omit<MenuVisit, 'visitTime'>
 

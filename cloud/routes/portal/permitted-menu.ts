@@ -1,4 +1,4 @@
-import type { MenuItem } from '#contract/calls/menu.ts'
+import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { MenuNode } from '../../database/portal/menu.ts'
 

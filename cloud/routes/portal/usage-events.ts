@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { CallData } from '#contract/call.ts'
-import { type recordEvents, type UsageEvent, usageEvent } from '#contract/calls/tracking.ts'
+import { type recordEvents, type UsageEvent, usageEvent } from '#contract/calls/portal/tracking.ts'
 import { namesAndItemsIn } from '#contract/checks/json-size.ts'
 import * as limits from '#contract/limits.ts'
-import { problemsOf } from '../../http/validation.ts'
+import { problemsOf } from '../../http/request/validation.ts'
 
 /** Names and items that the properties of all events hold that travel together, at every depth. */
 const trackingSizeMax = 2_000

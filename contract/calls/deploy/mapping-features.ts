@@ -5,7 +5,7 @@ import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { deployPermissions, permissions } from '../../permissions.ts'
 import { reasons } from '../../reasons.ts'
-import { robotFailures } from '../request-states.ts'
+import { robotFailures } from '../requests/request-states.ts'
 
 /* What robots may do while they build maps: for a model, and otherwise in single stores (docs/requirements.md 2.270). */
 

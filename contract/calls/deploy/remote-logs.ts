@@ -4,7 +4,7 @@ import { boundedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, wholeNumber } from '../../paging.ts'
 import { deployPermissions } from '../../permissions.ts'
-import { logForms, logLevels, logNames } from '../robot-logs.ts'
+import { logForms, logLevels, logNames } from '../requests/robot-logs.ts'
 import { shownRequest } from './shown-request.ts'
 
 /* Logs of robots, asked for from afar. A log is read by its lines, and no answer holds all of it. */

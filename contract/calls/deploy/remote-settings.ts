@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 import { settingEntries } from '../../checks/setting-entries.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { deployPermissions } from '../../permissions.ts'
-import { settingKeys } from '../robot-settings.ts'
+import { settingKeys } from '../requests/robot-settings.ts'
 import { robotKind, robotState } from '../robots.ts'
 import { shownRequest } from './shown-request.ts'
 

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 import { boundedList, boundedString, text, trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { reasons } from '../../reasons.ts'
-import { countryCodes } from '../countries.ts'
+import { countryCodes } from '../portal/countries.ts'
 import { cellphoneOrEmail, code } from './codes.ts'
 import { cellphone, email, password } from './sign-in.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { openPermissions } from '../../permissions.ts'
-import { period, periodMost } from '../robot-selection.ts'
+import { period, periodMost } from '../robot/selection.ts'
 import { outsideCallNames } from './outside.ts'
 import { openScope } from './scopes.ts'
 

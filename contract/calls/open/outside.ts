@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type Call, defineCall } from '../../call.ts'
 import { idInQuery, page, yesOrNo } from '../../paging.ts'
-import { taskStatuses } from '../robot-report.ts'
-import { period, periodMost } from '../robot-selection.ts'
+import { taskStatuses } from '../robot/report.ts'
+import { period, periodMost } from '../robot/selection.ts'
 import { robotKind, robotState } from '../robots.ts'
 import type { OpenScope } from './scopes.ts'
 

@@ -4,7 +4,7 @@ import { boundedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { openPermissions } from '../../permissions.ts'
-import { day } from '../days.ts'
+import { day } from '../figures/days.ts'
 import { localTexts, shownTexts } from '../shop/local-texts.ts'
 
 /* Release notes of the outside API. Customers read those that are published. */

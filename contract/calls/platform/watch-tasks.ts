@@ -4,7 +4,7 @@ import { boundedList, boundedString, text, trimmedString } from '../../checks/bo
 import * as limits from '../../limits.ts'
 import { id, page } from '../../paging.ts'
 import { permissions, watchPermissions } from '../../permissions.ts'
-import { day } from '../days.ts'
+import { day } from '../figures/days.ts'
 
 /* Calls from watches, and the tasks of robots that they became. */
 

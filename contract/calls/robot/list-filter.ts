@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { trimmedString } from '../../checks/bounds.ts'
 import { id } from '../../paging.ts'
-import { day } from '../days.ts'
+import { day } from '../figures/days.ts'
 import { robotColumns, robotKind } from '../robots.ts'
 
 /** The filters of the robot list, as a body carries them. A part that is left out excludes nothing. */

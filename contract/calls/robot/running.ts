@@ -4,9 +4,9 @@ import { trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { idInQuery, page } from '../../paging.ts'
 import { robotActPermissions } from '../../permissions.ts'
-import { day } from '../days.ts'
-import { period, robotsInQuery } from '../robot-selection.ts'
+import { day } from '../figures/days.ts'
 import { robotKind } from '../robots.ts'
+import { period, robotsInQuery } from './selection.ts'
 
 /*
  * How robots ran, by days in Beijing: in two periods, the one asked for and as many days just before. Sums of all robots by

@@ -5,8 +5,8 @@ import { settingEntries } from '../../checks/setting-entries.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { robotActPermissions } from '../../permissions.ts'
-import { robotFailures } from '../request-states.ts'
-import { type SettingKey, settingKeys } from '../robot-settings.ts'
+import { robotFailures } from '../requests/request-states.ts'
+import { type SettingKey, settingKeys } from '../requests/robot-settings.ts'
 import { robotKind } from '../robots.ts'
 
 /*

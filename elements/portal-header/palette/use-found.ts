@@ -1,6 +1,6 @@
 import { $contributedSearches, $language, type Found, type Searching, searchExtension } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
-import { nameIn } from '#contract/page/extensions.ts'
+import { nameIn } from '#contract/page/sub-apps/extensions.ts'
 import { useStore } from '../../shared/hooks/use-store.ts'
 
 /** Fewer characters match nearly everything. */

@@ -7,7 +7,7 @@ import { lib } from 'crypto-js/core'
 import base64url from 'crypto-js/enc-base64url'
 import hex from 'crypto-js/enc-hex'
 import sha256 from 'crypto-js/sha256'
-import type { CentreRequest } from '#contract/calls/cleaning-centre.ts'
+import type { CentreRequest } from '#contract/calls/cleaning/cleaning-centre.ts'
 
 type Keys = { key: string; secret: string }
 

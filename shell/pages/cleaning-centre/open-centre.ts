@@ -1,5 +1,5 @@
 import { $language, $token, $user, environment, Refused, request } from '@portal/session'
-import { cleaningCentreLink } from '#contract/calls/cleaning-centre-link.ts'
+import { cleaningCentreLink } from '#contract/calls/cleaning/cleaning-centre-link.ts'
 import { codes } from '#contract/codes.ts'
 
 /**

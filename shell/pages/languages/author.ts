@@ -1,5 +1,5 @@
 import type { Translate } from '@portal/session'
-import type { LanguageRow } from '#contract/calls/language-files.ts'
+import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
 
 /** The author of a change. Shipped files, and deleted accounts, have no name. */
 export const authorOf = (

@@ -1,4 +1,4 @@
-import type { LanguageRow } from '#contract/calls/language-files.ts'
+import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
 
 /** The share of a language's texts that exist, in whole per cent. Only a complete language has 100. */
 export const completenessOf = ({

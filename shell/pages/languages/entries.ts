@@ -1,6 +1,6 @@
 import { Refused } from '@portal/session'
 import { is } from 'valibot'
-import { intLangCode, type LanguageRow, langName } from '#contract/calls/language-files.ts'
+import { intLangCode, type LanguageRow, langName } from '#contract/calls/languages/language-files.ts'
 import { codes } from '#contract/codes.ts'
 
 /** The typed values. The file is chosen separately. */

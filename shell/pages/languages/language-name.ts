@@ -1,5 +1,5 @@
 import { is } from 'valibot'
-import { intLangCode } from '#contract/calls/language-files.ts'
+import { intLangCode } from '#contract/calls/languages/language-files.ts'
 
 /**
  * A language's name, written in another language or in itself.

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $format, sentenceOf } from '@portal/session'
 import { useMemo } from 'react'
-import type { LanguageRow } from '#contract/calls/language-files.ts'
+import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { authorOf } from './author.ts'

@@ -1,7 +1,12 @@
 import { saveFile } from '@portal/elements'
 import { notifyTranslated, request, sentenceOf, takeData } from '@portal/session'
 import { atom } from 'nanostores'
-import { deleteLanguageFile, type LanguageRow, languageFile, languageList } from '#contract/calls/language-files.ts'
+import {
+  deleteLanguageFile,
+  type LanguageRow,
+  languageFile,
+  languageList
+} from '#contract/calls/languages/language-files.ts'
 
 /** The languages of the cloud. The old rows stay until the new ones arrive. */
 export type Languages =

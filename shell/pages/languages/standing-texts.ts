@@ -1,5 +1,5 @@
 import { request, takeData } from '@portal/session'
-import { languageFile, languageHashes } from '#contract/calls/language-files.ts'
+import { languageFile, languageHashes } from '#contract/calls/languages/language-files.ts'
 import { codes } from '#contract/codes.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import type { Texts } from '#contract/texts/language-file-rules.ts'

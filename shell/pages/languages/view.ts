@@ -1,6 +1,6 @@
 import { paths } from '@portal/session'
 import { is } from 'valibot'
-import { intLangCode } from '#contract/calls/language-files.ts'
+import { intLangCode } from '#contract/calls/languages/language-files.ts'
 
 /** The view of /lang. It is stored in the address, so that Back, a reload and a link show the same. */
 export type LanguagesView =

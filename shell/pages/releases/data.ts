@@ -9,7 +9,7 @@ import {
   releaseList,
   setReleaseLimits,
   takeReleaseBack
-} from '#contract/calls/releases.ts'
+} from '#contract/calls/portal/releases.ts'
 import * as limits from '#contract/limits.ts'
 
 /** What the cloud was asked for. The old answer stays until the new one is there. */

@@ -1,6 +1,6 @@
 import { type MessageKey, Refused } from '@portal/session'
 import type { CallInput } from '#contract/call.ts'
-import { type Audience, type putRelease, type ReleaseFault, releaseFaults } from '#contract/calls/releases.ts'
+import { type Audience, type putRelease, type ReleaseFault, releaseFaults } from '#contract/calls/portal/releases.ts'
 
 /** What the form holds, as it is typed. */
 export type Entries = {

@@ -1,5 +1,5 @@
 import { paths } from '@portal/session'
-import { type Appointment, appointmentStatuses } from '#contract/calls/appointments.ts'
+import { type Appointment, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
 
 /** The view of /reserve. It is stored in the address, so that Back, a reload and a link show the same. */
 export type ReserveView =

@@ -2,7 +2,7 @@
 import { request, sentenceOf } from '@portal/session'
 import { useState } from 'preact/hooks'
 import { startDiagnosis } from '#contract/calls/deploy/diagnoses.ts'
-import { checksOfKind, type RobotCheck } from '#contract/calls/robot-checks.ts'
+import { checksOfKind, type RobotCheck } from '#contract/calls/requests/robot-checks.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { useAct } from '../parts/use-act.ts'

@@ -6,7 +6,7 @@ import {
   type SettingKey,
   type SettingValue,
   settingOf
-} from '#contract/calls/robot-settings.ts'
+} from '#contract/calls/requests/robot-settings.ts'
 
 /* What somebody types into the form of settings. Only fields that were touched are in a draft. */
 

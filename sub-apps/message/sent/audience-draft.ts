@@ -1,4 +1,4 @@
-import type { Audience, AudienceKind } from '#contract/calls/sent-messages.ts'
+import type { Audience, AudienceKind } from '#contract/calls/messages/sent-messages.ts'
 
 export const audienceKinds = ['everybody', 'tenants', 'role', 'users'] as const satisfies readonly AudienceKind[]
 

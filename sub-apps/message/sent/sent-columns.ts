@@ -1,4 +1,4 @@
-import type { SentMessage, SentMessageState } from '#contract/calls/sent-messages.ts'
+import type { SentMessage, SentMessageState } from '#contract/calls/messages/sent-messages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Text } from '../texts.ts'
 import { shareOf, timeIn } from '../times.ts'

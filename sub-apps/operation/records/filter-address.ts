@@ -1,6 +1,10 @@
 import type { CallInput } from '#contract/call.ts'
-import { type appointmentRecords, type RecordSort, recordSorts } from '#contract/calls/appointment-records.ts'
-import { type Appointment, appointmentStatuses } from '#contract/calls/appointments.ts'
+import {
+  type appointmentRecords,
+  type RecordSort,
+  recordSorts
+} from '#contract/calls/appointments/appointment-records.ts'
+import { type Appointment, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
 import * as limits from '#contract/limits.ts'
 import { isDay } from '../beijing.ts'
 import { keptQuery } from '../page-of.ts'
@@ -26,7 +30,7 @@ export const statusNames = Object.keys(appointmentStatuses) as StatusName[]
 export const nameOfStatus = (status: Appointment['status']): StatusName =>
   statusNames.find(name => appointmentStatuses[name] === status) ?? 'booked'
 
-/** The limits of the call's query (`#contract/calls/appointment-records.ts`). */
+/** The limits of the call's query (`#contract/calls/appointments/appointment-records.ts`). */
 export const textMaxLength = 100
 const lastPossiblePage = 1_000_000
 

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type AppointmentRecord, appointmentRecords } from '#contract/calls/appointment-records.ts'
+import { type AppointmentRecord, appointmentRecords } from '#contract/calls/appointments/appointment-records.ts'
 import * as limits from '#contract/limits.ts'
 import type { Text } from '../texts.ts'
 import { type Filter, nameOfStatus, queryOf, type StatusName } from './filter-address.ts'

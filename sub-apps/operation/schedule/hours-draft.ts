@@ -1,4 +1,4 @@
-import { hoursOverlap, type OpenHours } from '#contract/calls/appointment-records.ts'
+import { hoursOverlap, type OpenHours } from '#contract/calls/appointments/appointment-records.ts'
 import * as limits from '#contract/limits.ts'
 
 /** The hours as they are being edited. */

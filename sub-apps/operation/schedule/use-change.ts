@@ -1,6 +1,6 @@
 import { sentenceOf } from '@portal/session'
 import { type ShallowRef, shallowRef } from 'vue'
-import type { AppointmentRecord } from '#contract/calls/appointment-records.ts'
+import type { AppointmentRecord } from '#contract/calls/appointments/appointment-records.ts'
 import { useSubApp } from '#kit/adapters/vue.ts'
 import { useText } from '../texts.ts'
 import { useTimes } from '../use-times.ts'

@@ -1,4 +1,4 @@
-import type { Absence, WeekAppointment } from '#contract/calls/appointment-records.ts'
+import type { Absence, WeekAppointment } from '#contract/calls/appointments/appointment-records.ts'
 import { dayAt, dayLater, dayMs, isDay, momentOf, weekdayOf } from '../beijing.ts'
 
 /** One day of a week: what stands on it. An absence of several days is on each, cut to the day. */

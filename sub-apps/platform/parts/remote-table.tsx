@@ -1,7 +1,7 @@
 import { navigate, sentenceOf } from '@portal/session'
 import { useMemo, useRef } from 'react'
 import { is } from 'valibot'
-import { day } from '#contract/calls/days.ts'
+import { day } from '#contract/calls/figures/days.ts'
 import * as limits from '#contract/limits.ts'
 import { useLoaded, useOwnRoute } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'

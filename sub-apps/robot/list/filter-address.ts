@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import type { CallInput } from '#contract/call.ts'
-import { day } from '#contract/calls/days.ts'
+import { day } from '#contract/calls/figures/days.ts'
 import { type RobotColumn, type RobotKind, robotColumns, robotKinds, type robotList } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 

@@ -1,7 +1,7 @@
 import { contributedLinks } from '@portal/session'
 import type { Robot } from '#contract/calls/robots.ts'
 import type { Language } from '#contract/languages.ts'
-import type { LinkValues } from '#contract/page/links.ts'
+import type { LinkValues } from '#contract/page/sub-apps/links.ts'
 
 type Actions = NonNullable<HTMLElementTagNameMap['portal-table']['actions']>
 

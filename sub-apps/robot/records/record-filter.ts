@@ -1,6 +1,6 @@
 import { is } from 'valibot'
-import { day } from '#contract/calls/days.ts'
-import { taskStatuses } from '#contract/calls/robot-report.ts'
+import { day } from '#contract/calls/figures/days.ts'
+import { taskStatuses } from '#contract/calls/robot/report.ts'
 import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
 import { searchText, yesOrNo } from '../list/filter-address.ts'
 import { keptQuery } from '../page-of.ts'

@@ -1,5 +1,5 @@
 import { is } from 'valibot'
-import { day } from '#contract/calls/days.ts'
+import { day } from '#contract/calls/figures/days.ts'
 import { robotKinds } from '#contract/calls/robots.ts'
 import { type ListAddress, readList, writeList } from '#kit/list-address.ts'
 import { keptQuery } from '../page-of.ts'

@@ -1,5 +1,5 @@
 import { is } from 'valibot'
-import { day } from '#contract/calls/days.ts'
+import { day } from '#contract/calls/figures/days.ts'
 import * as limits from '#contract/limits.ts'
 
 /* Days in Beijing, which has been eight hours ahead of UTC, without summer time, since 1991. */

@@ -5,7 +5,7 @@ import {
   type SettingValue,
   settingOf,
   settingsOfKind
-} from '#contract/calls/robot-settings.ts'
+} from '#contract/calls/requests/robot-settings.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 
 /** What a person writes: the settings that the template has, with their values as the fields hold them. */

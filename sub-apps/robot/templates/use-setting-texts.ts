@@ -1,6 +1,11 @@
 import { $language } from '@portal/session'
 import { type ComputedRef, computed } from 'vue'
-import { type SettingEntry, type SettingKey, type SettingUnit, settingOf } from '#contract/calls/robot-settings.ts'
+import {
+  type SettingEntry,
+  type SettingKey,
+  type SettingUnit,
+  settingOf
+} from '#contract/calls/requests/robot-settings.ts'
 import { useStore } from '#kit/adapters/vue.ts'
 import { useText } from '../texts.ts'
 import { clockText } from './clock-text.ts'

@@ -6,7 +6,7 @@ import {
   type CleaningDay,
   cleaningColumns,
   cleaningStatistics
-} from '#contract/calls/statistics.ts'
+} from '#contract/calls/figures/statistics.ts'
 import { DayChart } from '../parts/day-chart.tsx'
 import { FigureCard } from '../parts/figure-card.tsx'
 import { LoadedPart } from '../parts/loaded-part.tsx'

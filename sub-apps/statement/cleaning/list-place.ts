@@ -1,4 +1,4 @@
-import { cleaningColumns } from '#contract/calls/statistics.ts'
+import { cleaningColumns } from '#contract/calls/figures/statistics.ts'
 
 const lastPossiblePage = 1_000_000
 

@@ -2,7 +2,12 @@
 import { linkTo, request, sentenceOf } from '@portal/session'
 import { createMemo } from 'solid-js'
 import type { CallData } from '#contract/call.ts'
-import { type CleaningFigures, cleaningByRobot, cleaningByStore, cleaningColumns } from '#contract/calls/statistics.ts'
+import {
+  type CleaningFigures,
+  cleaningByRobot,
+  cleaningByStore,
+  cleaningColumns
+} from '#contract/calls/figures/statistics.ts'
 import * as limits from '#contract/limits.ts'
 import { useOwnRoute } from '#kit/adapters/solid.ts'
 import type { Choice } from '../period/periods-address.ts'

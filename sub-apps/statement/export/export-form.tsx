@@ -7,7 +7,7 @@ import {
   exportDatasets,
   exportFormats,
   startExport
-} from '#contract/calls/exports.ts'
+} from '#contract/calls/figures/exports.ts'
 import { storeList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { useSubApp } from '#kit/adapters/solid.ts'

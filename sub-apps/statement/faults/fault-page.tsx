@@ -1,7 +1,7 @@
 /** @jsxImportSource solid-js */
 import { request } from '@portal/session'
 import { For } from 'solid-js'
-import { type FaultDay, faultFacets, faultStatistics } from '#contract/calls/statistics.ts'
+import { type FaultDay, faultFacets, faultStatistics } from '#contract/calls/figures/statistics.ts'
 import { DayChart } from '../parts/day-chart.tsx'
 import { FigureCard } from '../parts/figure-card.tsx'
 import { LoadedPart } from '../parts/loaded-part.tsx'

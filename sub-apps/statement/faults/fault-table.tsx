@@ -1,6 +1,6 @@
 /** @jsxImportSource solid-js */
 import { createMemo } from 'solid-js'
-import type { TopFault } from '#contract/calls/statistics.ts'
+import type { TopFault } from '#contract/calls/figures/statistics.ts'
 import { pairByValue } from '../period/pair-days.ts'
 import { useText } from '../texts.ts'
 import { meanOf } from './mean-of.ts'

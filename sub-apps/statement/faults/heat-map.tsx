@@ -1,7 +1,7 @@
 /** @jsxImportSource solid-js */
 import { $language } from '@portal/session'
 import { createMemo, For } from 'solid-js'
-import type { FaultHour } from '#contract/calls/statistics.ts'
+import type { FaultHour } from '#contract/calls/figures/statistics.ts'
 import { useStore } from '#kit/adapters/solid.ts'
 import { useText } from '../texts.ts'
 import { useWritten } from '../written.ts'

@@ -1,4 +1,4 @@
-import type { FaultHour } from '#contract/calls/statistics.ts'
+import type { FaultHour } from '#contract/calls/figures/statistics.ts'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 export const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)

@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/call.ts'
-import { countryCodes } from '#contract/calls/countries.ts'
+import { countryCodes } from '#contract/calls/portal/countries.ts'
 import { type StoreColumn, storeColumns, type storeList } from '#contract/calls/stores.ts'
 import { type ListAddress, pageQuery, readList } from '#kit/list-address.ts'
 

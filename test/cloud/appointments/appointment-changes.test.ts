@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { appointmentReasons } from '#contract/calls/appointments.ts'
+import { appointmentReasons } from '#contract/calls/appointments/appointments.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { FloorPlan, RunReport } from '#contract/calls/cleaning.ts'
+import type { FloorPlan, RunReport } from '#contract/calls/cleaning/cleaning.ts'
 import { calls } from '#contract/index.ts'
 import { planProblem } from '../../../cloud/cleaning/plan-problem.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { RequestReport } from '#contract/calls/robot-requests.ts'
+import type { RequestReport } from '#contract/calls/requests/robot-requests.ts'
 import {
   fitsSetting,
   knownEntries,
@@ -9,7 +9,7 @@ import {
   settingKeys,
   settingOf,
   settingsOfKind
-} from '#contract/calls/robot-settings.ts'
+} from '#contract/calls/requests/robot-settings.ts'
 import { robotKinds } from '#contract/calls/robots.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
-import type { MenuItem } from '#contract/calls/menu.ts'
+import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import { type RobotColumn, robotKinds } from '#contract/calls/robots.ts'
 import { calls } from '#contract/index.ts'
-import { subAppPath, subAppPrefixes } from '#contract/page/sub-apps.ts'
+import { subAppPath, subAppPrefixes } from '#contract/page/sub-apps/sub-apps.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
-import { fillPlaceholders, hasSamePlaceholders, placeholdersIn } from '#contract/calls/message-templates.ts'
+import { fillPlaceholders, hasSamePlaceholders, placeholdersIn } from '#contract/calls/messages/message-templates.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Recipients } from '#contract/calls/messages.ts'
+import type { Recipients } from '#contract/calls/messages/messages.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, readAnswer, send, signInAll } from '../support/client.ts'

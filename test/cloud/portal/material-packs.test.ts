@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { isForMaterialPacks, materialPacksPath } from '#contract/calls/material-packs.ts'
-import type { MenuItem } from '#contract/calls/menu.ts'
+import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { MenuItem } from '#contract/calls/menu.ts'
+import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, readAnswer, send, signInAll } from '../support/client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Figures } from '#contract/calls/releases.ts'
+import type { Figures } from '#contract/calls/portal/releases.ts'
 import { type InForce, placeOf, releasesFor } from '../../../cloud/releases/choose.ts'
 import { judge } from '../../../cloud/releases/judge.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
-import type { RequestReport } from '#contract/calls/robot-requests.ts'
+import type { RequestReport } from '#contract/calls/requests/robot-requests.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'

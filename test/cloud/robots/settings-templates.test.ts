@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import { differences } from '#contract/calls/robot/templates.ts'
-import type { SettingEntry } from '#contract/calls/robot-settings.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { RobotRequestState } from '#contract/calls/request-states.ts'
+import type { RobotRequestState } from '#contract/calls/requests/request-states.ts'
 import type { ToldState } from '#contract/calls/robot/locks.ts'
 import { calls } from '#contract/index.ts'
 import { toldState } from '../../../cloud/robot-locks/told-state.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Environment } from '#contract/page/environment.ts'
-import { requiredModules } from '#contract/page/required-modules.ts'
+import { requiredModules } from '#contract/page/sub-apps/required-modules.ts'
 
 export const environment: Environment = {
   name: 'test',

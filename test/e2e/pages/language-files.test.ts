@@ -1,4 +1,4 @@
-import { languageFile, languageHashes } from '../../../contract/calls/language-files.ts'
+import { languageFile, languageHashes } from '../../../contract/calls/languages/language-files.ts'
 import { textsOf, upload } from '../../cloud/support/languages.ts'
 import { expect, test } from '../support/portal.ts'
 

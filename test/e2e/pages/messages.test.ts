@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Recipients } from '#contract/calls/messages.ts'
-import { sendMessage } from '#contract/calls/messages.ts'
+import type { Recipients } from '#contract/calls/messages/messages.ts'
+import { sendMessage } from '#contract/calls/messages/messages.ts'
 import { expect, keepToken, test, type Visitor } from '../support/portal.ts'
 
 const bell = (page: Page) => page.locator('portal-header').getByRole('button', { name: /^Messages/ })

@@ -1,4 +1,4 @@
-import type { RobotAnswer } from '#contract/calls/robot-requests.ts'
+import type { RobotAnswer } from '#contract/calls/requests/robot-requests.ts'
 import { calls } from '#contract/index.ts'
 import type { TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn } from '../../cloud/support/client.ts'

@@ -1,5 +1,5 @@
 import { machineVersionList } from '#contract/calls/ota/machine-versions.ts'
-import type { RequestReport } from '#contract/calls/robot-requests.ts'
+import type { RequestReport } from '#contract/calls/requests/robot-requests.ts'
 import { calls } from '#contract/index.ts'
 import { send, signIn } from '../../cloud/support/client.ts'
 import { inDialog } from '../support/dialog.ts'

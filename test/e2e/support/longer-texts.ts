@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languageHashes } from '../../../contract/calls/language-files.ts'
+import { languageHashes } from '../../../contract/calls/languages/language-files.ts'
 import { sendWithoutFrame } from './frame.ts'
 
 /** Each word 40 % longer, as languages that say more with more letters have it; placeholders stay what they are. */

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
-import type { Audience } from '#contract/calls/sent-messages.ts'
+import type { Audience } from '#contract/calls/messages/sent-messages.ts'
 import * as limits from '#contract/limits.ts'
 import { findVisibleRole, type Looker } from '../../administration/roles.ts'
 import type { Database } from '../../open.ts'

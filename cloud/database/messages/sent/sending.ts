@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
-import { messageStatuses } from '#contract/calls/messages.ts'
+import { messageStatuses } from '#contract/calls/messages/messages.ts'
 import type { Database } from '../../open.ts'
 import type { Scope } from '../../rows/scope.ts'
 import { messages, sentMessages, users } from '../../schema.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { messageStatuses } from '#contract/calls/messages.ts'
-import type { SentMessageState } from '#contract/calls/sent-messages.ts'
+import { messageStatuses } from '#contract/calls/messages/messages.ts'
+import type { SentMessageState } from '#contract/calls/messages/sent-messages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '../../open.ts'
 import { textsIn } from '../../rows/in-language.ts'

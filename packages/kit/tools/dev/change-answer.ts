@@ -1,6 +1,6 @@
 import { firstCalls } from '#contract/page/first-calls.ts'
 import { pageConfigId, releasePath } from '#contract/page/page-names.ts'
-import { moduleName, subAppPath, titleKey } from '#contract/page/sub-apps.ts'
+import { moduleName, subAppPath, titleKey } from '#contract/page/sub-apps/sub-apps.ts'
 
 /** The sub-application that a developer works on, as the portal should see it. */
 export type Guest = {

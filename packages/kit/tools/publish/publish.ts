@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { moduleName } from '#contract/page/sub-apps.ts'
+import { moduleName } from '#contract/page/sub-apps/sub-apps.ts'
 import type { BuiltModule } from '../built-module.ts'
 import type { Project } from '../project.ts'
 import { ToolFailed } from '../tool-failed.ts'

@@ -1,7 +1,7 @@
 import { Icon } from '@portal/elements'
 import { GripVertical } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { type CardName, isCardName } from '#contract/calls/dashboard-layout.ts'
+import { type CardName, isCardName } from '#contract/calls/figures/dashboard-layout.ts'
 import { type CardAction, CardMenu } from '../layout/card-menu.tsx'
 import { usePlacing } from '../layout/card-place.tsx'
 

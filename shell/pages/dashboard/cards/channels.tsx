@@ -15,7 +15,7 @@ import {
   Users
 } from 'lucide'
 import type { Environment } from '#contract/page/environment.ts'
-import { nameIn } from '#contract/page/extensions.ts'
+import { nameIn } from '#contract/page/sub-apps/extensions.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { Card } from './card.tsx'
 

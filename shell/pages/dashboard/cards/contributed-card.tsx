@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $language, type ExtensionState, showExtension } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
-import { type Extension, nameIn } from '#contract/page/extensions.ts'
+import { type Extension, nameIn } from '#contract/page/sub-apps/extensions.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { Card } from './card.tsx'
 

@@ -1,7 +1,7 @@
 /** The data of the cards below the figures. */
 import { request } from '@portal/session'
-import { deploymentTimes, monthlySales, taskTrend } from '#contract/calls/home.ts'
-import { closeNotice, playingNotices } from '#contract/calls/notices.ts'
+import { deploymentTimes, monthlySales, taskTrend } from '#contract/calls/figures/home.ts'
+import { closeNotice, playingNotices } from '#contract/calls/messages/notices.ts'
 import type { Wish } from '../period/current-view.ts'
 import { addMonths, monthsUpTo } from '../period/days.ts'
 import { ownData } from './own-data.ts'

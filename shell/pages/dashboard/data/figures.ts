@@ -1,7 +1,7 @@
 /** The data of the row of figures. It is asked for before the cards below it are loaded. */
 import { request } from '@portal/session'
-import { mileageTrend, robotStates } from '#contract/calls/home.ts'
-import { taskCountAndTrend } from '#contract/calls/tasks.ts'
+import { mileageTrend, robotStates } from '#contract/calls/figures/home.ts'
+import { taskCountAndTrend } from '#contract/calls/figures/tasks.ts'
 import { $cloudDay, type Wish } from '../period/current-view.ts'
 import type { DayRow } from './by-day.ts'
 import { ownData, type Why } from './own-data.ts'

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react'
 import { Icon } from '@portal/elements'
 import { ArrowDown, ArrowUp } from 'lucide'
-import { type CardName, dashboardCards } from '#contract/calls/dashboard-layout.ts'
+import { type CardName, dashboardCards } from '#contract/calls/figures/dashboard-layout.ts'
 import { Dialog } from '../../../pieces/dialog.tsx'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { $cards, arrange, isThere } from './card-layout.ts'

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react'
 import { $contributedCards, $user } from '@portal/session'
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
-import type { CardName, DashboardCard } from '#contract/calls/dashboard-layout.ts'
+import type { CardName, DashboardCard } from '#contract/calls/figures/dashboard-layout.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { Announcements } from '../cards/announcements.tsx'
 import { Channels } from '../cards/channels.tsx'

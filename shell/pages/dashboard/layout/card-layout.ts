@@ -8,8 +8,8 @@ import {
   dashboardLayout,
   type PlacedCard,
   saveDashboardLayout
-} from '#contract/calls/dashboard-layout.ts'
-import type { Extension } from '#contract/page/extensions.ts'
+} from '#contract/calls/figures/dashboard-layout.ts'
+import type { Extension } from '#contract/page/sub-apps/extensions.ts'
 import { ownData } from '../data/own-data.ts'
 import { allPlaced } from './card-order.ts'
 

@@ -1,4 +1,4 @@
-import { type CardName, dashboardCards, type PlacedCard } from '#contract/calls/dashboard-layout.ts'
+import { type CardName, dashboardCards, type PlacedCard } from '#contract/calls/figures/dashboard-layout.ts'
 
 /**
  * Every card once: those that the person placed, in their order, then the others in the order of the contract, then

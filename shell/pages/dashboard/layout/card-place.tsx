@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { CardName } from '#contract/calls/dashboard-layout.ts'
+import type { CardName } from '#contract/calls/figures/dashboard-layout.ts'
 
 /** A step of dragging a card, with the card that lies under the pointer. */
 export type Drag = { kind: 'begun' | 'cancelled' } | { kind: 'moved' | 'dropped'; over: CardName | undefined }

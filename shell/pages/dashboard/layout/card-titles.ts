@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $contributedCards, $language, type MessageKey } from '@portal/session'
-import type { CardName, DashboardCard } from '#contract/calls/dashboard-layout.ts'
-import { nameIn } from '#contract/page/extensions.ts'
+import type { CardName, DashboardCard } from '#contract/calls/figures/dashboard-layout.ts'
+import { nameIn } from '#contract/page/sub-apps/extensions.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { contributionOf, isOwnCard } from './card-layout.ts'
 

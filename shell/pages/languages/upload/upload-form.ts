@@ -1,7 +1,7 @@
 import { $format, navigate, nothingSent, notify, request, sentenceOf, translate } from '@portal/session'
 import { atom } from 'nanostores'
 import { is } from 'valibot'
-import { intLangCode, uploadLanguageFile } from '#contract/calls/language-files.ts'
+import { intLangCode, uploadLanguageFile } from '#contract/calls/languages/language-files.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import { compareTexts, type TextChanges } from '#contract/texts/compare-texts.ts'
 import type { LanguageFileNotes, Texts } from '#contract/texts/language-file-rules.ts'

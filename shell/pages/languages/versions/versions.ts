@@ -5,7 +5,7 @@ import {
   type LanguageVersion,
   languageVersions,
   restoreLanguageVersion
-} from '#contract/calls/language-files.ts'
+} from '#contract/calls/languages/language-files.ts'
 import { loadLanguages } from '../list.ts'
 
 /** The stored versions of one language, newest first. */

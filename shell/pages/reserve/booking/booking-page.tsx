@@ -1,6 +1,6 @@
 import { sentenceOf } from '@portal/session'
 import { useCallback, useEffect, useState } from 'react'
-import type { Appointment } from '#contract/calls/appointments.ts'
+import type { Appointment } from '#contract/calls/appointments/appointments.ts'
 import { PageHeader } from '../../../pieces/page-header.tsx'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { LoadFailed } from '../load-failed.tsx'

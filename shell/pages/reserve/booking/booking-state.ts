@@ -1,6 +1,6 @@
 import { setUnsaved } from '@portal/session'
 import { atom } from 'nanostores'
-import type { Appointment } from '#contract/calls/appointments.ts'
+import type { Appointment } from '#contract/calls/appointments/appointments.ts'
 import type { Length } from './choices.ts'
 import type { Problem } from './problem.ts'
 import type { Step } from './steps.ts'

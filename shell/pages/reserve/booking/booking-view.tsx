@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $change } from '@portal/session'
 import { useEffect } from 'react'
-import type { Appointment } from '#contract/calls/appointments.ts'
+import type { Appointment } from '#contract/calls/appointments/appointments.ts'
 import { PageHeader } from '../../../pieces/page-header.tsx'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { addressOf } from '../view.ts'

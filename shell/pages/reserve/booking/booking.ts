@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type Appointment, bookAppointment, moveAppointment } from '#contract/calls/appointments.ts'
+import { type Appointment, bookAppointment, moveAppointment } from '#contract/calls/appointments/appointments.ts'
 import { beijingDay, readersZone } from '../times.ts'
 import { $booking, type Booking, dropBooking, setBooking } from './booking-state.ts'
 import { freeFor, type Length, lengthsFrom } from './choices.ts'

@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentDay, Salesperson } from '#contract/calls/appointments.ts'
+import type { Appointment, AppointmentDay, Salesperson } from '#contract/calls/appointments/appointments.ts'
 import { beijingDay } from '../times.ts'
 
 const slotMs = 30 * 60_000

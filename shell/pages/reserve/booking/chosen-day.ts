@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import type { Salesperson } from '#contract/calls/appointments.ts'
+import type { Salesperson } from '#contract/calls/appointments/appointments.ts'
 import { $booking } from './booking-state.ts'
 import { minutesLeft, withFreed } from './choices.ts'
 import { $days, $people } from './free-times.ts'

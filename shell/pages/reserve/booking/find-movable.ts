@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type Appointment, appointmentList, appointmentStatuses } from '#contract/calls/appointments.ts'
+import { type Appointment, appointmentList, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
 import * as limits from '#contract/limits.ts'
 
 /**

@@ -5,7 +5,7 @@ import {
   appointmentDays,
   type Salesperson,
   salespersonList
-} from '#contract/calls/appointments.ts'
+} from '#contract/calls/appointments/appointments.ts'
 
 type Loaded<Value> = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'ready'; value: Value }
 

@@ -1,6 +1,6 @@
 import { $change, paths, request } from '@portal/session'
 import { useCallback, useEffect, useState } from 'react'
-import { type Appointment, appointmentList, appointmentStatuses } from '#contract/calls/appointments.ts'
+import { type Appointment, appointmentList, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
 import * as limits from '#contract/limits.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { LoadFailed } from '../load-failed.tsx'

@@ -1,5 +1,5 @@
 import { type MessageKey, Refused, sentenceOf } from '@portal/session'
-import { appointmentReasons } from '#contract/calls/appointments.ts'
+import { appointmentReasons } from '#contract/calls/appointments/appointments.ts'
 import { codes } from '#contract/codes.ts'
 import type { Step } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { atom } from 'nanostores'
-import { type Appointment, appointmentList, cancelAppointment } from '#contract/calls/appointments.ts'
+import { type Appointment, appointmentList, cancelAppointment } from '#contract/calls/appointments/appointments.ts'
 import * as limits from '#contract/limits.ts'
 import type { More } from '../../../pieces/more-below.tsx'
 

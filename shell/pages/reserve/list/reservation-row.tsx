@@ -1,4 +1,4 @@
-import { type Appointment, appointmentStatuses } from '#contract/calls/appointments.ts'
+import { type Appointment, appointmentStatuses } from '#contract/calls/appointments/appointments.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { useTimes } from '../use-times.ts'
 

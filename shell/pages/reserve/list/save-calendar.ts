@@ -1,6 +1,6 @@
 import { saveFile } from '@portal/elements'
 import { notifyTranslated, request, sentenceOf } from '@portal/session'
-import { type Appointment, appointmentCalendar } from '#contract/calls/appointments.ts'
+import { type Appointment, appointmentCalendar } from '#contract/calls/appointments/appointments.ts'
 import { beijingDay } from '../times.ts'
 
 /** Saves an appointment as a file for calendars. A failure shows a notice. */

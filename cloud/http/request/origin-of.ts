@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import type { Origin } from '../../identity/origin.ts'
+import { clientAddress, networkAddress } from '../../identity/sign-in/network-address.ts'
+import type { PageClaim } from '../own-page.ts'
+
+/** A client's address for limits and logs. Without trusted proxies: the address that connects, whatever a header says. */
+export const networkAddressOf = ({ ip, ips }: FastifyRequest): string => networkAddress(clientAddress(ips ?? [ip]))
+
+/** From where a request comes. */
+export const originOf = (request: FastifyRequest): Origin => ({
+  networkAddress: networkAddressOf(request),
+  userAgent: request.headers['user-agent'] ?? '',
+  acceptLanguage: request.headers['accept-language'] ?? ''
+})
+
+/** A request's claim about its page. A trusted proxy tells the host that the browser asked. */
+export const pageClaimOf = ({ headers, host }: FastifyRequest): PageClaim => {
+  const fetchSite = headers['sec-fetch-site']
+  return { origin: headers.origin, fetchSite: fetchSite === undefined ? undefined : String(fetchSite), host }
+}

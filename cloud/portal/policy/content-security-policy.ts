@@ -1,0 +1,69 @@
+import { type Environment, moduleOriginsOf } from '#contract/page/environment.ts'
+import { originsOf } from '#contract/page/sub-apps/sub-app-facts.ts'
+
+/**
+ * What a policy depends on: where else code and answers come from, what the sub-applications name, and which scripts
+ * stand in the page itself.
+ */
+export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins' | 'subApps'> & {
+  inlineScripts: readonly string[]
+}
+
+/** Where answers and the live channel come from, when that is not the page's own origin. */
+const cloudOrigins = ({ apiBase, socketBase }: Pick<Environment, 'apiBase' | 'socketBase'>): string[] => {
+  const live = socketBase ?? apiBase?.replace(/^http/, 'ws')
+  return [apiBase, live].filter(it => typeof it === 'string')
+}
+
+/**
+ * The policy of the page in which a sandboxed sub-application runs (T68). The page has nobody's origin, however it is
+ * opened. It fetches modules from where they may come from, and nothing else from anybody. It leads nowhere.
+ */
+export const sandboxPolicy = (site: Pick<Environment, 'moduleOrigins' | 'subApps'>): string =>
+  [
+    'sandbox allow-scripts allow-forms',
+    "default-src 'none'",
+    ["script-src 'self'", ...moduleOriginsOf(site)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'"
+  ].join('; ')
+
+/** Where browsers report what the policy blocked. */
+export const policyReportsPath = '/policy-reports'
+
+const reportingGroup = 'policy'
+
+/** The Reporting-Endpoints header that goes with the policy. */
+export const reportingEndpoints = `${reportingGroup}="${policyReportsPath}"`
+
+/**
+ * The page's Content-Security-Policy (T21, T37). No `unsafe-inline` and no `unsafe-eval` for scripts, and no
+ * `strict-dynamic` either: it would let an injected import map load code from anywhere.
+ */
+export const contentSecurityPolicy = ({ inlineScripts, ...site }: PolicySources): string => {
+  const { styles, images, fonts, calls } = originsOf(site.subApps)
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...moduleOriginsOf(site), ...inlineScripts.map(hash => `'${hash}'`)],
+    'connect-src': [...new Set(["'self'", ...cloudOrigins(site), ...calls])],
+    'style-src': ["'self'", "'unsafe-inline'", ...styles],
+    'img-src': ["'self'", 'data:', ...images],
+    'font-src': ["'self'", ...fonts],
+    // The video and the document beside the sign-in form: files of this origin.
+    'media-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    // Browsers that know the newer one leave the older one alone.
+    'report-uri': [policyReportsPath],
+    'report-to': [reportingGroup]
+  })
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import { tokenCookie } from '#contract/page/page-names.ts'
+import { dependsOnPerson, type InForce, type Person, releasesFor } from '../../releases/choose.ts'
+import type { ReleasesInForce } from '../../releases/in-force.ts'
+
+/** Where the versions of sub-applications come from that people get. */
+export type Releases = {
+  inForce: Pick<ReleasesInForce, 'find'>
+  /** Finds who a token belongs to. */
+  findPerson: (token: string) => Promise<Person | undefined>
+}
+
+/** A page is not kept waiting for longer: without an answer its person gets what everybody gets. */
+const answerWithinMs = 300
+
+/** The releases for whoever makes a request. Only where some are for some people, the database is asked who it is. */
+export const releasesOf = async (
+  request: Pick<FastifyRequest, 'cookies' | 'log'>,
+  { inForce, findPerson }: Releases
+): Promise<InForce[]> => {
+  const releases = await inForce.find()
+  const token = request.cookies[tokenCookie]
+  if (token === undefined || !dependsOnPerson(releases)) return releasesFor(releases, undefined)
+  try {
+    const asked = Promise.race([findPerson(token), wait(answerWithinMs, undefined, { ref: false })])
+    return releasesFor(releases, await asked)
+  } catch (error) {
+    request.log.warn(
+      { err: error },
+      'the cloud could not say who asks for the page, which has the versions for everybody'
+    )
+    return releasesFor(releases, undefined)
+  }
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { boundedString, stop } from '../../checks/bounds.ts'
+
+/** Whether a date is in the calendar: the parser of dates takes 30 February for 1 March. */
+const isInCalendar = (date: string): boolean => {
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
+const dayReason = 'a day of the calendar as YYYY-MM-DD'
+
+/** A day as `YYYY-MM-DD`, cut at midnight in Beijing (spec §9). Robots have worked for less than a thousand years, and a year has four digits. */
+export const day = v.pipe(
+  boundedString(10, dayReason),
+  v.regex(/^2\d{3}-\d{2}-\d{2}$/, dayReason),
+  stop(),
+  v.check(isInCalendar, dayReason)
+)
+
+const monthReason = 'a month as YYYY-MM'
+
+/** A month in Beijing. */
+export const month = v.pipe(boundedString(7, monthReason), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/, monthReason))

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { defineCall } from '../../call.ts'
+import { boundedList, boundedRecord, boundedString } from '../../checks/bounds.ts'
+import * as limits from '../../limits.ts'
+
+const line = boundedString(2_000)
+
+/**
+ * The usage events the portal sends (spec §3), and beside those of the specification how a sub-application's module came:
+ * the cloud compares versions by it (docs/releases.md).
+ */
+export const trackingEvents = ['pageClick', 'pageView', 'apiError', 'jsError', 'moduleLoad'] as const
+
+/** One of them. A value of `properties` is anything that JSON holds, of a bounded size. */
+export const usageEvent = v.object({
+  /** Epoch milliseconds. */
+  timestamp: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  event: v.picklist(trackingEvents),
+  properties: boundedRecord(boundedString(limits.trackingPropertyNameMaxLength), limits.trackingEventSizeMax)
+})
+export type UsageEvent = v.InferOutput<typeof usageEvent>
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The longest time that counts for a module's load: as long as the portal waits for one. */
+const moduleLoadMsMax = 120_000
+
+/** The properties of a `moduleLoad`. */
+export const moduleLoad = v.object({
+  module: boundedString(100),
+  /** As the import map of the page has it. */
+  address: boundedString(limits.addressMaxLength),
+  /** From the question for the module until it is there; null where it failed, then or later. */
+  milliseconds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(moduleLoadMsMax)))
+})
+export type ModuleLoad = v.InferOutput<typeof moduleLoad>
+
+/**
+ * The envelope of spec §3: `ap` names the application, `cm` is common to all events, `et` holds the events. An event that
+ * is wrong costs itself alone: the others are stored, and the answer says which were refused and why. Of events that hold
+ * too much together, the later ones are refused.
+ */
+export const recordEvents = defineCall({
+  method: 'POST',
+  path: '/api/appservice/web/qly/event/tracking/v1/record',
+  summary: 'Stores usage events: page views, clicks, failed calls and script errors; tells which were refused.',
+  access: 'member',
+  body: v.object({
+    ap: boundedString(100),
+    cm: v.object({
+      siteType: line,
+      siteEnv: line,
+      siteOriginType: line,
+      language: line,
+      'X-Time-Zone': v.number(),
+      browserType: line,
+      networkType: line,
+      userId: v.nullable(v.number()),
+      systemName: line,
+      currentPath: line
+    }),
+    // Anything, beside what an event has to be: each is checked by itself, so that a wrong one is refused alone.
+    et: boundedList(
+      v.union([usageEvent, v.unknown()]),
+      limits.trackingEventsMax,
+      `at most ${limits.trackingEventsMax} events`
+    )
+  }),
+  /** Null from a cloud that says nothing of single events. */
+  data: v.nullable(
+    v.object({
+      stored: count,
+      /** The refused events, by their place in `et`, each with the field that is wrong. */
+      refused: v.array(v.object({ index: count, field: v.string(), reason: v.string() }))
+    })
+  )
+})
