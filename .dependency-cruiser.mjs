@@ -93,7 +93,7 @@ const pureFiles = [
   '^packages/kit/tools/(check/(check-file|finding)|dev/(change-answer|dev-module)|mock/mock-(answer|switches))\\.ts$',
   '^sub-apps/[^/]+/(filter-address|form-problems|page-numbers|page-of)\\.ts$',
   '^cloud/(robot-acts/outcomes|robot-locks/(serial-form|told-state)|robots/kept-filter|robots/stretch-changes)\\.ts$',
-  '^sub-apps/robot/(list/(filter-address|many/acts|saved/kept-filter)|records/record-filter|detail/(day-parts|content-rows)|locks/lock-(acts|address)|running/(by-kind|running-(address|days))|templates/(clock-text|template-draft|why-failed))\\.ts$',
+  '^sub-apps/robot/(list/(filter-address|many/acts|saved/kept-filter)|records/record-filter|detail/(day-parts|content-rows|map-(drawing|labels)|whereabouts)|locks/lock-(acts|address)|running/(by-kind|running-(address|days))|templates/(clock-text|template-draft|why-failed))\\.ts$',
   '^sub-apps/store/(dashboard-card/stores-to-see|form/(hours|store)-draft|hours/(open-state|week)|list/store-filter|map/(map-view|outline-of))\\.m?[jt]s$',
   '^sub-apps/message/(text-drafts|zone-time|sent/(audience|message)-draft|(announcements/announcement|templates/template)-draft)\\.ts$',
   '^cloud/ota/(next-step|night)\\.ts$',

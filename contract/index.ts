@@ -74,6 +74,7 @@ import * as scenes from './calls/resources/scenes.ts'
 import * as robotContents from './calls/robot/contents.ts'
 import * as robotLocks from './calls/robot/locks.ts'
 import * as robotsMany from './calls/robot/many.ts'
+import * as robotPlaces from './calls/robot/places.ts'
 import * as robotRecords from './calls/robot/records.ts'
 import * as robotReport from './calls/robot/report.ts'
 import * as robotRunning from './calls/robot/running.ts'
@@ -184,6 +185,7 @@ export const calls = {
   robotDetail: robotRecords.robotDetail,
   robotContents: robotContents.robotContents,
   robotPeople: robotContents.robotPeople,
+  robotScene: robotPlaces.robotScene,
   taskRecords: robotRecords.taskRecords,
   faultRecords: robotRecords.faultRecords,
   runningRobots: robotRunning.runningRobots,
@@ -303,6 +305,7 @@ export const calls = {
   removeMaterialGroup: groupRobots.removeMaterialGroup,
   robotRequests: robotRequests.robotRequests,
   reportRequests: robotRequests.reportRequests,
+  robotScenes: robotPlaces.robotScenes,
   sendLogPart,
   cleaningFloors: cleaning.cleaningFloors,
   cleaningFloor: cleaning.cleaningFloor,

@@ -233,6 +233,10 @@ export const sceneRoomsMax = 60
 /** The file of a floor's map: it is read whole, in memory. */
 export const sceneMapMaxLength = 32 * 1_024
 export const floorIdMaxLength = 8
+/** The highest floor, and as many below the ground. */
+export const floorIdMost = 999
+/** Robots that one call lists with their scenes. */
+export const robotScenesMax = 20
 export const serviceDeskIdMaxLength = 12
 export const packageNameMaxLength = 60
 /** As `2.1.0`. */

@@ -47,6 +47,7 @@ import { putMappings } from './robots/mappings.ts'
 import { putOta } from './robots/ota.ts'
 import { putRobotAnswers } from './robots/remote-robots.ts'
 import { putRobotLocks } from './robots/robot-locks.ts'
+import { putRobotPlaces } from './robots/robot-places.ts'
 import { putSettingsTemplates } from './robots/settings-templates.ts'
 import { stretchDays, stretchesBetween } from './robots/stretches.ts'
 import { tasksUntil } from './robots/tasks.ts'
@@ -110,6 +111,7 @@ export const seedDemo = async ({
   await once('hospital orders', transaction => putHospitalOrders(transaction, time))
   await once('ota', transaction => putOta(transaction, time))
   await once('scenes', transaction => putScenes(transaction, time))
+  await once('robot places', transaction => putRobotPlaces(transaction, time))
   await once('elevators', transaction => putElevators(transaction, time))
   await once('rides', transaction => putRides(transaction, time))
   await once('phones', transaction => putPhones(transaction, time))

@@ -75,8 +75,13 @@ type OfType<Type extends RobotEvent['type']> = Extract<RobotEvent, { type: Type 
 const ofType = <Type extends RobotEvent['type']>(events: readonly RobotEvent[], type: Type) =>
   events.filter((event): event is OfType<Type> => event.type === type)
 
+/** The last event of each robot. */
+const lastOfEach = <Event extends { serial: string }>(inOrder: readonly Event[]): Event[] => [
+  ...new Map(inOrder.map(event => [event.serial, event])).values()
+]
+
 /**
- * The changes of a report. Each task appears once, as its last event leaves it, and each robot with its newest state.
+ * The changes of a report. Each task appears once, as its last event leaves it, and each robot with its newest state and place.
  * Faults and locks are in the order in which they came and went.
  */
 export const planOf = (events: readonly RobotEvent[]) => {
@@ -85,7 +90,8 @@ export const planOf = (events: readonly RobotEvent[]) => {
     tasks: tasksOf(inOrder),
     /** Every state, for what is kept of them. */
     allStates: ofType(inOrder, 'state'),
-    states: [...new Map(ofType(inOrder, 'state').map(event => [event.serial, event])).values()],
+    states: lastOfEach(ofType(inOrder, 'state')),
+    places: lastOfEach(ofType(inOrder, 'place')),
     faults: ofType(inOrder, 'fault'),
     locks: ofType(inOrder, 'lock')
   }

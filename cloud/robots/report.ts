@@ -3,6 +3,7 @@ import { codes } from '#contract/codes.ts'
 import { tellUsers } from '../database/messages/messages.ts'
 import type { Database } from '../database/open.ts'
 import { addDeviceEvent } from '../database/platform/notifications/device-events.ts'
+import { putPlaces } from '../database/resources/robot-places.ts'
 import { addOwnLock, endOwnLock } from '../database/robots/locks.ts'
 import {
   addFault,
@@ -38,7 +39,7 @@ const faultMessage = ({ name, serial, storeName }: Robot, code: string, createTi
 
 /**
  * How many events of a report were new, whom it left messages for, and on whose dashboards something changed: a task began
- * or ended, a fault or a lock came or went.
+ * or ended, a fault or a lock came or went, a robot drove on.
  */
 export type Reported = { accepted: number; informed: number[]; tenantIds: number[] }
 
@@ -88,7 +89,7 @@ export const takeReport = async (
     }
 
     const news = await keepNewEvents(transaction, events, now)
-    const { tasks, states, allStates, faults, locks } = planOf(news)
+    const { tasks, states, allStates, places, faults, locks } = planOf(news)
     await putTasks(
       transaction,
       tasks.map(({ serial, ...task }) => ({ ...task, robotId: robotOf(serial).robotId }))
@@ -98,6 +99,11 @@ export const takeReport = async (
       transaction,
       states.map(({ serial, ...state }) => ({ ...state, robotId: robotOf(serial).robotId }))
     )
+    const told = places.map(({ serial, floorId, x, y, direction, time }) => {
+      const { robotId } = robotOf(serial)
+      return { robotId, floorId, x, y, direction, time }
+    })
+    const moved = new Set(await putPlaces(transaction, told))
     for (const { serial, reason, time, active } of locks)
       await (active ? addOwnLock : endOwnLock)(transaction, { robotId: robotOf(serial).robotId, reason, time })
     const informed = new Set<number>()
@@ -115,7 +121,10 @@ export const takeReport = async (
       }
     }
     const shown = news.filter(({ type }) => type === 'task' || type === 'fault' || type === 'lock')
-    const tenantIds = new Set(shown.map(({ serial }) => robotOf(serial).tenantId))
+    const tenantIds = new Set([
+      ...shown.map(({ serial }) => robotOf(serial).tenantId),
+      ...found.filter(({ robotId }) => moved.has(robotId)).map(({ tenantId }) => tenantId)
+    ])
     return { accepted: news.length, informed: [...informed], tenantIds: [...tenantIds] }
   })
 }

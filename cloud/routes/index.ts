@@ -52,6 +52,7 @@ import { otaRollOutRoutes } from './robots/ota-roll-outs.ts'
 import { otaSoftwareRoutes } from './robots/ota-software.ts'
 import { robotContentRoutes } from './robots/robot-contents.ts'
 import { robotLockRoutes } from './robots/robot-locks.ts'
+import { robotPlaceRoutes } from './robots/robot-places.ts'
 import { robotRecordRoutes } from './robots/robot-records.ts'
 import { robotRequestRoutes } from './robots/robot-requests.ts'
 import { robotRunningRoutes } from './robots/robot-running.ts'
@@ -88,6 +89,7 @@ const routesWith = (services: IdentityServices) =>
     ...robotRoutes(services),
     ...robotRecordRoutes(services),
     ...robotContentRoutes(services),
+    ...robotPlaceRoutes(services),
     ...robotLockRoutes(services),
     ...robotsManyRoutes(services),
     ...savedFilterRoutes(services),

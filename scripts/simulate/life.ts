@@ -130,7 +130,7 @@ const turn = (random: Random, life: Life, time: number): Happening[] => {
 }
 
 /** An id that is the same for the same seed, place and moment, and another one in any other run. */
-const idOf = (...keys: readonly (string | number)[]): string => {
+export const idOf = (...keys: readonly (string | number)[]): string => {
   const hex = createHash('sha256').update(keys.join('\n')).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }

@@ -8,6 +8,7 @@ import { takeMappings } from './mappings.ts'
 import { workOnOrders } from './orders.ts'
 import { takePackages } from './packages.ts'
 import { reportPhones } from './phones.ts'
+import { driveRobots } from './places.ts'
 import { answerRequests } from './requests.ts'
 import { CloudAway, type RobotCloud } from './robot-cloud.ts'
 import { robotMemory } from './robot-memory.ts'
@@ -94,6 +95,7 @@ export const play = async (task: Play): Promise<number> => {
   const playElevators = reportElevators(cloud, seed)
   const playWatches = reportWatches(cloud, seed)
   const playPhones = reportPhones(cloud, seed)
+  const playPlaces = driveRobots(cloud, seed, robots)
   let total = 0
   let due = Date.now() + second
   while (!stopped.aborted) {
@@ -111,6 +113,7 @@ export const play = async (task: Play): Promise<number> => {
     await untilAnswered(task, playElevators)
     await untilAnswered(task, () => playWatches(Date.now()))
     await untilAnswered(task, playPhones)
+    await untilAnswered(task, () => playPlaces(Date.now(), events))
     await untilAnswered(task, () => reportUpgrades(cloud, { seed, rate }))
     if (accepted !== undefined) print(`${new Date().toISOString().slice(11, 19)}  ${summaryOf(events)}`)
     // After the cloud was away the seconds that passed are not caught up with.

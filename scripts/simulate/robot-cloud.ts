@@ -11,6 +11,7 @@ import type { KnownPhone, OpenPhoneCall, PhoneReport } from '#contract/calls/pla
 import type { KnownWatch, OpenWatchTask, WatchReport, WatchTaskReport } from '#contract/calls/platform/watch-tasks.ts'
 import type { RequestReport, RobotRequest } from '#contract/calls/requests/robot-requests.ts'
 import type { SayingRobot, syncPackages } from '#contract/calls/resource-packages/package-robots.ts'
+import type { SceneOfRobot } from '#contract/calls/robot/places.ts'
 import type { RobotEvent } from '#contract/calls/robot/report.ts'
 import type { Robot } from '#contract/calls/robots.ts'
 import { type Code, codes } from '#contract/codes.ts'
@@ -82,10 +83,13 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     dataOf(call, await answerFor(call, input))
 
   /** All pages of a list. */
-  const all = async <Item>(ask: (query: Paged) => Promise<{ list: Item[]; total: number }>): Promise<Item[]> => {
+  const all = async <Item>(
+    ask: (query: Paged) => Promise<{ list: Item[]; total: number }>,
+    size: number = limits.pageSizeMax
+  ): Promise<Item[]> => {
     const items: Item[] = []
     for (let pageNo = 1; ; pageNo += 1) {
-      const { list, total } = await ask({ pageNo, size: limits.pageSizeMax })
+      const { list, total } = await ask({ pageNo, size })
       items.push(...list)
       if (list.length === 0 || items.length >= total) return items
     }
@@ -127,6 +131,8 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
   return {
     /** All robots that this account sees. */
     robots: (): Promise<Robot[]> => all(query => asRobot(calls.robotList, { query })),
+    robotScenes: (): Promise<SceneOfRobot[]> =>
+      all(query => asRobot(calls.robotScenes, { query }), limits.robotScenesMax),
     cleaningRuns: (): Promise<RobotRun[]> => all(query => asRobot(calls.cleaningRuns, { query })),
     reportCleaning: (reports: readonly RunReport[]): Promise<void> =>
       inParts(reports, part => asRobot(calls.reportCleaning, { body: { reports: part } })),

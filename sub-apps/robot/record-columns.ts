@@ -1,11 +1,11 @@
 import type { FaultRecord, TaskRecord } from '#contract/calls/robot/records.ts'
-import { robotLink } from './robot-link.ts'
+import { codeLink, robotLink } from './robot-link.ts'
 import { faultMark, taskMark } from './states.ts'
 import type { Text } from './texts.ts'
 
 type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
 type Task = Pick<TaskRecord, 'startTime' | 'endTime' | 'status' | 'mileage'>
-type Fault = Pick<FaultRecord, 'faultCode' | 'startTime' | 'endTime'>
+type Fault = Pick<FaultRecord, 'faultCode' | 'faultName' | 'remedy' | 'startTime' | 'endTime'>
 
 const durationOf = ({ startTime, endTime }: { startTime: number; endTime: number | null }): number | undefined =>
   endTime === null ? undefined : endTime - startTime
@@ -29,9 +29,16 @@ export const taskColumns = (text: Text): Columns => [
   }
 ]
 
-/** The columns of a robot's faults. */
+/** The columns of a robot's faults: what each code means, and what to do about it. */
 export const faultColumns = (text: Text): Columns => [
-  { key: 'faultCode', title: text('column.fault'), value: ({ faultCode }: Fault) => faultCode },
+  {
+    key: 'faultName',
+    title: text('column.faultName'),
+    value: ({ faultName }: Fault) => faultName ?? text('faults.notListed'),
+    detail: ({ remedy }: Fault) => remedy ?? undefined,
+    detailTitle: text('column.remedy')
+  },
+  { key: 'faultCode', title: text('column.fault'), type: 'link', value: ({ faultCode }: Fault) => codeLink(faultCode) },
   { key: 'state', title: text('column.state'), type: 'state', value: (fault: Fault) => faultMark(text, fault) },
   { key: 'startTime', title: text('column.start'), type: 'date' },
   { key: 'duration', title: text('column.duration'), type: 'duration', value: durationOf }

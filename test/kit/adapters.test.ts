@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { createElement } from 'react'
 import { createEffect } from 'solid-js'
-import { defineComponent, h } from 'vue'
+import { defineComponent, h, shallowRef } from 'vue'
 import * as react from '#kit/adapters/react.ts'
 import * as solid from '#kit/adapters/solid.ts'
 import * as vue from '#kit/adapters/vue.ts'
@@ -65,3 +65,33 @@ for (const [name, draw] of frameworks) {
     })
   })
 }
+
+suite('Data of the cloud in Vue', () => {
+  test('is asked for again only where the key is another one', async () => {
+    const shell = createFakeShell({ basePath: '/sub-app/fleet' })
+    const robot = shallowRef({ version: 1, battery: 50 })
+    let asked = 0
+    const draw = vue.drawVue(
+      defineComponent(() => {
+        const { shown } = vue.useLoaded(
+          () => String(robot.value.version),
+          async () => {
+            asked += 1
+            return asked
+          }
+        )
+        return () => h('h1', String(shown.value))
+      })
+    )
+    const app = createSubApp({ className: 'fleet-app', draw })
+    await shell.mount(app)
+    await settled()
+    robot.value = { version: 1, battery: 49 }
+    await settled()
+    assert.equal(asked, 1)
+    robot.value = { version: 2, battery: 49 }
+    await settled()
+    assert.equal(asked, 2)
+    await shell.unmount(app)
+  })
+})

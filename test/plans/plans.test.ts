@@ -58,6 +58,7 @@ const bounded = [
   'told_locks',
   'scene_floors',
   'scene_robots',
+  'robot_places',
   'scenes',
   'software',
   'software_versions',

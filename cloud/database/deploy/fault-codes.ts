@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import {
   type FaultCode,
   type FaultCodeColumn,
@@ -20,9 +20,9 @@ const shown = {
   updateTime: faultCodes.updateTime
 }
 
-/** The name of a code in a language, or in English. */
-const nameIn = (language: Language): SQL =>
-  sql`coalesce(${faultCodes.names} ->> ${language}::text, ${faultCodes.names} ->> 'en')`
+/** A text of a code in a language, or in English; null beside a fault whose code the catalogue lacks. */
+export const textIn = (texts: typeof faultCodes.names | typeof faultCodes.remedies, language: Language) =>
+  sql<string | null>`coalesce(${texts} ->> ${language}::text, ${texts} ->> 'en')`
 
 /** The least severe first. */
 const bySeverity = sql`array_position(array[${sql.join(
@@ -52,7 +52,7 @@ export const findFaultCodes = async (
   const columns = {
     faultCode: faultCodes.faultCode,
     severity: bySeverity,
-    name: nameIn(lang),
+    name: textIn(faultCodes.names, lang),
     updateTime: faultCodes.updateTime
   }
   const list = await database

@@ -1,12 +1,14 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { FaultRecord, TaskRecord } from '#contract/calls/robot/records.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
+import type { Language } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
+import { textIn } from '../deploy/fault-codes.ts'
 import type { Database } from '../open.ts'
 import { containing } from '../rows/containing.ts'
 import { countRows, one } from '../rows/count-rows.ts'
 import { type Scope, within } from '../rows/scope.ts'
-import { robotFaults, robots, stores, tasks } from '../schema.ts'
+import { faultCodes, robotFaults, robots, stores, tasks } from '../schema.ts'
 
 /** Which records are looked for: begun between two moments, without the second one. */
 type Which = {
@@ -34,6 +36,15 @@ const fault = {
   startTime: robotFaults.startTime,
   endTime: robotFaults.endTime
 }
+
+/** A fault with what the catalogue says of its code; null for a code that it lacks. */
+const explained = (lang: Language) => ({
+  ...fault,
+  faultName: textIn(faultCodes.names, lang),
+  remedy: textIn(faultCodes.remedies, lang)
+})
+
+const ofCatalogue = eq(faultCodes.faultCode, robotFaults.faultCode)
 
 const whose = {
   robotId: robots.robotId,
@@ -89,7 +100,8 @@ export const findFaultRecords = async (
   database: Database,
   scope: Scope,
   { lasting, faultCode, ...which }: Which & { lasting?: boolean | undefined; faultCode?: string | undefined },
-  { pageNo, size }: Page
+  { pageNo, size }: Page,
+  lang: Language
 ): Promise<Found<FaultRecord>> => {
   const matching = and(
     gte(robotFaults.startTime, which.from),
@@ -99,10 +111,11 @@ export const findFaultRecords = async (
     ofRobots(scope, which)
   )
   const list = await database
-    .select({ ...whose, ...fault })
+    .select({ ...whose, ...explained(lang) })
     .from(robotFaults)
     .innerJoin(robots, eq(robots.robotId, robotFaults.robotId))
     .leftJoin(stores, eq(stores.storeId, robots.storeId))
+    .leftJoin(faultCodes, ofCatalogue)
     .where(matching)
     .orderBy(desc(robotFaults.startTime), desc(robotFaults.faultId))
     .limit(size)
@@ -128,10 +141,11 @@ export const findLastTasks = (database: Database, robotId: number) =>
     .limit(limits.robotRecordsShown)
 
 /** The last faults of a robot: those that last first, then the newest. */
-export const findLastFaults = (database: Database, robotId: number) =>
+export const findLastFaults = (database: Database, robotId: number, lang: Language) =>
   database
-    .select(fault)
+    .select(explained(lang))
     .from(robotFaults)
+    .leftJoin(faultCodes, ofCatalogue)
     .where(eq(robotFaults.robotId, robotId))
     .orderBy(sql`${robotFaults.endTime} is not null`, desc(robotFaults.startTime))
     .limit(limits.robotRecordsShown)

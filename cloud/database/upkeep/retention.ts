@@ -300,6 +300,7 @@ const bounded: readonly (readonly [table: PgTable, why: string])[] = [
   [schema.deviceVersions, 'the robot maker publishes versions of devices'],
   [schema.sceneFloors, '12 rows a scene'],
   [schema.sceneRobots, 'one row a robot'],
+  [schema.robotPlaces, 'one row a robot'],
   [schema.resourcePackages, 'members with a permission make packages, and PACKAGE_TENANT_MEGABYTES bounds their files'],
   [schema.packageVersions, 'they are files of packages'],
   [schema.packageFiles, '2,000 rows a version'],

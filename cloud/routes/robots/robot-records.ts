@@ -2,6 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { type Clock, day, startOfDay } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
+import { findWhereabouts } from '../../database/resources/robot-places.ts'
 import { findLastingLocks } from '../../database/robots/locks.ts'
 import {
   findFaultRecords,
@@ -11,6 +12,7 @@ import {
 } from '../../database/robots/robot-records.ts'
 import { findRobot } from '../../database/robots/robots.ts'
 import { forMember } from '../../http/served.ts'
+import { languageOf } from '../../identity/origin.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { Refusal } from '../../refusal.ts'
 import { periodOrRefuse } from '../figures/figures.ts'
@@ -23,14 +25,15 @@ export const robotRecordRoutes = ({ database, now }: { database: Database; now: 
     return { from: startOfDay(from), to: startOfDay(to) + day }
   }
   return {
-    robotDetail: forMember(calls.robotDetail, async ({ query: { robotId } }, member) => {
+    robotDetail: forMember(calls.robotDetail, async ({ query: { robotId } }, member, origin) => {
       const robot = await findRobot(database, scopeOf(member), robotId)
       if (robot === undefined) throw new Refusal(codes.robotNotFound)
       return {
         ...robot,
+        ...(await findWhereabouts(database, robotId)),
         locks: await findLastingLocks(database, robotId),
         tasks: await findLastTasks(database, robotId),
-        faults: await findLastFaults(database, robotId)
+        faults: await findLastFaults(database, robotId, languageOf(origin))
       }
     }),
 
@@ -38,8 +41,9 @@ export const robotRecordRoutes = ({ database, now }: { database: Database; now: 
       findTaskRecords(database, scopeOf(member), { ...which, ...momentsOf({ from, to }) }, { pageNo, size })
     ),
 
-    faultRecords: forMember(calls.faultRecords, ({ query: { from, to, pageNo, size, ...which } }, member) =>
-      findFaultRecords(database, scopeOf(member), { ...which, ...momentsOf({ from, to }) }, { pageNo, size })
-    )
+    faultRecords: forMember(calls.faultRecords, ({ query: { from, to, pageNo, size, ...which } }, member, origin) => {
+      const wanted = { ...which, ...momentsOf({ from, to }) }
+      return findFaultRecords(database, scopeOf(member), wanted, { pageNo, size }, languageOf(origin))
+    })
   }
 }

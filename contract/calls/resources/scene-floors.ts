@@ -9,7 +9,7 @@ import { centimetres, emptySheet, type SceneMap, sceneMap } from './scene-map.ts
 export const pointKinds = ['table', 'room', 'desk', 'dock', 'elevator'] as const
 export type PointKind = (typeof pointKinds)[number]
 
-const targetPoint = v.object({
+export const targetPoint = v.object({
   name: text(limits.sceneNameMaxLength),
   kind: v.picklist(pointKinds),
   x: centimetres,

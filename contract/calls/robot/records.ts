@@ -6,6 +6,7 @@ import { idInQuery, page, yesOrNo } from '../../paging.ts'
 import { permissions, robotPermissions } from '../../permissions.ts'
 import { robot, robotKind } from '../robots.ts'
 import { shownLock } from './locks.ts'
+import { shownPlace } from './places.ts'
 import { taskStatuses } from './report.ts'
 import { period, periodMost } from './selection.ts'
 
@@ -33,6 +34,9 @@ const task = {
 const fault = {
   faultId: v.number(),
   faultCode: v.string(),
+  /** Name and remedy of the code in the language of the request. Null for a code that the catalogue lacks. */
+  faultName: v.nullable(v.string()),
+  remedy: v.nullable(v.string()),
   startTime: time,
   /** Null while the fault lasts. */
   endTime: v.nullable(time)
@@ -52,6 +56,10 @@ export const robotDetail = defineCall({
   query: v.object({ robotId: idInQuery }),
   data: v.object({
     ...robot.entries,
+    /** Null in no scene. The version counts the changes of the scene. A page loads the map again only for another version. */
+    scene: v.nullable(v.object({ sceneId: v.number(), version: v.number() })),
+    /** Where it was last in this scene. */
+    place: v.nullable(shownPlace),
     tasks: v.array(v.object(task)),
     /** Those that last, newest first. */
     locks: v.array(shownLock),

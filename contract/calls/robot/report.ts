@@ -7,6 +7,7 @@ import { permissions } from '../../permissions.ts'
 import { reasons } from '../../reasons.ts'
 import { robotState } from '../robots.ts'
 import { ownLockReasons } from './locks.ts'
+import { robotPlace } from './places.ts'
 
 const time = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -55,7 +56,9 @@ export const robotEvent = v.variant('type', [
     active: v.boolean()
   }),
   /** It locked itself, or somebody beside it released the stop. A lock that people set stays. */
-  v.object({ ...every, type: v.literal('lock'), reason: v.picklist(ownLockReasons), active: v.boolean() })
+  v.object({ ...every, type: v.literal('lock'), reason: v.picklist(ownLockReasons), active: v.boolean() }),
+  /** Where it is on the map of its scene: each second while it drives. A robot in no scene needs not tell. */
+  v.object({ ...every, type: v.literal('place'), ...robotPlace })
 ])
 export type RobotEvent = v.InferOutput<typeof robotEvent>
 

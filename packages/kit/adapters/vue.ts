@@ -73,7 +73,10 @@ export const useLoaded = <Value>(key: () => string, ask: () => Promise<Value>): 
   const { load, end } = createLoader<Value>(now => {
     loaded.value = now
   })
-  watch([key, token], ([, now], [, before]) => void load(ask, now === before ? 'keep' : 'forget'), { immediate: true })
+  // With a shallow ref beside it, `watch` would call back for each change of what a bare getter reads.
+  watch([computed(key), token], ([, now], [, before]) => void load(ask, now === before ? 'keep' : 'forget'), {
+    immediate: true
+  })
   onScopeDispose(end)
   return { loaded, shown: computed(() => shownOf(loaded.value)), load: () => load(ask) }
 }

@@ -1,5 +1,3 @@
-import type { RobotDetail } from '#contract/calls/robot/records.ts'
-
 const dayMs = 24 * 60 * 60_000
 /** Beijing has been eight hours ahead of UTC, without summer time, since 1991. */
 const beijingOffset = 8 * 60 * 60_000
@@ -9,7 +7,8 @@ const drawn = ['charging', 'task', 'fault'] as const
 /** A stretch of a day, as shares of the day from 0 to 1. */
 export type DayPart = { kind: (typeof drawn)[number]; from: number; to: number }
 
-type Lasting = { kind: string; startTime: number; endTime: number | null }
+type Span = { startTime: number; endTime: number | null }
+type Lasting = Span & { kind: string }
 
 const startOfDay = (now: number): number => Math.floor((now + beijingOffset) / dayMs) * dayMs - beijingOffset
 
@@ -32,7 +31,10 @@ export const partsOfDay = (parts: readonly Lasting[], start: number, now: number
 }
 
 /** What a robot did today in Beijing, up to now: tasks, and faults on top of them. */
-export const dayParts = ({ tasks, faults }: Pick<RobotDetail, 'tasks' | 'faults'>, now: number): DayPart[] =>
+export const dayParts = (
+  { tasks, faults }: { tasks: readonly Span[]; faults: readonly Span[] },
+  now: number
+): DayPart[] =>
   partsOfDay(
     [...tasks.map(it => ({ ...it, kind: 'task' })), ...faults.map(it => ({ ...it, kind: 'fault' }))],
     startOfDay(now),

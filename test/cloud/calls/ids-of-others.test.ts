@@ -960,7 +960,7 @@ const rows: Row[] = [
     foreign: () => storeOf('<>'),
     input: async storeId => ({ query: { storeId } })
   },
-  ...(['robotDetail', 'robotContents', 'taskRecords', 'faultRecords'] as const).map(
+  ...(['robotDetail', 'robotContents', 'robotScene', 'taskRecords', 'faultRecords'] as const).map(
     (call): Row => ({
       call,
       field: 'robotId',

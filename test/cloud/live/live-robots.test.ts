@@ -50,6 +50,20 @@ test('tells nobody of a battery, of a mileage, or of an event that came before',
   expect(await customer?.arrived(2)).toEqual([{}, changed])
 })
 
+test('tells of a robot that drove on, and not of a place that is older than what is known', async () => {
+  const [row] = await cloud.query(`select serial from scene_robots join robots using (robot_id)
+    where tenant_id = (select tenant_id from users where email = 'customer@demo.example') limit 1`)
+  const place = { type: 'place', serial: row?.serial, floorId: 1, x: 10, y: 20, direction: 0 }
+  await report(place)
+  const [customer] = await channelsOf(['customer'])
+  await report({ ...place, time: cloud.clock.now() - 1 })
+  await customer?.settled()
+  expect(customer?.frames).toEqual([{}])
+  await cloud.clock.advance(1)
+  await report({ ...place, x: 11 })
+  expect(await customer?.arrived(2)).toEqual([{}, changed])
+})
+
 test('tells of a thousand changes at the same moment twice: at once, and when they are over', async () => {
   const [customer] = await channelsOf(['operator'])
   for (let count = 0; count < 1_000; count += 1) cloud.announce.robotsChanged([1 + (count % 3)])

@@ -63,6 +63,38 @@ test('counts each of 50 events once, and tells each fault once, that 20 reports 
   ])
 })
 
+test('keeps the newest place of each robot, whichever of two processes hears it first', async () => {
+  const rows = await postgres.query(
+    'select serial from scene_robots join robots using (robot_id) order by robot_id limit 20'
+  )
+  const serials = rows.map(({ serial }) => String(serial))
+  const now = cloudAt(0).clock.now()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => {
+      const events = serials.map(serial => ({
+        ...{
+          eventId: randomUUID(),
+          type: 'place' as const,
+          serial,
+          time: now + index,
+          floorId: 1,
+          x: index,
+          y: 0,
+          direction: 0
+        }
+      }))
+      const body = { events: index % 3 === 0 ? events : events.toReversed() }
+      return send(cloudAt(index).url, calls.reportRobotEvents, { token, body })
+    })
+  )
+  expect(codesOf(answers)).toEqual({ 610000: 20 })
+  const kept = await postgres.query(
+    'select distinct x from robot_places join robots using (robot_id) where serial = any($1)',
+    [serials]
+  )
+  expect(kept).toEqual([{ x: 19 }])
+})
+
 test('refuses an account that belongs to a tenant the robots of another', async () => {
   await postgres.query(
     `insert into role_permissions select role_id, 'robot:report' from roles where name = 'End customer'`

@@ -114,6 +114,36 @@ for (const [title, query, codes] of faultRows)
     expect(found.total).toBe(codes.length)
   })
 
+test('explains the codes of faults by the catalogue, in the language of whoever asks; null for a code that it lacks', async () => {
+  await cloud.query(
+    `update fault_codes set names = names - 'th', remedies = remedies - 'th' where fault_code = 'E-101'`
+  )
+  await cloud.query(`delete from fault_codes where fault_code = 'E-103'`)
+  const saidIn = async (language: string) => {
+    const headers = { 'Accept-Language': language }
+    const detail = await send(cloud.url, calls.robotDetail, {
+      ...as('customer'),
+      headers,
+      query: { robotId: robots.own }
+    })
+    const list = await send(cloud.url, calls.faultRecords, {
+      ...as('customer'),
+      headers,
+      query: { robotId: robots.own }
+    })
+    const of = (faults: { faultCode: string; faultName: string | null; remedy: string | null }[]) =>
+      faults.find(({ faultCode }) => faultCode === 'E-101')
+    expect(of(list.data.list)).toMatchObject({ faultName: of(detail.data.faults)?.faultName })
+    expect(detail.data.faults.find(it => it.faultCode === 'E-103')).toMatchObject({ faultName: null, remedy: null })
+    return of(detail.data.faults)
+  }
+  const english = { faultName: 'Blocked path', remedy: expect.stringContaining('Clear the way') }
+  expect(await saidIn('en')).toMatchObject(english)
+  expect((await saidIn('ja'))?.faultName).not.toBe('Blocked path')
+  // English stands for a language that the catalogue lacks.
+  expect(await saidIn('th')).toMatchObject(english)
+})
+
 test('shows faults of every tenant to whoever may see every tenant', async () => {
   expect(codesOf(await faultsOf({}))).toContain('E-207')
 })

@@ -145,6 +145,95 @@ test('the page of a robot shows how it is, its faults and its tasks, and follows
   await expect(page.getByRole('heading', { level: 1, name: 'Robots' })).toBeVisible()
 })
 
+test('the page of a robot shows it on the map of its scene, and follows it as it drives', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const [row] = await cloud.query(`select robot_id, serial from scene_robots join robots using (robot_id)
+    where tenant_id = (select tenant_id from users where email = 'customer@demo.example') order by 1 limit 1`)
+  const { robot_id: robotId, serial } = row ?? {}
+  const token = await visitor.tokenOf('operator')
+  const { data } = await send(cloud.url, calls.robotScene, { token, query: { robotId: Number(robotId) } })
+  const [{ floorId, points } = { floorId: 0, points: [] }] = data?.floors ?? []
+  const driveTo = async (name: string) => {
+    const { x = 0, y = 0 } = points.find(it => it.name === name) ?? {}
+    await cloud.clock.advance(1_000)
+    const event = { eventId: crypto.randomUUID(), serial: String(serial), time: cloud.clock.now() }
+    const body = { events: [{ ...event, type: 'place' as const, floorId, x, y, direction: 90 }] }
+    expect((await send(cloud.url, calls.reportRobotEvents, { token, body })).code).toBe(610_000)
+  }
+  await driveTo('Table 3')
+
+  const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
+  await visitor.open('customer', `/sub-app/robot/list/${robotId}`)
+  await spoke
+  const main = page.getByRole('main')
+  const map = main.getByRole('img', { name: `Floor ${floorId}, near` })
+  await expect(main.getByRole('heading', { name: 'Where it is' })).toBeVisible()
+  await expect(map).toHaveAccessibleName(`Floor ${floorId}, near Table 3`)
+  await expect(main).toContainText(`Floor ${floorId}, near Table 3 · No other place reported since`)
+  expect(await objectionsTo(page)).toEqual([])
+  const before = await map.locator('.marker').boundingBox()
+
+  let maps = 0
+  page.on('request', request => {
+    if (new URL(request.url()).pathname === calls.robotScene.path) maps += 1
+  })
+  await driveTo('Reception')
+  await expect(map).toHaveAccessibleName(`Floor ${floorId}, near Reception`)
+  await expect.poll(async () => (await map.locator('.marker').boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 50)
+  expect(maps).toBe(0)
+
+  // A scene that somebody changed is loaded again with the next place.
+  await cloud.query(`update scenes set version = version + 1 where scene_id = ${data?.sceneId}`)
+  await driveTo('Table 1')
+  await expect(map).toHaveAccessibleName(`Floor ${floorId}, near Table 1`)
+  await expect.poll(() => maps).toBe(1)
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect.poll(async () => (await map.boundingBox())?.width).toBeLessThan(330)
+  expect(await objectionsTo(page)).toEqual([])
+})
+
+test('a map that could not be loaded says so, and is asked for again', async ({ page, cloud, visitor, complaints }) => {
+  const [row] = await cloud.query(`select robot_id from scene_robots join robots using (robot_id)
+    where tenant_id = (select tenant_id from users where email = 'customer@demo.example') order by 1 limit 1`)
+  await page.route(`**${calls.robotScene.path}*`, route => route.abort())
+  await visitor.open('customer', `/sub-app/robot/list/${row?.robot_id}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('The map could not be loaded')
+  await page.unroute(`**${calls.robotScene.path}*`)
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByRole('img', { name: /^Floor \d/ })).toBeVisible()
+  complaints.length = 0
+})
+
+test('a robot in no scene has no map, and a fault says its name, its remedy and its page', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const [row] = await cloud.query(`select robot_id, serial from robots
+    where robot_id not in (select robot_id from scene_robots) and online order by 1 limit 1`)
+  const token = await visitor.tokenOf('operator')
+  const event = { eventId: crypto.randomUUID(), serial: String(row?.serial), time: cloud.clock.now() }
+  const body = { events: [{ ...event, type: 'fault' as const, faultCode: 'E-207', active: true }] }
+  expect((await send(cloud.url, calls.reportRobotEvents, { token, body })).code).toBe(610_000)
+  await visitor.open('operator', `/sub-app/robot/list/${row?.robot_id}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('This robot is in no scene, so there is no map to show it on.')
+  await expect(main.getByRole('img', { name: /^Floor/ })).toHaveCount(0)
+  const fault = page.getByRole('row').filter({ hasText: 'E-207' }).first()
+  await expect(fault).toContainText('Battery too warm')
+  await expect(fault).toContainText('let it cool for 30 minutes')
+  await page.getByLabel('Language').selectOption({ label: '日本語' })
+  await expect(fault).not.toContainText('Battery too warm')
+  await fault.getByRole('link', { name: 'E-207' }).click()
+  await expect.poll(() => addressOf(page)).toBe('/sub-app/deploy/fault-codes/E-207')
+})
+
 test('a robot of somebody else is not found, and its address says so', async ({ page, cloud, visitor }) => {
   const token = await visitor.tokenOf('operator')
   const own = await send(cloud.url, calls.robotList, { token: await visitor.tokenOf('customer'), query: { size: 100 } })
