@@ -935,6 +935,7 @@ declare const frameValues: v.ObjectSchema<{
         readonly passwordChangeTime: v.OptionalSchema<v.NullableSchema<v.NumberSchema<undefined>, undefined>, undefined>;
         readonly perms: v.ArraySchema<v.StringSchema<undefined>, undefined>;
         readonly perm: v.OptionalSchema<v.StringSchema<undefined>, "">;
+        readonly permissionStamp: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
     /** The answer of the menu call as rows (session/menu/menu-rows.ts). The reader drops malformed entries. */
     readonly menu: v.UnknownSchema;
@@ -1939,6 +1940,7 @@ declare const pageConfig: v.ObjectSchema<{
             readonly passwordChangeTime: v.OptionalSchema<v.NullableSchema<v.NumberSchema<undefined>, undefined>, undefined>;
             readonly perms: v.ArraySchema<v.StringSchema<undefined>, undefined>;
             readonly perm: v.OptionalSchema<v.StringSchema<undefined>, "">;
+            readonly permissionStamp: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>;
         readonly menu: v.UnknownSchema;
         readonly texts: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
@@ -1955,6 +1957,15 @@ declare const readPageConfig: (text: string) => PageConfig;
 type PageParts = Omit<PageConfig, 'version'> & Pick<SessionAdapter, 'navigate' | 'findSubApps'>;
 /** The adapter to a real browser. */
 declare const browserAdapter: ({ environment, hasMore, messages, frame, ...page }: PageParts) => SessionAdapter;
+
+/** Lets the browser answer a person before the next piece of work. */
+declare const nextTask: () => Promise<void>;
+
+/**
+ * Runs a task when the page is idle. Browsers without `requestIdleCallback` run it after a second.
+ * @param timeout milliseconds after which the task runs in any case
+ */
+declare const whenIdle: (task: () => void, timeout?: number) => void;
 
 /** `data` of an answer that refuses a body or query: which fields, and what is wrong with each. */
 declare const fieldProblems: v.ArraySchema<v.ObjectSchema<{
@@ -2209,6 +2220,11 @@ declare const user: v.ObjectSchema<{
     readonly perms: v.ArraySchema<v.StringSchema<undefined>, undefined>;
     /** The same permissions as one comma-separated string, for clients of the older cloud. */
     readonly perm: v.OptionalSchema<v.StringSchema<undefined>, "">;
+    /**
+     * Stands for all that the user may do: after a change it is another text. A page names it when it opens the live channel
+     * (`contract/page/live.ts`). A cloud may leave it out.
+     */
+    readonly permissionStamp: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 type User = v.InferOutput<typeof user>;
 
@@ -2359,113 +2375,6 @@ declare const $live: nanostores.ReadableAtom<Live>;
 declare const $change: nanostores.ReadableAtom<{
     action: LiveAction | "reconnected";
 } | undefined>;
-
-/**
- * The text beside the sign-in form, in a file that `environment.json` names, so that only that form fetches it. Each
- * deployment tells its products and its contacts.
- */
-declare const welcome: v.ObjectSchema<{
-    readonly robotKinds: v.ArraySchema<v.PicklistSchema<readonly ["delivery", "hotel", "disinfection", "medical", "snack", "guide", "cruise", "cleaning"], undefined>, undefined>;
-    readonly recommendations: v.ArraySchema<v.ObjectSchema<{
-        readonly title: v.ObjectSchema<{
-            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
-            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-        }, undefined>;
-        readonly text: v.ObjectSchema<{
-            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
-            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-        }, undefined>;
-        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
-    }, undefined>, undefined>;
-    readonly solutions: v.ArraySchema<v.ObjectSchema<{
-        readonly title: v.ObjectSchema<{
-            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
-            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-        }, undefined>;
-        readonly text: v.ObjectSchema<{
-            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
-            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-        }, undefined>;
-        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
-    }, undefined>, undefined>;
-    readonly support: v.NullableSchema<v.ObjectSchema<{
-        readonly text: v.ObjectSchema<{
-            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
-            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-        }, undefined>;
-        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
-        readonly email: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.EmailAction<string, undefined>]>, undefined>;
-        readonly phone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a phone number with its country code">]>, undefined>;
-    }, undefined>, undefined>;
-    readonly video: v.NullableSchema<v.ObjectSchema<{
-        readonly title: v.ObjectSchema<{
-            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
-            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-        }, undefined>;
-        readonly description: v.ObjectSchema<{
-            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
-            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-        }, undefined>;
-        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin">]>;
-    }, undefined>, undefined>;
-    readonly document: v.NullableSchema<v.ObjectSchema<{
-        readonly title: v.ObjectSchema<{
-            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
-            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-        }, undefined>;
-        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin">]>;
-    }, undefined>, undefined>;
-    readonly links: v.ArraySchema<v.ObjectSchema<{
-        readonly title: v.ObjectSchema<{
-            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
-            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
-        }, undefined>;
-        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>;
-    }, undefined>, undefined>;
-}, undefined>;
-type Welcome = v.InferOutput<typeof welcome>;
-
-/**
- * The product information beside the sign-in form, when the environment names a file for it.
- * @throws Unreachable when the file can't be loaded or does not match the contract
- */
-declare const loadWelcome: () => Promise<Welcome | undefined>;
 
 /** What the server said of sub-applications that the page did not name. */
 type LookedUp = {
@@ -2647,9 +2556,6 @@ declare const loadMessageCounts: () => Promise<void>;
  */
 declare const messageLink: (url: string | null) => string | undefined;
 
-/** Lets the browser answer a person before the next piece of work. */
-declare const nextTask: () => Promise<void>;
-
 /** Notes that the portal loads the page again on its own. The next page tells the person why. */
 declare const keepReloaded: () => void;
 /** Whether this page was loaded again by the portal. The first call answers, later ones don't. */
@@ -2747,10 +2653,111 @@ declare const writeStored: (item: StoredName, value: string, days?: number) => v
 declare const removeStored: (item: StoredName) => void;
 
 /**
- * Runs a task when the page is idle. Browsers without `requestIdleCallback` run it after a second.
- * @param timeout milliseconds after which the task runs in any case
+ * The text beside the sign-in form, in a file that `environment.json` names, so that only that form fetches it. Each
+ * deployment tells its products and its contacts.
  */
-declare const whenIdle: (task: () => void, timeout?: number) => void;
+declare const welcome: v.ObjectSchema<{
+    readonly robotKinds: v.ArraySchema<v.PicklistSchema<readonly ["delivery", "hotel", "disinfection", "medical", "snack", "guide", "cruise", "cleaning"], undefined>, undefined>;
+    readonly recommendations: v.ArraySchema<v.ObjectSchema<{
+        readonly title: v.ObjectSchema<{
+            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
+            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+        }, undefined>;
+        readonly text: v.ObjectSchema<{
+            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
+            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+        }, undefined>;
+        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
+    }, undefined>, undefined>;
+    readonly solutions: v.ArraySchema<v.ObjectSchema<{
+        readonly title: v.ObjectSchema<{
+            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
+            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+        }, undefined>;
+        readonly text: v.ObjectSchema<{
+            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
+            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+        }, undefined>;
+        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
+    }, undefined>, undefined>;
+    readonly support: v.NullableSchema<v.ObjectSchema<{
+        readonly text: v.ObjectSchema<{
+            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
+            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+        }, undefined>;
+        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
+        readonly email: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.EmailAction<string, undefined>]>, undefined>;
+        readonly phone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a phone number with its country code">]>, undefined>;
+    }, undefined>, undefined>;
+    readonly video: v.NullableSchema<v.ObjectSchema<{
+        readonly title: v.ObjectSchema<{
+            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
+            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+        }, undefined>;
+        readonly description: v.ObjectSchema<{
+            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
+            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+        }, undefined>;
+        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin">]>;
+    }, undefined>, undefined>;
+    readonly document: v.NullableSchema<v.ObjectSchema<{
+        readonly title: v.ObjectSchema<{
+            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
+            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+        }, undefined>;
+        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin">]>;
+    }, undefined>, undefined>;
+    readonly links: v.ArraySchema<v.ObjectSchema<{
+        readonly title: v.ObjectSchema<{
+            readonly en: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
+            readonly zh: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ja: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly ko: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+            readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
+        }, undefined>;
+        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>;
+    }, undefined>, undefined>;
+}, undefined>;
+type Welcome = v.InferOutput<typeof welcome>;
+
+/**
+ * The product information beside the sign-in form, when the environment names a file for it.
+ * @throws Unreachable when the file can't be loaded or does not match the contract
+ */
+declare const loadWelcome: () => Promise<Welcome | undefined>;
 
 export { $change, $contributedCards, $contributedSearches, $language, $layout, $live, $lookedUp, $menu, $messageCentre, $messageCounts, $messagesOpen, $mobileLink, $offered, $permissions, $remindOfPassword, $session, $sidebar, $subAppMode, $theme, $token, $translate, $translateOr, $unread, $usedElsewhere, $user, $visibleMenu, ContractBroken, LinkValues, NothingPermitted, OwnTranslate, Refused, TimedOut, Topic, Translate, Unreachable, acceptMobileLink, actLock, addMessages, allows, browserAdapter, changeLanguage, changeTheme, codeResendTime, collapseSidebar, contributedLinks, declinePasswordReminders, dismissUsedElsewhere, environment, followLanguageFiles, isLoginPath, joinPath, keep, keepOpenApplication, keepReloaded, loadMenu, loadMessageCounts, loadTexts, loadUser, loadWelcome, lookUp, menuAddress, messageLink, nextTask, nothingSent, openDrawer, opensPath, pathOnThisOrigin, paths, readAccountName, readKept, readMobileLink, readOpenApplication, readPageConfig, readStored, readUserAnew, refreshLanguageFiles, refreshUser, removeStored, renderedValues, safeRedirect, searchExtension, sendCode, sentenceOf, setExtender, setMobileLink, setOffered, showExtension, signIn, signInByWorkplace, signOut, startMessageCentre, startSession, takeReloaded, tenantNameOf, themes, trailTo, translate, translateOr, whenIdle, whenMessagesAreNeeded, writeStored };
 export type { AccountName, ActState, AskToReplace, ContributedLink, ExtensionState, Found, KnownAccountName, Layout, Live, LookedUp, Menu, MessageCentre, MessageCounts, MessageTab, MobileLink, OpenApplication, Proof, Searching, Session, SessionAdapter, ShownMessages, StoreValues, Theme, TranslateOr, UsedElsewhere };
