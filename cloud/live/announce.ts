@@ -16,6 +16,8 @@ export type Announce = {
   toEveryone: (action: LiveAction) => void
   /** Robots of these tenants changed on the dashboard. Those who may see the robots are told soon. */
   robotsChanged: (tenantIds: readonly number[]) => void
+  /** Robots of these tenants are at other places. Robots drive all the time, so dashboards don't ask again for that. */
+  robotsMoved: (tenantIds: readonly number[]) => void
   /** An announcement to this tenant's dashboards changed; `null` stands for everybody's. */
   noticesChanged: (tenantId: number | null) => void
   /** These tokens let nobody in any more: their channels close. */
@@ -110,6 +112,7 @@ export const createAnnounce = ({
       robotsChanged: collect(robotsEveryMs, tenantIds =>
         send({ kind: 'tenants', action: 'dashboard_changed', tenantIds })
       ),
+      robotsMoved: collect(robotsEveryMs, tenantIds => send({ kind: 'tenants', action: 'robots_moved', tenantIds })),
       noticesChanged: tenantId =>
         send(
           tenantId === null

@@ -39,9 +39,9 @@ const faultMessage = ({ name, serial, storeName }: Robot, code: string, createTi
 
 /**
  * How many events of a report were new, whom it left messages for, and on whose dashboards something changed: a task began
- * or ended, a fault or a lock came or went, a robot drove on.
+ * or ended, a fault or a lock came or went. Also whose robots drove on.
  */
-export type Reported = { accepted: number; informed: number[]; tenantIds: number[] }
+export type Reported = { accepted: number; informed: number[]; tenantIds: number[]; movedTenantIds: number[] }
 
 /** Keeps from when until when robots are on, and charge. Most reports change neither. */
 const putStretchesOf = async (
@@ -121,10 +121,13 @@ export const takeReport = async (
       }
     }
     const shown = news.filter(({ type }) => type === 'task' || type === 'fault' || type === 'lock')
-    const tenantIds = new Set([
-      ...shown.map(({ serial }) => robotOf(serial).tenantId),
-      ...found.filter(({ robotId }) => moved.has(robotId)).map(({ tenantId }) => tenantId)
-    ])
-    return { accepted: news.length, informed: [...informed], tenantIds: [...tenantIds] }
+    const tenantIds = new Set(shown.map(({ serial }) => robotOf(serial).tenantId))
+    const movedTenantIds = new Set(found.filter(({ robotId }) => moved.has(robotId)).map(({ tenantId }) => tenantId))
+    return {
+      accepted: news.length,
+      informed: [...informed],
+      tenantIds: [...tenantIds],
+      movedTenantIds: [...movedTenantIds]
+    }
   })
 }

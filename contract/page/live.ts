@@ -16,7 +16,7 @@ export const permissionStampQuery = 'permissions'
 
 /**
  * What changed. `cloud_message`: the user's messages. `appointments_changed`: appointments that the user made or may see.
- * `dashboard_changed`: a task or a fault of a robot that the user may see. `notices_changed`: announcements of the
+ * `dashboard_changed`: a task or a fault of a robot that the user may see. `robots_moved`: the place of one. `notices_changed`: announcements of the
  * dashboard. `orders_changed`: orders of the shop that the user placed or sells. `releases_changed`: the versions of
  * sub-applications. `permissions_changed`: what the user may do.
  */
@@ -25,6 +25,7 @@ export const liveAction = v.picklist([
   'language_changed',
   'appointments_changed',
   'dashboard_changed',
+  'robots_moved',
   'notices_changed',
   'orders_changed',
   'releases_changed',

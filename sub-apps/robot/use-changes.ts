@@ -1,11 +1,17 @@
 import { $change } from '@portal/session'
 import { onScopeDispose } from 'vue'
 
-/** Asks again when the live channel tells of a task or a fault, and when it is back: nobody knows what was missed. */
-export const useChanges = (load: () => Promise<void>): void =>
+type Change = NonNullable<ReturnType<typeof $change.get>>['action']
+
+/**
+ * Asks again when the live channel tells of a task or a fault, or of one of these changes, and when it is back: nobody knows what
+ * was missed.
+ */
+export const useChanges = (load: () => Promise<void>, ...also: readonly Change[]): void => {
+  const changes: readonly Change[] = ['dashboard_changed', 'reconnected', ...also]
   onScopeDispose(
     $change.listen(change => {
-      const action = change?.action
-      if (action === 'dashboard_changed' || action === 'reconnected') void load()
+      if (change !== undefined && changes.includes(change.action)) void load()
     })
   )
+}

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } fr
 import type { FloorPlan, RoomName } from '#contract/calls/cleaning/cleaning.ts'
 import { id, time } from '../columns.ts'
 import { users } from './accounts.ts'
-import { robots, stores } from './robots.ts'
+import { robots, stores } from './robots/robots.ts'
 
 /* Floors and runs of cleaning robots. */
 

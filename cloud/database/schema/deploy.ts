@@ -17,7 +17,7 @@ import { severities } from '#contract/calls/deploy/fault-codes.ts'
 import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
 import { demo, id, time } from '../columns.ts'
 import { users } from './accounts.ts'
-import { robots } from './robots.ts'
+import { robots } from './robots/robots.ts'
 
 /* Fault codes, measures of robots’ computers, and robots that are being set up. */
 

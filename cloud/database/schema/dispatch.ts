@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 
 import type { dispatchGoods } from '#contract/calls/cleaning/hospital-dispatch.ts'
 import { id, time } from '../columns.ts'
 import { users } from './accounts.ts'
-import { robots, stores } from './robots.ts'
+import { robots, stores } from './robots/robots.ts'
 
 /* Orders of hospitals. */
 

@@ -4,7 +4,7 @@ import { type ExportDataset, exportFormats, exportStates } from '#contract/calls
 import type { Language } from '#contract/languages.ts'
 import { bytes, id, time } from '../columns.ts'
 import { tenants, users } from './accounts.ts'
-import { stores } from './robots.ts'
+import { stores } from './robots/robots.ts'
 
 /* Files of many rows. */
 

@@ -5,7 +5,7 @@ import type { CalendarFile } from '../../delivery/transport.ts'
 import type { Translations } from '../../texts/translated.ts'
 import { demo, id, time } from '../columns.ts'
 import { tenants, users } from './accounts.ts'
-import { mobileNotifications } from './platform-notifications.ts'
+import { mobileNotifications } from './platform/notifications.ts'
 
 /* Messages in the portal, letters outside it. */
 

@@ -18,7 +18,7 @@ import { type SoftwareNeed, softwareKinds, softwareVersionStates } from '#contra
 import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import { demo, id, time } from '../columns.ts'
 import { tenants, users } from './accounts.ts'
-import { robotRequests, robots } from './robots.ts'
+import { robotRequests, robots } from './robots/robots.ts'
 
 /* Software, sets of versions, and their roll-out. */
 

@@ -25,9 +25,15 @@ export const robotRoutes = ({ database, now, announce }: Services) => ({
   reportRobotEvents: forMember(
     calls.reportRobotEvents,
     async ({ body: { events } }, member) => {
-      const { accepted, informed, tenantIds } = await takeReport(database, scopeOf(member), events, now())
+      const { accepted, informed, tenantIds, movedTenantIds } = await takeReport(
+        database,
+        scopeOf(member),
+        events,
+        now()
+      )
       announce.toUsers(informed)
       announce.robotsChanged(tenantIds)
+      announce.robotsMoved(movedTenantIds)
       return { accepted }
     },
     { bodyLimit: robotReportBytesMax }

@@ -2359,11 +2359,11 @@ type Live = {
 
 /**
  * What changed. `cloud_message`: the user's messages. `appointments_changed`: appointments that the user made or may see.
- * `dashboard_changed`: a task or a fault of a robot that the user may see. `notices_changed`: announcements of the
+ * `dashboard_changed`: a task or a fault of a robot that the user may see. `robots_moved`: the place of one. `notices_changed`: announcements of the
  * dashboard. `orders_changed`: orders of the shop that the user placed or sells. `releases_changed`: the versions of
  * sub-applications. `permissions_changed`: what the user may do.
  */
-declare const liveAction: v.PicklistSchema<["cloud_message", "language_changed", "appointments_changed", "dashboard_changed", "notices_changed", "orders_changed", "releases_changed", "permissions_changed"], undefined>;
+declare const liveAction: v.PicklistSchema<["cloud_message", "language_changed", "appointments_changed", "dashboard_changed", "robots_moved", "notices_changed", "orders_changed", "releases_changed", "permissions_changed"], undefined>;
 type LiveAction = v.InferOutput<typeof liveAction>;
 
 /** The state of the live channel; `off` until it is started. */

@@ -61,7 +61,8 @@ test('tells of a robot that drove on, and not of a place that is older than what
   expect(customer?.frames).toEqual([{}])
   await cloud.clock.advance(1)
   await report({ ...place, x: 11 })
-  expect(await customer?.arrived(2)).toEqual([{}, changed])
+  // Dashboards have nothing to do with that, and don't ask again.
+  expect(await customer?.arrived(2)).toEqual([{}, { action: 'robots_moved' }])
 })
 
 test('tells of a thousand changes at the same moment twice: at once, and when they are over', async () => {

@@ -4,7 +4,7 @@ import type { DeviceUpgradeState } from '#contract/calls/platform/device-upgrade
 import type { DeviceKind } from '#contract/calls/platform/device-versions.ts'
 import { type NextUpgrade, nextUpgrade, type UpgradeReport } from '../../../cloud/platform/upgrades/next-upgrade.ts'
 import { upgradePlan } from '../../../cloud/platform/upgrades/upgrade-plan.ts'
-import { firstReport, nextUpgradeReport } from '../../../scripts/simulate/upgrades.ts'
+import { firstReport, nextUpgradeReport } from '../../../scripts/simulate/devices/upgrades.ts'
 
 type Reported = UpgradeReport extends infer Each ? (Each extends unknown ? Omit<Each, 'upgradeId'> : never) : never
 const half = { kind: 'downloading', progress: 50 } as const

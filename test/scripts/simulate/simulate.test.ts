@@ -9,14 +9,14 @@ import { robotKinds, robotStates } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
 import { logPartText } from '../../../cloud/demo/robot-logs/log-text.ts'
 import { randomFrom } from '../../../cloud/testing.ts'
-import { nextElevatorReport } from '../../../scripts/simulate/elevators.ts'
+import { nextElevatorReport } from '../../../scripts/simulate/devices/elevators.ts'
+import { nextTaskReport, nextWatchReport } from '../../../scripts/simulate/devices/watches.ts'
 import { type LivingRobot, robotLife } from '../../../scripts/simulate/life.ts'
 import { readOptions } from '../../../scripts/simulate/options.ts'
 import { nextRequestReport, partsBefore } from '../../../scripts/simulate/requests.ts'
 import { robotMemory } from '../../../scripts/simulate/robot-memory.ts'
 import { withFiles } from '../../../scripts/simulate/show-materials.ts'
 import { summaryOf } from '../../../scripts/simulate/summary.ts'
-import { nextTaskReport, nextWatchReport } from '../../../scripts/simulate/watches.ts'
 
 const robots: LivingRobot[] = Array.from({ length: 40 }, (_, index) => ({
   serial: `T10${index}`,

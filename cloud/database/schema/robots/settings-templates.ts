@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzl
 import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import type { Code } from '#contract/codes.ts'
-import { demo, id, time } from '../columns.ts'
-import { tenants, users } from './accounts.ts'
+import { demo, id, time } from '../../columns.ts'
+import { tenants, users } from '../accounts.ts'
 import { robotRequests, robots } from './robots.ts'
 
 /* Templates of settings, and the robots that were asked to take one. */

@@ -1,9 +1,9 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { MappingFeatures } from '#contract/calls/deploy/mapping-features.ts'
 import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
-import { demo, id, time } from '../columns.ts'
-import { users } from './accounts.ts'
-import { robots, stores } from './robots.ts'
+import { demo, id, time } from '../../columns.ts'
+import { users } from '../accounts.ts'
+import { robots, stores } from '../robots/robots.ts'
 
 /* What robots may do while they build maps, and what they have taken of that. */
 

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { logForms } from '#contract/calls/requests/robot-logs.ts'
-import { bytes, time } from '../columns.ts'
-import { users } from './accounts.ts'
+import { bytes, time } from '../../columns.ts'
+import { users } from '../accounts.ts'
 import { robotRequests, robots } from './robots.ts'
 
 /* Logs that robots sent. They leave before the requests with which somebody asked for them. */

@@ -4,9 +4,9 @@ import { phoneCallStates } from '#contract/calls/platform/phone-calls.ts'
 import { phoneStates } from '#contract/calls/platform/phones.ts'
 import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
 import { languageCodes } from '#contract/languages.ts'
-import { id, time } from '../columns.ts'
-import { tenants, users } from './accounts.ts'
-import { robots, stores } from './robots.ts'
+import { id, time } from '../../columns.ts'
+import { tenants, users } from '../accounts.ts'
+import { robots, stores } from '../robots/robots.ts'
 
 /* Phones that robots call, the calls, and what robots say there. They go with their store. */
 

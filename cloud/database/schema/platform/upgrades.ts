@@ -3,9 +3,9 @@ import { bigint, check, index, integer, pgTable, smallint, text, unique, uniqueI
 import { softwareVersionStates } from '#contract/calls/ota/software.ts'
 import { deviceUpgradeFailures, deviceUpgradeStates } from '#contract/calls/platform/device-upgrades.ts'
 import { deviceKinds } from '#contract/calls/platform/device-versions.ts'
-import { demo, id, time } from '../columns.ts'
-import { tenants, users } from './accounts.ts'
-import { stores } from './robots.ts'
+import { demo, id, time } from '../../columns.ts'
+import { tenants, users } from '../accounts.ts'
+import { stores } from '../robots/robots.ts'
 
 /* Firmware of devices around robots, and the upgrades of devices. */
 

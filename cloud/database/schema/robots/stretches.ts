@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, time } from '../columns.ts'
+import { id, time } from '../../columns.ts'
 import { robots } from './robots.ts'
 
 /** What is kept of the states that robots report: from when until when one was on, and from when until when it charged. */

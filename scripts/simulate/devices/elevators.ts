@@ -1,6 +1,6 @@
 import type { ElevatorReport, ReportedElevator } from '#contract/calls/platform/elevator-reports.ts'
-import { type Random, randomFrom } from '../../cloud/demo/random.ts'
-import type { RobotCloud } from './robot-cloud.ts'
+import { type Random, randomFrom } from '../../../cloud/demo/random.ts'
+import type { RobotCloud } from '../robot-cloud.ts'
 
 /** The share of elevators that report in a second. */
 const reportShare = 0.1

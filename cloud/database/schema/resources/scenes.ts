@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { TargetPoint } from '#contract/calls/resources/scene-floors.ts'
 import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
-import { demo, id, time } from '../columns.ts'
-import { tenants, users } from './accounts.ts'
-import { robots, stores } from './robots.ts'
+import { demo, id, time } from '../../columns.ts'
+import { tenants, users } from '../accounts.ts'
+import { robots, stores } from '../robots/robots.ts'
 
 /* Scenes, their floors, and the robots in them. */
 

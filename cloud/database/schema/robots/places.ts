@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, smallint } from 'drizzle-orm/pg-core'
-import { time } from '../columns.ts'
+import { time } from '../../columns.ts'
 import { robots } from './robots.ts'
 
 /**

@@ -16,9 +16,9 @@ import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import { packageAges } from '#contract/calls/resource-packages/package-facts.ts'
 import { packageExportForms } from '#contract/calls/resource-packages/packages.ts'
 import { robotKinds } from '#contract/calls/robots.ts'
-import { bytes, demo, id, time } from '../columns.ts'
-import { tenants, users } from './accounts.ts'
-import { robots } from './robots.ts'
+import { bytes, demo, id, time } from '../../columns.ts'
+import { tenants, users } from '../accounts.ts'
+import { robots } from '../robots/robots.ts'
 
 /* Resource packages: their files in parts, what the check of a file found in it, and what became of them at robots. */
 

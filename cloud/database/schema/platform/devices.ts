@@ -16,9 +16,9 @@ import { elevatorStates, type MappedFloor } from '#contract/calls/platform/eleva
 import { stressTestStates } from '#contract/calls/platform/stress-tests.ts'
 import { watchTaskKinds, watchTaskStates } from '#contract/calls/platform/watch-tasks.ts'
 import { wearerKinds } from '#contract/calls/platform/watches.ts'
-import { id, time } from '../columns.ts'
-import { tenants, users } from './accounts.ts'
-import { robots, stores } from './robots.ts'
+import { id, time } from '../../columns.ts'
+import { tenants, users } from '../accounts.ts'
+import { robots, stores } from '../robots/robots.ts'
 
 /* Devices around robots: elevators that they ride, and watches that call them. They go with their store. */
 

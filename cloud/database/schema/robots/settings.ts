@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { SettingKey, SettingValue } from '#contract/calls/requests/robot-settings.ts'
-import { time } from '../columns.ts'
+import { time } from '../../columns.ts'
 import { robots } from './robots.ts'
 
 /** What a robot said of each of its settings last. */

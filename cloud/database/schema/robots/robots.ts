@@ -18,8 +18,8 @@ import { type RobotFailure, robotRequestStates } from '#contract/calls/requests/
 import type { RobotAnswer, RobotAsk, RobotRequestKind } from '#contract/calls/requests/robot-requests.ts'
 import type { RobotKind, RobotState } from '#contract/calls/robots.ts'
 import type { OpeningSpan } from '#contract/checks/opening-hours.ts'
-import { demo, id, time } from '../columns.ts'
-import { tenants, users } from './accounts.ts'
+import { demo, id, time } from '../../columns.ts'
+import { tenants, users } from '../accounts.ts'
 
 /* Stores, their robots, what robots did, and what the cloud asks of them. */
 

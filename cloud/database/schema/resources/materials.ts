@@ -16,9 +16,9 @@ import {
 import type { MaterialModel } from '#contract/calls/material-packs.ts'
 import type { MaterialFormat, MaterialKind } from '#contract/calls/materials/material-facts.ts'
 import type { Code } from '#contract/codes.ts'
-import { bytes, demo, id, time } from '../columns.ts'
-import { tenants, users } from './accounts.ts'
-import { robotRequests, robots } from './robots.ts'
+import { bytes, demo, id, time } from '../../columns.ts'
+import { tenants, users } from '../accounts.ts'
+import { robotRequests, robots } from '../robots/robots.ts'
 
 /* Materials, their files in parts, groups of them, and the robots that show a group. */
 

@@ -15,9 +15,9 @@ import { severities } from '#contract/calls/deploy/fault-codes.ts'
 import { notificationReasons, notificationStates } from '#contract/calls/platform/mobile-notifications.ts'
 import { deviceEventKinds } from '#contract/calls/platform/notification-rules.ts'
 import { languageCodes } from '#contract/languages.ts'
-import { id, time } from '../columns.ts'
-import { roles, tenants, users } from './accounts.ts'
-import { stores } from './robots.ts'
+import { id, time } from '../../columns.ts'
+import { roles, tenants, users } from '../accounts.ts'
+import { stores } from '../robots/robots.ts'
 
 /* Events of devices, rules that tell people of them, and the text messages that follow. */
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type LockReason, ownLockReasons } from '#contract/calls/robot/locks.ts'
-import { id, time } from '../columns.ts'
-import { users } from './accounts.ts'
+import { id, time } from '../../columns.ts'
+import { users } from '../accounts.ts'
 import { robots } from './robots.ts'
 
 /** Locks of robots: why, by whom, from when, and until when. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id } from '../columns.ts'
-import { users } from './accounts.ts'
+import { id } from '../../columns.ts'
+import { users } from '../accounts.ts'
 
 /** Filters of the robot list that users keep by name. */
 export const savedFilters = pgTable(
