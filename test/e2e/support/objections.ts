@@ -26,10 +26,20 @@ export const objectionsTo = async (page: Page, of: 'page' | 'element' = 'page'):
     .map(({ id, found }) => `${id}: ${found.join(' ')}`)
 }
 
-/** Text that is still fading in has too little contrast. A spinner turns for ever and is not waited for. */
+/**
+ * Text that is still fading in has too little contrast. Each shadow root tells of its own motion alone. A spinner turns for ever and
+ * is not waited for.
+ */
 const endOfMotion = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...Array.from(root.querySelectorAll('*')).flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []))
+    ]
+    const ending = rootsIn(document)
+      .flatMap(root => root.getAnimations())
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
