@@ -1,8 +1,8 @@
 import type { HeldMapping, WantedMapping } from '#contract/calls/deploy/mapping-features.ts'
 import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
-import * as limits from '#contract/limits.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'
 import type { RobotCloud } from './robot-cloud.ts'
+import { turnsOf } from './turns.ts'
 
 /** The share of configurations that a robot can't take. */
 const failedShare = 0.05
@@ -28,11 +28,9 @@ export const takeMappings = (
   robots: readonly { serial: string }[]
 ): (() => Promise<void>) => {
   const held = new Map<string, HeldMapping>()
-  let from = 0
+  const next = turnsOf(robots)
   return async () => {
-    const turn = robots.slice(from, from + limits.runReportsMax)
-    from = from + limits.runReportsMax < robots.length ? from + limits.runReportsMax : 0
-    const wanted = await cloud.syncMappings(turn.map(({ serial }) => ({ serial, held: held.get(serial) ?? null })))
+    const wanted = await cloud.syncMappings(next().map(({ serial }) => ({ serial, held: held.get(serial) ?? null })))
     for (const one of wanted) held.set(one.serial, heldOf(one, seed, held.get(one.serial)))
   }
 }

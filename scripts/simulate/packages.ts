@@ -4,6 +4,7 @@ import * as limits from '#contract/limits.ts'
 import { randomFrom } from '../../cloud/demo/random.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
+import { turnsOf } from './turns.ts'
 
 /** The share of packages that a robot can't take. */
 const failedShare = 0.05
@@ -60,7 +61,7 @@ export const takePackages = (
   robots: readonly { serial: string }[]
 ): (() => Promise<void>) => {
   const sayings = robotSayings()
-  let from = 0
+  const next = turnsOf(robots)
   const take = async (told: WantedPackage): Promise<void> => {
     const { serial, packageId, versionId, sha256, address } = told
     const sum = files.has(sha256) ? sha256 : await cloud.packageSum(address)
@@ -70,9 +71,7 @@ export const takePackages = (
     sayings.keep(serial, sayingOf(told, seed, sayings.before(told)))
   }
   return async () => {
-    const turn = robots.slice(from, from + limits.runReportsMax)
-    from = from + limits.runReportsMax < robots.length ? from + limits.runReportsMax : 0
-    const said = turn.map(({ serial }) => ({ serial, said: sayings.newsOf(serial) }))
+    const said = next().map(({ serial }) => ({ serial, said: sayings.newsOf(serial) }))
     const told = await cloud.syncPackages(said)
     for (const robot of said) sayings.wereSaid(robot.serial, robot.said)
     for (const one of told.take) await take(one)

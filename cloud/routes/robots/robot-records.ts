@@ -1,4 +1,3 @@
-import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { type Clock, day, startOfDay } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
@@ -10,11 +9,10 @@ import {
   findLastTasks,
   findTaskRecords
 } from '../../database/robots/robot-records.ts'
-import { findRobot } from '../../database/robots/robots.ts'
 import { forMember } from '../../http/served.ts'
 import { languageOf } from '../../identity/origin.ts'
 import { scopeOf } from '../../identity/scope.ts'
-import { Refusal } from '../../refusal.ts'
+import { robotFor } from '../../robots/robot-for.ts'
 import { periodOrRefuse } from '../figures/figures.ts'
 
 type Days = { from?: string | undefined; to?: string | undefined }
@@ -26,8 +24,7 @@ export const robotRecordRoutes = ({ database, now }: { database: Database; now: 
   }
   return {
     robotDetail: forMember(calls.robotDetail, async ({ query: { robotId } }, member, origin) => {
-      const robot = await findRobot(database, scopeOf(member), robotId)
-      if (robot === undefined) throw new Refusal(codes.robotNotFound)
+      const robot = await robotFor(database, member, robotId)
       return {
         ...robot,
         ...(await findWhereabouts(database, robotId)),
