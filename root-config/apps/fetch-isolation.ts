@@ -1,4 +1,5 @@
-type Isolation = typeof import('../isolation/side-effects.ts')
+/** The code that protects the page. */
+export type Isolation = typeof import('../isolation/side-effects.ts')
 
 let isolation: Isolation | undefined
 

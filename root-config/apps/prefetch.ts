@@ -5,8 +5,8 @@ import { isInImportMap } from '../loader/load-module.ts'
 import { loader } from '../loader/system-js.ts'
 import { decide } from '../routing/guard.ts'
 import { linkOf } from '../routing/links.ts'
-import { fetchIsolation } from './fetch-isolation.ts'
 import { type Connection, firstOf, mayPrefetch, type PrefetchReason } from './prefetch-rules.ts'
+import { prepareWhenIdle } from './prepare.ts'
 
 /** How long the pointer or the focus rests on a link before its sub-application is fetched. */
 const prefetchDelayMs = 200
@@ -112,8 +112,7 @@ const prefetch = async (prefix: SubAppPrefix, reason: PrefetchReason): Promise<v
   const url = System.resolve(name)
   if (fetched.has(url) || loader().wasAsked(url)) return
   fetched.add(url)
-  // Without the network, opening the sub-application fetches it again.
-  fetchIsolation().catch(() => undefined)
+  void prepareWhenIdle()
   try {
     await fetchAhead(url)
     loader().markFetched(url)

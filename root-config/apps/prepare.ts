@@ -1,6 +1,7 @@
+import { whenIdle } from '@portal/session'
 import { startControls, startControlsWithin } from '../start-controls.ts'
 import { SubAppFailed } from './failures.ts'
-import { fetchedIsolation, fetchIsolation } from './fetch-isolation.ts'
+import { fetchedIsolation, fetchIsolation, type Isolation } from './fetch-isolation.ts'
 import type { SideEffects } from './lifecycles.ts'
 import { type Leaving, subAppLoadTimeoutMs, withTimeLimit } from './time-limits.ts'
 import { markOpen } from './unfinished.ts'
@@ -42,8 +43,7 @@ const prepare = async (name: string, leaving: Leaving): Promise<void> => {
   const millis = subAppLoadTimeoutMs
   const timeoutError = () => new SubAppFailed(name, 'loadTimeout', `the page was not ready after ${millis} ms`)
   const [loaded] = await withTimeLimit(ready, { millis, timeoutError, leaving })
-  loaded.protectPage()
-  startControlsWithin(loaded.changeAsPortal)
+  protect(loaded)
   await loaded.vacated()
   loaded.observeLoading(name, System.resolve(name))
   const stop = leaving(() => {
@@ -57,14 +57,32 @@ const prepare = async (name: string, leaving: Leaving): Promise<void> => {
  * @returns the code that follows the contribution
  * @throws SubAppFailed, LeftMeanwhile
  */
-export const prepareExtension = async (name: string, leaving: Leaving): ReturnType<typeof fetchIsolation> => {
+export const prepareExtension = async (name: string, leaving: Leaving): Promise<Isolation> => {
   const fetched = fetchIsolation().catch((cause: unknown) => {
     throw new SubAppFailed(name, 'load', cause)
   })
   const millis = subAppLoadTimeoutMs
   const timeoutError = () => new SubAppFailed(name, 'loadTimeout', `the page was not ready after ${millis} ms`)
   const loaded = await withTimeLimit(fetched, { millis, timeoutError, leaving })
-  loaded.protectPage()
-  startControlsWithin(loaded.changeAsPortal)
+  protect(loaded)
   return loaded
+}
+
+/**
+ * Protects the page while it is idle. The first protection reads every global of the page, which takes 15 ms. A person who
+ * opens a first sub-application then does not wait for that.
+ */
+export const prepareWhenIdle = async (): Promise<void> => {
+  try {
+    const loaded = await fetchIsolation()
+    whenIdle(() => protect(loaded))
+  } catch (cause) {
+    // Opening a sub-application fetches the code again.
+    console.warn('The code that protects the page could not be loaded.', cause)
+  }
+}
+
+const protect = ({ protectPage, changeAsPortal }: Isolation): void => {
+  protectPage()
+  startControlsWithin(changeAsPortal)
 }

@@ -8,11 +8,22 @@ const withPrototype = (names: readonly string[]): Owner[] =>
     return kind.prototype === undefined ? owner : [...owner, [`${name}.prototype`, kind.prototype as object]]
   })
 
+/** What loops, spreads and `const [one] = list` call. None of them has a global name. */
+const iterators = (): Owner[] =>
+  Object.entries({
+    'Array Iterator': [].values(),
+    'Map Iterator': new Map().values(),
+    'Set Iterator': new Set().values(),
+    'String Iterator': ''[Symbol.iterator](),
+    'RegExp String Iterator': ''.matchAll(/(?:)/g)
+  }).map(([name, iterator]) => [`${name}.prototype`, Object.getPrototypeOf(iterator) as object])
+
 /**
  * Objects that the frame needs at any moment: those of the language, and those that draw. They are put back at once.
  * Promises and targets of events are missing, because Zone.js (Angular) has to replace their methods.
  */
 export const atOnce = (): Owner[] => [
+  ...iterators(),
   ...withPrototype(['Array', 'Object', 'Function', 'String', 'Number', 'RegExp', 'Date', 'Map', 'Set', 'WeakMap']),
   ...withPrototype([
     'Error',

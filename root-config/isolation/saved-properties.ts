@@ -7,12 +7,14 @@ export type Change = { name: string; owner: object; key: PropertyKey; now: Prope
 type Saved = {
   name: string
   owner: object
-  own: [key: PropertyKey, descriptor: PropertyDescriptor][]
-  count: number
+  keys: PropertyKey[]
+  /** Of the keys, at the same places. */
+  descriptors: PropertyDescriptor[]
   prototype: object | null
 }
 
-// Taken before any application can change them. The code that restores methods must not call changed ones.
+// Taken before any application can change them. The code that restores methods must not call changed ones: no loop
+// `for … of`, no spread and no `const [one] = list`, since an application may also have changed how lists are iterated.
 const same = Object.is
 const {
   defineProperty,
@@ -40,8 +42,8 @@ export type Restored = { changes: Change[]; locked: string[] }
 export const saveProperties = (owners: readonly Owner[]): (() => Restored) => {
   const kept: Saved[] = owners.map(([name, owner]) => {
     const keys = ownKeys(owner)
-    const own = keys.map((key): Saved['own'][number] => [key, getOwnPropertyDescriptor(owner, key) ?? {}])
-    return { name, owner, own, count: keys.length, prototype: getPrototypeOf(owner) }
+    const descriptors = keys.map(key => getOwnPropertyDescriptor(owner, key) ?? {})
+    return { name, owner, keys, descriptors, prototype: getPrototypeOf(owner) }
   })
   return () => {
     const restored: Restored = { changes: [], locked: [] }
@@ -50,20 +52,22 @@ export const saveProperties = (owners: readonly Owner[]): (() => Restored) => {
   }
 }
 
-const restore = ({ name, owner, own, count, prototype }: Saved, { changes, locked }: Restored): void => {
+const restore = (saved: Saved, { changes, locked }: Restored): void => {
+  const { name, owner, prototype } = saved
   if (!isExtensible(owner)) add(locked, name)
   if (getPrototypeOf(owner) !== prototype && !setPrototypeOf(owner, prototype)) add(locked, name)
-  for (let which = 0; which < own.length; which++) {
-    const [key, was] = own[which] as Saved['own'][number]
+  for (let which = 0; which < saved.keys.length; which++) {
+    const key = saved.keys[which] as PropertyKey
+    const was = saved.descriptors[which] as PropertyDescriptor
     const now = getOwnPropertyDescriptor(owner, key)
     if (now !== undefined && isSame(now, was)) continue
     if (defineProperty(owner, key, was)) add(changes, { name, owner, key, now })
     else add(locked, `${name}.${nameOf(key)}`)
   }
   const keys = ownKeys(owner)
-  for (let which = 0; keys.length > count && which < keys.length; which++) {
+  for (let which = 0; keys.length > saved.keys.length && which < keys.length; which++) {
     const key = keys[which] as PropertyKey
-    if (isSaved(own, key)) continue
+    if (isSaved(saved.keys, key)) continue
     const now = getOwnPropertyDescriptor(owner, key)
     if (deleteProperty(owner, key)) add(changes, { name, owner, key, now })
     else add(locked, `${name}.${nameOf(key)}`)
@@ -80,7 +84,7 @@ export const isSame = (now: PropertyDescriptor, was: PropertyDescriptor): boolea
 
 const nameOf = (key: PropertyKey): string => (typeof key === 'symbol' ? '[symbol]' : `${key}`)
 
-const isSaved = (own: Saved['own'], key: PropertyKey): boolean => {
-  for (let at = 0; at < own.length; at++) if (own[at]?.[0] === key) return true
+const isSaved = (keys: readonly PropertyKey[], key: PropertyKey): boolean => {
+  for (let at = 0; at < keys.length; at++) if (keys[at] === key) return true
   return false
 }

@@ -59,13 +59,34 @@ export const protectPage = (): void => {
   makeLitRecords()
   noteOwnGlobals()
   saveMethods()
+  restoreBeforeActs()
   callBeforeChange(pathname => {
     if (observed?.isMounted() && areaOf(pathname) !== areaOf($route.get().pathname)) observed.release()
   })
 }
 
-/** The part of an address that belongs to one application: `/sub-app/robot`. */
-const areaOf = (pathname: string): string => pathname.split('/', 3).join('/')
+/**
+ * An application may change methods at any time. Before the frame answers a press or a key, those that it needs are its
+ * own again. The listeners are older than those of any application, so nothing can stop the event before.
+ */
+const restoreBeforeActs = (): void => {
+  for (const event of ['pointerdown', 'click', 'keydown'] as const) {
+    addEventListener(event, () => void (observed?.isMounted() && restoreBuiltIns(observed.name)), { capture: true })
+  }
+}
+
+/**
+ * The part of an address that belongs to one application: `/sub-app/robot`. Calls no method, since an application may
+ * have changed those of strings.
+ */
+const areaOf = (pathname: string): string => {
+  let area = ''
+  for (let at = 0, slashes = 0; at < pathname.length; at++) {
+    if (pathname[at] === '/' && ++slashes === 3) break
+    area += pathname[at]
+  }
+  return area
+}
 
 const saveMethods = (): void => {
   restoreSaved = saveProperties(atOnce())

@@ -79,3 +79,29 @@ for (const [what, file] of hostile) {
     complaints.length = 0
   })
 }
+
+test('the frame works after an open sub-application broke the methods of the language', async ({
+  page,
+  cloud,
+  complaints,
+  visitor
+}) => {
+  await hostModule(page, cloud.url, { file: 'hostile/built-ins.js' })
+  await visitor.open('customer', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'Robots' }).click()
+  await sidebar(page).getByRole('link', { name: 'Robot list' }).click()
+  const breakMethods = page.getByRole('button', { name: 'Break' })
+
+  await breakMethods.click()
+  await page
+    .getByRole('button', { name: /account/i })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await breakMethods.click()
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  complaints.length = 0
+})
