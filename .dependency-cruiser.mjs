@@ -74,7 +74,7 @@ const pureFiles = [
   '^elements/portal-table/decide/[^/]+\\.ts$',
   '^shell/(forms/digits-of|pieces/mask)\\.ts$',
   '^clean-centre/page/(problem|robot-status)\\.ts$',
-  '^cloud/(overloaded|refusal|settings|start-error|trusted-proxies)\\.ts$',
+  '^cloud/(overloaded|refusal|settings|start/start-error|trusted-proxies)\\.ts$',
   '^cloud/cleaning/plan-problem\\.ts$',
   '^cloud/database/engine/unavailable\\.ts$',
   '^cloud/csv/read-(csv|table)\\.ts$',

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { type Load, visit } from './load/visit.ts'
-import { load, median, roundsOf, type State, say, withPortal } from './portal.ts'
+import { load, median, roundsOf, type State, say, withPortal } from './support/portal.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const addedCount = 500

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { calls } from '#contract/index.ts'
 import { type Attack, attacksFor } from './attack/attacks.ts'
 import { type Honest, type HonestUser, signInHonestly, type Watched, watchHonest } from './attack/honest.ts'
-import { type Engine, onEachEngine, password } from './engines.ts'
-import { load, say } from './portal.ts'
+import { type Engine, onEachEngine, password } from './support/engines.ts'
+import { load, say } from './support/portal.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8)
 const wanted = process.argv[2] ?? ''

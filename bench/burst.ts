@@ -7,7 +7,7 @@ import { calls } from '#contract/index.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { floodFront } from './burst/flood-front.ts'
 import { startHeartbeat } from './burst/heartbeat.ts'
-import { roundsOf, type State, say, withPortal } from './portal.ts'
+import { roundsOf, type State, say, withPortal } from './support/portal.ts'
 
 const messages = 10_000
 const burstMs = 5_000

@@ -12,8 +12,8 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { signIn } from '../test/cloud/support/client.ts'
-import { type Engine, onEachEngine, password } from './engines.ts'
-import { askSteadily, type Steady } from './steady.ts'
+import { type Engine, onEachEngine, password } from './support/engines.ts'
+import { askSteadily, type Steady } from './support/steady.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8)
 const size = 10

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util'
 import { type ExportFormat, exportFormats } from '#contract/calls/figures/exports.ts'
 import { calls } from '#contract/index.ts'
 import { send, signIn } from '../test/cloud/support/client.ts'
-import { type Engine, onEachEngine, password } from './engines.ts'
-import { growthDuring } from './memory-of.ts'
-import { say } from './portal.ts'
+import { type Engine, onEachEngine, password } from './support/engines.ts'
+import { growthDuring } from './support/memory-of.ts'
+import { say } from './support/portal.ts'
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } })
 const wanted = Number(values.rows)

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
-import { load, median, roundsOf, type State, say, withPortal } from './portal.ts'
+import { load, median, roundsOf, type State, say, withPortal } from './support/portal.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -9,7 +9,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { subAppStartTimeoutMs } from '#root-config/apps/time-limits.ts'
 import { snapshotOf, sumOfCode } from './leaks/snapshot.ts'
-import { say, withPortal } from './portal.ts'
+import { say, withPortal } from './support/portal.ts'
 import { serveBare } from './switch/serve-bare.ts'
 import { applications } from './switch/visit.ts'
 

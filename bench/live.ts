@@ -101,7 +101,7 @@ const run = async () => {
     `Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} × ${cpu?.model.trim()}, ${mib(totalmem())}`
   )
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  const program = fileURLToPath(new URL('./live-server.ts', import.meta.url))
+  const program = fileURLToPath(new URL('./support/live-server.ts', import.meta.url))
   const server = fork(program, [join(folder, 'data'), password], { execArgv: ['--max-old-space-size=2048'] })
   try {
     const [url] = (await once(server, 'message')) as [string]

@@ -5,7 +5,7 @@
 import type { Browser } from '@playwright/test'
 import { serveReferencePages } from './load/reference-pages.ts'
 import { type Load, type Target, visit } from './load/visit.ts'
-import { load, median, roundsOf, type State, say, withPortal } from './portal.ts'
+import { load, median, roundsOf, type State, say, withPortal } from './support/portal.ts'
 
 const entry = '[part~="entry"]'
 

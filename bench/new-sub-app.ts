@@ -11,7 +11,7 @@ import type { Browser } from '@playwright/test'
 import { npmCommand } from '../scripts/install.mjs'
 import { type Framework, frameworks } from '../scripts/new-sub-app/command.ts'
 import { root, run } from '../scripts/process.mjs'
-import { type State, say, withPortal } from './portal.ts'
+import { type State, say, withPortal } from './support/portal.ts'
 
 const [npm, ...npmFlags] = npmCommand(process.env)
 

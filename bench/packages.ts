@@ -5,12 +5,12 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { calls } from '#contract/index.ts'
-import { archiveOf, manifestOf } from '../test/cloud/support/archive.ts'
 import { send, signIn } from '../test/cloud/support/client.ts'
+import { archiveOf, manifestOf } from '../test/cloud/support/files/archive.ts'
 import { begin, finish, partsOf, sendPart } from '../test/cloud/support/packages.ts'
-import { type Engine, onEachEngine, password } from './engines.ts'
-import { growthDuring } from './memory-of.ts'
-import { say } from './portal.ts'
+import { type Engine, onEachEngine, password } from './support/engines.ts'
+import { growthDuring } from './support/memory-of.ts'
+import { say } from './support/portal.ts'
 
 const { values } = parseArgs({ options: { mebibytes: { type: 'string', default: '200' } } })
 const wanted = Number(values.mebibytes)

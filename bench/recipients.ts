@@ -5,9 +5,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { calls } from '#contract/index.ts'
 import { send, signIn } from '../test/cloud/support/client.ts'
-import { type Engine, onEachEngine, password } from './engines.ts'
-import { roundsOf, say } from './portal.ts'
-import { askSteadily, askWhile, type Steady } from './steady.ts'
+import { type Engine, onEachEngine, password } from './support/engines.ts'
+import { roundsOf, say } from './support/portal.ts'
+import { askSteadily, askWhile, type Steady } from './support/steady.ts'
 
 const count = roundsOf('bench:recipients', 100_000)
 

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import { calls } from '#contract/index.ts'
 import { startProbe } from './load/probe.ts'
-import { median, roundsOf, type State, say, withPortal } from './portal.ts'
+import { median, roundsOf, type State, say, withPortal } from './support/portal.ts'
 
 const levels = 8
 const entry = '[part~="entry"]'

@@ -4,7 +4,7 @@
  * milliseconds depend on this machine and its other work.
  */
 import type { Browser } from '@playwright/test'
-import { load, median, roundsOf, say, withPortal } from './portal.ts'
+import { load, median, roundsOf, say, withPortal } from './support/portal.ts'
 import type { Switch } from './switch/probe.ts'
 import { serveBare } from './switch/serve-bare.ts'
 import { applications, type Measured, type Target, visit } from './switch/visit.ts'

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test'
 import { galleryStates } from '#elements/gallery/states.ts'
-import { median, roundsOf, type State, say, withPortal } from './portal.ts'
+import { median, roundsOf, type State, say, withPortal } from './support/portal.ts'
 
 const rows = 10_000
 const scrollMs = 5_000

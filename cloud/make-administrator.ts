@@ -6,9 +6,9 @@ import { createAdministrator, findAdministrator, grantAdministrator } from './id
 import { sendFirstCode } from './identity/codes/first-code.ts'
 import { makePasswordLink } from './identity/passwords/password-link.ts'
 import { rulesFrom } from './identity/rules.ts'
-import { languageFolder } from './language-folder.ts'
 import type { Settings } from './settings.ts'
 import { shipData } from './shipped/ship.ts'
+import { languageFolder } from './start/language-folder.ts'
 import { type DataPlace, withDatabase } from './with-database.ts'
 
 export type AdministratorWish =

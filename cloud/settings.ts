@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as limits from '#contract/limits.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './start/start-error.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
 /** The schema of a variable's text. */

@@ -1,6 +1,6 @@
-import { lockDataFolder } from './data-folder.ts'
 import { openDatabase } from './database/engine/open-database.ts'
 import type { OpenDatabase } from './database/open.ts'
+import { lockDataFolder } from './start/data-folder.ts'
 
 /** Where the data is: kept by a PostgreSQL server, or in a folder. */
 export type DataPlace = { kind: 'server'; url: string } | { kind: 'folder'; folder: string }

@@ -6,7 +6,7 @@
  */
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
-import { postgresPrograms } from './cloud/support/postgres.ts'
+import { postgresPrograms } from './cloud/support/servers/postgres.ts'
 
 const executablePath = await findBrowser()
 

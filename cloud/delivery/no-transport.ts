@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { MessageRefusedError, type Transport } from './transport.ts'
 
 type Ways = { smtpUrl: string | undefined; smsWebhookUrl: string | undefined }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root, run } from '../../scripts/process.mjs'
-import { environment, importMap, writeProject } from '../cloud/support/portal-files.ts'
+import { environment, importMap, writeProject } from '../cloud/support/files/portal-files.ts'
 
 const script = 'export const bootstrap = async () => {}, mount = bootstrap, unmount = bootstrap'
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { root, run } from '../../scripts/process.mjs'
-import { startChild } from '../cloud/support/child.ts'
 import { send, signIn } from '../cloud/support/client.ts'
-import { writeProject } from '../cloud/support/portal-files.ts'
+import { startChild } from '../cloud/support/faults/child.ts'
+import { writeProject } from '../cloud/support/files/portal-files.ts'
 
 const seed = (args: string[]) =>
   run(process.execPath, [join(root, 'scripts/seed.ts'), ...args], {

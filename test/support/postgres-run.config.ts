@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shortHistory, startTestCloud, templateOf } from '../../cloud/testing.ts'
-import { postgresPrograms, startPostgres } from '../cloud/support/postgres.ts'
+import { postgresPrograms, startPostgres } from '../cloud/support/servers/postgres.ts'
 
 /**
  * Notes how each statement is found, and forbids to walk a table where any index would do: in the small tables of tests

@@ -5,8 +5,8 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { root, run } from '../../../scripts/process.mjs'
 import { codesOf, send, trySignIn } from '../support/client.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { startMailServer } from '../support/servers/mail-server.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* How a portal without anybody in it gets its first administrator. */
 

@@ -4,7 +4,7 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
 import { openedChannel } from '../support/live.ts'
-import { readCalendar, startMailServer } from '../support/mail-server.ts'
+import { readCalendar, startMailServer } from '../support/servers/mail-server.ts'
 
 /* What becomes of an appointment once it is booked: moves, mails, reminders, and who hears of it. */
 

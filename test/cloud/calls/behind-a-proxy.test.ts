@@ -4,9 +4,9 @@ import { workplacePaths } from '#contract/calls/identity/workplace.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send } from '../support/client.ts'
+import { environment, writeProject } from '../support/files/portal-files.ts'
 import { openedChannel } from '../support/live.ts'
-import { environment, writeProject } from '../support/portal-files.ts'
-import { askFrom, startProxy } from '../support/proxy.ts'
+import { askFrom, startProxy } from '../support/servers/proxy.ts'
 
 const failures = 3
 const one = '127.0.0.2'

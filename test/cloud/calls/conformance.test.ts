@@ -9,8 +9,8 @@ import { livePath } from '#contract/page/live.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { CannotBegin, measure, tableOf } from '../../../conformance/index.ts'
 import { root, run } from '../../../scripts/process.mjs'
-import { startChild } from '../support/child.ts'
-import { writeProject } from '../support/portal-files.ts'
+import { startChild } from '../support/faults/child.ts'
+import { writeProject } from '../support/files/portal-files.ts'
 
 let cloud: TestCloud
 test.beforeAll(async () => {

@@ -6,7 +6,7 @@ import { type CentreRequest, centreRequestMs } from '#contract/calls/cleaning/cl
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud, type TestCloudOptions } from '../../../cloud/testing.ts'
 import { send, signIn } from '../support/client.ts'
-import { environment, writeProject } from '../support/portal-files.ts'
+import { environment, writeProject } from '../support/files/portal-files.ts'
 
 const keys = { key: 'ab'.repeat(32), secret: 'a-secret-of-this-test' }
 const keySettings = { CLEANING_CENTRE_KEY: keys.key, CLEANING_CENTRE_SECRET: keys.secret }

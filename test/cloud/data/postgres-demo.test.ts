@@ -4,7 +4,7 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud } from '../../../cloud/testing.ts'
 import { root, run } from '../../../scripts/process.mjs'
 import { codesOf, send, signIn, trySignIn } from '../support/client.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* A database that belongs to people: it begins without demo data, is given some, and loses it again. */
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signIn, trySignIn } from '../support/client.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 test.describe.configure({ mode: 'serial' })
 // biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started

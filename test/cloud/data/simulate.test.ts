@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { root } from '../../../scripts/process.mjs'
-import { startChild } from '../support/child.ts'
 import { send, signInAll } from '../support/client.ts'
-import { writeProject } from '../support/portal-files.ts'
+import { startChild } from '../support/faults/child.ts'
+import { writeProject } from '../support/files/portal-files.ts'
 
 /* `npm run simulate` as a process, against the cloud as a process: times are the real ones. */
 

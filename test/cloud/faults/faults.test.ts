@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startChild } from '../support/child.ts'
 import { queryDataFolder } from '../support/data-folder.ts'
-import { killInRounds } from '../support/kill-rounds.ts'
-import { writeProject } from '../support/portal-files.ts'
-import { contradictions } from '../support/writers.ts'
+import { startChild } from '../support/faults/child.ts'
+import { killInRounds } from '../support/faults/kill-rounds.ts'
+import { contradictions } from '../support/faults/writers.ts'
+import { writeProject } from '../support/files/portal-files.ts'
 
 /* Kills a cloud on PGlite and looks for losses; postgres-kill.test.ts does so with a PostgreSQL server. */
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startChild } from '../support/child.ts'
-import { writeProject } from '../support/portal-files.ts'
-import { mountSmallDisk, noSmallDisk } from '../support/small-disk.ts'
+import { startChild } from '../support/faults/child.ts'
+import { mountSmallDisk, noSmallDisk } from '../support/faults/small-disk.ts'
+import { writeProject } from '../support/files/portal-files.ts'
 
 /* A start while the disk of the data folder is full. */
 

@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { startChild } from '../support/child.ts'
 import { send, signIn } from '../support/client.ts'
 import { queryDataFolder } from '../support/data-folder.ts'
-import { writeOnFullDisk } from '../support/full-disk.ts'
-import { writeProject } from '../support/portal-files.ts'
-import { mountSmallDisk, noSmallDisk } from '../support/small-disk.ts'
-import { contradictions } from '../support/writers.ts'
+import { startChild } from '../support/faults/child.ts'
+import { writeOnFullDisk } from '../support/faults/full-disk.ts'
+import { mountSmallDisk, noSmallDisk } from '../support/faults/small-disk.ts'
+import { contradictions } from '../support/faults/writers.ts'
+import { writeProject } from '../support/files/portal-files.ts'
 
 /* A data folder on a disk that is full. */
 

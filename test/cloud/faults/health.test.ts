@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 const ask = async (url: string, path: string, method = 'GET') => {
   const answer = await fetch(url + path, { method })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { type Answer, send, signIn, trySignIn } from '../support/client.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* A PostgreSQL server that goes away under a running cloud, and comes back. */
 

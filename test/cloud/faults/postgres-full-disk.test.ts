@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { startTestCloud } from '../../../cloud/testing.ts'
 import { signIn } from '../support/client.ts'
-import { writeOnFullDisk } from '../support/full-disk.ts'
-import { postgresPrograms, startPostgres } from '../support/postgres.ts'
-import { mountSmallDisk, noSmallDisk } from '../support/small-disk.ts'
-import { contradictions } from '../support/writers.ts'
+import { writeOnFullDisk } from '../support/faults/full-disk.ts'
+import { mountSmallDisk, noSmallDisk } from '../support/faults/small-disk.ts'
+import { contradictions } from '../support/faults/writers.ts'
+import { postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* A PostgreSQL server on a disk that is full. */
 

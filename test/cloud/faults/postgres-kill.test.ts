@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startChild } from '../support/child.ts'
-import { killInRounds } from '../support/kill-rounds.ts'
-import { writeProject } from '../support/portal-files.ts'
-import { postgresPrograms, startPostgres } from '../support/postgres.ts'
-import { contradictions } from '../support/writers.ts'
+import { startChild } from '../support/faults/child.ts'
+import { killInRounds } from '../support/faults/kill-rounds.ts'
+import { contradictions } from '../support/faults/writers.ts'
+import { writeProject } from '../support/files/portal-files.ts'
+import { postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* Kills a cloud on a PostgreSQL server, now and then together with the server, and looks for losses. */
 

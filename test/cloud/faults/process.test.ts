@@ -5,10 +5,10 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { randomFrom } from '../../../cloud/testing.ts'
 import { root, run } from '../../../scripts/process.mjs'
-import { startChild } from '../support/child.ts'
 import { send, trySignIn } from '../support/client.ts'
 import { queryDataFolder } from '../support/data-folder.ts'
-import { environment, writeProject } from '../support/portal-files.ts'
+import { startChild } from '../support/faults/child.ts'
+import { environment, writeProject } from '../support/files/portal-files.ts'
 
 /* The cloud as a process: one data folder lives through all of it, from a first start that is killed on. */
 

@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startChild } from '../support/child.ts'
 import { queryDataFolder } from '../support/data-folder.ts'
-import { environment, importMap, writeProject } from '../support/portal-files.ts'
+import { startChild } from '../support/faults/child.ts'
+import { environment, importMap, writeProject } from '../support/files/portal-files.ts'
 
 let project: string
 let data: string

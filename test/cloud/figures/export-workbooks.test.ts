@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { type ExportJob, xlsxFile } from '../../../cloud/testing.ts'
-import { type WorkBook, workbookIn } from '../support/workbook.ts'
+import { type WorkBook, workbookIn } from '../support/files/workbook.ts'
 
 /* Workbooks, page by page, as another program reads them. */
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signIn } from '../support/client.ts'
-import { workbookIn } from '../support/workbook.ts'
+import { workbookIn } from '../support/files/workbook.ts'
 
 /* Files of many rows: asked for, made in the background, fetched once by a ticket, kept for a week. */
 

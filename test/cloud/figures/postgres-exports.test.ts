@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { startChild } from '../support/child.ts'
 import { send, signIn } from '../support/client.ts'
-import { writeProject } from '../support/portal-files.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
-import { workbookIn } from '../support/workbook.ts'
+import { startChild } from '../support/faults/child.ts'
+import { writeProject } from '../support/files/portal-files.ts'
+import { workbookIn } from '../support/files/workbook.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* A file whose process is killed while it is made. */
 

@@ -4,8 +4,8 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signIn } from '../support/client.ts'
 import { askForCode, otherThan, receiveCode, takeTicket } from '../support/codes.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
-import { startTextMessageServer } from '../support/text-message-server.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
+import { startTextMessageServer } from '../support/servers/text-message-server.ts'
 
 /* Counts of codes, tickets and checks must be right where two processes have one database. */
 

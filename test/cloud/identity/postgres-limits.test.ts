@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signIn, trySignIn } from '../support/client.ts'
 import { imageCodeOf, lockForStrangers } from '../support/codes.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* Limits that two processes keep together, whose clocks are five seconds apart. */
 

@@ -5,7 +5,7 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { type NextPerson, startWorkplaceProvider, type WorkplaceProvider } from '../../support/workplace-provider.ts'
 import { readAnswer, send } from '../support/client.ts'
-import { environment, writeProject } from '../support/portal-files.ts'
+import { environment, writeProject } from '../support/files/portal-files.ts'
 
 let provider: WorkplaceProvider
 let cloud: TestCloud

@@ -5,8 +5,8 @@ import { readSettings } from '../../../cloud/settings.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn } from '../support/client.ts'
 import { type LiveClient, openedChannel } from '../support/live.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
-import { prepareRedis, type Redis, redisProgram } from '../support/redis.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
+import { prepareRedis, type Redis, redisProgram } from '../support/servers/redis.ts'
 
 /* Two processes on one database, told apart by what carries live messages between them. */
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { liveCloseCodes, livePath } from '#contract/page/live.ts'
-import { startChild } from '../support/child.ts'
 import { send, signIn } from '../support/client.ts'
+import { startChild } from '../support/faults/child.ts'
+import { writeProject } from '../support/files/portal-files.ts'
 import { openChannel, openedChannel } from '../support/live.ts'
-import { writeProject } from '../support/portal-files.ts'
 
 /* The cloud as a process, with fifty live channels open. */
 

@@ -7,9 +7,9 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signIn } from '../support/client.ts'
 import { askForCode, takeTicket } from '../support/codes.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { environment, writeProject } from '../support/portal-files.ts'
-import { startTextMessageServer } from '../support/text-message-server.ts'
+import { environment, writeProject } from '../support/files/portal-files.ts'
+import { startMailServer } from '../support/servers/mail-server.ts'
+import { startTextMessageServer } from '../support/servers/text-message-server.ts'
 
 const minute = 60_000
 

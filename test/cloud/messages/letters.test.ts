@@ -3,8 +3,8 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn } from '../support/client.ts'
 import { askForCode } from '../support/codes.ts'
-import { readMail, startMailServer } from '../support/mail-server.ts'
-import { startTextMessageServer } from '../support/text-message-server.ts'
+import { readMail, startMailServer } from '../support/servers/mail-server.ts'
+import { startTextMessageServer } from '../support/servers/text-message-server.ts'
 
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let webhook: Awaited<ReturnType<typeof startTextMessageServer>>

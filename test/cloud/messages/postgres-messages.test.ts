@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud } from '../../../cloud/testing.ts'
-import { startChild } from '../support/child.ts'
 import { codesOf, send, signIn } from '../support/client.ts'
-import { writeProject } from '../support/portal-files.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { startChild } from '../support/faults/child.ts'
+import { writeProject } from '../support/files/portal-files.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* Messages to many people: two processes of one cloud, and a process that is killed, leave one for each of them. */
 

@@ -7,12 +7,12 @@ import { calls } from '#contract/index.ts'
 import { type AfterFailure, afterFailure, attemptsMax } from '../../../cloud/delivery/attempts.ts'
 import { DeliveryError, MessageRefusedError } from '../../../cloud/delivery/transport.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { startChild } from '../support/child.ts'
 import { send, signIn, trySignIn } from '../support/client.ts'
 import { askForCode } from '../support/codes.ts'
 import { queryDataFolder } from '../support/data-folder.ts'
-import { type Mail, readCalendar, startMailServer } from '../support/mail-server.ts'
-import { writeProject } from '../support/portal-files.ts'
+import { startChild } from '../support/faults/child.ts'
+import { writeProject } from '../support/files/portal-files.ts'
+import { type Mail, readCalendar, startMailServer } from '../support/servers/mail-server.ts'
 
 /* Letters that the database keeps until they are sent. */
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { RequestReport } from '#contract/calls/requests/robot-requests.ts'
 import { calls } from '#contract/index.ts'
-import { startChild } from '../support/child.ts'
 import { codesOf, send, signIn } from '../support/client.ts'
-import { writeProject } from '../support/portal-files.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { startChild } from '../support/faults/child.ts'
+import { writeProject } from '../support/files/portal-files.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* Roll-outs on two processes with one database, one of which is killed now and then. */
 

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startTestCloud } from '../../../cloud/testing.ts'
-import { startChild } from '../support/child.ts'
-import { writeProject } from '../support/portal-files.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { startChild } from '../support/faults/child.ts'
+import { writeProject } from '../support/files/portal-files.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* Text messages about events: two processes of one cloud, and a process that is killed, send each of them once. */
 

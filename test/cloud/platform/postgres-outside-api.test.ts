@@ -3,7 +3,7 @@ import { outsideCalls } from '#contract/calls/open/outside.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signIn } from '../support/client.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* The limits of an outside client that calls two processes at once, whose clocks are five seconds apart. */
 

@@ -4,7 +4,7 @@ import { addedPrefixAt } from '#contract/page/sub-apps/sub-apps.ts'
 import { addedAmong, naming } from '../../../cloud/portal/naming.ts'
 import type { TestCloud } from '../../../cloud/testing.ts'
 import { signIn } from '../support/client.ts'
-import { environment, importMap } from '../support/portal-files.ts'
+import { environment, importMap } from '../support/files/portal-files.ts'
 import { askPage, cookieOf, startRendering } from '../support/rendered-project.ts'
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`

@@ -9,7 +9,7 @@ import { contentSecurityPolicy, sandboxPolicy } from '../../../cloud/portal/poli
 import { nativeImportMap, resolveImportMap } from '../../../cloud/portal/release/import-map.ts'
 import { wantsPage } from '../../../cloud/portal/wants-page.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { environment, importMap, manifest, template, writeProject } from '../support/portal-files.ts'
+import { environment, importMap, manifest, template, writeProject } from '../support/files/portal-files.ts'
 
 const resolved = resolveImportMap(importMap, manifest)
 const page = (pathname: string, changes = {}) =>

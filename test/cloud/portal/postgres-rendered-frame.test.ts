@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signIn } from '../support/client.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
 import { askPage, cookieOf, renderedIn, startRendering } from '../support/rendered-project.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 // biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started
 test.skip(postgresPrograms === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')

@@ -3,7 +3,7 @@ import { languageCodes } from '#contract/languages.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import type { TestCloud } from '../../../cloud/testing.ts'
 import { signIn } from '../support/client.ts'
-import { environment } from '../support/portal-files.ts'
+import { environment } from '../support/files/portal-files.ts'
 import { askPage, cookieOf, renderedIn, startRendering } from '../support/rendered-project.ts'
 
 /** The configuration in a page. */

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
 import { putRobot, reportLoad, robotFiles, robotOf, writeReleasable } from '../support/releases.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* Two processes on one database: what PGlite, with its one connection, can't prove. */
 

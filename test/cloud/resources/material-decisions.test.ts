@@ -6,7 +6,7 @@ import { measureFile } from '../../../cloud/materials/file/measure-file.ts'
 import { itemProblems, misfits, spanProblems } from '../../../cloud/materials/judge-group.ts'
 import { rangeOf } from '../../../cloud/materials/range-of.ts'
 import { isUsable, mayChange } from '../../../cloud/materials/rights.ts'
-import { jpeg, mp3, mp4, png, taggedMp3, wav, webp } from '../support/material-files.ts'
+import { jpeg, mp3, mp4, png, taggedMp3, wav, webp } from '../support/files/material-files.ts'
 
 /* What materials and groups decide, as tables. */
 

@@ -4,7 +4,7 @@ import type { RequestReport } from '#contract/calls/requests/robot-requests.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
-import { png, wav } from '../support/material-files.ts'
+import { png, wav } from '../support/files/material-files.ts'
 import { addMaterial } from '../support/materials.ts'
 
 /* Groups of materials, and the robots that show them. */

@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
-import { hostileFiles, jpeg, mp3, mp4, png, wav, webp } from '../support/material-files.ts'
+import { hostileFiles, jpeg, mp3, mp4, png, wav, webp } from '../support/files/material-files.ts'
 import { addMaterial, beginMaterial, finish, sendPart, trySend } from '../support/materials.ts'
 
 /* Materials: how files come and go, and whose they are. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { archiveOf, type Entry, manifestOf, packageOf } from '../support/archive.ts'
 import { signIn } from '../support/client.ts'
+import { archiveOf, type Entry, manifestOf, packageOf } from '../support/files/archive.ts'
 import { uploadPackage } from '../support/packages.ts'
 
 /* Files that no robot may get: each is a real one, made here, and goes the whole way. */

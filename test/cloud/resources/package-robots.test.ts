@@ -4,8 +4,8 @@ import type { PackageSaying } from '#contract/calls/resource-packages/package-ro
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { packageOf } from '../support/archive.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
+import { packageOf } from '../support/files/archive.ts'
 import { addPackage } from '../support/packages.ts'
 
 /* Packages on their way to robots: what is in force, what robots say of that, and what people see. */

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { packageOf } from '../support/archive.ts'
 import { codesOf, send, signIn } from '../support/client.ts'
+import { packageOf } from '../support/files/archive.ts'
 import { addPackage, begin, digestOf, finish, partsOf, sendPart, uploadPackage } from '../support/packages.ts'
 
 const hour = 3_600_000

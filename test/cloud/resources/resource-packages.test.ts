@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { packagePermissions } from '#contract/permissions.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { packageOf } from '../support/archive.ts'
 import { codesOf, send, signIn, signInAll } from '../support/client.ts'
+import { packageOf } from '../support/files/archive.ts'
 import { addPackage } from '../support/packages.ts'
 
 let cloud: TestCloud

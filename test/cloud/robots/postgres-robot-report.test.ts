@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signIn } from '../support/client.ts'
-import { type Postgres, postgresPrograms, startPostgres } from '../support/postgres.ts'
+import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* Reports to two processes on one database: what PGlite, with its one connection, can't prove. */
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CallInput } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
 import { type Answer, readAnswer, send } from './client.ts'
-import { png } from './material-files.ts'
+import { png } from './files/material-files.ts'
 import { digestOf, partsOf } from './packages.ts'
 
 type Announced = Partial<CallInput<typeof calls.beginMaterial>['body']>

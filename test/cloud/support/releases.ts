@@ -3,7 +3,7 @@ import type { Audience } from '#contract/calls/portal/releases.ts'
 import { calls } from '#contract/index.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { send } from './client.ts'
-import { environment, importMap, writeProject } from './portal-files.ts'
+import { environment, importMap, writeProject } from './files/portal-files.ts'
 
 /** A sub-application's module as the portal loads it. */
 export const moduleText = (mark = ''): string =>

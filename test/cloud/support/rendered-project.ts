@@ -4,7 +4,7 @@ import { languageCodes } from '#contract/languages.ts'
 import { messageFile } from '#contract/page/message-file.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { startTestCloud, type TestCloud, type TestCloudOptions } from '../../../cloud/testing.ts'
-import { manifest, template, writeProject } from './portal-files.ts'
+import { manifest, template, writeProject } from './files/portal-files.ts'
 
 /** In the place of the build's module: its frame says what it was rendered from. */
 const module = `

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { send, signIn } from '../../cloud/support/client.ts'
-import { jpeg, png } from '../../cloud/support/material-files.ts'
+import { jpeg, png } from '../../cloud/support/files/material-files.ts'
 import { addMaterial } from '../../cloud/support/materials.ts'
 import { inDialog } from '../support/dialog.ts'
 import { objectionsTo } from '../support/objections.ts'

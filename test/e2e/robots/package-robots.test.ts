@@ -1,7 +1,7 @@
 import type { PackageSaying } from '#contract/calls/resource-packages/package-robots.ts'
 import { calls } from '#contract/index.ts'
-import { packageOf } from '../../cloud/support/archive.ts'
 import { send, signIn } from '../../cloud/support/client.ts'
+import { packageOf } from '../../cloud/support/files/archive.ts'
 import { addPackage } from '../../cloud/support/packages.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { expect, test } from '../support/portal.ts'

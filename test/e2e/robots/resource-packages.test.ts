@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sendPackagePart } from '#contract/calls/resource-packages/uploads.ts'
-import { packageOf } from '../../cloud/support/archive.ts'
+import { packageOf } from '../../cloud/support/files/archive.ts'
 import { inDialog } from '../support/dialog.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { expect, sidebar, test } from '../support/portal.ts'

@@ -1,6 +1,6 @@
-import { randomFrom } from '../../../cloud/testing.ts'
+import { randomFrom } from '../../../../cloud/testing.ts'
+import { signIn } from '../client.ts'
 import type { Child } from './child.ts'
-import { signIn } from './client.ts'
 import type { Writer } from './writer.ts'
 import { allWriters } from './writers.ts'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type FillOptions, fillData } from '../cloud/index.ts'
-import { startChild } from '../test/cloud/support/child.ts'
-import { postgresPrograms, startPostgres } from '../test/cloud/support/postgres.ts'
+import { type FillOptions, fillData } from '../../cloud/index.ts'
+import { startChild } from '../../test/cloud/support/faults/child.ts'
+import { postgresPrograms, startPostgres } from '../../test/cloud/support/servers/postgres.ts'
 
 export const password = 'bench-password-1'
 
@@ -38,7 +38,7 @@ type Place = {
   remove: () => Promise<void>
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The built portal with its environment, in a folder of its own. */
 const linkPortal = async (): Promise<string> => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../../cloud/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../../cloud/main.ts', import.meta.url))
 
 /** The cloud in a process of its own, as `npm start` runs it. */
 export type Child = {

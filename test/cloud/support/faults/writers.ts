@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { calls } from '#contract/index.ts'
-import { send, trySignIn } from './client.ts'
-import { receiveCode } from './codes.ts'
-import { fileOf, hashesOf, textsOf, upload } from './languages.ts'
+import { send, trySignIn } from '../client.ts'
+import { receiveCode } from '../codes.ts'
+import { fileOf, hashesOf, textsOf, upload } from '../languages.ts'
 import { packageParts } from './package-writer.ts'
 import type { Writer } from './writer.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { calls } from '#contract/index.ts'
-import { send } from './client.ts'
-import { begin, finish, partsOf, sendPart } from './packages.ts'
+import { send } from '../client.ts'
+import { begin, finish, partsOf, sendPart } from '../packages.ts'
 import type { Writer } from './writer.ts'
 
 /** Sends a file of many parts, goes on after each kill, and begins another file when all parts of one were taken. */

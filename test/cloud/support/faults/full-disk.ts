@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { type Answer, send } from './client.ts'
+import { type Answer, send } from '../client.ts'
 import type { SmallDisk } from './small-disk.ts'
 
 const body = { title: 'Much', content: 'A robot has something to say. '.repeat(60), to: 'all' as const }

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
-import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
+import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const password = 'bench-password-1'
 
 /** A browser's cookies and storage of a portal. */

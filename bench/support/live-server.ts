@@ -1,4 +1,4 @@
-import { readSettings, rulesFrom, startCloud } from '../cloud/index.ts'
+import { readSettings, rulesFrom, startCloud } from '../../cloud/index.ts'
 
 /* The cloud in a process of its own: says where it is, and how much memory it has when asked. A folder of the project,
    where one is given, has it serve the built portal as well, in the environment of that folder or of another one. */
