@@ -112,7 +112,8 @@ const prefetch = async (prefix: SubAppPrefix, reason: PrefetchReason): Promise<v
   const url = System.resolve(name)
   if (fetched.has(url) || loader().wasAsked(url)) return
   fetched.add(url)
-  void prepareWhenIdle()
+  // Without the network, opening the sub-application fetches the code again.
+  prepareWhenIdle().catch(() => undefined)
   try {
     await fetchAhead(url)
     loader().markFetched(url)

@@ -73,13 +73,8 @@ export const prepareExtension = async (name: string, leaving: Leaving): Promise<
  * opens a first sub-application then does not wait for that.
  */
 export const prepareWhenIdle = async (): Promise<void> => {
-  try {
-    const loaded = await fetchIsolation()
-    whenIdle(() => protect(loaded))
-  } catch (cause) {
-    // Opening a sub-application fetches the code again.
-    console.warn('The code that protects the page could not be loaded.', cause)
-  }
+  const loaded = await fetchIsolation()
+  whenIdle(() => protect(loaded))
 }
 
 const protect = ({ protectPage, changeAsPortal }: Isolation): void => {
