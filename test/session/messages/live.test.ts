@@ -36,7 +36,7 @@ let token = ''
 
 const counted = (call: { path: string }): number => cloud.asked.filter(it => it.endsWith(call.path)).length
 
-const control = async (what: string): Promise<{ origin: string; known: boolean }> =>
+const control = async (what: string): Promise<{ origin: string; known: boolean; query?: Record<string, string> }> =>
   (await fetch(`/__live${what}`)).json()
 
 /** The server knows a channel a moment after it was asked for. */
@@ -122,6 +122,32 @@ suite('The live channel of a browser', () => {
     assert.isAtMost(changes, 3 * (seconds + 3))
     assert.deepEqual($live.get().state, 'open')
   })
+
+  for (const [what, stamp, asksAgain] of [
+    ['asks for the permissions after each pause when the cloud gives no stamp of them', undefined, true],
+    ['names its stamp of the permissions, and leaves telling of a change to the cloud', 'stamp-1', false]
+  ] as const) {
+    test(what, async () => {
+      const { permissionStamp: _, ...user } = ada
+      cloud.answers(userInfo, stamp === undefined ? user : { ...user, permissionStamp: stamp })
+      await signOut()
+      await signIn()
+      await until(() => $live.get().state === 'open')
+      const counts = counted(messageCount)
+      const users = counted(userInfo)
+      await tell('close=1001')
+      await until(() => $live.get().state !== 'open')
+      // As the person's own button does: the pause before the next try is longer than a test waits.
+      $messageCentre.get()?.live('reconnect')
+      await until(() => $live.get().state === 'open')
+      // The counts are asked for in the same step. Their answer shows that the step is over.
+      await until(() => counted(messageCount) > counts)
+      if (asksAgain) await until(() => counted(userInfo) > users)
+      else assert.strictEqual(counted(userInfo), users)
+      const { query } = await control(`/${token}?`)
+      assert.deepEqual(query, stamp === undefined ? {} : { permissions: stamp })
+    })
+  }
 
   test('has the session ended by an ordinary call when the cloud refuses its token', async () => {
     cloud.answersBy(messageCount, () => envelopeOf(null, codes.tokenInvalid))

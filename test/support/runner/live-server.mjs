@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 /**
  * A real WebSocket server whose other end is a test's: `/__live.json` tells its origin, and what is posted to
  * `/__live/<token>` happens on that token's channel: `{ "burst": 10000, "ms": 5000 }` sends so many messages within that
- * time, bad ones among them, `{ "close": 4401 }` closes it.
+ * time, bad ones among them, `{ "close": 4401 }` closes it. Each answer has the query that the channel was opened with.
  */
 export const liveServer = () => {
   let starting
@@ -13,8 +13,8 @@ export const liveServer = () => {
   const start = async () => {
     const server = Fastify()
     await server.register(websocket)
-    server.get('/api/managercloud/websocket/:token', { websocket: true }, (socket, { params }) => {
-      channels.set(params.token, socket)
+    server.get('/api/managercloud/websocket/:token', { websocket: true }, (socket, { params, query }) => {
+      channels.set(params.token, { socket, query })
     })
     await server.listen({ host: '127.0.0.1', port: 0 })
     return { origin: `ws://127.0.0.1:${server.server.address().port}`, close: () => server.close() }
@@ -26,8 +26,8 @@ export const liveServer = () => {
       starting ??= start()
       const { origin } = await starting
       const channel = channels.get(context.path.slice('/__live/'.length))
-      if (channel !== undefined) await act(channel, context.query)
-      context.body = { origin, known: channel !== undefined }
+      if (channel !== undefined) await act(channel.socket, context.query)
+      context.body = { origin, known: channel !== undefined, query: channel?.query }
     },
     plugin: {
       name: 'live-server',
