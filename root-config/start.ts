@@ -76,11 +76,17 @@ export const start = async (): Promise<void> => {
   }, 1_000)
 }
 
-/** Code that no first page needs is in its own file. The portal also works when that file can't be loaded. */
+/**
+ * Code that no first page needs is in its own file. The portal also works while that file can't be loaded, without
+ * prefetching and without checking for new releases.
+ */
 const startLater = (version: string): void =>
   void import('./after-first-page.ts').then(
     ({ startAfterFirstPage }) => startAfterFirstPage(version),
-    cause => console.warn('The portal runs without prefetching and without checking for new releases.', cause)
+    cause => {
+      console.warn('The rest of the portal waits for the network.', cause)
+      addEventListener('online', () => startLater(version), { once: true })
+    }
   )
 
 const loadElements = (): Promise<{ defineElements: () => Promise<void> }> => {

@@ -121,3 +121,18 @@ test('one that could not be fetched ahead is fetched afresh when it is opened', 
   await expect(page.getByRole('heading', { name: 'Native below /sub-app/robot' })).toBeVisible()
   complaints.length = 0
 })
+
+test('the part that prefetches is asked for again when the network is back', async ({ page, visitor, complaints }) => {
+  const file = /after-first-page-[0-9a-f]+\.js$/
+  await page.route(file, route => route.abort())
+  const failed = page.waitForEvent('requestfailed', request => file.test(request.url()))
+  await visitor.open('customer', '/dashboard')
+  await failed
+  await page.unroute(file)
+  await page.context().setOffline(true)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+  const again = started(page)
+  await page.context().setOffline(false)
+  expect((await again).ok()).toBe(true)
+  complaints.length = 0
+})
