@@ -120,7 +120,7 @@ const pureFiles = [
   '^sub-apps/operation/(schedule/(absence|hours)-draft|week/week-days)\\.ts$'
 ]
 
-/** What pure files may use: schemas, and modules that only compute. */
+/** Modules that pure files may use: schemas, and modules that only compute. */
 const pureModules = ['^net$', packages('acorn', 'bowser', 'valibot', '@valibot/to-json-schema', 'jsonc-parser')]
 
 const doors = [

@@ -47,9 +47,9 @@ const cardIcons = [
 ]
 
 /**
- * What of the shell travels together, with all that it imports and no file before it holds. By
- * itself, the build makes a file of each module that two pages share. A page's first paint would wait for seven of them.
- * One file holds what the pages of members share.
+ * The modules of the shell that travel together in one file. The file also holds each import of theirs that no file before
+ * it holds. By itself, the build makes a file of each module that two pages share. A page's first paint would wait for seven
+ * of them. One file holds the modules that the pages of members share.
  */
 const shellFiles = {
   // All icons come from one module, which the first page has too. It needs none of these.
@@ -142,13 +142,13 @@ const shoelaceStyles = () => ({
   }
 })
 
-/** What the elements say; the other texts are those of the portal's pages. */
+/** Keys of the elements' texts. The other texts are those of the portal's pages. */
 const elementKeys = /^(header|sidebar|drawer|pager|palette|error|notice|dialog|act|table)\./
 
 /**
- * What makes the elements stand alone on a page of somebody else: the texts compiled in, and styles
- * that hang from nothing there. Sizes are in the root's own measure in the portal; another page's root has any size, so
- * they count from `--portal-rem`. Tokens weigh less than anything that the page says, and say nothing but themselves.
+ * Makes the elements stand alone on a page of somebody else. It compiles the texts in, and the styles depend on nothing
+ * there. In the portal, sizes are in the root's own measure. Another page's root has any size, so sizes count from
+ * `--portal-rem`. Rules of tokens have a lower specificity than any rule of the page, and set only tokens.
  */
 const standAlone = () => ({
   name: 'portal-stand-alone',
@@ -217,7 +217,7 @@ const answersAlone = () => ({
 const configOf = ({ name, input, format, dir = 'build/assets', alone = false, server = false }) => ({
   input: { [name]: input },
   external: name === 'react' || alone || server ? [] : external,
-  // What a page shares with its entry stays in the entry; else the entry would be one more request to a shared part.
+  // Modules that a page shares with its entry stay in the entry. Else one more request would fetch a shared part.
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     ...(name === 'react' ? [react()] : []),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/* What the portal's cloud answers, as its OpenAPI document describes it. Fields that the centre does not show are left out. */
+/* Answers of the portal's cloud, as its OpenAPI document describes them, without fields that the centre does not show. */
 
 const rectangle = { x: v.number(), y: v.number(), width: v.number(), height: v.number() }
 

@@ -51,7 +51,7 @@ export const policyOriginsMaxLength = 3_000
 export const channelsMax = 12
 /** Tasks, and faults, that a robot's own page shows: more tasks than a robot has in a day. */
 export const robotRecordsShown = 100
-/** Of records of robots. Who looks for older ones names days, a robot or a text. */
+/** The most records of robots that a list counts. To find older records, people name days, a robot or a text. */
 export const recordsCountedMax = 10_000
 export const faultCodeMaxLength = 32
 export const faultNameMaxLength = 100
@@ -68,7 +68,7 @@ export const measuresMax = 500
 export const measureDays = 7
 /** Of a note at a step of a deployment. */
 export const deployNoteMaxLength = 500
-/** What happened in one deployment. Steps can be taken back, so there is no end of it otherwise. */
+/** Events of one deployment. Steps can be taken back, so the events would have no end otherwise. */
 export const deploymentEventsMax = 200
 export const pageSize = 10
 export const pageSizeMax = 100

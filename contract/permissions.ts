@@ -25,8 +25,8 @@ export const permissions = {
 } as const
 
 /**
- * The permissions of administrators, a page each. Apart from the others, because the log-in page carries those. Whoever
- * has one acts for the own tenant and for those below it; with `tenant:all`, for all.
+ * The permissions of administrators, a page each. They stand apart from the others, because the log-in page carries those.
+ * A holder of one acts for the own tenant and for those below it; with `tenant:all`, for all.
  */
 export const administrationPermissions = {
   roles: 'auth:roles',
@@ -45,7 +45,7 @@ export const robotPermissions = {
   runningRecords: 'robot:running:records'
 } as const
 
-/** What people do with robots, one permission an act. Apart from the others for the same reason. */
+/** The permissions for acts on robots, one for each act. They stand apart from the others for the same reason. */
 export const robotActPermissions = {
   /** Sees how single robots ran. */
   statistics: 'robot:running:statistics',

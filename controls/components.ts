@@ -4,8 +4,8 @@ import type { ShoelaceClass } from './shoelace-class.ts'
 export type LoadComponent = () => Promise<{ default: ShoelaceClass }>
 
 /**
- * The components of Shoelace that every page may use, by their tag. What the platform has is missing on purpose: text
- * fields, buttons, check boxes, links and modal dialogs stay native (docs/controls.md).
+ * The components of Shoelace that every page may use, by their tag. Controls that the platform has are missing on
+ * purpose: text fields, buttons, check boxes, links and modal dialogs stay native (docs/controls.md).
  */
 export const components = {
   'sl-badge': () => import('@shoelace-style/shoelace/dist/components/badge/badge.component.js'),

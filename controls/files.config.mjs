@@ -1,7 +1,7 @@
 /**
- * Which modules of the controls travel in one file. Small files lose up to half of their compression, and a component
- * of Shoelace has ten modules. So everything that two components share is one file, the base, and a component with its
- * parts is another.
+ * Decides which modules of the controls travel in one file. Small files lose up to half of their compression, and a
+ * component of Shoelace has ten modules. So everything that two components share is one file, the base, and a component
+ * with its parts is another.
  */
 
 /**

@@ -1,4 +1,4 @@
-/** What the file of the dialogs holds. `load-dialogs.ts` loads it. */
+/** The modules of the dialogs, in one file. `load-dialogs.ts` loads it. */
 import { PortalDialog } from './portal-dialog/portal-dialog.ts'
 
 export const dialogElements = { 'portal-dialog': PortalDialog }

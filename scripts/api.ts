@@ -1,6 +1,6 @@
 /**
  * `npm run check` compares the public types of `robot-portal-kit` and of the session with those in `packages/kit/api`.
- * Whoever changes them sees which lines guests will notice. `npm run api` accepts the change: it writes the files anew.
+ * A person who changes them sees which lines guests will notice. `npm run api` accepts the change: it writes the files anew.
  */
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'

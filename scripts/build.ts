@@ -79,7 +79,10 @@ const runRollup = async (files: string[]): Promise<BuiltChunk[]> => {
   return chunks
 }
 
-/** What the first paint needs stands in the HTML: linked, it would hold the paint back by one more way to the server. */
+/**
+ * Builds a style sheet. Styles that the first paint needs stand in the HTML. A link would hold the paint back by one more
+ * way to the server.
+ */
 const buildStyle = async (file: string): Promise<string> => {
   const made = await bundleStyle({
     entryPoints: [file],

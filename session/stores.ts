@@ -33,7 +33,7 @@ export const readOnly = <Value>(source: ReadableAtom<Value>): ReadableAtom<Value
   return Object.freeze(members) as ReadableAtom<Value>
 }
 
-/** Freezes lists and plain objects, with everything in them. What is frozen was frozen by this function before. */
+/** Freezes lists and plain objects, with everything in them. A value that is frozen was frozen by this function before. */
 export const freeze = <Value>(value: Value): Value => {
   if (!isPlain(value) || Object.isFrozen(value)) return value
   for (const part of Object.values(value)) freeze(part)

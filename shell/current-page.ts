@@ -37,7 +37,7 @@ export const showPage = async (): Promise<void> => {
   const load = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
   if (load === undefined) return
   const Page = await load()
-  // Whoever went on meanwhile is shown where they are now.
+  // A person who went on meanwhile sees the page where they are now.
   if ($route.get().pathname !== pathname) return showPage()
   $currentPage.set({ kind: 'page', Page })
 }

@@ -1,6 +1,6 @@
 import type { Floor, Floors, Room } from '../floor.ts'
 
-/** What the centre's own server answers: the portal's code, and data of a success. */
+/** An answer of the centre's own server: the portal's code, and data of a success. */
 type Answer<Data> = { code: number; data?: Data }
 
 export const success = 610000

@@ -2,7 +2,7 @@ import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { type CentreRequest, centreRequest, centreRequestMs } from '#contract/calls/cleaning/cleaning-centre.ts'
 
-/** What the portal and the centre share: 32 bytes for AES-256 in hexadecimal, and what the signature is made with. */
+/** Secrets that the portal and the centre share: 32 bytes for AES-256 in hexadecimal, and the secret of the signature. */
 export type CentreKeys = { key: string; secret: string }
 
 export type ReadLink =

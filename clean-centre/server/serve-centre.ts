@@ -8,7 +8,7 @@ import { type Answer, openPortal } from './portal.ts'
 import { type CentreKeys, readLink } from './read-link.ts'
 import { openSession, type Session, sealSession, sessionMs } from './session.ts'
 
-/** What the centre is given by whoever runs it. */
+/** The settings and functions that the centre gets from the server that runs it. */
 export type CentreParts = {
   /** Where the centre stands on its server, as `/cleaning`. */
   path: string

@@ -19,7 +19,7 @@ import { Refusal } from '../refusal.ts'
 import { act, refusalFor, refuseBeyond, type Standing } from './act.ts'
 import { refuseUnfitting, rolesInPower } from './refuse-roles.ts'
 
-/** Whose account an administrator acts on. */
+/** The account that an administrator acts on. */
 export type Whom = { kind: AccountKind; userId: number }
 
 const permissionFor: Record<AccountKind, string> = {

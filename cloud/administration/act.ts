@@ -10,7 +10,7 @@ import type { IdentityServices } from '../identity/services.ts'
 import { Refusal } from '../refusal.ts'
 import { firstBeyond } from './limits-of-power.ts'
 
-/** What an administrator may do at the moment of an act, and what the act leaves behind. */
+/** The scope and the powers of an administrator at the moment of an act, and the effects of the act. */
 export type Standing = {
   transaction: Database
   actor: Member

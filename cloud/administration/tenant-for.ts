@@ -4,8 +4,8 @@ import { Refusal } from '../refusal.ts'
 import type { Standing } from './act.ts'
 
 /**
- * The tenant of something new: the wanted one, or else the actor's own. Whoever sees every tenant and names none makes
- * what belongs to none.
+ * The tenant of something new: the wanted one, or else the actor's own. An actor who sees every tenant may name none.
+ * Then the new thing belongs to no tenant.
  * @throws Refusal 610603 for a tenant that the actor does not look after, 610403 for an actor without a tenant
  */
 export const tenantFor = async (

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { StoredAppointment } from '../database/appointments/appointments.ts'
 import { letterText } from '../texts/letters.ts'
 
-/** Who invites whom. A file that somebody downloads has neither. */
+/** The organizer and the attendee of an appointment. A file that somebody downloads has neither. */
 export type Invitation = { organizer: string; attendee: string }
 
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL'

@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts'
 import { hoursOf, problemWith } from './hours.ts'
 import { type Period, problemOf, slotsIn, slotsPerDay } from './rules.ts'
 
-/** What somebody wants to book, or to move an appointment to. */
+/** The time and the salesperson that a user wants to book, or to move an appointment to. */
 export type Wish = Period & { userId: number; salespersonId: number; timeZone: string }
 
 /** When a change is made, how often one user may make one, and what keeps the letter about it. */

@@ -9,7 +9,7 @@ import { type Period, slotsPerDay } from './rules.ts'
 
 type Stored = Awaited<ReturnType<typeof findSalespersons>>
 
-/** What takes time of salespersons: booked slots and absences. */
+/** The used time of salespersons: booked slots and absences. */
 type Used = {
   taken: readonly { salespersonId: number; start: number }[]
   absences: readonly (Period & { salespersonId: number })[]
@@ -32,7 +32,7 @@ const slotsOf = (salespersons: Stored, { taken, absences }: Used, dayStart: numb
   })
 }
 
-/** Who can be booked on the day that begins at this moment, and when. */
+/** The salespersons and their slots on the day that begins at this moment, each slot free or not. */
 export const salespersonsOn = async (database: Database, dayStart: number, now: number): Promise<Salesperson[]> =>
   slotsOf(await findSalespersons(database), await findUsed(database, dayStart, dayStart + day), dayStart, now)
 

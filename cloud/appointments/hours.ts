@@ -31,7 +31,7 @@ export const slotsOfDay = (hours: readonly OpenHours[], dayStart: number): Perio
       }))
     )
 
-/** When a salesperson works. What is booked already is not in it. */
+/** The hours and the absences of a salesperson, without the booked slots. */
 export type Schedule = { hours: readonly OpenHours[]; absences: readonly Period[] }
 
 /** Whether two periods share a moment. */

@@ -3,7 +3,7 @@ import * as limits from '#contract/limits.ts'
 import type { StoredAppointment } from '../database/appointments/appointments.ts'
 import { letterText } from '../texts/letters.ts'
 
-/** What was done with an appointment. */
+/** The kind of change that somebody made to an appointment. */
 export type AppointmentChange = 'booked' | 'moved' | 'cancelled'
 
 type Times = { start: number; end: number; timeZone: string }

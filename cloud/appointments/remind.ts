@@ -26,9 +26,9 @@ const textsOf = (due: Due): TranslatedTexts =>
 
 /**
  * Leaves a message a day and an hour before each appointment begins. Reminder and message are one transaction, and a key
- * of the database lets one process of several do it. So a stop in between loses none, and nobody gets two. What fell due
- * while no process ran is sent late, as long as the appointment has not begun.
- * @returns what stops it
+ * of the database lets one process of several do it. So a stop in between loses none, and nobody gets two. A reminder
+ * that fell due while no process ran goes out late, as long as the appointment has not begun.
+ * @returns the function that stops it
  */
 export const keepReminding = ({ database, now, every, announce, onFailure }: Parts): (() => Promise<void>) => {
   let stopped = false

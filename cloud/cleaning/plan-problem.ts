@@ -1,7 +1,7 @@
 import type { FloorPlan } from '#contract/calls/cleaning/cleaning.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 
-/** What of a floor plan lies outside its sides or is there twice; undefined for a plan that can be. */
+/** The part of a floor plan that lies outside its sides, has no area or is there twice; undefined for a valid plan. */
 export const planProblem = ({ width, height, dock, rooms }: FloorPlan): FieldProblem | undefined => {
   if (dock.x > width || dock.y > height) return { field: 'plan.dock', reason: 'lies outside the floor' }
   const outside = rooms.findIndex(room => room.x + room.width > width || room.y + room.height > height)

@@ -4,7 +4,10 @@ export type CsvLine = { line: number; cells: string[] }
 /** `openQuoteIn` is the line of a quote without an end. The rest of the file is not read. */
 export type CsvFile = { lines: CsvLine[]; openQuoteIn: number | undefined }
 
-/** Comma, semicolon or tab, each with what ends its cells. What spreadsheets write depends on where they run. */
+/**
+ * Comma, semicolon or tab, each with the signs that end its cells. The separator in a spreadsheet's file depends on where
+ * the spreadsheet runs.
+ */
 const separators = [
   { sign: ',', end: /[,\r\n]/g },
   { sign: ';', end: /[;\r\n]/g },

@@ -1,7 +1,7 @@
 import type { TableProblem } from '#contract/checks/table-file.ts'
 import { type CsvLine, readCsv } from './read-csv.ts'
 
-/** What is wrong in a line of a file; the column is null where the whole line is wrong. */
+/** A problem in a line of a file; the column is null where the whole line is wrong. */
 export type Found<Problem> = { line: number; column: string | null; problem: Problem }
 
 /** The cells of one line by the titles of their columns, trimmed. */
@@ -15,7 +15,6 @@ const at = (line: number, column: string | null, problem: TableProblem): Found<T
   problem
 })
 
-/** What is wrong with the line of titles. */
 const titleProblems = ({ line, cells }: CsvLine, { all, needed }: Columns): Found<TableProblem>[] => [
   ...needed.filter(name => !cells.includes(name)).map(name => at(line, name, 'columnMissing')),
   ...cells.flatMap((name, place) => {

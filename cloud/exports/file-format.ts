@@ -1,12 +1,12 @@
 import type { ExportJob } from '../database/exports/exports.ts'
 
-/** What a page of rows adds to a file. */
+/** The part that a page of rows adds to a file. */
 export type FilePage = {
   /** Compressed; undefined where the page adds nothing. */
   content: Uint8Array | undefined
   /** The length of the whole file, were this page its last one. */
   bytes: number
-  /** What is known of each sheet; null for a format without sheets. */
+  /** The known facts of each sheet; null for a format without sheets. */
   sheets: ExportJob['sheets']
 }
 

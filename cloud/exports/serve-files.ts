@@ -19,7 +19,7 @@ const partsOf =
     return content
   }
 
-/** Serves files by their tickets. Whoever has a ticket has it from the person whom the file is for. */
+/** Serves files by their tickets. A ticket comes from the person whom the file is for. */
 export const serveExportFiles = (server: FastifyInstance, database: Database, now: Clock): void => {
   server.get(exportFilePath, async (request, reply) => {
     const query = v.safeParse(exportFileQuery, request.query)

@@ -19,7 +19,7 @@ const version = 20
 /** 1 January 1980, midnight: the first day that the format can say. A file needs no other time. */
 const firstDay = 0x21
 
-/** What both headers say of an entry, from the version on. */
+/** The fields that both headers of an entry share, from the version on. */
 const facts = ({ name, method, crc, size, packed }: ZipEntry): Buffer => {
   const buffer = Buffer.alloc(26)
   buffer.writeUInt16LE(version, 0)
@@ -32,12 +32,12 @@ const facts = ({ name, method, crc, size, packed }: ZipEntry): Buffer => {
   return buffer
 }
 
-/** What stands before the content of an entry. */
+/** The header before the content of an entry. */
 export const entryHead = (entry: ZipEntry): Buffer =>
   Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts(entry), Buffer.from(entry.name)])
 
 /**
- * What stands behind the last entry: the list of all.
+ * The end of the file, behind the last entry: the list of all entries.
  * @throws RangeError where the file has 4 GiB or more
  */
 export const archiveEnd = (entries: readonly ZipEntry[]): Buffer => {

@@ -72,7 +72,7 @@ const choose = async (
   const found = await findRobotsToAsk(transaction, scopeOf(member), { groupId, model, chosen, most })
   if (chosen.by === 'robots' && found.length < new Set(chosen.robotIds).size) throw new Refusal(codes.robotNotFound)
   if (found.length === 0) throw new Refusal(codes.robotNotFound)
-  // Others may assign the same robots now. What they wrote is read behind the lock.
+  // Others may assign the same robots now. The second read, behind the lock, sees their changes.
   const robotIds = found.map(({ robotId }) => robotId)
   await lockRobotsById(transaction, scopeOf(member), robotIds)
   return findRobotsToAsk(transaction, scopeOf(member), { groupId, model, chosen: { by: 'robots', robotIds }, most })

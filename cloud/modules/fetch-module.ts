@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** How long an answer may take, and how large a module may be. */
 export type FetchLimits = { timeoutMs: number; bytesMax: number }
 
-/** What people wait for who run a command. */
+/** The limits for a person who runs a command and waits. */
 const commandLimits: FetchLimits = { timeoutMs: 10_000, bytesMax: 20 * 1_024 * 1_024 }
 
 /** Why a module can't be had, with a detail for developers. */

@@ -11,8 +11,8 @@ const waitMs = 10 * minute
 type Ready = { recordId: number; robotId: number; toVersion: string }
 
 /**
- * What a robot is asked. A version that the cloud does not have as a set has no parts: the robot goes back to what it kept of
- * that version.
+ * The request for a robot to upgrade. A version that the cloud does not have as a set has no parts. The robot then goes back
+ * to the parts that it kept of that version.
  */
 const askFor = async (transaction: Database, version: string): Promise<AskOf<'upgrade'>> => {
   const machineVersionId = await findMachineVersionId(transaction, version)

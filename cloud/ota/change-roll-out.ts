@@ -17,7 +17,7 @@ const fits: Record<RollOutAct, readonly RollOutState[]> = {
   takeBack: ['running', 'paused']
 }
 
-/** Nobody is asked any more. What robots work at already goes on. */
+/** Stops asking robots. An upgrade that a robot already works at goes on. */
 const callBack = async (transaction: Database, rollOutId: number, now: number): Promise<void> => {
   await cancelWaiting(transaction, rollOutId, now)
   const cancelled = await cancelAsked(transaction, await findAskedRequests(transaction, rollOutId), now)

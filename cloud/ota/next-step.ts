@@ -30,7 +30,7 @@ export type Standing = {
   back: WaveCounts
 }
 
-/** What is to be done with an open roll-out. */
+/** The act that an open roll-out needs next. */
 export type Step = { act: 'pause' } | { act: 'nextWave' } | { act: 'finish' } | { act: 'ask' }
 
 const failedOf = ({ failed, timedOut }: WaveCounts): number => failed + timedOut

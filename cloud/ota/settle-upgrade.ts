@@ -15,7 +15,7 @@ export const outcomeOf = (end: RequestEnd, toVersion: string): Outcome => {
     : { state: 'failed', failure: 'internal' }
 }
 
-/** What follows when a robot was upgraded, or was not. */
+/** Records the end of an upgrade, done or not, and the version that the robot reports. */
 export const settleUpgrade: Settle = async (transaction, { requestId, robotId }, end, now) => {
   if (end.state === 'answered' && end.answer.kind === 'upgrade')
     await setSoftwareVersion(transaction, robotId, end.answer.version)

@@ -2,7 +2,7 @@ import type { MappedFloor, WrittenElevator } from '#contract/calls/platform/elev
 
 /* Pure: what follows from the floors of an elevator. */
 
-/** What a new elevator begins with: nobody heard of its controller, and robots count floors from 1 at the lowest one. */
+/** The first state of a new elevator. Nobody heard of its controller. Robots count floors from 1 at the lowest one. */
 export const elevatorStart = ({ floors }: Pick<WrittenElevator, 'floors'>) => ({
   state: 'offline' as const,
   floor: floors[0] ?? '',

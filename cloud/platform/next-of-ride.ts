@@ -13,7 +13,7 @@ export type KeptRide = RideTimes & {
   elevatorState: ElevatorState
 }
 
-/** What becomes of a ride: a step after which others come, its last one, or a failure. */
+/** The next part of a ride: a step before further steps, the last step, or a failure. */
 export type NextOfRide =
   | { kind: 'step'; step: RideStep; floor: string; lengthMs: number }
   | { kind: 'last'; step: RideStep; floor: string }

@@ -28,7 +28,7 @@ export const nextPlace = ({ step, floor }: RidePlace, { from, to }: RideWay): Ri
   }
 }
 
-/** What the times of a ride follow from, in milliseconds. */
+/** The durations from which the times of a ride follow, in milliseconds. */
 export type RideTimes = { doorHoldMs: number; timeoutMs: number; enterMs: number }
 
 /** How long a controller takes to answer, an elevator from floor to floor, and a door to open and to close. */
@@ -55,7 +55,7 @@ export const lengthOf = (step: RideStep, { doorHoldMs, enterMs }: RideTimes): nu
   }
 }
 
-/** What makes a ride fail at a moment; undefined where it goes on. */
+/** The reason why a ride fails at a moment; undefined where it goes on. */
 export const failureAt = (
   { step }: Pick<RidePlace, 'step'>,
   elapsedMs: number,

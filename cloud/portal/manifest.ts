@@ -5,7 +5,7 @@ import * as limits from '#contract/limits.ts'
 const localPath = v.pipe(boundedString(limits.addressMaxLength), v.regex(/^\/(?!\/)/, 'a path that begins with one /'))
 const hash = v.pipe(boundedString(200), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'a hash as sha384-…'))
 
-/** What the build tells of its files (`build/manifest.json`). */
+/** The build's description of its files (`build/manifest.json`). */
 export const manifest = v.object({
   /** A file's name as the source has it, and the name with the hash of its content. */
   files: v.record(localPath, localPath),
@@ -15,7 +15,7 @@ export const manifest = v.object({
   facades: v.optional(v.record(v.string(), localPath), {}),
   /** Hashes of the scripts that stand in the page itself. */
   inlineScripts: v.array(hash),
-  /** What pages of an environment with overrides hold besides: a script in the page, and the file that it may ask for. */
+  /** For pages of environments with overrides: an added script in the page, and the file that it may ask for. */
   overrides: v.optional(v.object({ gate: v.string(), library: localPath })),
   /** The hash in the names of all message files (contract/page/message-file.ts). */
   messages: v.pipe(boundedString(64), v.regex(/^[0-9a-f]+$/, 'a hash of hexadecimal digits')),

@@ -4,8 +4,8 @@ import type { PortalFiles } from './read-files.ts'
 type Named = Pick<PortalFiles, 'environment' | 'importMap'>
 
 /**
- * What a page says of sub-applications: all about the thirteen, and of those that the environment adds only about these.
- * A site can have hundreds, of which a person opens a few.
+ * The files for a page. They say all about the thirteen sub-applications. Of the sub-applications that the environment adds,
+ * they name only those with the given prefixes. A site can have hundreds, and a person opens a few.
  */
 export const naming = <Files extends Named>(files: Files, prefixes: readonly SubAppPrefix[]): Files => {
   const { environment, importMap } = files

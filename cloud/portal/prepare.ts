@@ -27,7 +27,7 @@ export type Prepared = {
 type Parts = {
   build: string
   files: PortalFiles
-  /** What every page holds besides, in front of its preloads. */
+  /** Further markup of every page, in front of its preloads. */
   extraMarkup: string
   findVisitor: FindVisitor | undefined
 }

@@ -71,7 +71,7 @@ export const openRendering = async (
         ...visitor
       })
     } catch (error) {
-      // What fails for one page fails for most: one line of the log says so, until there is another build.
+      // A fault of one page is a fault of most pages. One line of the log says so, until there is another build.
       if (!hasFailed) log.error({ err: error }, 'a frame could not be rendered: such pages are sent without it')
       hasFailed = true
       return undefined

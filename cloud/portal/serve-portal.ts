@@ -33,7 +33,7 @@ export type Portal = {
   answerPage: AnswerPage
   /** Reads build and import map anew. */
   reload: () => Promise<void>
-  /** What is served now, without any release. */
+  /** The files that are served now, without any release. */
   files: () => PortalFiles
 }
 
@@ -109,7 +109,7 @@ export const servePortal = async (
   const reload = async (): Promise<void> => {
     const read = await readPortalFiles(folders)
     const { subApps } = read.environment
-    // What the cloud opened or closed for an environment it did at its start.
+    // The cloud opened or closed things for an environment at its start. A reload changes only its `subApps`.
     const environment: Environment = { ...atStart, ...(subApps === undefined ? {} : { subApps }) }
     const next = await prepareFrom({ ...read, environment })
     await onEnvironment?.(environment)

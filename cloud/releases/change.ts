@@ -53,7 +53,7 @@ export const put = async (
   }
 }
 
-/** Who or what takes a release back: a person, or the portal for a reason. */
+/** The actor that takes a release back: a person, or the portal for a reason. */
 type TakenBack = { time: number } & (
   | { kind: 'takenBack'; userId: number }
   | { kind: 'wentBack'; userId: null; reason: WayBackReason }

@@ -1,9 +1,9 @@
 import type { StoredRelease } from '../database/portal/releases.ts'
 
-/** Whoever asks for a page. */
+/** A person who asks for a page. */
 export type Person = { userId: number; tenantId: number | null }
 
-/** What a page needs to know of a release. */
+/** The facts of a release that a page needs. */
 export type InForce = Pick<
   StoredRelease,
   'releaseId' | 'module' | 'address' | 'integrity' | 'audienceKind' | 'userIds' | 'tenantIds' | 'percent'

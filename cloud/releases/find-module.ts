@@ -13,7 +13,7 @@ export type FoundModule = { text: string; integrity: string; bytes: number }
 /** Where modules may come from: the portal's own build, and origins that the environment names. */
 export type ModulePlaces = { build: string; origins: readonly string[] }
 
-/** Whoever releases waits for the answer of a call. */
+/** A person who releases a module waits for the answer of the call. */
 const fetchLimits: FetchLimits = { timeoutMs: 6_000, bytesMax: limits.releaseBytesMax }
 
 /** A file of the build, and nothing above its folder of sub-applications. */

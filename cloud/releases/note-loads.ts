@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { noteLoad } from '../database/portal/module-loads.ts'
 import { type ReleaseServices, releasable } from './services.ts'
 
-/** What the events of one envelope say of modules. */
+/** The loads of modules that the events of one envelope report. */
 export const loadsIn = (events: readonly UsageEvent[]): ModuleLoad[] =>
   events.flatMap(({ event, properties }) => {
     const read = event === 'moduleLoad' ? v.safeParse(moduleLoad, properties) : undefined

@@ -4,14 +4,14 @@ import { requiredModules } from '#contract/page/sub-apps/required-modules.ts'
 import type { PortalFiles, PortalFolders } from '../portal/read-files.ts'
 import type { ReleasesInForce } from './in-force.ts'
 
-/** What releases need of the portal that this cloud serves. */
+/** The portal that this cloud serves, as far as releases need it. */
 export type ServedPortal = {
   folders: PortalFolders
   /** As they are served now: a new build replaces them. */
   files: () => Pick<PortalFiles, 'manifest' | 'importMap' | 'environment'>
 }
 
-/** What the release calls share with the pages. */
+/** The services that the release calls share with the pages. */
 export type ReleaseServices = {
   /** Undefined for a cloud of calls alone. */
   portal: ServedPortal | undefined

@@ -29,7 +29,7 @@ const targetOfPackage = async (
   return { packageId, name: found.name, robotKind: found.robotKind }
 }
 
-/** Which package a file is for. The check of the whole file looks again: meanwhile somebody else may take the name. */
+/** The package that a file is for. The check of the whole file looks again: somebody else may take the name meanwhile. */
 const targetOf = async (
   transaction: Database,
   reader: PackageReader,

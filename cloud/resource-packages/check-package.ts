@@ -10,7 +10,7 @@ import { type ReadBytes, stepsOf } from './zip/read-bytes.ts'
 import { type ArchiveEntry, readDirectory } from './zip/read-directory.ts'
 import { readEntry } from './zip/read-entry.ts'
 
-/** What the check of a file found. */
+/** The result of the check of a file. */
 export type CheckedPackage = {
   manifest: PackageManifest
   manifestText: string

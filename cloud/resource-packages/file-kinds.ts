@@ -1,6 +1,6 @@
 import { manifestFile, mapFolder } from '#contract/calls/resource-packages/manifest.ts'
 
-/* Which files a package may hold. */
+/* The files that a package may hold. */
 
 /** Texts, pictures, sounds, films, fonts, and clouds of points. Nothing that runs, and nothing that is packed again. */
 const extensions = new Set(
@@ -43,7 +43,7 @@ export const isForbiddenContent = (beginning: Uint8Array): boolean => {
   return forbidden.some(start => written.startsWith(start))
 }
 
-/** What the cloud itself reads of a package. */
+/** Whether the cloud itself reads a file of a package. */
 export const isRead = (path: string): boolean => path === manifestFile || isMap(path)
 
 export const isMap = (path: string): boolean => path.startsWith(mapFolder) && path.endsWith('.json')

@@ -25,8 +25,8 @@ const rowOf = (robotId: number, one: Exclude<PackageSaying, { state: 'dropped' }
 }
 
 /**
- * What robots said, by robot and package; of a package that a robot names twice the last word counts. Rows come in the order of
- * robots and packages.
+ * The reports of robots, by robot and package. Where a robot names a package twice, its last report counts. Rows come in the
+ * order of robots and packages.
  */
 export const readSayings = (
   said: readonly Said[],

@@ -7,8 +7,8 @@ import { scopeOf } from '../identity/scope.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Whose packages a member sees and owns. People who see every tenant own those of their tenant, and without one those of
- * the robots' maker.
+ * The packages that a member sees and owns. People who see every tenant own the packages of their tenant. Without a tenant,
+ * they own those of the robots' maker.
  * @throws Refusal 610403 for somebody without a tenant who sees nobody's
  */
 export const readerOf = (member: Member): PackageReader => {

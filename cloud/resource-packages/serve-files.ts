@@ -22,7 +22,7 @@ async function* contentOf(database: Database, { uploadId, size }: { uploadId: nu
 
 const fileName = (version: string, extension: string): string => `package-${version}.${extension}`
 
-/** Serves files by their tickets. Whoever has a ticket has it from the person whom it was given to. */
+/** Serves files by their tickets. The holder of a ticket has it from the person to whom it was given. */
 export const servePackageFiles = (server: FastifyInstance, database: Database, now: Clock): void => {
   server.get(packageFilePath, async (request, reply) => {
     const query = v.safeParse(packageFileQuery, request.query)

@@ -15,7 +15,7 @@ import { scopeOf } from '../identity/scope.ts'
 import { Refusal } from '../refusal.ts'
 import { readerOf, refuseAge } from './reader.ts'
 
-/* What becomes of versions that are there. */
+/* Finds and changes versions that are there. */
 
 /** @throws Refusal 610603 for a package that the member does not see, 610403 for one of a page that is not the member's */
 export const packageFor = async (database: Database, member: Member, packageId: number) => {

@@ -19,7 +19,7 @@ const refuseBlank = (name: string): void => {
 }
 
 /**
- * What is left of a scene that may have been deleted.
+ * The found scene, after a check that it is there and was not deleted.
  * @throws Refusal 612043 where there is no such scene within the scope, 612045 where it was deleted
  */
 export const refuseMissing = <Found extends { deleteTime: number | null }>(found: Found | undefined): Found => {

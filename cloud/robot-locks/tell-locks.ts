@@ -11,7 +11,7 @@ const waitMs = minute
 
 type Robot = { robotId: number; online: boolean }
 
-/** What tells a robot of its locks: all reasons at once, so that it needs no earlier request. */
+/** The request that tells a robot its locks. It has all reasons at once, so the robot needs no earlier request. */
 export const askOf = (reasons: readonly LockReason[]): RobotAsk =>
   reasons.length === 0 ? { kind: 'unlock' } : { kind: 'lock', reasons: [...reasons] }
 
@@ -37,7 +37,7 @@ export const tellLocks = async (
   await putTold(transaction, rows)
 }
 
-/** What follows when a robot did not answer in time: one that went away is told again when it is back. */
+/** Settles a request that a robot did not answer in time. A robot that went away is told again when it is back. */
 export const settleLock: Settle = async (transaction, { requestId }, { state }) => {
   if (state === 'timedOut') await waitForReturn(transaction, requestId)
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { addRobotRequest } from '../database/robots/robot-requests.ts'
 import { Refusal } from '../refusal.ts'
 
-/** What a question to a robot depends on. */
+/** The facts of a robot on which a question to it depends. */
 export type AskedRobot = Pick<Robot, 'robotId' | 'robotKind' | 'online' | 'state'>
 
 export type Asking = {

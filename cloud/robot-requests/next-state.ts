@@ -8,7 +8,7 @@ export type RequestEnd =
   | { state: 'failed'; failure: RobotFailure }
   | { state: 'timedOut' }
 
-/** What a report makes of an open request: it goes on or ends. Undefined for a report that does not fit. */
+/** The state of an open request after a report: it goes on or ends. Undefined for a report that does not fit. */
 export type NextState = { state: 'taken'; progress: number } | RequestEnd
 
 /** Reports may arrive out of order, so progress never goes back. */

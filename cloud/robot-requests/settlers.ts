@@ -5,7 +5,7 @@ import { settleLock } from '../robot-locks/tell-locks.ts'
 import { settleSettings } from '../robot-settings/settle-settings.ts'
 import type { Settle } from './settle.ts'
 
-/** What follows the end of a request of each kind; a kind that is not here has no consequences. */
+/** The function that runs at the end of a request of each kind. A kind that is not here has no consequences. */
 export const settlers: Partial<Record<RobotRequestKind, Settle>> = {
   upgrade: settleUpgrade,
   readSettings: settleSettings,

@@ -4,7 +4,7 @@ import { minute } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { type Asked, type AskedRobot, type Asking, askRobot } from '../robot-requests/ask-robot.ts'
 
-/** For so long a robot may be silent. Whoever reads settings looks at the page and waits. */
+/** The longest silence of a robot. A person who reads settings looks at the page and waits. */
 const readWaitMs = minute / 2
 const changeWaitMs = minute
 

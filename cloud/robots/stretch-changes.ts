@@ -13,8 +13,8 @@ const holds: Record<StretchKind, (event: StateEvent) => boolean> = {
 }
 
 /**
- * What states mean for the stretches of a robot. A state that is older than what was known of the robot changes nothing, as
- * it changes nothing of the robot.
+ * The changes that states make to the stretches of a robot. A state that is older than the newest known state of the robot
+ * changes no stretch. It does not change the robot either.
  * @param lasting the kinds of stretch that last
  * @param knownUntil the time of the newest state before
  */

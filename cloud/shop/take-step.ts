@@ -7,7 +7,7 @@ import { findOrder, lockOrder, moveOrder, type StoredOrder } from '../database/s
 import { moveStock } from '../database/shop/stock.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Who takes a step: a buyer of the own orders, and with the permission to sell a seller of all. */
+/** A person who takes a step: a buyer of the own orders. A person with the permission to sell is a seller of all orders. */
 export type Actor = { userId: number; nickname: string; sells: boolean }
 
 /** The parts that somebody has in an order; none in one of somebody else. */

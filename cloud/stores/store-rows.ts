@@ -13,7 +13,7 @@ import { readTable, type TableRow } from '../csv/read-table.ts'
 
 const newStore = createStore.body ?? v.never()
 
-/** What a row says of a store. A part that its file has no columns for is left out. */
+/** The data of a store in a row. A part for which the file has no columns is left out. */
 export type WrittenStore = Omit<v.InferOutput<typeof newStore>, 'tenantId'>
 
 /** A row of a file that has no problem. */

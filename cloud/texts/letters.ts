@@ -6,5 +6,5 @@ import th from './letters/th.json' with { type: 'json' }
 import zh from './letters/zh.json' with { type: 'json' }
 import { translator } from './translator.ts'
 
-/** What people are sent by e-mail and text message. */
+/** The texts that people get by e-mail and text message. */
 export const letterText = translator({ zh, en, ja, ko, th, fr })

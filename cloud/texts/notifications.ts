@@ -6,5 +6,5 @@ import th from './notifications/th.json' with { type: 'json' }
 import zh from './notifications/zh.json' with { type: 'json' }
 import { translator } from './translator.ts'
 
-/** What people are told by text message about devices. */
+/** The texts about devices that people get by text message. */
 export const notificationText = translator({ zh, en, ja, ko, th, fr })

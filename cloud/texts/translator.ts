@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 
-/** What a text takes in, by the name of its placeholder. */
+/** The values to put into a text, by the name of the placeholder. */
 type Values = Record<string, string | number>
 
 /**

@@ -47,7 +47,7 @@ export const robot = v.object({
 })
 export type Robot = v.InferOutput<typeof robot>
 
-/** What the list of robots can be ordered by. */
+/** The columns by which the list of robots can be ordered. */
 export const robotColumns = ['name', 'store', 'battery', 'lastSeen'] as const
 export type RobotColumn = (typeof robotColumns)[number]
 

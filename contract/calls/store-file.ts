@@ -29,7 +29,7 @@ export const storeFileColumns: readonly string[] = [
 ]
 export const neededStoreColumns: readonly string[] = ['name', 'city', 'country']
 
-/** What can be wrong with a file of stores, or with one of its rows. */
+/** The possible problems of a file of stores, or of one of its rows. */
 export const storeFileProblems = [
   ...tableProblems,
   'blank',

@@ -34,7 +34,7 @@ const city = text(limits.storeCityMaxLength)
 export const opening = v.object({ timeZone, spans: openingSpans })
 export type Opening = v.InferOutput<typeof opening>
 
-/** What may be known about a store. In a change, null takes a part away, and a part that is left out stays. */
+/** The optional parts of a store. In a change, null takes a part away, and a part that is left out stays. */
 const optionalParts = { opening: v.optional(v.nullable(opening)), position: v.optional(v.nullable(position)) }
 
 export const store = v.object({
@@ -54,7 +54,7 @@ export const store = v.object({
 })
 export type Store = v.InferOutput<typeof store>
 
-/** What the list of stores can be ordered by. */
+/** The columns by which the list of stores can be ordered. */
 export const storeColumns = ['name', 'city', 'createTime', 'robotCount', 'onlineCount'] as const
 export type StoreColumn = (typeof storeColumns)[number]
 
@@ -120,7 +120,7 @@ export const updateStore = defineCall({
   data: store
 })
 
-/** What keeps a store from being deleted, besides its robots. Open orders of hospitals are meant. */
+/** The things that keep a store from being deleted, besides its robots. The orders are open orders of hospitals. */
 export const storeHolders = ['scenes', 'elevators', 'phones', 'watches', 'orders'] as const
 export type StoreHolder = (typeof storeHolders)[number]
 

@@ -1,6 +1,6 @@
 import { readModule, type UnreadableModule } from './read-module.ts'
 
-/** What is wrong with a module, as a browser of the portal would find it. */
+/** A fault of a module, as a browser of the portal would find it. */
 export type ModuleFault =
   | UnreadableModule
   /** Its address promises one format, and its text has another one. */
@@ -10,7 +10,7 @@ export type ModuleFault =
   /** Names that it imports, and that the page can't resolve. */
   | { kind: 'imports'; names: string[] }
 
-/** What the check knows of the page that the module is for. */
+/** The facts that the check has about the page that the module is for. */
 export type ModuleUse = {
   /** Where the module lies: `.mjs` at its end says that it is a native ES module. */
   address: string

@@ -1,7 +1,7 @@
 import type { AnyNode, Program } from 'acorn'
 import { boundNames, nameOf, nodesBelow, textOf, unique } from './nodes.ts'
 
-/** What the statements of a native module tell: the names that it imports and exports. */
+/** The names that the statements of a native module import and export. */
 export const nativeFacts = (program: Program): { imports: string[]; exports: string[] | undefined } => {
   const imports = nodesBelow(program).flatMap(node => {
     if (node.type === 'ImportExpression') return textOf(node.source)

@@ -12,7 +12,7 @@ export const isRegistration = (node: AnyNode): node is Registration =>
   isNamed(node.callee.object, 'System') &&
   node.arguments[0]?.type === 'ArrayExpression'
 
-/** What a registration tells: the names that it imports, and those that it publishes. */
+/** The names that a registration imports, and the names that it publishes. */
 export const systemFacts = ({
   arguments: [list, declare]
 }: Registration): { imports: string[]; exports: string[] | undefined } => {

@@ -18,8 +18,9 @@ export type PageConfig = v.InferOutput<typeof pageConfig>
 
 /**
  * The current release, at `releasePath` (page-names.ts). An open page compares it with its own release. The import map is
- * that of whoever asks: releases of single sub-applications (docs/releases.md) change it and not the version. Whoever asks
- * about certain sub-applications (`releasePathOf`) also gets their facts, which the session checks. One that the site lacks has none.
+ * that of the person who asks: releases of single sub-applications (docs/releases.md) change it and not the version. A
+ * request about certain sub-applications (`releasePathOf`) also gets their facts, which the session checks. A
+ * sub-application that the site lacks has no facts.
  */
 export const release = v.object({ version: v.string(), importMap, subApps: v.optional(v.unknown()) })
 export type Release = v.InferOutput<typeof release>

@@ -1,4 +1,4 @@
-/** What the gallery shows of one control: a name, and markup that works in any template. */
+/** A sample of one control in the gallery: a name, and markup that works in any template. */
 export type Sample = { name: string; html: string; event?: string }
 
 /** The states of each control, by the tag that a page writes first. */

@@ -1,4 +1,4 @@
-/** What templates of any framework know of the controls. Types alone: an application imports no code for them. */
+/** Types of the controls for templates of any framework. An application imports no code for them. */
 import type {} from '@shoelace-style/shoelace'
 import type { ComponentTag } from '../components.ts'
 

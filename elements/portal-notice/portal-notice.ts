@@ -6,7 +6,7 @@ import { NoticeContent } from './portal-notice.tsx'
 /**
  * A notice in its place in the page, for as long as it is true: a form that can't be sent, a list that could not be
  * loaded, a remark. Its children are its text. Those with `slot="actions"` stand below. Screen readers speak a warning
- * and an error at once. What happened a moment ago is told by `notify` instead, in the corner of the page.
+ * and an error at once. For an event of a moment ago, `notify` shows a message in the corner of the page instead.
  *
  * @tag portal-notice
  * @attr {'info' | 'success' | 'warning' | 'error'} level - How much it matters; `info`.

@@ -35,7 +35,7 @@ type LongRowsProps = RowsProps & {
 
 type Part = typeof import('./virtual-rows.tsx')
 
-/** The rows of a long table. What draws them is loaded for these tables alone. */
+/** The rows of a long table. Only these tables load the code that draws them. */
 export const LongRows = ({ onFailed, ...props }: LongRowsProps) => {
   const [part, setPart] = useState<Part>()
   useEffect(() => {

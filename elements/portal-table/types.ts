@@ -1,9 +1,9 @@
-/** What a page tells `<portal-table>`: rows, columns and actions. */
+/** Rows, columns and actions that a page gives to `<portal-table>`. */
 
 /** A row is any object of the page. The table keeps it by reference, and never changes it. */
 export type TableRow = object
 
-/** What the values of a column are. The type decides how they are written, aligned, sorted and exported. */
+/** The type of a column's values. It decides how the table writes, aligns, sorts and exports them. */
 export type ColumnType = 'text' | 'number' | 'date' | 'duration' | 'state' | 'link' | 'bytes'
 
 /** A state is a word with a mark. The mark's shape differs too, for people who do not see its colour. */

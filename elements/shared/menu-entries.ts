@@ -34,7 +34,7 @@ export const entriesOf = (items: readonly MenuItem[], offered: Offered | undefin
   return entriesBelow(items, { isThere, addressAt }, '', '', 1)
 }
 
-/** What the site knows of paths: whether there is a page, and the address of a path that is safe to follow. */
+/** The site's facts about a path: whether there is a page, and the address of a path that is safe to follow. */
 type Site = { isThere: (path: string) => boolean; addressAt: (path: string) => string | undefined }
 
 const entriesBelow = (

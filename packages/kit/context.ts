@@ -1,7 +1,7 @@
 import type { Route, SharedState, SubAppProps } from '@portal/session'
 import type { Store } from './store.ts'
 
-/** What an application is drawn with: the props of the portal, and what the kit makes of them. */
+/** The context of an application: the props of the portal, and the values that the kit makes of them. */
 export type SubAppContext = SubAppProps & {
   /** The element to draw into. The kit made it inside `domElement`, and removes it. */
   host: HTMLElement

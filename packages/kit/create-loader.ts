@@ -12,9 +12,9 @@ const awaitReturnToPage: AwaitReturn = act => {
 }
 
 /**
- * Loads data, and reports each state. Of several pending requests only the last answer is reported. What failed is asked
- * for once more when the network is there again, or when the person comes back to the window: a choice in a form has no
- * button for another try.
+ * Loads data, and reports each state. Of several pending requests only the last answer is reported. After a failure it
+ * asks once more when the network is back, or when the person returns to the window. It does so because a choice in a form
+ * has no button for another try.
  */
 export const createLoader = <Value>(report: (loaded: Loaded<Value>) => void): Loader<Value> =>
   createLoaderWith(awaitReturnToPage, report)

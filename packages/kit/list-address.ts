@@ -1,10 +1,10 @@
 import * as limits from '#contract/limits.ts'
 
-/** What a list shows, as its address keeps it. Reload, Back and a shared link show the same list. */
+/** The view of a list, as its address keeps it. Reload, Back and a shared link show the same list. */
 export type ListAddress<Filter extends string, Sort extends string> = {
   /** Empty for everything. */
   text: string
-  /** What was chosen of each filter; empty for all. */
+  /** The chosen value of each filter; empty for all. */
   chosen: Readonly<Record<Filter, string>>
   sort: Sort | `-${Sort}` | undefined
   /** From 1. */

@@ -28,7 +28,7 @@ export type SideEffects = {
   restoreBuiltIns: () => void
 }
 
-/** What the portal provides for an application. */
+/** The parts that the portal provides for an application. */
 export type AppHost = {
   container: AppContainer
   sideEffects: SideEffects

@@ -1,7 +1,7 @@
 import { isBeingLoaded } from '../loader/module-registry.ts'
 import { isPagePart, pagePlaces } from './page-parts.ts'
 
-/** What the evaluation of a module added. It adds that once, so the next mount gets it back. */
+/** Nodes and style sheets that the evaluation of a module added. It adds them once, so the next mount gets them back. */
 type Lasting = { nodes: { node: Node; place: Node }[]; sheets: CSSStyleSheet[] }
 
 const lasting = new Map<string, Lasting>()

@@ -21,5 +21,5 @@ export const forgetRefusals = (): void => {
   refused = []
 }
 
-/** What the policy refused since the application of the page began. */
+/** The refusals of the policy since the application of the page began. */
 export const refusals = (): readonly Refusal[] => refused

@@ -1,7 +1,7 @@
 import type { FailureReason, FailureStage } from '../apps/failures.ts'
 import type { Refusal } from '../isolation/refusals.ts'
 
-/** What is known of a failure. */
+/** The known facts of a failure. */
 export type Evidence = {
   stage: FailureStage
   cause: unknown
@@ -15,7 +15,7 @@ export type Evidence = {
 /** Directives without which code does not run. A refused image or font stops no application. */
 const stopping = /^(script|connect|worker|style)-src/
 
-/** What the loader says of a script that registers no module. */
+/** The loader's message about a script that registers no module. */
 const notRegistered = /errors\.md#2\)/
 
 /** Names of other module formats. A browser does not have them. */

@@ -5,7 +5,7 @@ import { refusals } from '../isolation/refusals.ts'
 import { loader } from '../loader/system-js.ts'
 import { isRefused, reasonOf } from './failure-reason.ts'
 
-/** What the team of the application reads in the console. */
+/** Hints in the console for the team of the application. */
 const hints: Record<FailureReason, string> = {
   policy: "The page's policy refused an address. An origin is allowed by `origins` of the environment's subApps.",
   hash: "The file was fetched, but its bytes don't have the hash of the import map. Publish file and hash together.",

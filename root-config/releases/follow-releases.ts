@@ -12,8 +12,8 @@ const releasePauseMs = 30_000
 const releaseSpreadMs = 3_000
 
 /**
- * What this page knows: its own release, each one that a reload was offered for, and URLs of sub-applications that wait for
- * a reload. Each is offered once.
+ * Releases and URLs that this page knows: its own release, and each release that it offered a reload for. The URLs are those
+ * of sub-applications that wait for a reload. The page offers each once.
  */
 const seen = new Set<string>()
 
@@ -37,7 +37,7 @@ export const followReleases = (version: string): void => {
   $change.listen(change => {
     if (change?.action === 'releases_changed') setTimeout(() => void lookForRelease(), Math.random() * releaseSpreadMs)
   })
-  // The page of a guest has the versions for everybody. Whoever signs in may get others.
+  // The page of a guest has the versions for everybody. A person who signs in may get others.
   $session.listen((session, before) => {
     if (session.state === 'member' && before?.state !== 'member') void lookForRelease()
   })

@@ -22,7 +22,7 @@ export type Facts = {
   link?: MobileLink | undefined
   /** The sub-applications of the environment; without them only the thirteen are known. */
   named?: NamedSubApps | undefined
-  /** What the server said of further ones; absent where `named` has all of them. */
+  /** The server's answers about further ones; absent where `named` has all of them. */
   lookedUp?: LookedUp | undefined
 }
 

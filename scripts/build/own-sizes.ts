@@ -11,7 +11,7 @@ export const ownSizesFile = 'own-sizes.json'
 /** Bytes of the own sources of one sub-application, as they travel (brotli): without its texts, and the texts alone. */
 export type OwnSize = { code: number; texts: number }
 
-/** What a bundle has of each module, after unused parts are gone. Rollup calls this so. */
+/** A bundle with the code of each module, after unused parts are gone. The names are Rollup's. */
 type Bundle = { address: string; modules: Record<string, { code: string | null }> }
 
 type Part = keyof OwnSize

@@ -9,7 +9,7 @@ import { changeFile } from './change-map.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 import { setEntry } from './set-entry.ts'
 
-/** What the address of a new sub-application may send beside its module, and what the policy calls that. */
+/** Content that the address of a new sub-application may send beside its module, with the policy's name for each kind. */
 const allowances: Readonly<Record<string, keyof SubAppOrigins>> = {
   styles: 'styles',
   images: 'images',
@@ -18,7 +18,7 @@ const allowances: Readonly<Record<string, keyof SubAppOrigins>> = {
   sockets: 'calls'
 }
 
-/** What the command line gives beside prefix and address. */
+/** The options of the command line, beside prefix and address. */
 export type NewSubApp = {
   title?: string | undefined
   icon?: string | undefined

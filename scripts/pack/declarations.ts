@@ -7,7 +7,7 @@ import { root, say } from '../process.mjs'
 import type { Entries } from './kit-entries.ts'
 import { isForeign } from './kit-modules.ts'
 
-/** What the types say of message files: each key, or only that there are texts. */
+/** The detail in the types of message files: each key, or only that there are texts. */
 export type TextsAs = 'keys' | 'any'
 
 const withoutKeys: Plugin = {

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 /** The source of each entry point of `robot-portal-kit`, by the name after its slash. */
 export type Entries = Record<string, string>
 
-/** What the contract gives to all calls: their type, codes, languages, limits. */
+/** The modules of the contract for all calls: their type, codes, languages, limits. */
 const ofContract = ['call', 'codes', 'languages', 'limits']
 
 /** All but the calls themselves. These are the types that `packages/kit/api` keeps. */

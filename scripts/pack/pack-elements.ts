@@ -4,7 +4,7 @@ import { transform } from 'esbuild'
 import { root } from '../process.mjs'
 import { writePackage } from './write-package.ts'
 
-/** What the build of the portal has made of the elements (`scripts/build/elements`, `rollup.config.mjs`). */
+/** Files that the build of the portal has made of the elements (`scripts/build/elements`, `rollup.config.mjs`). */
 const built = [
   'portal-elements.js',
   'portal-elements.d.ts',

@@ -10,7 +10,7 @@ export type PackageParts = {
   /** The page of `docs/` that becomes the README. */
   readme: string
   files: { name: string; text: string }[]
-  /** What the manifest lacks: exports, dependencies. */
+  /** The fields that the manifest lacks: exports, dependencies. */
   manifest: Record<string, unknown>
   /** Where folder and tarball are written. */
   packages?: string

@@ -7,7 +7,7 @@ import { Stop } from '../process.mjs'
 /** Where the portal is, and who acts. */
 export type Access = { url: string; account: string; password: string }
 
-/** What is to be done. */
+/** A command of `npm run releases`, with the access for it. */
 export type ReleaseCommand = { access: Access } & (
   | { kind: 'list' | 'history' }
   | { kind: 'set'; body: CallInput<typeof putRelease>['body'] }

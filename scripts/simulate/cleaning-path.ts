@@ -57,7 +57,7 @@ const towards = (from: Place, to: Place): Place => {
 
 const rounded = ({ x, y }: Place): Place => ({ x: Math.round(x), y: Math.round(y) })
 
-/** What a robot reports of its run a second later; nothing while the run is paused. */
+/** The report of a robot about its run a second later; nothing while the run is paused. */
 export const nextReport = (run: RobotRun): RunReport | undefined => {
   const { runId, state, done } = run
   if (state === 'paused') return undefined

@@ -50,7 +50,7 @@ const stateOf = ({ battery, phase }: Life): Happening => ({
   battery
 })
 
-/** What a task cleaned after one turn more. */
+/** The area that a task has cleaned after one more turn, with water and energy. */
 const cleanedSoFar = (random: Random, before: Cleaned = { area: 0, water: 0, energy: 0 }): Cleaned => ({
   area: before.area + random.between(8, 24),
   water: before.water + random.between(300, 900),

@@ -13,8 +13,8 @@ const failures = ['space', 'unsupported', 'internal'] as const satisfies RobotFa
 type Told = Pick<WantedPackage, 'serial' | 'packageId' | 'versionId'>
 
 /**
- * What a robot says of a package whose file it fetched. It is the same for the same seed, robot and version. Told once more, a
- * robot takes what it could not take before, unless its model can't do that at all.
+ * The report of a robot about a package whose file it fetched. The same seed, robot and version give the same report. Told
+ * once more, a robot takes a package that failed before, unless its model does not support the package.
  */
 export const sayingOf = (
   { serial, packageId, versionId }: Told,
@@ -32,7 +32,7 @@ export const sayingOf = (
 
 type Life = { seed: string } & Pick<RobotMemory, 'files'>
 
-/** What robots said last of each package, and what they have not said yet. */
+/** The last report of each robot about each package, and the reports that robots have not sent yet. */
 const robotSayings = () => {
   const last = new Map<string, PackageSaying>()
   const news = new Map<string, Map<number, PackageSaying>>()

@@ -34,7 +34,7 @@ const works = {
   showMaterials: { least: 20, most: 50, failures: ['space', 'network', 'unsupported', 'internal'] }
 } as const satisfies Record<RobotRequestKind, { least: number; most: number; failures: readonly RobotFailure[] }>
 
-/** What a robot answers to what it was asked, and remembers of it. */
+/** The answer of a robot to a request. The robot remembers settings that the request changed. */
 const answerTo = ({ requestId, serial, ask }: RobotRequest, { seed, memory }: Life): RobotAnswer => {
   if (ask.kind === 'upgrade') return { kind: 'upgrade', version: ask.version }
   if (ask.kind === 'readSettings') return { kind: 'readSettings', values: memory.settingsOf(serial) }
@@ -50,8 +50,8 @@ const answerTo = ({ requestId, serial, ask }: RobotRequest, { seed, memory }: Li
 }
 
 /**
- * What a robot reports of a request a second later: it goes on, ends, or says nothing. It is the same for the same seed and
- * request.
+ * The report of a robot about a request a second later: it goes on, ends, or says nothing. The same seed and request give
+ * the same report.
  */
 export const nextRequestReport = (request: RobotRequest, life: Life): RequestReport | undefined => {
   const { seed, rate } = life

@@ -164,7 +164,7 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
     /** Says what became of packages; gives what to take and what to drop. */
     syncPackages: (robots: readonly SayingRobot[]): Promise<ToldPackages> =>
       asRobot(calls.syncPackages, { body: { robots } }),
-    /** What robots have of their configurations for maps; gives those that changed. */
+    /** Says which configurations for maps the robots have; gives those that changed. */
     syncMappings: async (robots: readonly RobotMapping[]): Promise<WantedMapping[]> =>
       (await asRobot(calls.syncMappings, { body: { robots } })).list,
     elevators: (): Promise<ReportedElevator[]> => all(query => asRobot(calls.reportedElevators, { query })),

@@ -2,7 +2,7 @@ import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import type { Robot } from '#contract/calls/robots.ts'
 import { firstSettings } from '../../cloud/demo/robots/robot-answers.ts'
 
-/** What robots remember between two requests. */
+/** The facts that robots remember between two requests. */
 export type RobotMemory = {
   settingsOf: (serial: string) => SettingEntry[]
   /** Changes settings of a robot; answers them as they are now. */

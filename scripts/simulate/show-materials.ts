@@ -3,8 +3,8 @@ import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
 
 /**
- * Fetches the files of what a robot is about to show, as robots do, and leaves out what arrived otherwise than it was
- * announced. A file that the robots have is not fetched again.
+ * Fetches the files of the materials that a robot is about to show, as robots do. It leaves out each material whose file
+ * differs from the announced one. A file that the robots have is not fetched again.
  */
 export const withFiles = async (
   cloud: Pick<RobotCloud, 'materialSum'>,

@@ -4,8 +4,8 @@ import type { Sizes } from './budgets.ts'
 const everyControl = /\/(controls|control-base)-[^/]+$/
 
 /**
- * What a page pays for Shoelace (docs/controls.md): with its first control at most, with each further one at most, and
- * with all of them.
+ * The bytes that a page loads for Shoelace (docs/controls.md): with its first control at most, with each further one at
+ * most, and with all of them.
  * @param files address and bytes of each file of the controls
  */
 export const controlSizes = (files: readonly (readonly [address: string, bytes: number])[]): Sizes => {

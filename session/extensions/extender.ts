@@ -1,7 +1,7 @@
 import type { Extension } from '#contract/page/sub-apps/extensions.ts'
 import { makeStore, write } from '../stores.ts'
 
-/** What a person sees in the place of a contribution. */
+/** The state of a contribution, as a person sees it in its place. */
 export type ExtensionState = 'shown' | 'failed'
 
 /** A result of a sub-application's search: a page of that sub-application. */

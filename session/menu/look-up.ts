@@ -2,7 +2,7 @@ import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { adapter } from '../adapter.ts'
 import { makeStore, write } from '../stores.ts'
 
-/** What the server said of sub-applications that the page did not name. */
+/** The server's answers about sub-applications that the page did not name. */
 export type LookedUp = {
   /** The site has none of this prefix. */
   absent: readonly SubAppPrefix[]

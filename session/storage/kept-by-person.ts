@@ -13,7 +13,7 @@ const byPeople = array(object({ userId: number(), value: unknown() }))
 
 const readAll = (name: KeptName) => readStoredJson(storedFiles[name], byPeople, [])
 
-/** What the signed-in person keeps on this device. Whoever reads it must check it: any script may have written it. */
+/** A value that the signed-in person keeps on this device. The caller must check it: any script may have written it. */
 export const readKept = (name: KeptName): unknown => {
   const user = $user.get()
   return readAll(name).find(({ userId }) => userId === user?.userId)?.value

@@ -31,7 +31,7 @@ export const storedFiles = {
   codeSends: 'portal_code_sends',
   /** Last sign-in or log-out in this browser. */
   usageRecord: 'portal_usage',
-  /** Who declined more reminders to set a password. */
+  /** The people who declined more reminders to set a password. */
   passwordReminders: 'portal_password_reminders',
   /** The columns that people chose, by person and by table. */
   tables: 'portal_tables'

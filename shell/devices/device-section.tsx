@@ -44,7 +44,7 @@ export const DeviceSection = () => {
   )
 }
 
-/** What is known of a device, and what can be done with one that is not this one. */
+/** The columns with the facts of a device, and the action for each device but this one. */
 const useTable = (): { columns: Table['columns']; actions: Table['actions'] } => {
   const translate = useTranslate()
   const format = useStore($format)

@@ -7,7 +7,7 @@ import { counts } from './counts.ts'
 import { type Entries, type Field, nothing } from './entries.ts'
 import { fieldOf } from './field-of.ts'
 
-/** What is wrong with the entries, by field. */
+/** The problems of the entries, by field. */
 export type Problems = Partial<Record<Field, MessageKey>>
 
 export type PageFormOptions = {

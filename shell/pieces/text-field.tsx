@@ -7,7 +7,7 @@ type TextFieldProps = ComponentProps<'input'> & {
   problem?: string | undefined
   /** A control at the end of the field. */
   end?: ReactNode
-  /** What stands at the end of the label's line. Tab reaches it after the field. */
+  /** The content at the end of the label's line. Tab reaches it after the field. */
   beside?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { type AccountName, readAccountName } from '@portal/session'
 import { atom } from 'nanostores'
 
-/** What is typed into the field for phone or e-mail. All forms share it: nobody types it twice. */
+/** The text in the field for phone or e-mail. All forms share it: nobody types it twice. */
 export const $account = atom('')
 
 /** The country in whose way phones without a country code are read: the first that the browser's languages name. */

@@ -28,7 +28,7 @@ const phoneProblemOf = (typed: string, account: AccountName): MessageKey | undef
   return account.kind === 'cellphone' ? undefined : 'register.phoneInvalid'
 }
 
-/** What is wrong with the entries, by field. The contract's schema decides all but account and repeat. */
+/** Finds the problems of the entries, by field. The contract's schema decides all but account and repeat. */
 const findProblems = <Body>(
   { fields, schema, bodyOf, phoneOnly }: IdentityFormOptions<Body>,
   entries: Entries,

@@ -139,7 +139,7 @@ const closeCaptcha = (): void => {
 
 const showProblem = (problem: AccountProblem): void => $form.set({ kind: 'invalid', problems: { account: problem } })
 
-/** Which of the two: a password or a code. */
+/** The choice between a password and a code. */
 const ProofChoice = () => {
   const translate = useTranslate()
   const by = useStore($by)

@@ -36,7 +36,7 @@ export const $by = atom<'password' | 'code'>('password')
 export type Entries = { account: string; proof: Proof; remember: boolean; agreed: boolean }
 
 /**
- * What is wrong with the entries, by field; nothing where they can be sent (spec §5).
+ * The problems of the entries, by field; nothing where they can be sent (spec §5).
  * @param only the one way by which a code can have come
  */
 export const problemsOf = (

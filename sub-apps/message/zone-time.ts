@@ -19,7 +19,7 @@ const offsetAt = (zone: string, moment: number): number => {
   return shown - Math.floor(moment / minute) * minute
 }
 
-/** What a clock in the zone shows. */
+/** The time that a clock in the zone shows. */
 export const wallTime = (zone: string, moment: number): string =>
   new Date(moment + offsetAt(zone, moment)).toISOString().slice(0, 16)
 

@@ -38,7 +38,7 @@ export const pageOf = (pathname: string, basePath: string, held: readonly string
   return held.includes(permissionOf[found]) ? found : 'closed'
 }
 
-/** What each address of the application keeps of the one before: the portal needs `micro=true` for its frame (spec §2). */
+/** The query that each address keeps from the one before. The portal needs `micro=true` for its frame (spec §2). */
 export const keptQuery = (search: string): URLSearchParams => {
   const kept = new URLSearchParams()
   if (new URLSearchParams(search).get('micro') === 'true') kept.set('micro', 'true')

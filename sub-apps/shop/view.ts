@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { SubAppContext } from '#kit/index.ts'
 import type { Text } from './texts.ts'
 
-/** What changes while a page stands. */
+/** The values that change while a page is open. */
 export type Now = {
   text: Text
   language: Language
@@ -11,7 +11,7 @@ export type Now = {
   permissions: readonly string[]
 }
 
-/** What a page is made with. */
+/** The values with which a page is made. */
 export type Surroundings = {
   context: SubAppContext
   /** An address of this application, with what each address keeps. */

@@ -13,5 +13,5 @@ const textsIn = createTexts({ zh, en, ja, ko, th, fr })
 /** The text of a key in one language. A plural text is requested by its stem, with `count` in the values. */
 export type Text = ReturnType<typeof textsIn>
 
-/** The texts of this application, as a signal. What reads it is drawn again when the language changes. */
+/** The texts of this application, as a signal. Parts of the page that read it are drawn again when the language changes. */
 export const useText = (): (() => Text) => useTexts(textsIn)

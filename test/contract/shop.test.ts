@@ -10,7 +10,7 @@ import {
 } from '#contract/calls/shop/order-steps.ts'
 import { orderProblems, totalOf, type WantedLine } from '../../cloud/shop/order-problems.ts'
 
-/* What the mall decides, without a cloud. */
+/* The decisions of the mall, tested without a cloud. */
 
 const both: OrderParty[] = ['buyer', 'seller']
 const steps: [from: OrderStatus, buyer: OrderStatus[], seller: OrderStatus[]][] = [

@@ -39,7 +39,7 @@ const nobody = (): Extender => ({
   search: () => ({ find: async () => [], end: () => undefined })
 })
 
-/** What the next palette finds beside the menu. */
+/** The extender that the next palette searches beside the menu. */
 let extender = nobody()
 
 /** Robots find themselves, as long as the search works. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { keptQuery, readList, writeList } from '#kit/list-address.ts'
 
-/* What a list shows ⇄ its address, in applications of each framework. */
+/* A list's view is written to its address and read from it, in applications of each framework. */
 
 const addresses: [search: string, state: string, page: number, again: string][] = [
   ['', '', 1, ''],

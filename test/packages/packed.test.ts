@@ -16,7 +16,7 @@ let kit: string
 let elements: string
 let project: string
 
-/** What the packages and the test's own sources import. Links, because a test asks no registry. */
+/** The libraries that the packages and the test's own sources import. They are links, because a test asks no registry. */
 const libraries = [
   'acorn',
   'nanostores',

@@ -55,9 +55,9 @@ const ledIn = ({ 'Relation Name': table, 'Index Cond': condition, Plans: under =
 ]
 
 /**
- * All walks that the lines of a server's log tell of, each once, of statements in databases whose name begins as `databases` says.
- * A statement that was led to the same table's rows another time has its index: in a table of a few rows one way costs
- * the planner what the other does.
+ * Finds all walks that the lines of a server's log tell of, each once. Only statements in databases whose names begin with
+ * `databases` count. A statement that an index led to the same table's rows another time has its index. In a table of a few
+ * rows, one way costs the planner as much as the other.
  */
 export const readWalks = async (
   lines: AsyncIterable<string>,

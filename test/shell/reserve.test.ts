@@ -45,7 +45,7 @@ suite('The choices of a booking', () => {
     ['09:30', 120, [two], [30]],
     ['10:30', 120, [one, two], []],
     ['11:00', 120, [one, two], [30]],
-    // What is moved gives its own hour up.
+    // An appointment that is moved gives its own hour up.
     ['09:30', 120, withFreed([two], moved), [30, 60, 90, 120]]
   ]
   for (const [start, left, people, expected] of lengths)

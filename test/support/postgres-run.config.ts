@@ -17,7 +17,7 @@ const notePlans = [
   // Both read a whole table, and are as cheap in a small one. Without them each row is looked up, by an index if there is one.
   'enable_hashjoin=off',
   'enable_mergejoin=off',
-  // What autovacuum counts in small tables changes the plans, and when autovacuum comes is chance.
+  // Autovacuum's counts in small tables change the plans, and it comes at random times.
   'autovacuum=off',
   // A forbidden walk counts as so dear that it would be compiled first.
   'jit=off',

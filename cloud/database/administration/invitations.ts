@@ -111,7 +111,7 @@ export const tryInvitationCode = async (
     lt(invitations.failures, wrongTries)
   )
   const hash = sql`encode(sha256(convert_to(${invitations.salt} || ${code}::text, 'UTF8')), 'hex')`
-  // Whoever is right has the code spent: a registration that fails afterwards asks for an ordinary code.
+  // A right code is spent at once: a registration that fails afterwards asks for an ordinary code.
   const right = await database
     .update(invitations)
     .set({ failures: wrongTries })

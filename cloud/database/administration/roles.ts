@@ -6,7 +6,7 @@ import { inOrder, type SortOf } from '../rows/in-order.ts'
 import { type Scope, withinOrBelow } from '../rows/scope.ts'
 import { invitations, rolePermissions, roles, tenants, userRoles, users } from '../schema.ts'
 
-/** Who looks at roles: their scope and their permissions. */
+/** The scope and the permissions of the person who looks at roles. */
 export type Looker = { scope: Scope; powers: readonly string[] }
 
 /** Whether a role has no permission beyond these. */

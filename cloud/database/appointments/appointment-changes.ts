@@ -46,7 +46,7 @@ export const addAppointment = async (transaction: Database, added: NewAppointmen
   return (await takeSlots(transaction, { salespersonId, appointmentId }, slots)) ? appointmentId : undefined
 }
 
-/** What stands and has not begun. */
+/** Matches an appointment that stands and has not begun. */
 const changeable = (appointmentId: number, now: number) =>
   and(eq(appointments.appointmentId, appointmentId), isNull(appointments.cancelTime), gt(appointments.startTime, now))
 

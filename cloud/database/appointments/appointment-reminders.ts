@@ -11,7 +11,7 @@ const leads: Record<ReminderKind, { lead: number; until: number }> = {
   hour: { lead: hour, until: 0 }
 }
 
-/** Of one round. What is left waits for the next. */
+/** Reminders of one round. The others wait for the next round. */
 const dueAtOnce = 1_000
 
 const isReminded = (database: Database, kind: ReminderKind) =>
@@ -27,8 +27,8 @@ const isReminded = (database: Database, kind: ReminderKind) =>
     )
 
 /**
- * The standing appointments that a reminder of this kind is due for. Who booked or moved within the reminder's lead knows
- * the time, and gets none.
+ * The standing appointments that a reminder of this kind is due for. A user who booked or moved within the reminder's
+ * lead knows the time, and gets none.
  */
 export const findDue = async (database: Database, kind: ReminderKind, now: number) => {
   const { lead, until } = leads[kind]

@@ -3,7 +3,7 @@ import type { OpenHours } from '#contract/calls/appointments/appointment-records
 import type { Database } from '../open.ts'
 import { salespersonAbsences, salespersons } from '../schema.ts'
 
-/** Whose hours and absences a member may see and change: everybody's, or those of the own salesperson. */
+/** The hours and absences that a member may see and change: everybody's, or those of the own salesperson. */
 export type SalespersonScope = { of: 'everybody' } | { of: 'account'; userId: number }
 
 const within = (scope: SalespersonScope): SQL | undefined =>

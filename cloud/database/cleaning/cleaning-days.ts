@@ -23,7 +23,7 @@ const hasTasks = sql`sum(${cleaningDays.count}) > 0`
 
 const between = ({ from, to }: Days): SQL | undefined => and(gte(cleaningDays.day, from), lte(cleaningDays.day, to))
 
-/** What was cleaned on each day; a day without a cleaning task has no row. */
+/** The sums of the cleaning tasks of each day; a day without a cleaning task has no row. */
 export const findCleaningDays = (database: Database, place: SumPlace, days: Days) =>
   database
     .select({ day: cleaningDays.day, ...sums })

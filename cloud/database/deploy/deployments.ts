@@ -57,7 +57,7 @@ export const findDeployment = async (database: Database, scope: Scope, deploymen
   return found
 }
 
-/** What happened in a deployment, the oldest first. */
+/** The events of a deployment, the oldest first. */
 export const findDeploymentEvents = (database: Database, deploymentId: number) =>
   database
     .select({

@@ -73,7 +73,7 @@ export const findFaultCode = async (database: Database, faultCode: string): Prom
   return found
 }
 
-/** What the catalogue says of some codes. */
+/** The entries of the catalogue for some codes. */
 export const findWritten = async (
   database: Database,
   codes: readonly string[]
@@ -110,7 +110,7 @@ export const changeFaultCode = async (
   return changed.length > 0
 }
 
-/** What some codes mean; a code that is not in the catalogue is left out. */
+/** The names and remedies of some codes; a code that is not in the catalogue is left out. */
 export const findMeanings = (database: Database, wanted: readonly string[]) =>
   database
     .select({ faultCode: faultCodes.faultCode, names: faultCodes.names, remedies: faultCodes.remedies })

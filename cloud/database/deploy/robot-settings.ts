@@ -3,9 +3,9 @@ import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
 import type { Database } from '../open.ts'
 import { robotSettings } from '../schema.ts'
 
-/* What robots said of their settings last. */
+/* The values that robots last reported for their settings. */
 
-/** What a robot said of its settings, by their keys. */
+/** The values that a robot last reported for its settings, by their keys. */
 export const findSaidSettings = (database: Database, robotId: number) =>
   database
     .select({ key: robotSettings.key, value: robotSettings.value, sayTime: robotSettings.sayTime })

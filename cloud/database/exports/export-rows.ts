@@ -19,7 +19,7 @@ export type ExportQuestion = {
 const written = (moment: SQL): SQL =>
   sql`to_char(${moment} at time zone 'Asia/Shanghai', 'YYYY-MM-DD"T"HH24:MI:SS') || '+08:00'`
 
-/** What each dataset is read from, and its own columns. */
+/** The source of each dataset, and its own columns. */
 const sources: Record<ExportDataset, { from: SQL; id: SQL; only: SQL; columns: SQL }> = {
   cleaning: {
     from: sql`${tasks}`,

@@ -89,7 +89,7 @@ export const lockRunningExport = async (transaction: Database, exportId: number)
   return job
 }
 
-/** Who asked for a file, as far as it decides whose rows the file may hold. */
+/** The tenant and the permissions of the person who asked for a file. They decide whose rows the file may hold. */
 export const findExportReader = async (database: Database, userId: number) => {
   const [reader] = await database
     .select({ tenantId: users.tenantId })

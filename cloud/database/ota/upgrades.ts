@@ -114,7 +114,7 @@ export const findWaitingZones = async (transaction: Database, rollOutId: number)
   return found.map(({ timeZone }) => timeZone)
 }
 
-/** Whose robots a roll-out has. */
+/** The tenants whose robots a roll-out has. */
 export const findTenantsOf = async (transaction: Database, rollOutId: number): Promise<number[]> => {
   const found = await transaction
     .selectDistinct({ tenantId: robots.tenantId })

@@ -192,7 +192,7 @@ export const forgetFailures = async (database: Database, scope: Scope, packageId
   return forgotten.map(({ tenantId }) => tenantId)
 }
 
-/** What robots within a scope have to take, so many at most: the version in force of each package that they have not. */
+/** The packages that robots within a scope have to take, at most `most`: each version in force that they do not have. */
 export const findWantedPackages = async (
   database: Database,
   scope: Scope,
@@ -226,7 +226,7 @@ export const findWantedPackages = async (
   return rows.map(row => ({ ...row, address: robotPackagePath(row.versionId) }))
 }
 
-/** What robots within a scope have to drop, so many at most: packages that were deleted, or are not for them any more. */
+/** The packages that robots within a scope have to drop, at most `most`: deleted ones, and those not for them any more. */
 export const findUnwantedPackages = (database: Database, scope: Scope, serials: readonly string[], most: number) =>
   database
     .select({ serial: robots.serial, packageId: robotPackages.packageId })

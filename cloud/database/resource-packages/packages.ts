@@ -12,7 +12,7 @@ import { ofOwner } from './owner.ts'
 
 type Page = { pageNo: number; size: number }
 
-/** Whose packages somebody sees, and which of them are the own ones. */
+/** The scope in which somebody sees packages, and the owner of the person's own packages. */
 export type PackageReader = { scope: Scope; ownTenantId: number | null }
 
 /** The own packages, and what the robots' maker published; whoever sees every tenant sees all. */

@@ -53,7 +53,7 @@ export const findRobotsOfKind = async (database: Database, scope: Scope, kind: R
   return { list, total: counted?.total ?? 0 }
 }
 
-/** What some robots said of their settings last. */
+/** The values that some robots last reported for their settings. */
 export const findSaidOf = (database: Database, robotIds: readonly number[]) =>
   database
     .select({

@@ -16,7 +16,7 @@ import {
   users
 } from '../schema.ts'
 
-/* What is on one robot, and whose it is. The caller has found out that the reader may see the robot. */
+/* The contents of one robot, and its organisation. The caller has found out that the reader may see the robot. */
 
 /** The parts of a whole-machine version, by name; none for a version that was not made here. */
 const findSoftwareParts = (database: Database, version: string) =>

@@ -10,7 +10,7 @@ import { countRows, one } from '../rows/count-rows.ts'
 import { type Scope, within } from '../rows/scope.ts'
 import { faultCodes, robotFaults, robots, stores, tasks } from '../schema.ts'
 
-/** Which records are looked for: begun between two moments, without the second one. */
+/** The wanted records: those that began between two moments, without the second one. */
 type Which = {
   from: number
   to: number

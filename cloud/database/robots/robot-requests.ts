@@ -4,7 +4,7 @@ import type { Database } from '../open.ts'
 import { type Scope, within } from '../rows/scope.ts'
 import { robotRequests, robots } from '../schema.ts'
 
-/* What the cloud asks of robots. */
+/* The requests of the cloud to robots. */
 
 const isOpen = isNull(robotRequests.endTime)
 

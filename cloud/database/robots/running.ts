@@ -33,7 +33,7 @@ type Moments = { from: number; to: number; now: number }
 
 const moment = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`
 
-/** What robots did on each day; a day on which a robot did nothing has no row. A task belongs to the day on which it began. */
+/** The sums of each robot's tasks by day; a day without tasks has no row. A task belongs to the day on which it began. */
 export const findTaskDaysOf = async (database: Database, robotIds: readonly number[], { from, to }: Moments) => {
   const day = sql<string>`((${tasks.startTime} at time zone 'Asia/Shanghai')::date)::text`
   const counted = (status: string) => sql<number>`(count(*) filter (where ${tasks.status} = ${status}))::int`
@@ -80,7 +80,7 @@ export const findStretchDays = async (
 /** The longest task that a day before can reach into the day, in milliseconds. */
 const taskMsMax = 24 * 60 * 60_000
 
-/** What one robot did between two moments, by kind; the earliest first. */
+/** The tasks, faults and stretches of one robot between two moments; the earliest first. */
 export const findDayParts = async (
   database: Database,
   robotId: number,

@@ -5,7 +5,7 @@ import { mergeChanges } from '../rows/merge-changes.ts'
 import type { Scope } from '../rows/scope.ts'
 import { taskDays } from '../schema.ts'
 
-/** Whose tasks are added up. A store within the scope was looked up before. */
+/** The robots whose tasks are added up. A store within the scope was looked up before. */
 export type TaskPlace = { scope: Scope; storeId?: number | undefined; robotKind?: RobotKind | undefined }
 
 const rowsOf = ({ scope, storeId }: TaskPlace): SQL | undefined => {

@@ -1,7 +1,7 @@
 import { type SQL, type Subquery, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 
-/** What a query selects whose rows are only counted or looked for. */
+/** The column of a query whose rows are only counted or looked for. */
 export const one: SQL.Aliased<number> = sql<number>`1`.as('one')
 
 /** How many rows a query has. With a limit in the query nobody counts further: a year of a large site has millions. */

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { cleaningDays, faultDays } from '../schema.ts'
 import type { Scope } from './scope.ts'
 
-/** Whose sums are asked for. A store within the scope was looked up before. */
+/** The place whose sums are asked for. A store within the scope was looked up before. */
 export type SumPlace = { scope: Scope; storeId?: number | undefined }
 
 type Sums = Pick<typeof cleaningDays | typeof faultDays, 'place' | 'placeId'>

@@ -77,7 +77,7 @@ export const roles = pgTable(
     name: text().notNull(),
     /** Null for every other role. A name says nothing: anybody may call a role Administrator. */
     builtIn: text({ enum: builtInRoles }).unique(),
-    /** Whose role it is; null for a role that all tenants share. */
+    /** The tenant that the role belongs to; null for a role that all tenants share. */
     tenantId: integer().references(() => tenants.tenantId, { onDelete: 'cascade' }),
     demo: demo()
   },
@@ -139,7 +139,7 @@ export const invitations = pgTable(
   ]
 )
 
-/** What administrators did. Names are those of the time: who reads it later finds them as they were. */
+/** The acts of administrators. Names are those of the time: a later reader finds them as they were. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -149,7 +149,7 @@ export const auditEntries = pgTable(
     actorName: text().notNull(),
     act: text().$type<AuditAct>().notNull(),
     subjectName: text().notNull(),
-    /** Whose matter it is; null where it is no tenant's. */
+    /** The tenant that the act concerns; null where it concerns no tenant. */
     tenantId: integer().references(() => tenants.tenantId, { onDelete: 'set null' }),
     before: jsonb().$type<AuditFacts>().notNull(),
     after: jsonb().$type<AuditFacts>().notNull()

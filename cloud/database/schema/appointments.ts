@@ -97,7 +97,7 @@ export const reminderKinds = ['day', 'hour'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
 /**
- * Which reminders of which appointments went out. The key keeps two processes from sending one twice. An appointment
+ * The reminders of appointments that went out. The key keeps two processes from sending one twice. An appointment
  * that was moved has another beginning, and is reminded of anew.
  */
 export const appointmentReminders = pgTable(

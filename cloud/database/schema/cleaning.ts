@@ -23,7 +23,7 @@ export const cleaningRuns = pgTable(
     robotId: integer()
       .notNull()
       .references(() => robots.robotId, { onDelete: 'cascade' }),
-    /** Whose floor it is: the robot may be bound to another store meanwhile. */
+    /** The store of the floor: the robot may be bound to another store meanwhile. */
     storeId: integer()
       .notNull()
       .references(() => stores.storeId, { onDelete: 'cascade' }),

@@ -5,7 +5,7 @@ import type { Translations } from '../../texts/translated.ts'
 import { demo, id, time } from '../columns.ts'
 import { tenants, users } from './accounts.ts'
 
-/* What the dashboard shows beside the robots. */
+/* The data that the dashboard shows beside the robots. */
 
 export const productSales = pgTable(
   'product_sales',

@@ -86,7 +86,7 @@ export const deployments = pgTable(
   ]
 )
 
-/** Who did what in a deployment. */
+/** The acts in a deployment, each with the person who did it. */
 export const deploymentEvents = pgTable(
   'deployment_events',
   {

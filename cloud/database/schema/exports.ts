@@ -11,7 +11,7 @@ import { stores } from './robots/robots.ts'
 /** Where the next page of a file begins: behind this row of this robot. */
 export type ExportCursor = { robotId: number; startTime: string; rowId: number }
 
-/** What a workbook says of a sheet, so far: its rows, the parts that hold them, and their sums before and after packing. */
+/** The data of a workbook's sheet, so far: its rows, the parts that hold them, and their sums before and after packing. */
 export type ExportSheet = { rows: number; parts: number; crc: number; size: number; packed: number }
 
 /** Files of many rows that people asked for. */

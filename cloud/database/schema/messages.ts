@@ -163,7 +163,7 @@ export const unsentLetters = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     calendar: jsonb().$type<CalendarFile>(),
-    /** The message about an event that this letter carries. What becomes of the letter is noted there. */
+    /** The message about an event that this letter carries. That message keeps the outcome of the letter. */
     notificationId: integer().references(() => mobileNotifications.notificationId, { onDelete: 'cascade' }),
     createTime: time().notNull(),
     /** How often somebody began to send it. */

@@ -38,7 +38,7 @@ export const goodsCategories = pgTable(
   table => [uniqueIndex('goods_categories_name').on(sql`lower(${table.names} ->> 'en')`, table.demo)]
 )
 
-/** What can be specified of goods. */
+/** The types of goods, each with the fields that can be specified. */
 export const goodsTypes = pgTable(
   'goods_types',
   {
@@ -81,7 +81,7 @@ export const goods = pgTable(
   ]
 )
 
-/** What one piece costs in each currency, in minor units. */
+/** The price of one piece in each currency, in minor units. */
 export const goodsPrices = pgTable(
   'goods_prices',
   {

@@ -11,7 +11,7 @@ export const lockBuyer = async (transaction: Database, userId: number): Promise<
   await transaction.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update')
 }
 
-/** What a user's cart holds, in the order in which it was filled. */
+/** The contents of a user's cart, in the order in which it was filled. */
 export const findCart = async (database: Database, userId: number) => {
   const rows = await database
     .select({ ...shownGoods, quantity: cartLines.quantity })

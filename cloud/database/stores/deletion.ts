@@ -4,7 +4,7 @@ import type { StoreHolder } from '#contract/calls/stores.ts'
 import type { Database } from '../open.ts'
 import { dispatchOrders, elevators, phones, scenes, stores, watches } from '../schema.ts'
 
-/** What keeps a store: each of them is somebody's work that goes on there. What is over stays with the store's row. */
+/** The records that keep a store: each is somebody's work that goes on there. Finished work stays with the store's row. */
 const holders = (storeId: number): Record<StoreHolder, [table: PgTable, which: SQL | undefined]> => ({
   scenes: [scenes, and(eq(scenes.storeId, storeId), isNull(scenes.deleteTime))],
   elevators: [elevators, eq(elevators.storeId, storeId)],
@@ -13,7 +13,7 @@ const holders = (storeId: number): Record<StoreHolder, [table: PgTable, which: S
   orders: [dispatchOrders, and(eq(dispatchOrders.storeId, storeId), isNull(dispatchOrders.endTime))]
 })
 
-/** What keeps a store from being deleted, besides its robots. */
+/** The kinds of records that keep a store from being deleted, besides its robots. */
 export const findHolders = async (transaction: Database, storeId: number): Promise<StoreHolder[]> => {
   const found: StoreHolder[] = []
   for (const [holder, [table, which]] of Object.entries(holders(storeId)))

@@ -3,7 +3,7 @@ import type { Database } from '../open.ts'
 import { robots, stores } from '../schema.ts'
 import { isThere } from './is-there.ts'
 
-/** What a file can say of a store. */
+/** The columns of a store that a file can have. */
 const columns = {
   storeCode: stores.storeCode,
   name: stores.name,
@@ -39,7 +39,7 @@ export const lockNamedStores = (
     .orderBy(asc(stores.storeId))
     .for('update')
 
-/** Which of some stores have robots. */
+/** The ids of those given stores that have robots. */
 export const findStoresWithRobots = async (
   transaction: Database,
   storeIds: readonly number[]

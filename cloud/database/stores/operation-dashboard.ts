@@ -20,7 +20,7 @@ import { hasFault } from '../robots/robots.ts'
 import { type Scope, within } from '../rows/scope.ts'
 import { dispatchOrders, robotFaults, robots, stores, taskDays, tasks } from '../schema.ts'
 
-/* What a wall shows of the robots at work. */
+/* The data that a wall shows of the robots at work. */
 
 const whole = (counted: SQL): SQL<number> => sql<number>`(${counted})::int`
 

@@ -28,7 +28,7 @@ const shown = {
   onlineCount: sql<number>`(count(*) filter (where ${robots.online}))::int`
 }
 
-/** What a change says of a store. A part that is left out stays as it is; null takes it away. */
+/** The data of a store in a change. A part that is left out stays as it is. Null takes a part away. */
 export type StoreChange = Pick<Store, 'name' | 'city' | 'country'> & {
   opening?: Opening | null | undefined
   position?: Position | null | undefined

@@ -1,7 +1,7 @@
 import type { MaterialModel } from '#contract/calls/material-packs.ts'
 import { type Colour, makePicture, makeSound } from './make-files.ts'
 
-/* What the demo data has of materials and groups. */
+/* The materials and groups of the demo data. */
 
 export type DemoMaterial = { name: string; models: MaterialModel[]; make: () => Buffer }
 

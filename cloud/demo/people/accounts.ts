@@ -31,7 +31,7 @@ export const roles = {
     ...permissionsOf('resourceweb'),
     ...Object.values(scenePermissions),
     ...Object.values(packagePermissions),
-    // What others added is for administrators.
+    // Only administrators edit the materials that others added.
     ...Object.values(materialPermissions).filter(it => it !== materialPermissions.editOfOthers),
     permissions.account
   ],

@@ -12,7 +12,7 @@ import { randomFrom, seed } from '../random.ts'
 const usual = { severity: 'error', storeId: null, timeZone: 'Asia/Shanghai', perHour: 5, enabled: true } as const
 const night = { from: 22, to: 6 }
 
-/** What each demo tenant is told of. Phones and watches of demo tenants have names of their own. */
+/** The notification rules of each demo tenant. Phones and watches of demo tenants have names of their own. */
 const rules: readonly (Pick<WrittenRule, 'name' | 'eventKind' | 'quiet' | 'enabled'> & { detail: string })[] = [
   { name: 'Elevators out of order', eventKind: 'elevatorFault', quiet: null, enabled: true, detail: '' },
   { name: 'Calls without an answer', eventKind: 'phoneUnanswered', quiet: night, enabled: true, detail: '' },

@@ -15,7 +15,7 @@ const everyTenant = { of: 'everyTenant' } as const
 const robotsMost = 200
 const wantedMost = 1_000
 
-/** What a robot said of a package: most have it, some could not take it, and some have said nothing yet. */
+/** The report of a robot. Most robots have the package, some could not take it, and some have reported nothing yet. */
 const rowOf = (key: { robotId: number; packageId: number }, versionId: number, fate: number): SaidRow[] => {
   if (fate < 0.1) return []
   return [fate < 0.15 ? { ...key, failedVersionId: versionId, failure: 'space' } : { ...key, versionId }]

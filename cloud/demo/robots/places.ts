@@ -42,7 +42,7 @@ const dayAndNight: readonly OpeningSpan[] = week.map(weekday => ({ weekday, from
 /** Stores of one city are a little apart: so many degrees. */
 const step = 0.03
 
-/** What is known about the place of a store, by its city and its number there. */
+/** The time zone, opening times and position of a store, by its city and its number there. An unknown city has none. */
 export const placeOf = (city: string, numberThere: number, servesMeals: boolean) => {
   const known = cities[city]
   const openingSpans = [...(servesMeals ? meals : dayAndNight)]

@@ -8,7 +8,7 @@ import {
 import type { RobotKind } from '#contract/calls/robots.ts'
 import { type Random, randomFrom } from '../random.ts'
 
-/* What robots answer to requests, the same for the same seed and robot: in the demo data and by the simulator. */
+/* The answers of robots to requests, in demo data and by the simulator. The same seed and robot give the same answers. */
 
 /** One setting of three has a value of its own: somebody set it at the robot. */
 const firstValue = (random: Random, setting: ReturnType<typeof settingOf>): SettingValue => {

@@ -65,7 +65,7 @@ const row = (
   listed = true
 ): DemoGoods => ({ goodsCode, category, type, values, prices, delivered, lowStock, listed })
 
-/** What the demo mall sells. One has no price in dollars, one is sold out, one is no longer offered. */
+/** The goods of the demo mall. One has no price in dollars, one is sold out, one is no longer offered. */
 export const demoGoods: readonly DemoGoods[] = [
   row(
     'T9-WHITE',

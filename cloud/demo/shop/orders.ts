@@ -10,7 +10,7 @@ export type DemoOrder = {
   requestKey: string
   currency: Currency
   lines: readonly (readonly [goodsCode: Code, quantity: number])[]
-  /** Who gets it, and where. */
+  /** The recipient, with phone number and address. */
   to: { recipient: string; phone: string; address: string }
   remark: string
   createTime: number

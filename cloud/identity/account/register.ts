@@ -52,9 +52,9 @@ const fieldsOf = async ({ now, passwords }: IdentityServices, registration: Regi
       }
 
 /**
- * Makes an account for who has the code: one that may sign in at once, or one that waits for its activation. Whoever is
- * invited gets tenant and role of the invitation. That a
- * name is taken is told only after its right code, since it tells that there is an account.
+ * Makes an account for the person who has the code. The account may sign in at once, or it waits for its activation. An
+ * invited person gets the tenant and the role of the invitation. A name is reported as taken only after its right code,
+ * since this tells that there is an account.
  * @throws Refusal 610604 for a common password; what the code's check throws
  */
 export const register = async (services: IdentityServices, registration: Registration): Promise<{ userId: number }> => {

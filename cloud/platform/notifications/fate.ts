@@ -5,7 +5,7 @@ import { isNight } from '../../ota/night.ts'
 type Rule = { quietFrom: number | null; quietTo: number | null; timeZone: string; perHour: number }
 type Reader = { cellphone: string | null; sentLastHour: number }
 
-/** What becomes of a message before it is sent. */
+/** The decision about a message before it is sent. */
 export type Fate = { state: 'sending' } | { state: 'heldBack'; reason: NotificationReason }
 
 /** Pure: whether a person gets a message now. The hours of quiet are those on the clocks of the rule's zone. */

@@ -3,10 +3,10 @@ import type { PhoneCallState } from '#contract/calls/platform/phone-calls.ts'
 /** An open call, as far as its next state follows from it. */
 type OpenCall = { state: PhoneCallState; attempt: number; attemptsMax: number }
 
-/** What is heard of a call; `silent` where nothing was heard in time. */
+/** The news of a call; `silent` where no news came in time. */
 export type Heard = 'answered' | 'ended' | 'noAnswer' | 'busy' | 'silent'
 
-/** What a call changes to. It rings again, is answered, or ends. */
+/** The next state of a call. The call rings again, is answered, or ends. */
 export type NextCall = { state: PhoneCallState; attempt: number; ends: boolean }
 
 /**

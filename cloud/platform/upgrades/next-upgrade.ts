@@ -5,10 +5,10 @@ import type { DeviceUpgradeFailure, DeviceUpgradeState } from '#contract/calls/p
 /** An upgrade, as far as its next state follows from it. */
 type Upgrade = { state: DeviceUpgradeState; progress: number; toVersion: string }
 
-/** What a device reports of its upgrade. */
+/** A report of a device about its upgrade. */
 export type UpgradeReport = Exclude<DeviceReport, { kind: 'version' }>
 
-/** What an upgrade changes to. */
+/** The next state of an upgrade. */
 export type NextUpgrade =
   | { state: 'downloading' | 'installing'; progress: number }
   | { state: 'done'; progress: number }

@@ -2,8 +2,8 @@ import { type Environment, moduleOriginsOf } from '#contract/page/environment.ts
 import { originsOf } from '#contract/page/sub-apps/sub-app-facts.ts'
 
 /**
- * What a policy depends on: where else code and answers come from, what the sub-applications name, and which scripts
- * stand in the page itself.
+ * The facts on which a policy depends. They are other origins of code and answers, origins that sub-applications name, and
+ * scripts in the page itself.
  */
 export type PolicySources = Pick<Environment, 'apiBase' | 'socketBase' | 'moduleOrigins' | 'subApps'> & {
   inlineScripts: readonly string[]

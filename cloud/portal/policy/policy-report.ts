@@ -34,8 +34,8 @@ const sourceOf = (text = ''): string => {
 }
 
 /**
- * What was blocked, as `script-src https://evil.example`, one text a report.
- * @returns undefined for what is no report
+ * The blocked sources, as `script-src https://evil.example`, one text a report.
+ * @returns undefined for a body that is no report
  */
 export const blockedIn = (body: unknown): string[] | undefined => {
   if (v.is(single, body)) {

@@ -1,6 +1,6 @@
 import type { Code } from '#contract/codes.ts'
 
-/** What is wrong with a file, and where: a path in the archive or a field of the manifest, empty for the file as a whole. */
+/** A problem of a file. Its place is a path in the archive or a field of the manifest, empty for the file as a whole. */
 export class PackageProblem extends Error {
   override name = 'PackageProblem'
   readonly code: Code

@@ -45,7 +45,7 @@ const endIn = (tail: Buffer): number | undefined => {
 }
 
 /**
- * What the end of the file says of the list.
+ * The count, length and offset of the list, from the end of the file.
  * @throws PackageProblem 610614 where this is no ZIP file, 612036 for one that is cut off, larger than 4 GiB or on several disks
  */
 const readEnd = async (read: ReadBytes, size: number): Promise<{ count: number; length: number; offset: number }> => {

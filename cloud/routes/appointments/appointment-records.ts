@@ -39,7 +39,7 @@ const betweenDays = (from: string | undefined, to: string | undefined) => ({
   to: to === undefined ? undefined : dayStart('to', to) + day
 })
 
-/** Whoever is choosing a time sees a change of it, so everybody's open pages are told. */
+/** Tells everybody's open pages of a saved change, so that a person who is choosing a time sees it. */
 const told = async <Answer extends { saved: boolean }>(
   { announce }: Pick<IdentityServices, 'announce'>,
   change: Promise<Answer>

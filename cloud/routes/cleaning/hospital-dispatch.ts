@@ -20,7 +20,7 @@ import { Refusal } from '../../refusal.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
 
-/** Orders of hospitals. Whoever sees a hospital's robots is told of each change. */
+/** Orders of hospitals. People who see a hospital's robots are told of each change. */
 export const hospitalDispatchRoutes = ({ database, now, announce }: Services) => ({
   dispatchOrders: forMember(calls.dispatchOrders, async ({ query: { pageNo, size, ...filter } }, member) => {
     const { storeId } = filter

@@ -17,7 +17,7 @@ import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { Refusal } from '../../refusal.ts'
 
-/** What robots may do while they build maps. */
+/** The features that robots may use while they build maps. */
 export const mappingRoutes = (services: IdentityServices) => {
   const { database, now, announce } = services
   /** @throws Refusal 610603 */

@@ -11,7 +11,7 @@ import {
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 
-/** What a wall shows of the robots at work. */
+/** The figures that a wall shows of the robots at work. */
 export const operationDashboardRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
   operationOverview: forMember(calls.operationOverview, async (_request, member) => {
     const scope = scopeOf(member)

@@ -14,7 +14,7 @@ const isKnown = (placed: { card: string; hidden: boolean }): placed is PlacedCar
 
 const hasTwice = (cards: readonly PlacedCard[]): boolean => new Set(cards.map(({ card }) => card)).size < cards.length
 
-/** What each person makes of the own dashboard: which notices are closed, and how its cards are arranged. */
+/** The own dashboard of each person: the notices that are closed, and the arrangement of its cards. */
 export const ownDashboardRoutes = ({ database, now, rules }: IdentityServices) => {
   const count = (userId: number) => countOrRefuse(database, `dashboard of ${userId}`, rules.dashboard, now())
   return {

@@ -5,7 +5,7 @@ import { beijingDay, dayAfter, daysFromTo } from '../../clock.ts'
 /** Days in Beijing, both ends included. */
 export type Period = { from: string; to: string }
 
-/** What a caller says of the days; `undefined` is what nothing was said of. */
+/** The wish of a caller for days. A part that the caller left out is `undefined`. */
 type Wish = { days?: number | undefined; from?: string | undefined; to?: string | undefined }
 
 /** The days that somebody asks for, or what is wrong with the wish. */
@@ -33,8 +33,8 @@ export const untilToday = ({ from, to }: Period, now: number): Period => {
 }
 
 /**
- * The days of a period that have data: from the first task that is known, up to today. What was not done on such a day is
- * a zero. Nothing is known of the others.
+ * The days of a period that have data: from the first known task up to today. Work that was not done on such a day is a
+ * zero. Nothing is known of the other days.
  */
 export const daysWithData = ({ from, to }: Period, firstDay: string | undefined, now: number): string[] => {
   if (firstDay === undefined) return []

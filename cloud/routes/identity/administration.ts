@@ -39,7 +39,7 @@ const shownRole = (role: FoundRole, member: Member) => ({
   changeable: roleObstacle(role, scopeOf(member)) === undefined
 })
 
-/** What administrators ask and do. */
+/** The calls with which administrators look things up and change them. */
 export const administrationRoutes = (identity: IdentityServices) => {
   const services = { ...identity, findMenuNodes: menuNodesFinder(identity.database) }
   return { ...roleRoutes(services), ...accountRoutesOf(services), ...tenantRoutes(services) }

@@ -118,7 +118,7 @@ const neededFor = (access: Access): JsonObject => {
   }
 }
 
-/** What a document says of all its calls. */
+/** The facts in a document that hold for all its calls. */
 export type About = {
   title: string
   version: string

@@ -4,7 +4,7 @@ import { findRobotContents, findRobotPeople } from '../../database/robots/robot-
 import { forMember } from '../../http/served.ts'
 import { robotFor } from '../../robots/robot-for.ts'
 
-/** What is on one robot, and whose it is. */
+/** The contents of one robot, and the people whose robot it is. */
 export const robotContentRoutes = ({ database }: { database: Database }) => ({
   robotContents: forMember(calls.robotContents, async ({ query: { robotId } }, member) =>
     findRobotContents(database, await robotFor(database, member, robotId))

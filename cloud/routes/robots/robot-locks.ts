@@ -14,7 +14,7 @@ import { toldState } from '../../robot-locks/told-state.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
 
-/** Which robots are locked and why, and who locks and unlocks them. */
+/** The locked robots, the reasons for their locks, and the people who lock and unlock them. */
 export const robotLockRoutes = ({ database, now, announce }: Services) => ({
   lockList: forMember(calls.lockList, ({ query: { pageNo, size, ...filter } }, member) =>
     findLocks(database, scopeOf(member), filter, { pageNo, size })

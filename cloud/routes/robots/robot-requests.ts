@@ -9,7 +9,7 @@ import { takeRequestReport } from '../../robot-requests/take-report.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
 
-/** What robots fetch and answer of the requests of the cloud. */
+/** The calls with which robots fetch the requests of the cloud and answer them. */
 export const robotRequestRoutes = ({ database, now, announce }: Services) => ({
   robotRequests: forMember(calls.robotRequests, ({ query }, member) =>
     findOpenRequests(database, scopeOf(member), query)

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 import { idInQuery, page } from '../../paging.ts'
 import { administrationPermissions } from '../../permissions.ts'
 
-/** What administrators do. */
+/** The acts of administrators. */
 export const auditActs = [
   'role_created',
   'role_changed',
@@ -30,7 +30,7 @@ export type AuditFacts = v.InferOutput<typeof auditFacts>
 export const auditEntry = v.object({
   auditId: v.number(),
   createTime: v.pipe(v.number(), v.integer()),
-  /** Who did it, by the name of that time. */
+  /** The name that the actor had at that time. */
   actorName: v.string(),
   act: v.picklist(auditActs),
   /** The role, account, invitation or tenant, by the name of that time. */

@@ -76,7 +76,7 @@ const withAppointments = v.optional(v.boolean(), false)
 
 const orders = ['start', 'created', 'booker', 'salesperson'] as const
 
-/** What the records can be sorted by. A minus sign turns the order round. */
+/** The values by which the records can be sorted. A minus sign turns the order round. */
 export const recordSorts = [...orders, ...orders.map(order => `-${order}` as const)] as const
 export type RecordSort = (typeof recordSorts)[number]
 

@@ -14,7 +14,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Why a time is refused, as the answer's `reason` says it. They stand here, since the log-in needs none of them. */
 export const appointmentReasons = {
-  /** What is booked already on the day counts, too. */
+  /** Appointments that are already booked on the day count, too. */
   ofDay: `at most ${limits.appointmentMinutesPerDay / 60} hours on one day`,
   /** Nobody works then, or whoever is wished for is away. */
   notBookable: 'a time at which this person can be booked'

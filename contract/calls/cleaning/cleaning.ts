@@ -103,7 +103,7 @@ export const startCleaning = defineCall({
   data: v.object({ runId: v.number() })
 })
 
-/** What a person can tell a robot that cleans. */
+/** The orders that a person can give to a robot that cleans. */
 export const cleaningOrders = ['pause', 'resume', 'return'] as const
 export type CleaningOrder = (typeof cleaningOrders)[number]
 

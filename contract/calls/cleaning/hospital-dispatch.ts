@@ -15,7 +15,7 @@ const asRobot = { permission: permissions.reportAsRobot }
 const whole = v.pipe(v.number(), v.integer())
 const time = v.nullable(whole)
 
-/** What is carried from ward to ward. */
+/** The goods that robots carry from ward to ward. */
 export const dispatchGoods = ['medicine', 'samples', 'linen', 'meals', 'documents', 'instruments'] as const
 const goods = v.picklist(dispatchGoods)
 
@@ -157,7 +157,7 @@ export const dispatchRuns = defineCall({
   })
 })
 
-/** What a robot reports of its order. */
+/** A robot's report about its order. */
 const dispatchReport = v.object({ orderId: id, status: v.picklist(['carrying', 'arrived']) })
 export type DispatchReport = v.InferOutput<typeof dispatchReport>
 

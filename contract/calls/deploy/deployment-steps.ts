@@ -13,7 +13,7 @@ export const deploymentSteps = [
 ] as const
 export type DeploymentStep = (typeof deploymentSteps)[number]
 
-/** What a person says of a step. */
+/** The acts that a person can record for a step. */
 export const stepActs = ['done', 'skipped', 'reopened'] as const
 export type StepAct = (typeof stepActs)[number]
 

@@ -45,7 +45,7 @@ export const deploymentList = defineCall({
   data: v.object({ list: v.array(shownDeployment), total: whole })
 })
 
-/** What happened in a deployment. */
+/** The kinds of events in a deployment. */
 export const deploymentActs = ['started', ...stepActs, 'cancelled'] as const
 export type DeploymentAct = (typeof deploymentActs)[number]
 

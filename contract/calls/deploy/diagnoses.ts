@@ -18,7 +18,7 @@ const check = v.picklist(checkNames)
 
 const shownDiagnosis = v.object({
   ...shownRequest,
-  /** What was asked for. */
+  /** The requested checks. */
   checks: v.array(check),
   /** How many checks ended in each way. */
   counts: v.object({ passed: whole, warning: whole, failed: whole })
@@ -53,7 +53,7 @@ const shownResult = v.object({
   /** In the unit of the check; null where nothing could be measured. */
   value: v.nullable(v.number()),
   faultCode: v.nullable(v.string()),
-  /** What the code means and what to do, by the catalogue; null for a code that it does not have. */
+  /** The catalogue's meaning of the code, and its remedy; null for a code that the catalogue does not have. */
   names: v.nullable(shownTexts),
   remedies: v.nullable(shownTexts)
 })

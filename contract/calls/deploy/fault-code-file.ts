@@ -15,7 +15,7 @@ export const fileColumns: readonly string[] = [
 
 export const neededColumns: readonly string[] = ['code', 'severity', 'name.en', 'remedy.en']
 
-/** What can be wrong with a file, or with one of its rows. */
+/** The possible problems of a file, or of one of its rows. */
 export const fileProblems = [
   ...tableProblems,
   'blank',

@@ -7,7 +7,10 @@ import { deployPermissions, permissions } from '../../permissions.ts'
 import { reasons } from '../../reasons.ts'
 import { robotFailures } from '../requests/request-states.ts'
 
-/* What robots may do while they build maps: for a model, and otherwise in single stores (docs/requirements.md 2.270). */
+/*
+ * The features that robots may use while they build maps. A model has a default, and single stores can override it
+ * (docs/requirements.md 2.270).
+ */
 
 const path = '/api/deployservice/v1/mapping_configurations'
 const read = { permission: deployPermissions.mapping }
@@ -16,7 +19,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A version that somebody saw, or a robot was told. Its limit is below the largest whole number of the database. */
 const seenVersion = v.pipe(whole, v.maxValue(1_000_000_000, 'at most 1000000000'))
 
-/** What is on or off, in the order of a form. */
+/** The features that are on or off, in the order of a form. */
 export const mappingSwitches = [
   'loopClosure',
   'virtualWalls',
@@ -26,7 +29,7 @@ export const mappingSwitches = [
 ] as const
 export type MappingSwitch = (typeof mappingSwitches)[number]
 
-/** What is a whole number: the side of a cell of the map in centimetres, and the largest map in square metres. */
+/** The features that are whole numbers: the side of a map cell in centimetres, and the largest map in square metres. */
 export const mappingRanges = {
   resolution: { unit: 'centimetres', from: 1, to: 20 },
   largestArea: { unit: 'squareMetres', from: 10, to: 100_000 }
@@ -48,7 +51,7 @@ export const mappingFeatures = v.object({
 })
 export type MappingFeatures = v.InferOutput<typeof mappingFeatures>
 
-/** What a configuration begins with. */
+/** The features with which a configuration begins. */
 export const usualMapping: MappingFeatures = {
   loopClosure: true,
   virtualWalls: true,
@@ -70,7 +73,7 @@ const shown = v.object({
   features: mappingFeatures,
   /** From 1; each save adds one. */
   version: whole,
-  /** Who saved it last; null where the cloud did, or the account is gone. */
+  /** The name of the user who saved it last; null where the cloud saved it, or the account is gone. */
   userName: v.nullable(v.string()),
   changeTime: whole
 })
@@ -171,7 +174,7 @@ export const mappingRobots = defineCall({
 
 const serial = v.pipe(boundedString(limits.serialMaxLength), v.nonEmpty(reasons.blank))
 
-/** What a robot says of the last configuration that it was told. */
+/** A robot's report about the last configuration that the cloud told it. */
 const heldMapping = v.object({
   mappingId: id,
   version: seenVersion,

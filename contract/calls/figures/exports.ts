@@ -14,7 +14,7 @@ const access = { permission: statisticsPermissions.exports }
 const time = v.pipe(v.number(), v.integer())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Which rows a file can hold. */
+/** The kinds of rows that a file can hold. */
 export const exportDatasets = ['cleaning', 'tasks', 'faults'] as const
 export const exportDataset = v.picklist(exportDatasets)
 export type ExportDataset = (typeof exportDatasets)[number]

@@ -6,7 +6,7 @@ import { page } from '../../paging.ts'
 import { operationPermissions } from '../../permissions.ts'
 import { robotStates } from '../robots.ts'
 
-/* What a wall shows of the robots at work. */
+/* The figures of the robots at work, for a screen on a wall. */
 
 const path = '/api/operationservice/v1/dashboard'
 const access = { permission: operationPermissions.dashboard }

@@ -17,7 +17,7 @@ const which = { ...period, storeId: v.optional(idInQuery) }
 /** Where rows are missing. */
 const rows = 'A day that has data has a row, also with 0. A day before the first data, or after today, has none.'
 
-/** What a list of cleaning can be ordered by. */
+/** The columns by which a list of cleaning can be ordered. */
 export const cleaningColumns = ['tasks', 'seconds', 'area', 'water', 'energy'] as const
 export type CleaningColumn = (typeof cleaningColumns)[number]
 

@@ -34,8 +34,9 @@ const needsOf = (part: Part, parts: readonly Part[]): Misfit[] =>
   })
 
 /**
- * What keeps parts from being a whole-machine version for these models. A set has a package of the robot's own software, and
- * each piece of software once. Each part is for each of the models, and finds beside it what it needs.
+ * Lists the problems that keep parts from being a whole-machine version for these models. A set has a package of the robot's
+ * own software, and each piece of software once. Each part is for each of the models. The set has the software that each
+ * part needs.
  */
 export const misfitsOf = (parts: readonly Part[], models: readonly string[]): Misfit[] => [
   ...(parts.some(({ kind }) => kind === 'package') ? [] : [{ problem: 'noPackage' } as const]),

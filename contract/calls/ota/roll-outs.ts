@@ -149,7 +149,7 @@ export const startRollOut = defineCall({
   data: v.object({ rollOutId: v.number(), robots: whole })
 })
 
-/** What a person can do with a roll-out that is open. */
+/** The acts by which a person can change an open roll-out. */
 export const rollOutActs = ['pause', 'continue', 'end', 'takeBack'] as const
 export type RollOutAct = (typeof rollOutActs)[number]
 

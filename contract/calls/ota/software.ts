@@ -46,7 +46,7 @@ export const software = v.object({
   softwareId: v.number(),
   kind: v.picklist(softwareKinds),
   name: v.string(),
-  /** Who makes it; empty for the robot maker's own. */
+  /** The maker of the software; empty for the robot maker's own. */
   maker: v.string(),
   models: v.array(v.string()),
   /** Of those that are not withdrawn; null without one. */

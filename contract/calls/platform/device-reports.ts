@@ -8,7 +8,7 @@ import { versionNumber } from '../ota/version-number.ts'
 import { deviceFailures } from './device-upgrades.ts'
 import { deviceKinds } from './device-versions.ts'
 
-/* What devices are asked to install, and what they say of it. */
+/* The versions that the cloud asks devices to install, and the reports of the devices about them. */
 
 const path = '/api/platformservice/v1/device_upgrades/open'
 const asRobot = { permission: permissions.reportAsRobot }
@@ -49,7 +49,7 @@ export const knownDevices = defineCall({
   data: v.object({ list: v.array(known), total: whole })
 })
 
-/** What a device reports: the version that it runs, or how far its upgrade is. */
+/** A device's report: the version that it runs, or how far its upgrade is. */
 const deviceReport = v.variant('kind', [
   v.object({
     kind: v.literal('version'),

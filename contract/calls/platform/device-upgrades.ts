@@ -6,7 +6,7 @@ import { id, idInQuery, page, yesOrNo } from '../../paging.ts'
 import { iotPermissions } from '../../permissions.ts'
 import { deviceKinds } from './device-versions.ts'
 
-/* Which version each device runs, and how devices get another one. */
+/* The version that each device runs, and the upgrades that bring another version. */
 
 const path = '/api/platformservice/v1/device_upgrades'
 const read = { permission: iotPermissions.deviceUpgrade }

@@ -20,7 +20,7 @@ export type DeviceKind = (typeof deviceKinds)[number]
 
 const sha256Reason = '64 hexadecimal digits'
 
-/** What a person writes of a version: its file is known by name, size and SHA-256, as software of robots is. */
+/** The fields of a version that a person writes. Name, size and SHA-256 identify its file, as for software of robots. */
 const written = {
   deviceKind: v.picklist(deviceKinds),
   version: versionNumber,

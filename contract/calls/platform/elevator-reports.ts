@@ -6,7 +6,7 @@ import { page } from '../../paging.ts'
 import { permissions } from '../../permissions.ts'
 import { elevatorStates, floorLabel } from './elevators.ts'
 
-/* What the controllers of elevators report, by the account that reports for robots too. */
+/* The reports of elevator controllers. The account that reports for robots sends them, too. */
 
 const path = '/api/platformservice/v1/elevators/reports'
 const asRobot = { permission: permissions.reportAsRobot }

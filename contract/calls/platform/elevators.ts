@@ -30,7 +30,7 @@ const eachOnce = <Item>(holds: (items: Item[]) => boolean) =>
     if (dataset.typed && dataset.issues === undefined && !holds(dataset.value)) addIssue({ message: 'each floor once' })
   })
 
-/** What a person writes of an elevator. */
+/** The fields of an elevator that a person writes. */
 const written = {
   storeId: id,
   building: text(limits.deviceNameMaxLength),
@@ -97,7 +97,7 @@ const config = {
   )
 }
 
-/** Which floor number of robots' maps is which floor of the elevator. */
+/** A floor number of robots' maps, and the floor of the elevator that it stands for. */
 const mappedFloor = v.object({
   robotFloor: v.pipe(
     whole,

@@ -6,7 +6,7 @@ import { page } from '../../paging.ts'
 import { iotPermissions } from '../../permissions.ts'
 import { deviceEventKinds } from './notification-rules.ts'
 
-/* What became of each text message about an event. */
+/* The state of each text message about an event. */
 
 const whole = v.pipe(v.number(), v.integer())
 

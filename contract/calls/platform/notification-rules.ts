@@ -15,7 +15,7 @@ const edit = { permission: iotPermissions.editRules }
 const whole = v.pipe(v.number(), v.integer())
 const hour = v.pipe(whole, v.minValue(0, 'at least 0'), v.maxValue(23, 'at most 23'))
 
-/** What people can be told of. */
+/** The kinds of events that the cloud can tell people about. */
 export const deviceEventKinds = [
   'robotFault',
   'elevatorFault',
@@ -26,7 +26,7 @@ export const deviceEventKinds = [
 ] as const
 export type DeviceEventKind = (typeof deviceEventKinds)[number]
 
-/** Who is told: everybody of the tenant with a role, or some people of the tenant. */
+/** The people who are told: everybody of the tenant with a role, or some people of the tenant. */
 const audience = v.variant('kind', [
   v.object({ kind: v.literal('role'), roleId: id }),
   v.object({
@@ -35,7 +35,7 @@ const audience = v.variant('kind', [
   })
 ])
 
-/** What a person writes of a rule. */
+/** The fields of a rule that a person writes. */
 const written = {
   name: text(limits.ruleNameMaxLength),
   eventKind: v.picklist(deviceEventKinds),

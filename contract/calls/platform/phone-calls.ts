@@ -27,7 +27,7 @@ const phoneCall = v.object({
   /** Null where the robot is gone. */
   robotName: v.nullable(v.string()),
   state: v.picklist(phoneCallStates),
-  /** Which attempt this is, and how many there are to be at most. */
+  /** The number of this attempt, and the largest number of attempts. */
   attempt: whole,
   attemptsMax: whole,
   startTime: whole,
@@ -113,7 +113,7 @@ export const openPhoneCalls = defineCall({
   data: v.object({ list: v.array(openCall), total: whole })
 })
 
-/** What the telephone system reports: how a phone is, and how far a call is. */
+/** The telephone system's report: how a phone is, or how far a call is. */
 const phoneReport = v.variant('kind', [
   v.object({ kind: v.literal('phone'), serial, state: v.picklist(phoneStates) }),
   v.object({ kind: v.literal('call'), phoneCallId: id, state: v.picklist(['answered', 'ended', 'noAnswer', 'busy']) })

@@ -6,7 +6,7 @@ import { id, idInQuery } from '../../paging.ts'
 import { phonePermissions } from '../../permissions.ts'
 import { localTexts, shownTexts } from '../shop/local-texts.ts'
 
-/* What robots of a store say on the phone, and how often they call. */
+/* The sentences that robots of a store say on the phone, and how often the robots call. */
 
 const path = '/api/platformservice/v1/phones/voice'
 const whole = v.pipe(v.number(), v.integer())
@@ -28,7 +28,7 @@ const storeVoice = v.object({
   storeId: v.number(),
   storeName: v.string(),
   ...voice,
-  /** What a robot says when it has arrived. */
+  /** The sentences that a robot says when it has arrived. */
   sentences: shownTexts,
   /** Null for a store whose voice nobody has changed yet. */
   updateTime: v.nullable(whole)

@@ -16,7 +16,7 @@ const whole = v.pipe(v.number(), v.integer())
 export const phoneStates = ['online', 'busy', 'offline'] as const
 export type PhoneState = (typeof phoneStates)[number]
 
-/** What a person writes of a phone. */
+/** The fields of a phone that a person writes. */
 const written = {
   storeId: id,
   /** Where the phone is: a room, a desk. */
@@ -25,7 +25,7 @@ const written = {
     boundedString(limits.deviceSerialMaxLength),
     v.regex(/^[A-Za-z0-9-]+$/, 'letters, digits and hyphens')
   ),
-  /** What a robot dials. */
+  /** The number that a robot dials. */
   extension: v.pipe(boundedString(limits.extensionMaxLength), v.regex(/^\d{2,}$/, 'at least two digits'))
 }
 const writtenPhone = v.object(written)

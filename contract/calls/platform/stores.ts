@@ -4,7 +4,7 @@ import { trimmedString } from '../../checks/bounds.ts'
 import { page } from '../../paging.ts'
 import { platformPermission } from '../../permissions.ts'
 
-/** Stores for the forms of devices. Whoever looks after devices need not hold the permission of the list of stores. */
+/** Stores for the forms of devices. People who look after devices need not hold the permission of the list of stores. */
 export const deviceStoreList = defineCall({
   method: 'GET',
   path: '/api/platformservice/v1/stores',

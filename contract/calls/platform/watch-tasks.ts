@@ -12,7 +12,7 @@ const path = '/api/platformservice/v1/watches/tasks'
 const asRobot = { permission: permissions.reportAsRobot }
 const whole = v.pipe(v.number(), v.integer())
 
-/** What somebody calls a robot for. */
+/** The kinds of tasks for which somebody calls a robot. */
 export const watchTaskKinds = ['deliver', 'fetch', 'return'] as const
 export type WatchTaskKind = (typeof watchTaskKinds)[number]
 
@@ -54,7 +54,7 @@ export const watchTaskList = defineCall({
 
 const serial = v.pipe(boundedString(limits.deviceSerialMaxLength), v.minLength(1, 'not empty'))
 
-/** What watches report: that they are there, and that somebody calls a robot or takes the call back. */
+/** A watch's report: the watch is there, or somebody calls a robot or takes the call back. */
 const watchReport = v.variant('kind', [
   v.object({
     kind: v.literal('seen'),
@@ -89,7 +89,7 @@ export const reportWatches = defineCall({
 const openTask = v.object({
   watchTaskId: v.number(),
   state: v.picklist(['onTheWay', 'arrived']),
-  /** Which robot does it. */
+  /** The robot that does the task. */
   robotSerial: v.string(),
   kind: v.picklist(watchTaskKinds),
   place: v.string()

@@ -12,11 +12,11 @@ const read = { permission: watchPermissions.section }
 const edit = { permission: watchPermissions.edit }
 const whole = v.pipe(v.number(), v.integer())
 
-/** Who has a watch. */
+/** The kinds of wearers of a watch. */
 export const wearerKinds = ['person', 'station'] as const
 export type WearerKind = (typeof wearerKinds)[number]
 
-/** What a person writes of a watch. */
+/** The fields of a watch that a person writes. */
 const written = {
   storeId: id,
   serial: v.pipe(

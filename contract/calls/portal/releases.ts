@@ -57,7 +57,7 @@ export type Audience = v.InferOutput<typeof audience>
 export const release = v.object({
   releaseId: v.number(),
   module: v.string(),
-  /** What people call the version. */
+  /** The name that people use for the version. */
   version: v.string(),
   address: v.string(),
   integrity: v.string(),
@@ -70,7 +70,7 @@ export const release = v.object({
 })
 export type Release = v.InferOutput<typeof release>
 
-/** What pages reported of a version: of how many people, for how many it failed, and the middle one of their load times. */
+/** The figures that pages reported of a version: its users, those for whom it failed, and the median load time. */
 export const figures = v.object({ users: count, failed: count, milliseconds: v.nullable(count) })
 export type Figures = v.InferOutput<typeof figures>
 
@@ -144,7 +144,7 @@ export const releaseHistory = defineCall({
   data: v.object({ list: v.array(pastRelease), total: count })
 })
 
-/** What can be wrong with a module; a refusal names one as the reason of `address`, with details behind a colon. */
+/** The possible faults of a module. A refusal names one as the reason of `address`, with details behind a colon. */
 export const releaseFaults = [
   'origin',
   'unreachable',

@@ -12,11 +12,11 @@ export const robotChecks = {
   /** The share of rays that came back. */
   lidar: { unit: 'percent', robotKinds: 'every' },
   camera: { unit: 'framesPerSecond', robotKinds: 'every' },
-  /** What the battery holds of what a new one holds. */
+  /** The capacity of the battery, as a share of the capacity of a new one. */
   battery: { unit: 'percent', robotKinds: 'every' },
   /** How long the cloud takes to answer. */
   network: { unit: 'milliseconds', robotKinds: 'every' },
-  /** What is free. */
+  /** The share of the disk that is free. */
   disk: { unit: 'percent', robotKinds: 'every' },
   /** How long the elevator takes to answer. */
   elevator: { unit: 'milliseconds', robotKinds: ['delivery', 'hotel', 'medical', 'disinfection'] }

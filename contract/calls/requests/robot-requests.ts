@@ -56,7 +56,7 @@ const askedGroup = v.object({
 })
 export type AskedMaterial = v.InferOutput<typeof askedMaterial>
 
-/** What the cloud asks of a robot. A new kind is added here, to the answers, and to `cloud/robot-requests/settlers.ts`. */
+/** A request of the cloud to a robot. A new kind is added here, to the answers, and to `cloud/robot-requests/settlers.ts`. */
 export const robotAsk = v.variant('kind', [
   v.object({ kind: v.literal('upgrade'), version: v.string(), parts: v.array(upgradePart) }),
   /** All settings that the robot has. */
@@ -105,7 +105,7 @@ export const robotAnswer = v.variant('kind', [
   }),
   v.object({ kind: v.literal('lock') }),
   v.object({ kind: v.literal('unlock') }),
-  /** What the robot shows now. */
+  /** The materials that the robot shows now. */
   v.object({ kind: v.literal('showMaterials'), materialIds: boundedList(id, limits.groupItemsMax) })
 ])
 export type RobotAnswer = v.InferOutput<typeof robotAnswer>
@@ -133,7 +133,7 @@ export const robotRequests = defineCall({
   data: v.object({ list: v.array(robotRequest), total: whole })
 })
 
-/** What a robot says of a request: it works on it, it carried it out, or it could not. */
+/** A robot's report about a request: the robot works on it, carried it out, or could not. */
 const requestReport = v.variant('state', [
   v.object({ requestId: id, state: v.literal('working'), progress }),
   v.object({ requestId: id, state: v.literal('done'), answer: robotAnswer }),

@@ -116,7 +116,7 @@ export const misfitKeys = (entries: readonly SettingEntry[], robotKind: RobotKin
     .map(({ key }) => key)
 }
 
-/** What a robot says, without what the cloud does not know: keys of another version, values that fit no setting. */
+/** The settings a robot said, without those unknown to the cloud: keys of another version, values that fit no setting. */
 export const knownEntries = (said: readonly { key: string; value: unknown }[]): SettingEntry[] => {
   const last = new Map(said.map(({ key, value }) => [key, value]))
   return settingKeys.flatMap(key => {

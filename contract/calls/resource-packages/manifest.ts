@@ -10,7 +10,7 @@ export const manifestFile = 'manifest.json'
 /** Maps of floors are in this folder, one JSON file each. */
 export const mapFolder = 'maps/'
 
-/** What the manifest says. The cloud compares it with the upload and with the files of the package. */
+/** The content of the manifest. The cloud compares it with the upload and with the files of the package. */
 export const packageManifest = v.object({
   /** As `1.5`. */
   format: boundedString(limits.packageVersionMaxLength),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { boundedString, text } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 
-/* What is said of a resource package wherever one is named. */
+/* The facts that are given wherever a resource package is named. */
 
 export const packagesPath = '/api/resourceservice/v1/packages'
 

@@ -60,7 +60,7 @@ export const retryPackage = defineCall({
 
 const which = { packageId: id, versionId: id }
 
-/** What became of a package at a robot. A robot that lost a package says `dropped`, too, and gets it again. */
+/** A robot's report about a package. A robot that lost a package says `dropped`, too, and gets it again. */
 const saying = v.variant('state', [
   v.object({ ...which, state: v.literal('taken') }),
   v.object({ ...which, state: v.literal('failed'), failure: v.picklist(robotFailures) }),
@@ -70,7 +70,7 @@ export type PackageSaying = v.InferOutput<typeof saying>
 
 const sayingRobot = v.object({
   serial: v.pipe(boundedString(limits.serialMaxLength), v.nonEmpty(reasons.blank)),
-  /** What is new since the last call that was answered. The same twice is harmless. */
+  /** The reports that are new since the last answered call. The same report twice is harmless. */
   said: boundedList(saying, limits.packageSayingsMax)
 })
 export type SayingRobot = v.InferOutput<typeof sayingRobot>

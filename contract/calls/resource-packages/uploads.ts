@@ -7,8 +7,8 @@ import { robotKind } from '../robots.ts'
 import { packageDigest, packageName, packagesPath, packageVersionNumber, whole } from './package-facts.ts'
 
 /*
- * A package comes in parts. A part can be sent again, and several can be sent at once. Whoever lost the network asks
- * which parts are there, and sends the others.
+ * A package comes in parts. A part can be sent again, and several can be sent at once. A client that lost the network
+ * asks which parts are there, and sends the others.
  */
 
 const path = `${packagesPath}/uploads`

@@ -5,7 +5,7 @@ import { centimetres, emptySheet, type SceneMap, sceneMap } from './scene-map.ts
 
 /* Pure: floors with their points of delivery, and what can be wrong with them. */
 
-/** What a robot can be sent to. */
+/** The kinds of points that can be a robot's target. */
 export const pointKinds = ['table', 'room', 'desk', 'dock', 'elevator'] as const
 export type PointKind = (typeof pointKinds)[number]
 

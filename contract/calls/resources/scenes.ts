@@ -27,7 +27,7 @@ const scene = v.object({
 })
 export type Scene = v.InferOutput<typeof scene>
 
-/** What the list of scenes can be ordered by. */
+/** The columns by which the list of scenes can be ordered. */
 export const sceneColumns = ['name', 'storeName', 'changeTime'] as const
 export type SceneColumn = (typeof sceneColumns)[number]
 

@@ -6,7 +6,7 @@ import { administrationPermissions } from '../../permissions.ts'
 import { groupRobotStates } from '../materials/material-facts.ts'
 import { packageRobotStates } from '../resource-packages/package-robots.ts'
 
-/* What is on one robot, and whose it is. */
+/* The software, packages and materials on one robot, and the people of its organisation. */
 
 const path = '/api/managercloud/robots' as const
 

@@ -12,7 +12,7 @@ import { period, periodMost } from './selection.ts'
 
 const time = v.pipe(v.number(), v.integer())
 
-/** Which robot a record is of, as it is now. */
+/** The robot of a record, as it is now. */
 const whose = {
   robotId: v.number(),
   robotName: v.string(),
@@ -69,7 +69,7 @@ export const robotDetail = defineCall({
 })
 export type RobotDetail = v.InferOutput<typeof robotDetail.data>
 
-/** Which records a list holds. */
+/** The page and the filters of a list of records. */
 const which = {
   ...page,
   ...period,

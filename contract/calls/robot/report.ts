@@ -16,7 +16,7 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_0
 /** Metres. A task of a week at walking speed stays below the limit. */
 const mileage = amount
 
-/** What a task cleaned so far: square metres, and the water (millilitres) and energy (watt hours) that it took. */
+/** The cleaning of a task so far: square metres, and the water (millilitres) and energy (watt hours) that it took. */
 const cleaned = v.object({ area: amount, water: amount, energy: amount })
 export type Cleaned = v.InferOutput<typeof cleaned>
 

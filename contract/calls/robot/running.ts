@@ -69,7 +69,7 @@ export const runningDays = defineCall({
   data: v.object({ ...whose, ...periods, days: v.array(runningDay), daysBefore: v.array(runningDay) })
 })
 
-/** What a robot did for a while. */
+/** The states that a robot can be in for a while. */
 export const dayPartKinds = ['on', 'task', 'charging', 'fault'] as const
 
 const dayPart = v.object({

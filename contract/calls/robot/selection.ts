@@ -5,7 +5,7 @@ import { day } from '../figures/days.ts'
 import { robotKind } from '../robots.ts'
 
 /*
- * What the figures of the dashboard are asked for. A task belongs to the store of its robot as it is now: a robot takes
+ * The robots and days of the dashboard's figures. A task belongs to the store of its robot as it is now: a robot takes
  * its history along. So a figure is always that of the robots which `robotList` shows for the same kind and store.
  */
 

@@ -103,7 +103,7 @@ const comparedRobot = v.object({
 })
 export type ComparedRobot = v.InferOutput<typeof comparedRobot>
 
-/** Which robots of the kind. */
+/** The filters for robots of the kind. */
 const which = { storeId: v.optional(id), text: v.optional(trimmedString(100)) }
 
 export const compareSettingsTemplate = defineCall({

@@ -9,7 +9,7 @@ import { specificationField, specificationKey } from './catalogue.ts'
 import { localTexts, shownTexts } from './local-texts.ts'
 import { currency, prices, shownPrices } from './money.ts'
 
-/* What the mall sells. */
+/* The goods that the mall sells. */
 
 const path = '/api/shopservice/goods'
 const read = { permission: shopPermissions.center }

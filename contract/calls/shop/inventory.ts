@@ -8,7 +8,7 @@ import { shopPermissions } from '../../permissions.ts'
 import { reasons } from '../../reasons.ts'
 import { shownTexts } from './local-texts.ts'
 
-/* What is in stock, and every movement that made it so. A stock changes by a movement and by nothing else. */
+/* The stock of goods, and every movement that changed it. A stock changes by a movement and by nothing else. */
 
 const path = '/api/shopservice/inventory'
 const read = { permission: shopPermissions.inventory }
@@ -18,7 +18,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const movementKinds = ['in', 'out', 'correction', 'order', 'cancel'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
-/** What people move. A correction says how many were counted. */
+/** The kinds of movements that people make. A correction says how many were counted. */
 export const manualKinds = ['in', 'out', 'correction'] as const satisfies readonly MovementKind[]
 export type ManualKind = (typeof manualKinds)[number]
 

@@ -18,7 +18,7 @@ export const orderSteps: Readonly<Record<OrderStatus, Partial<Record<OrderStatus
 /** Whether nothing follows. */
 export const isFinal = (status: OrderStatus): boolean => Object.keys(orderSteps[status]).length === 0
 
-/** What may become of a step: it is open, it is somebody else's, or the order has no such step. */
+/** Judges a step: it is open, it is somebody else's, or the order has no such step. */
 export const judgeStep = (
   from: OrderStatus,
   to: OrderStatus,

@@ -78,7 +78,7 @@ export const orderDetailData = v.object({
   address: v.string(),
   remark: v.string(),
   lines: v.array(orderLine),
-  /** What happened to it so far, the first step first. */
+  /** The steps of the order so far, the first step first. */
   steps: v.array(v.object({ status, time, actorName: v.string(), note: v.string() }))
 })
 export type OrderDetail = v.InferOutput<typeof orderDetailData>

@@ -52,7 +52,7 @@ const contributedLinks = boundedList(
   limits.contributedLinksMax
 )
 
-/** What a sub-application shows on pages that are not its own (docs/extension-points.md). */
+/** The contributions of a sub-application to pages that are not its own (docs/extension-points.md). */
 const extensions = v.strictObject({
   dashboardCard: v.optional(contribution),
   search: v.optional(contribution),

@@ -9,7 +9,7 @@ const typedMin = 2
 /** How long a person has to pause before sub-applications are asked. */
 const typingMs = 250
 
-/** What one sub-application found for the text in the field. */
+/** The results of one sub-application for the text in the field. */
 export type FoundBy = {
   module: string
   name: string

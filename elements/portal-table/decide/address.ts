@@ -1,4 +1,4 @@
-/** Which rows a table shows. */
+/** The rows that a table shows, by their sorting and page. */
 export type Place = { sort: string; page: number }
 
 const lastPossiblePage = 1_000_000

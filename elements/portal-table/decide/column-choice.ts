@@ -1,6 +1,6 @@
 import type { TableColumn } from '../types.ts'
 
-/** What a person chose: how each column differs from what the page offers, and the height of rows. */
+/** The choice of a person: how each column differs from the page's offer, and the height of rows. */
 export type Choice = { shown: readonly string[]; hidden: readonly string[]; compact: boolean }
 
 export const noChoice: Choice = { shown: [], hidden: [], compact: false }

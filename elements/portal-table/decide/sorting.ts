@@ -18,7 +18,7 @@ export const nextSort = (sort: Sort | undefined, key: string): Sort | undefined 
   return sort.descending ? undefined : { key, descending: true }
 }
 
-/** What a row is compared by. Undefined comes last in both directions. */
+/** The value that rows are compared by. Undefined comes last in both directions. */
 export const sortValue = (column: TableColumn, row: TableRow): string | number | undefined => {
   const value = cellValue(column, row)
   if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return value

@@ -6,10 +6,10 @@ export type ActiveCell = { row: string; column: string }
 
 export const headRow = 'head'
 
-/** What a person can use inside a cell. */
+/** The controls that a person can use inside a cell. */
 export const widgets = 'a[href], button, input, select, textarea'
 
-/** What has the focus for a cell: its only control, or the cell itself. */
+/** The element that has the focus for a cell: its only control, or the cell itself. */
 const focusTarget = (cell: HTMLElement): HTMLElement => {
   const [widget, ...more] = widgetsIn(cell)
   return widget === undefined || more.length > 0 || cell.tabIndex >= 0 ? cell : widget

@@ -5,7 +5,7 @@ import { type Place, readPlace, writePlace } from '../decide/address.ts'
 
 type PlaceProps = {
   addressKey: string | undefined
-  /** What the page says; it is followed whenever it changes. */
+  /** The place that the page asks for. The table follows each change of it. */
   sort: string
   page: number
   onChange: ((place: Place) => void) | undefined

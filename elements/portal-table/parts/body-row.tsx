@@ -10,7 +10,7 @@ import { Cell } from './cell.tsx'
 export const selectColumn = '#select'
 export const actionColumn = '#actions'
 
-/** What all rows share. It is the same object until something of it changes, so that rows are not drawn for nothing. */
+/** Values that all rows share. The object stays the same until one changes, so that no row is drawn for nothing. */
 export type RowsContext = {
   columns: readonly TableColumn[]
   text: CellText

@@ -12,7 +12,7 @@ type SelectionBarProps = {
   onClear: () => void
 }
 
-/** What can be done with all selected rows: a dark bar over the middle of the foot. It covers no row and moves nothing. */
+/** The actions for all selected rows: a dark bar over the middle of the foot. It covers no row and moves nothing. */
 export const SelectionBar = ({ count, actions, onAction, onClear }: SelectionBarProps) => {
   const translate = useTranslate()
   const format = useStore($format)

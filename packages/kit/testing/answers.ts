@@ -4,7 +4,7 @@ import type { Call, CallAnswer, CallData, CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { generate } from './generate.ts'
 
-/** What a call was asked. */
+/** A call that was asked, with its input. */
 export type Asked = { call: Call; input: unknown }
 
 /** A refusal of the cloud, as `api.request` of the portal throws it. */

@@ -8,7 +8,7 @@ const facts = v.strictObject({
   prefix: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'lower-case letters, digits and hyphens, as fleet')),
   title: v.pipe(v.string(), v.nonEmpty()),
   icon: v.optional(v.string()),
-  /** Who may open it. The prefix, when nothing is said. */
+  /** The permission to open it. Without one here, it is the prefix. */
   permission: v.optional(v.string()),
   /** How many KiB the built file may have, as brotli sends it. */
   budget: v.pipe(v.number(), v.minValue(1)),

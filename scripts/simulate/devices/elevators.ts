@@ -10,7 +10,7 @@ const calledShare = 0.4
 const faultShare = 0.005
 const offlineShare = 0.005
 
-/** What a controller reports: people ride, faults come and go. The next report ends what the last one began. */
+/** The report of a controller: people ride, faults come and go. The next report ends the state that the last one began. */
 export const nextElevatorReport = (
   { controllerSerial, floors, state, floor }: ReportedElevator,
   random: Random

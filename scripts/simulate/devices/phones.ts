@@ -6,14 +6,17 @@ import type { RobotCloud } from '../robot-cloud.ts'
 const reportShare = 0.1
 const heardShare = 0.25
 
-/** What a phone reports: people speak now and then, and a network breaks. The next report ends what the last one began. */
+/**
+ * The report of a phone: people speak now and then, and a network breaks. The next report ends the state that the last one
+ * began.
+ */
 export const nextPhoneReport = ({ serial, state }: KnownPhone, random: Random): PhoneReport => {
   const fate = random.next()
   const isReady = state !== 'online' || fate > 0.06
   return { kind: 'phone', serial, state: isReady ? 'online' : fate > 0.01 ? 'busy' : 'offline' }
 }
 
-/** What is heard of a call: most people answer. */
+/** The report about a call: most people answer. */
 export const nextCallReport = ({ phoneCallId, state }: OpenPhoneCall, random: Random): PhoneReport => {
   if (state === 'answered') return { kind: 'call', phoneCallId, state: 'ended' }
   const fate = random.next()

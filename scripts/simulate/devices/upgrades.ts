@@ -13,12 +13,12 @@ const otherShare = 0.01
 /** The rate at which a download takes about ten seconds. */
 const usualRate = 10
 
-/** What a device runs that has never said so. */
+/** The version of a device that has never said which one it runs. */
 const firstVersion = '1.0.0'
 
 /**
- * What a device reports of its upgrade a second later: it begins, goes on, ends, or says nothing. It is the same for the same
- * seed and upgrade.
+ * The report of a device about its upgrade a second later: it begins, goes on, ends, or says nothing. The same seed and
+ * upgrade give the same report.
  */
 export const nextUpgradeReport = (
   { upgradeId, state, progress, version }: OpenDeviceUpgrade,
@@ -37,7 +37,7 @@ export const nextUpgradeReport = (
   return next >= 100 ? { kind: 'installing', upgradeId } : { kind: 'downloading', upgradeId, progress: next }
 }
 
-/** What a device says that has never said which version it runs. */
+/** The report of a device that has never said which version it runs. */
 export const firstReport = ({ deviceKind, serial, version }: KnownDevice): DeviceReport | undefined =>
   version === null ? { kind: 'version', deviceKind, serial, version: firstVersion } : undefined
 

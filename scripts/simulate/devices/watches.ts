@@ -12,7 +12,7 @@ const failedShare = 0.03
 
 const places = ['Ward 3', 'Room 204', 'Room 318', 'Nurses’ station', 'Pharmacy', 'Reception', 'Table 12'] as const
 
-/** What a watch reports: its battery, or that somebody calls. A battery that is empty was charged. */
+/** The report of a watch: its battery, or that somebody calls. A battery that is empty was charged. */
 export const nextWatchReport = ({ serial, battery }: KnownWatch, random: Random, callKey: string): WatchReport => {
   if (random.chance(calledShare))
     return { kind: 'call', serial, callKey, task: random.pick(watchTaskKinds), place: random.pick(places) }
@@ -20,7 +20,7 @@ export const nextWatchReport = ({ serial, battery }: KnownWatch, random: Random,
   return { kind: 'seen', serial, battery: left < 5 ? 100 : left }
 }
 
-/** What a robot says of its task. */
+/** The report of a robot about its task. */
 export const nextTaskReport = ({ watchTaskId, state }: OpenWatchTask, random: Random): WatchTaskReport => {
   if (random.chance(failedShare)) return { watchTaskId, state: 'failed' }
   return { watchTaskId, state: state === 'onTheWay' ? 'arrived' : 'done' }

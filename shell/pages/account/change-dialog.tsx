@@ -20,7 +20,7 @@ const titles = {
 const titleOf = (kind: ChangeKind, { hasPassword }: User) =>
   kind === 'password' && !hasPassword ? 'account.setPassword' : titles[kind]
 
-/** Two steps: who it is, then the new value. What was typed in the second outlives a return to the first. */
+/** Two steps: who it is, then the new value. The text typed in the second step survives a return to the first. */
 export const ChangeDialog = ({ user, change }: { user: User; change: Exclude<Change, { step: 'none' }> }) => {
   const translate = useTranslate()
   const [typed, setTyped] = useState<Entries>({ ...nothing, nickname: user.nickname })

@@ -24,7 +24,7 @@ import { readCellphone, readEmail } from './problems.ts'
 
 export type ChangeKind = 'nickname' | 'cellphone' | 'email' | 'password'
 
-/** What is being changed: first the identity is checked, then the new value is entered. */
+/** The change in progress: first the identity is checked, then the new value is entered. */
 export type Change = { step: 'none' } | { step: 'verify' | 'enter'; kind: ChangeKind }
 
 export const $change = atom<Change>({ step: 'none' })

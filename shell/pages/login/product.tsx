@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { withTexts } from '../../with-texts.ts'
 
-/** What the portal is for, beside the form; below it on narrow screens. The style sheet draws robots at work. */
+/** The purpose of the portal, beside the form; below it on narrow screens. The style sheet draws robots at work. */
 export const Product = () => {
   const translate = useTranslate()
   const more = useWelcome()
@@ -22,8 +22,8 @@ export const Product = () => {
 }
 
 /**
- * What the deployment adds. It comes after the form has been drawn, and whoever can't have it misses nothing that signing
- * in needs.
+ * The content that the deployment adds. It comes after the form has been drawn. A person who can't have it misses nothing
+ * that signing in needs.
  */
 const useWelcome = (): ReactNode => {
   const [shown, setShown] = useState<ReactNode>(null)

@@ -40,7 +40,7 @@ export const RetrievePassword = ({ signIn }: { signIn: string }) => {
   const next = async (): Promise<void> => {
     const target = await readTarget()
     if (target === undefined) return
-    // Who only went back to look need not solve another captcha: the code of a minute ago still holds.
+    // A person who only went back to look need not solve another captcha: the code of a minute ago still holds.
     if (codeResendTime(target) > Date.now()) setStep('password')
     else setAsking(target)
   }

@@ -8,7 +8,7 @@ import { useTranslate } from '../../pieces/use-translate.ts'
 
 const textIn = (texts: Texts, language: Language): string => texts[language] ?? texts.en
 
-/** What a deployment says of its robots, from the file that its environment names: a quiet strip below the drawing. */
+/** A deployment's content about its robots, from the file that its environment names: a quiet strip below the drawing. */
 export const Welcome = ({ content }: { content: WelcomeContent }) => {
   const translate = useTranslate()
   const text = useText()

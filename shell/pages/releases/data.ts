@@ -12,7 +12,7 @@ import {
 } from '#contract/calls/portal/releases.ts'
 import * as limits from '#contract/limits.ts'
 
-/** What the cloud was asked for. The old answer stays until the new one is there. */
+/** The state of a question to the cloud. The old answer stays until the new one is there. */
 type Loaded<Answer> = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'ready'; answer: Answer }
 
 export const $releases = atom<Loaded<CallData<typeof releaseList>>>({ kind: 'loading' })

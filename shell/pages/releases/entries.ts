@@ -2,7 +2,7 @@ import { type MessageKey, Refused } from '@portal/session'
 import type { CallInput } from '#contract/call.ts'
 import { type Audience, type putRelease, type ReleaseFault, releaseFaults } from '#contract/calls/portal/releases.ts'
 
-/** What the form holds, as it is typed. */
+/** The entries of the form, as a person types them. */
 export type Entries = {
   version: string
   address: string
@@ -36,7 +36,7 @@ const audienceOf = ({ kind, accounts, tenants, percent }: Entries): Audience => 
   return kind === 'share' ? { kind, percent: Number(percent) } : { kind }
 }
 
-/** What is wrong before it is sent. */
+/** The problems of the entries, before they are sent. */
 export const problemsOf = (entries: Entries): Problems => {
   const problems: Problems = {}
   if (entries.version.trim() === '') problems.version = { key: 'releases.missing' }

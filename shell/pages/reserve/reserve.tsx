@@ -25,7 +25,7 @@ export const Reserve = () => {
     heading?.focus()
   }, [address])
 
-  // Whoever left the page was asked.
+  // A person who left the page was asked before.
   useEffect(() => dropBooking, [])
 
   return (

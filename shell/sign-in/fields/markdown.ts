@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { marked } from 'marked'
 
-/** What prose is made of. No images: one of another server would tell it who reads here. */
+/** The tags of prose. It has no images: an image of another server would tell that server who reads here. */
 const tags = [
   ...['h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'strong', 'em', 'del', 'code', 'pre', 'blockquote'],
   ...['a', 'table', 'thead', 'tbody', 'tr', 'th', 'td']

@@ -12,7 +12,7 @@ const sentences: Record<Exclude<Outcome, 'done'>, MessageKey> = {
   nothingPermitted: 'error.nothingPermitted'
 }
 
-/** What came of a sign-in at the workplace's provider: a session that is on its way, or why there is none. */
+/** The result of a sign-in at the workplace's provider: a session that is on its way, or the reason why there is none. */
 export const WorkplaceOutcome = ({ outcome }: { outcome: Outcome }) => {
   const translate = useTranslate()
   const isDone = outcome === 'done'

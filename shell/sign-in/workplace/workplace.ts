@@ -6,7 +6,7 @@ export type Outcome = WorkplaceOutcome | 'nothingPermitted'
 
 const outcomes: readonly Outcome[] = [...workplaceOutcomes, 'nothingPermitted']
 
-/** What the address says of a sign-in at the workplace's provider; nothing where the person comes from elsewhere. */
+/** The result of a sign-in at the workplace's provider, by the address; nothing where the person comes from elsewhere. */
 export const outcomeOf = (search: string): Outcome | undefined => {
   if (environment().workplaceSignIn === undefined) return undefined
   const told = new URLSearchParams(search).get('workplace')

@@ -20,7 +20,7 @@ export const fieldsFor: Record<AccountKind, readonly Field[]> = {
   external: ['target', 'userType', 'tenantId', 'roleId']
 }
 
-/** What the form sends. A mailbox has an at sign; everything else is a phone. */
+/** The body that the form sends. A mailbox has an at sign; everything else is a phone. */
 export const bodyOf = (whose: AccountKind, { target, nickname, roleId, tenantId, userType }: Draft): unknown =>
   whose === 'internal'
     ? { email: target, nickname, roleId: Number(roleId) }

@@ -10,7 +10,7 @@ import { accountCalls } from './account-calls.ts'
 
 type AccountRolesProps = { whose: AccountKind; account: AccountDetail; onDone: () => void }
 
-/** The roles of an account, with those that could be given. What a save would change stands above its button. */
+/** The roles of an account, and roles that could be given. The changes stand above the button that saves them. */
 export const AccountRoles = ({ whose, account, onDone }: AccountRolesProps) => {
   const text = useText()
   const { unsaved, notify } = useSubApp()

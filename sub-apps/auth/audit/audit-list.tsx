@@ -9,7 +9,7 @@ import { countryNamer } from '../tenants/country-names.ts'
 import { useText } from '../texts.ts'
 import { factsText, type Names } from './facts-of.ts'
 
-/** What administrators did, the newest first. */
+/** The acts of administrators, the newest first. */
 export const AuditList = ({ search }: { search: string }) => {
   const text = useText()
   const permission = useTitleByName()

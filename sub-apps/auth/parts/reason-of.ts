@@ -4,7 +4,7 @@ import type { Text } from '../texts.ts'
 
 const names = Object.keys(administrationReasons) as AdministrationReason[]
 
-/** What a person reads of a failed act: the cloud's own reason, or the sentence of its code. */
+/** The sentence about a failed act: the cloud's own reason, or the sentence of its code. */
 export const sentenceFor = (text: Text, error: unknown): string => {
   const fields = error instanceof Refused ? error.fields : []
   const reason = names.find(name => fields.some(field => field.reason === administrationReasons[name]))

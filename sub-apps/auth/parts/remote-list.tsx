@@ -20,7 +20,7 @@ type RemoteListProps<Row extends object> = {
   path: string
   ask: () => Promise<{ list: Row[]; total: number }>
   searchHelp?: string
-  /** What has to happen, so that there is something. */
+  /** A sentence that tells how the list gets its first entry. */
   emptyText?: string
   choices?: Parameters<typeof ListFilters>[0]['choices']
 }

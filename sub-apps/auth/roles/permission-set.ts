@@ -62,7 +62,7 @@ export const settled = (
   return after
 }
 
-/** What a change gives and takes. */
+/** The permissions that a change gives and takes. */
 export const changesOf = (before: ReadonlySet<string>, after: ReadonlySet<string>) => ({
   give: [...after].filter(permission => !before.has(permission)),
   take: [...before].filter(permission => !after.has(permission))

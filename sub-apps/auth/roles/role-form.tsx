@@ -21,7 +21,7 @@ type RoleFormProps = {
   save: (name: string, chosen: ReadonlySet<string>) => Promise<() => void>
 }
 
-/** A role's name and permissions. What a save would change stands above its button. */
+/** A role's name and permissions. The changes stand above the button that saves them. */
 export const RoleForm = ({ nodes, name, before, userCount = 0, locked = false, save }: RoleFormProps) => {
   const text = useText()
   const titleOf = usePermissionTitle()

@@ -19,7 +19,7 @@ export const draftOf = ({ name, country, kind, usersMax, storesMax }: Tenant): D
 
 const limitOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
 
-/** What the form sends. An empty limit is none. */
+/** The body that the form sends. An empty field means no limit. */
 const bodyOf = ({ name, country, kind, usersMax, storesMax }: Draft): Record<string, unknown> => ({
   name,
   country,

@@ -4,7 +4,7 @@ import type { DeploymentEvent } from '#contract/calls/deploy/deployments.ts'
 import { useStore } from '#kit/adapters/preact.ts'
 import { useText } from '../texts.ts'
 
-/** Who did what, the newest first. */
+/** The acts of a deployment and the people who did them, the newest first. */
 export const EventList = ({ events }: { events: readonly DeploymentEvent[] }) => {
   const text = useText()
   const format = useStore($format)

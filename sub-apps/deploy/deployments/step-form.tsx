@@ -48,7 +48,7 @@ export const StepForm = ({ deployment: { deploymentId, settled }, onTaken }: Ste
     })
     return isSure ? taken : undefined
   })
-  /** Who leaves a step out, or ends everything, says why. */
+  /** Runs an act only with a note: a person who leaves a step out, or ends everything, says why. */
   const withNote = (act: Act): void => {
     setMissing(note.trim() === '')
     if (note.trim() !== '') act.run()

@@ -24,7 +24,7 @@ const typedTexts = (texts?: LocalTexts): TypedTexts => ({
   fr: texts?.fr ?? ''
 })
 
-/** What the form begins with. */
+/** The values that the form begins with. */
 export const draftOf = (code?: FaultCodeDetail): CodeDraft => ({
   faultCode: code?.faultCode ?? '',
   severity: code?.severity ?? 'warning',
@@ -40,7 +40,7 @@ const writtenTexts = (typed: TypedTexts): LocalTexts => ({
   )
 })
 
-/** What the cloud takes. Small letters of a code are taken for capitals. */
+/** The fault code as the cloud takes it. Small letters of a code become capitals. */
 export const writtenOf = ({ faultCode, severity, names, remedies }: CodeDraft): WrittenFaultCode => ({
   faultCode: faultCode.trim().toUpperCase(),
   severity,

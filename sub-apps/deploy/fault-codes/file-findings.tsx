@@ -10,7 +10,7 @@ import { severityState } from './severity-state.ts'
 type Columns = HTMLElementTagNameMap['portal-table']['columns']
 type Row = FaultCodeFile['rows'][number]
 
-/** What a file would change, and what is wrong in which line. */
+/** The changes that a file would make, and each problem with its line. */
 export const FileFindings = ({ judged }: { judged: FaultCodeFile }) => {
   const text = useText()
   const format = useStore($format)

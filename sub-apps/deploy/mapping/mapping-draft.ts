@@ -10,7 +10,7 @@ import {
 
 export type MappingDraft = Record<MappingSwitch, boolean> & Record<MappingRange, string>
 
-/** What the form begins with. */
+/** The values that the form begins with. */
 export const draftOf = (features: MappingFeatures): MappingDraft => ({
   ...features,
   resolution: String(features.resolution),
@@ -28,7 +28,7 @@ const numberOf = (range: MappingRange, typed: string): number | undefined => {
 export const wrongRanges = (draft: MappingDraft): MappingRange[] =>
   mappingRangeNames.filter(range => numberOf(range, draft[range]) === undefined)
 
-/** What the cloud takes; undefined while a number is wrong. */
+/** The features as the cloud takes them; undefined while a number is wrong. */
 export const featuresOf = (draft: MappingDraft): MappingFeatures | undefined => {
   const resolution = numberOf('resolution', draft.resolution)
   const largestArea = numberOf('largestArea', draft.largestArea)

@@ -23,11 +23,11 @@ type MappingFormProps = {
   save: (features: MappingFeatures) => Promise<() => void>
   /** Shows what somebody else saved meanwhile, in place of what is typed. */
   showSaved: () => void
-  /** What is to be chosen first. */
+  /** The fields for the choices that come first. */
   children?: ComponentChildren
 }
 
-/** The features of a configuration. What is typed stays when a save is refused or its answer is lost. */
+/** The features of a configuration. Typed values stay when a save is refused or its answer is lost. */
 export const MappingForm = ({ start, mayChange, save, showSaved, children }: MappingFormProps) => {
   const text = useText()
   const format = useStore($format)

@@ -77,7 +77,7 @@ const Configurations = ({ title, models }: ListProps) => {
   )
 }
 
-/** What robots may do while they build maps: the default of each model, and the stores with an own one. */
+/** The allowed features of robots that build maps: the default of each model, and the stores with their own. */
 export const MappingList = () => {
   const text = useText()
   const title = useStore($translate)('menu.deployMappingConfig')

@@ -9,7 +9,7 @@ type FormFieldProps = {
   /** A sentence about a wrong value. It stands in place of the help. */
   problem?: string | undefined
   maxLength?: number
-  /** What a field of one line takes; any text without it. */
+  /** The kind of input that a field of one line takes; without it, any text. */
   input?:
     | { type: 'text' }
     | { type: 'datetime-local' }

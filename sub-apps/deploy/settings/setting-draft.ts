@@ -8,7 +8,7 @@ import {
   settingOf
 } from '#contract/calls/requests/robot-settings.ts'
 
-/* What somebody types into the form of settings. Only fields that were touched are in a draft. */
+/* The texts that somebody types into the form of settings. Only touched fields are in a draft. */
 
 export type SettingDraft = Partial<Record<SettingKey, string>>
 
@@ -47,7 +47,7 @@ const changedKeys = (draft: SettingDraft, said: readonly SaidSetting[]): Setting
 export const wrongKeys = (draft: SettingDraft, said: readonly SaidSetting[]): SettingKey[] =>
   changedKeys(draft, said).filter(key => settingValue(settingOf(key), draft[key] ?? '') === undefined)
 
-/** What the robot is asked to change. */
+/** The settings that the robot is asked to change, with their new values. */
 export const changedEntries = (draft: SettingDraft, said: readonly SaidSetting[]): SettingEntry[] =>
   changedKeys(draft, said).flatMap(key => {
     const value = settingValue(settingOf(key), draft[key] ?? '')

@@ -10,7 +10,7 @@ type SettingFieldProps = {
   value: string
   /** The robot never said the value. */
   unknown: boolean
-  /** What the robot is asked to change it to, and has not done yet. */
+  /** The value that the robot was asked to set and has not set yet. */
   asked: SettingValue | undefined
   wrong: boolean
   onChange: (value: string) => void

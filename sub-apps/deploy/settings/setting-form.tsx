@@ -13,7 +13,7 @@ import { SettingField } from './setting-field.tsx'
 
 type SettingFormProps = { robot: RemoteSettings; mayChange: boolean; onAsked: () => void }
 
-/** All settings of a robot. What the robot says meanwhile shows at once, and leaves touched fields alone. */
+/** All settings of a robot. New values from the robot show at once, except in touched fields. */
 export const SettingForm = ({ robot, mayChange, onAsked }: SettingFormProps) => {
   const text = useText()
   const { unsaved, notify } = useSubApp()

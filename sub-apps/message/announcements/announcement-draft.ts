@@ -47,7 +47,7 @@ export type AnnouncementProblem = {
   text?: TextProblem
 }
 
-/** What is wrong with it, the first field first; undefined where it can be sent. */
+/** The first problem of an announcement, in the order of the fields; undefined where it can be sent. */
 export const problemOf = (draft: AnnouncementDraft, shown: Language, now: number): AnnouncementProblem | undefined => {
   const text = missingText(draft.drafts, shown)
   if (text !== undefined) return { field: text.field, problem: text.field, text }

@@ -24,7 +24,7 @@ export type DraftProblem = {
   text?: TextProblem
 }
 
-/** What is wrong with a message, the first field first; undefined where it can be sent. */
+/** The first problem of a message, in the order of the fields; undefined where it can be sent. */
 export const problemOf = (draft: Draft, now = Date.now()): DraftProblem | undefined => {
   const { drafts, shown, names, values, audience, url, time } = draft
   const text = missingText(drafts, shown)

@@ -13,7 +13,7 @@ export type TemplateProblem = {
   text?: TextProblem
 }
 
-/** What is wrong with a template, the first field first; undefined where it can be saved. */
+/** The first problem of a template, in the order of the fields; undefined where it can be saved. */
 export const problemOf = ({ name, url, drafts }: Draft, shown: Language): TemplateProblem | undefined => {
   if (name.trim() === '') return { field: 'name', problem: 'name' }
   const text = missingText(drafts, shown)

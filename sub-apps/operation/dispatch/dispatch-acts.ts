@@ -1,7 +1,7 @@
 import type { DispatchStatus } from '#contract/calls/cleaning/hospital-dispatch.ts'
 import { dispatchPermissions } from '#contract/permissions.ts'
 
-/** What a person can do with an order. */
+/** An act that a person can do with an order. */
 export type DispatchAct = 'assign' | 'handOver' | 'cancel'
 
 const fitting: Record<DispatchAct, readonly DispatchStatus[]> = {

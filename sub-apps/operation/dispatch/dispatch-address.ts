@@ -2,7 +2,7 @@ import { type DispatchStatus, dispatchStatuses } from '#contract/calls/cleaning/
 import * as limits from '#contract/limits.ts'
 import { keptQuery } from '../page-of.ts'
 
-/** Which orders are shown. It is stored in the address, so that reload, Back and a shared link show the same list. */
+/** The choice of orders. It is stored in the address, so that reload, Back and a shared link show the same list. */
 export type DispatchFilter = { storeId: number | undefined; status: DispatchStatus | undefined; page: number }
 
 export const noDispatchFilter: DispatchFilter = { storeId: undefined, status: undefined, page: 1 }

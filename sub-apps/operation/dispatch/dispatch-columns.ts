@@ -50,7 +50,7 @@ export const dispatchColumns = (text: Text): NonNullable<Table['columns']> => [
   }
 ]
 
-/** What the menu of a row offers, by the order and by what the person may do. */
+/** The acts in the menu of a row. They depend on the order and on the person's permissions. */
 export const dispatchActions = (text: Text, held: readonly string[]): NonNullable<Table['actions']> =>
   (['assign', 'handOver', 'cancel'] as const satisfies readonly DispatchAct[]).map(act => ({
     key: act,

@@ -20,7 +20,7 @@ export const periodOf = ({ first, last, wholeDays, from, to }: AbsenceDraft): { 
 
 export type AbsenceProblem = { field: 'first' | 'last'; problem: 'empty' | 'order' | 'past' }
 
-/** What is wrong with it; undefined where it can be sent. */
+/** The first problem of an absence; undefined where it can be sent. */
 export const problemOf = (draft: AbsenceDraft, now: number): AbsenceProblem | undefined => {
   const { start, end } = periodOf(draft)
   if (Number.isNaN(start)) return { field: 'first', problem: 'empty' }

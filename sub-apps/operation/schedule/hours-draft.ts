@@ -6,7 +6,7 @@ export type HoursDraft = readonly OpenHours[]
 
 export type HoursProblem = 'order' | 'overlap' | 'many'
 
-/** What is wrong with the hours, in the order in which it is told; undefined where they can be saved. */
+/** The problem of the hours that is told first; undefined where the hours can be saved. */
 export const problemOf = (draft: HoursDraft): HoursProblem | undefined => {
   if (draft.some(({ from, to }) => from >= to)) return 'order'
   if (hoursOverlap(draft)) return 'overlap'

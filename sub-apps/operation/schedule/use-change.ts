@@ -11,7 +11,7 @@ const namedMax = 5
 type Change = {
   /** Sends the change; with `true` also where appointments stand in its way. */
   send: (withAppointments: boolean) => Promise<{ saved: boolean; hit: AppointmentRecord[] }>
-  /** What was saved, for the notice. */
+  /** The sentence about the save, for the notice. */
   saved: string
   done: () => void
 }

@@ -9,5 +9,5 @@ const acts: Record<RollOutState, readonly RollOutAct[]> = {
   takenBack: []
 }
 
-/** What a person can do with a roll-out as it stands. The cloud decides. */
+/** The acts that a person can do with a roll-out in its state. The cloud decides. */
 export const actsOf = (state: RollOutState): readonly RollOutAct[] => acts[state]

@@ -2,7 +2,7 @@ import type { CallRequest } from '#contract/call.ts'
 import type { RollOutFilter, startRollOut } from '#contract/calls/ota/roll-outs.ts'
 import { isVersionNumber } from '#contract/calls/ota/version-number.ts'
 
-/** What a person chooses for a roll-out. */
+/** The values that a person chooses for a roll-out. */
 export type RollOutDraft = {
   /** The id as a text; empty without a choice. */
   machineVersionId: string
@@ -42,7 +42,7 @@ export const filterOf = ({ models, storeId, fromVersion }: RollOutDraft): RollOu
   ...(fromVersion.trim() === '' ? {} : { fromVersion: fromVersion.trim() })
 })
 
-/** What is sent of a draft without problems. */
+/** The body that is sent for a draft without problems. */
 export const bodyOf = (draft: RollOutDraft): CallRequest<typeof startRollOut>['body'] => ({
   machineVersionId: Number(draft.machineVersionId),
   filter: filterOf(draft),

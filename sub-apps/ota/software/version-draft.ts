@@ -2,7 +2,7 @@ import type { CallRequest } from '#contract/call.ts'
 import type { addSoftwareVersion, SoftwareKind } from '#contract/calls/ota/software.ts'
 import { isVersionNumber } from '#contract/calls/ota/version-number.ts'
 
-/** What a person writes about a version. */
+/** The values that a person writes about a version. */
 export type VersionDraft = {
   version: string
   fileName: string
@@ -35,7 +35,7 @@ export const problemOf = (draft: VersionDraft, kind: SoftwareKind): VersionProbl
 
 type Body = Omit<CallRequest<typeof addSoftwareVersion>['body'], 'softwareId'>
 
-/** What is sent of a draft without problems. */
+/** The body that is sent for a draft without problems. */
 export const bodyOf = ({ version, fileName, size, sha256, notes, needs }: VersionDraft): Body => ({
   version: version.trim(),
   fileName: fileName.trim(),

@@ -5,7 +5,7 @@ import type { Draft } from '../parts/form-draft.ts'
 
 export type ConfigField = 'doorHoldSeconds' | 'timeoutSeconds' | 'floorMap'
 
-/** What the form begins with. The map is one line: `B1=-1, 1=1`. */
+/** The values that the form begins with. The map is one line: `B1=-1, 1=1`. */
 export const configDraftOf = ({ doorHoldSeconds, timeoutSeconds, floorMap }: ElevatorDetail): Draft<ConfigField> => ({
   doorHoldSeconds: String(doorHoldSeconds),
   timeoutSeconds: String(timeoutSeconds),
@@ -15,7 +15,7 @@ export const configDraftOf = ({ doorHoldSeconds, timeoutSeconds, floorMap }: Ele
 /** A number as typed; what is none becomes a value that the contract refuses. */
 const numberOf = (typed: string): number => (/^-?\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
 
-/** What the cloud takes. Commas of other languages count too. */
+/** The configuration as the cloud takes it. Commas of other languages count too. */
 export const writtenConfigOf = ({ doorHoldSeconds, timeoutSeconds, floorMap }: Draft<ConfigField>) => ({
   doorHoldSeconds: numberOf(doorHoldSeconds),
   timeoutSeconds: numberOf(timeoutSeconds),

@@ -28,7 +28,7 @@ const configFacts = (elevator: ElevatorDetail, tools: Tools): readonly Fact[] =>
   ]
 }
 
-/** How robots ride one elevator. Who may not change it reads it. */
+/** The configuration for rides in one elevator. People without the permission to change it read it. */
 export const ElevatorConfig = ({ elevatorId }: { elevatorId: number }) => {
   const { text, may } = useTools()
   const mayEdit = may(elevatorPermissions.configure)

@@ -5,7 +5,7 @@ import type { Draft } from '../parts/form-draft.ts'
 
 export type ElevatorField = 'name' | 'building' | 'storeId' | 'floors' | 'maker' | 'controllerSerial'
 
-/** What the form begins with. */
+/** The values that the form begins with. */
 export const draftOf = (elevator?: ElevatorDetail): Draft<ElevatorField> => ({
   name: elevator?.name ?? '',
   building: elevator?.building ?? '',
@@ -22,7 +22,7 @@ export const floorsOf = (typed: string): string[] =>
     .map(floor => floor.trim())
     .filter(floor => floor !== '')
 
-/** What the cloud takes. A store that is not chosen is 0, which the contract refuses. */
+/** The elevator as the cloud takes it. A store that is not chosen is 0, which the contract refuses. */
 export const writtenOf = (draft: Draft<ElevatorField>) => ({
   ...draft,
   storeId: Number(draft.storeId),

@@ -43,7 +43,7 @@ const columns = {
 /** How often a list is asked for again: elevators move. */
 const everyMs = 5_000
 
-/** What every list of elevators has. */
+/** The properties that every list of elevators has. */
 const listOf = ({ text }: Tools, page: keyof typeof columns) => ({
   name: 'elevators',
   rowKey: 'elevatorId' as const,

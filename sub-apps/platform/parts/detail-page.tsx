@@ -21,7 +21,7 @@ type DetailPageProps<Thing> = {
   action?: (thing: Thing, load: () => void) => ReactNode
   /** After so many milliseconds the thing is asked for again; undefined where it does not change by itself. */
   everyMs?: (thing: Thing) => number | undefined
-  /** What stands below the facts; `load` asks for the thing again. */
+  /** The content below the facts; `load` asks for the thing again. */
   children?: (thing: Thing, load: () => void) => ReactNode
 }
 

@@ -12,7 +12,7 @@ type FieldsFormProps<Name extends string, Body> = {
   /** The values that the form begins with. */
   start: Draft<Name>
   fields: readonly Field<Name>[]
-  /** What the call takes. It finds the wrong fields, by the same names. */
+  /** The schema of the call's body. It finds the wrong fields, by the same names. */
   schema: GenericSchema | undefined
   /** The field of a problem by its path in the body; without it, the first name of the path. */
   nameOf?: (path: readonly unknown[]) => unknown
@@ -24,7 +24,7 @@ type FieldsFormProps<Name extends string, Body> = {
   saveText: string
   /** A page has one primary button. Its further forms have a plain one. */
   button?: 'primary' | 'plain'
-  /** What stands above the fields, and after one of them. */
+  /** The content above the fields, and after one of them. */
   children?: ReactNode
   after?: Partial<Record<Name, ReactNode>>
 }

@@ -7,7 +7,7 @@ type FileFieldProps<Part> = {
   onRead: (part: Part) => void
 }
 
-/** A file to choose. What was read of it goes into other fields. */
+/** A file to choose. The values read from the file go into other fields. */
 export const FileField = <Part,>({ label, help, read, onRead }: FileFieldProps<Part>) => {
   const id = useId()
   return (

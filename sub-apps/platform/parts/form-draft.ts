@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export type Field<Name extends string> = {
   name: Name
   label: string
-  /** What may be typed. It is said again, as the problem, where a value does not fit. */
+  /** A sentence about the values that may be typed. The problem says it again where a value does not fit. */
   help?: string
   maxLength?: number
   /** The value may be empty. The label says so. */

@@ -7,7 +7,7 @@ type ListPageProps<Row extends object, Filter extends string> = RemoteTableProps
   lead: string
   /** The page's main button or link. */
   action?: ReactNode
-  /** What stands between head and list. */
+  /** The content between head and list. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ const own = {
   [codes.recordExists]: 'refused.exists'
 } as const
 
-/** What a person reads of a refused act. */
+/** The sentence about a refused act. */
 export const refusalOf = (text: Text, error: unknown): string => {
   const key = error instanceof Refused && error.fields.length === 0 ? own[error.code as keyof typeof own] : undefined
   return key === undefined ? sentenceOf(error) : text(key)

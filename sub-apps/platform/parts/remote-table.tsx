@@ -37,7 +37,7 @@ export type ManyAct<Row> = {
 /** The part of a list that its address holds, as the cloud is asked for it. */
 export type Asked<Filter extends string> = {
   page: { pageNo: number; size: number; text: string | undefined }
-  /** What is chosen of each filter; undefined for all. */
+  /** The chosen value of each filter; undefined for all. */
   chosen: Readonly<Record<Filter, string | undefined>>
 }
 

@@ -3,9 +3,9 @@ export type Route<Kind extends string = string> = {
   /** The address below the application's own, as the menu has it. */
   path: `/${string}`
   kind: Kind
-  /** Who opens the application's own address comes to the first page whose permission the person holds. */
+  /** The application's own address shows the first page whose permission the person holds. */
   permission: string
-  /** What may follow the path: nothing without it. */
+  /** The parts that may follow the path; without it, nothing may follow. */
   below?: readonly Below[]
 }
 
@@ -15,7 +15,7 @@ export type Below = 'new' | 'id'
 /** A page, and what follows its path. */
 export type Page<Kind extends string = string> = { kind: Kind; part?: 'new' | number }
 
-/** What the component of a page is given. */
+/** The properties that the component of a page gets. */
 export type PageProps = { part: 'new' | number | undefined }
 
 /** Ids in the cloud's form. Other spellings of a number are refused. */

@@ -5,7 +5,7 @@ import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from '#kit/list-address.ts'
 import { type Text, useText } from '../texts.ts'
 
-/** What the description of a page is made with. It changes with the language, the permissions and the frame alone. */
+/** The tools that describe a page. They change only with the language, the permissions and the frame. */
 export type Tools = {
   text: Text
   format: Format

@@ -11,7 +11,7 @@ import { phonePaths } from './routes.ts'
 
 const quiet = { quiet: true }
 
-/** Lets a robot call a phone. Whoever chooses a phone gets the robots of its store. */
+/** Lets a robot call a phone. After the choice of a phone, the form offers the robots of its store. */
 export const NewCall = () => {
   const { text, to } = useTools()
   const [chosenId, setChosenId] = useState('')

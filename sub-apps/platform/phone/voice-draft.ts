@@ -9,7 +9,7 @@ export type VoiceField = 'language' | 'volume' | 'retries' | `sentence.${Languag
 
 const sentenceField = (language: Language) => `sentence.${language}` as const
 
-/** What the form begins with. */
+/** The values that the form begins with. */
 export const voiceDraftOf = ({ language, volume, retries, sentences }: StoreVoice): Draft<VoiceField> => ({
   language,
   volume: String(volume),
@@ -24,7 +24,7 @@ export const voiceDraftOf = ({ language, volume, retries, sentences }: StoreVoic
 
 const numberOf = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
 
-/** What the cloud takes. An empty sentence is one that is missing. English stays, so that the rule finds it empty. */
+/** A store's voice as the cloud takes it. Empty sentences are left out. English stays, so that the rule finds it empty. */
 export const writtenVoiceOf = (storeId: number, draft: Draft<VoiceField>): WrittenVoice => ({
   storeId,
   language: languageCodes.find(it => it === draft.language) ?? 'en',

@@ -21,7 +21,7 @@ const factsOf = (voice: StoreVoice, { text, format }: Tools): readonly Fact[] =>
   [text('voice.changed'), voice.updateTime === null ? text('neverSeen') : format.time(voice.updateTime)]
 ]
 
-/** What robots of one store say on the phone. People without the permission to change it read it. */
+/** The sentences that robots of one store say on the phone. People without the permission to change them read them. */
 export const VoicePage = ({ storeId }: { storeId: number }) => {
   const { text, may } = useTools()
   return (

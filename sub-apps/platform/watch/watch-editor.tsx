@@ -38,7 +38,7 @@ export const NewWatch = () => {
   )
 }
 
-/** One watch, and who has it. Who may not change it reads it. */
+/** One watch and its wearer. People without the permission to change it read it. */
 export const WatchEditor = ({ watchId }: { watchId: number }) => {
   const { text, may } = useTools()
   return (

@@ -39,7 +39,7 @@ const columns = ({ text }: Tools): Columns => [
 /** How often the list is asked for again. */
 const everyMs = 3_000
 
-/** Which call from a watch became which task of a robot. */
+/** The calls from watches, and the robot's task that each call became. */
 export const WatchTaskList = () => {
   const { text } = useTools()
   return (

@@ -10,7 +10,7 @@ const looks = {
   cancelled: { shape: 'ring', tone: 'muted' }
 } as const satisfies Record<WatchTaskState, object>
 
-/** What became of a call from a watch, as the table shows a state. */
+/** The state of a call from a watch, in the form that the table shows. */
 export const watchTaskState = (text: Text, state: WatchTaskState) => ({
   text: text(`watchTaskState.${state}`),
   ...looks[state]

@@ -13,7 +13,7 @@ export const modelOptions = materialModels.map(model => ({ value: model, name: m
 
 const secondMs = 1_000
 
-/** What a file says of itself: pixels, seconds, or both; undefined where it says nothing. */
+/** The measures that a file says of itself: pixels, seconds, or both; undefined where it says none. */
 export const measuresOf = (
   text: Text,
   { width, height, duration }: { width: number | null; height: number | null; duration: number | null }

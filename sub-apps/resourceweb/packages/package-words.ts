@@ -11,7 +11,7 @@ export const stateMark = (text: Text, state: PackageState) =>
     ? ({ text: text('package.published'), shape: 'dot', tone: 'success' } as const)
     : ({ text: text('package.draft'), shape: 'ring', tone: 'muted' } as const)
 
-/** Whose a package is. */
+/** The name of a package's owner. */
 export const ownerName = (text: Text, { owner, tenantName }: Pick<ResourcePackage, 'owner' | 'tenantName'>): string => {
   const name = tenantName ?? text('package.maker')
   return owner === 'own' ? text('package.own', { name }) : name

@@ -6,7 +6,7 @@ import type { Text } from '../texts.ts'
 const known = { ...resourceReasons, ...materialReasons }
 const names = Object.keys(known) as (keyof typeof known)[]
 
-/** What a person reads of a failed act: the cloud's own reason, or the sentence of its code. */
+/** The sentence that a person reads about a failed act: the cloud's own reason, or the sentence of its code. */
 export const sentenceFor = (text: Text, error: unknown): string => {
   const reasons = error instanceof Refused ? error.fields.map(({ reason }) => reason) : []
   const name = names.find(it => reasons.includes(known[it]))

@@ -23,7 +23,7 @@ export type ContentRow = {
   state: State
 }
 
-/** What is on a robot as one list: software first, then packages, then materials. */
+/** The contents of a robot as one list: software first, then packages, then materials. */
 export const contentRows = ({ software, packages, materials }: RobotContents): ContentRow[] => [
   ...software.map(
     ({ name, version }): ContentRow => ({ key: `software ${name}`, kind: 'software', name, version, state: 'taken' })

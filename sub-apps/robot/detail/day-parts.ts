@@ -13,8 +13,8 @@ type Lasting = Span & { kind: string }
 const startOfDay = (now: number): number => Math.floor((now + beijingOffset) / dayMs) * dayMs - beijingOffset
 
 /**
- * What a robot did on the day that begins at a moment: charging, tasks on top of it, faults on top of both. What lasts goes
- * on until now. Parts of other kinds are not drawn.
+ * The parts of a day that begins at a moment: a robot's charging, tasks on top of it, faults on top of both. A part that
+ * still lasts goes on until now. Parts of other kinds are not drawn.
  */
 export const partsOfDay = (parts: readonly Lasting[], start: number, now: number): DayPart[] => {
   const end = Math.min(now, start + dayMs)
@@ -30,7 +30,7 @@ export const partsOfDay = (parts: readonly Lasting[], start: number, now: number
   )
 }
 
-/** What a robot did today in Beijing, up to now: tasks, and faults on top of them. */
+/** The parts of today in Beijing, up to now: a robot's tasks, and faults on top of them. */
 export const dayParts = (
   { tasks, faults }: { tasks: readonly Span[]; faults: readonly Span[] },
   now: number

@@ -5,7 +5,7 @@ import type { LinkValues } from '#contract/page/sub-apps/links.ts'
 
 type Actions = NonNullable<HTMLElementTagNameMap['portal-table']['actions']>
 
-/** What other sub-applications learn of a robot: values for the parts that their links leave open. */
+/** A robot's values for other sub-applications. They fill the open parts of the links of those applications. */
 const valuesOf = ({ robotId, serial, storeId }: Robot): LinkValues => ({
   robotId,
   serial,

@@ -2,7 +2,7 @@ import { lockReasons } from '#contract/calls/robot/locks.ts'
 import * as limits from '#contract/limits.ts'
 import { type ListAddress, readList, writeList } from '#kit/list-address.ts'
 
-/** What the page of locks shows, as its address keeps it. */
+/** The state of the page of locks, as its address keeps it. */
 export type LockAddress = ListAddress<'reason', never> & {
   /** The robot that somebody asked about; empty for none. */
   serial: string

@@ -74,7 +74,7 @@ export const storyColumns = (text: Text): Columns => [
   { key: 'unlockedBy', title: text('locks.unlockedBy'), onlyWide: true, value: (it: RobotLock) => it.unlockedBy }
 ]
 
-/** What the menu of a row offers, by the lock and by what the person may do. */
+/** The actions in the menu of a row, by the lock and by the person's permissions. */
 export const lockActions = (text: Text, held: readonly string[]): NonNullable<Table['actions']> => [
   {
     key: 'unlock',

@@ -5,7 +5,7 @@ import { type ListAddress, readList, writeList } from '#kit/list-address.ts'
 import { keptQuery } from '../page-of.ts'
 import { type Period, readPeriod, writePeriod } from './running-days.ts'
 
-/** What the statistics of all robots show, as their address keeps it. */
+/** The state of the page of all robots' statistics, as its address keeps it. */
 export type RunningAddress = ListAddress<'kind', never> & { period: Period }
 
 /** Reads the address. Unknown values are ignored. */
@@ -18,7 +18,7 @@ export const readRunning = (search: string, today: string): RunningAddress => ({
 export const writeRunning = ({ period, ...list }: RunningAddress, today: string, search = ''): URLSearchParams =>
   writePeriod(new URLSearchParams(writeList(list, search)), period, today)
 
-/** What the statistics of one robot show: a period, and the day of the timeline. */
+/** The state of the page of one robot's statistics: a period, and the day of the timeline. */
 export type RobotAddress = { period: Period; day: string }
 
 /** Reads the address. Without a day, the last one of the period is shown. */

@@ -8,14 +8,14 @@ import {
 } from '#contract/calls/requests/robot-settings.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 
-/** What a person writes: the settings that the template has, with their values as the fields hold them. */
+/** A template while a person writes it: the settings that it has, with their values as the fields hold them. */
 export type TemplateDraft = {
   name: string
   robotKind: RobotKind
   values: Partial<Record<SettingKey, SettingValue>>
 }
 
-/** What is wrong with a draft; a field that is not here is right. */
+/** The problems of a draft. A field that is not here is right. */
 export type DraftProblems = { name?: 'blank'; values?: 'none'; misfits: SettingKey[] }
 
 export const draftOf = (name: string, robotKind: RobotKind, values: readonly SettingEntry[]): TemplateDraft => ({

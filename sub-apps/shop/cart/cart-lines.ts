@@ -12,17 +12,17 @@ import { problemOf } from './order-draft.ts'
 
 type Look = {
   currency: Currency
-  /** What the cloud said of lines, by their place. */
+  /** The problems that the cloud found in lines, by the place of the line. */
   refused: ReadonlyMap<number, string>
 }
 
-/** What the cart holds: how many of each can be changed, and each can be taken out. */
+/** The lines of the cart. A person can change the quantity of each line, and take each line out. */
 export const cartLines = ({ addressOf }: Surroundings, again: () => void) => {
   const put = async (goodsId: number, quantity: number): Promise<void> => {
     try {
       await request(changeCart, { body: { goodsId, quantity } })
     } catch {
-      // The person was told. What the cloud keeps is shown below.
+      // The session has told the person. Then `again` loads the cart that the cloud keeps.
     }
     again()
   }

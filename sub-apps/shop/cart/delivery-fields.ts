@@ -11,7 +11,7 @@ const lengths: Record<DeliveryField, number> = {
   remark: limits.orderRemarkMaxLength
 }
 
-/** Who gets the goods, and where. */
+/** The fields for the person who gets the goods, and for the place. */
 export const createDelivery = ({ context, update }: Surroundings) => {
   let delivery: Delivery = noDelivery
   let checked = false

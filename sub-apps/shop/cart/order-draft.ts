@@ -13,7 +13,7 @@ export const noDelivery: Delivery = { recipient: '', phone: '', address: '', rem
 export const firstEmpty = (delivery: Delivery): DeliveryField | undefined =>
   deliveryFields.find(field => field !== 'remark' && delivery[field].trim() === '')
 
-/** What is wrong with a line before anybody asks the cloud. */
+/** The problem of a line before anybody asks the cloud. */
 export const problemOf = (
   { goods, quantity }: CartLine,
   currency: Currency

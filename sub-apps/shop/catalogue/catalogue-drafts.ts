@@ -32,7 +32,7 @@ const keyProblem = (key: string, all: readonly FieldDraft[]): 'key' | 'twice' | 
   return all.filter(other => other.key.trim() === key.trim()).length > 1 ? 'twice' : undefined
 }
 
-/** What is wrong with a type: with its names, and with `key-0` and `fieldNames-0` of its first field. */
+/** The problems of a type: in its names, and in `key-0` and `fieldNames-0` of its first field. */
 export const typeProblems = ({ names, fields }: TypeDraft): Record<string, 'empty' | 'key' | 'twice' | undefined> => ({
   names: names.en.trim() === '' ? 'empty' : undefined,
   ...Object.fromEntries(
@@ -43,7 +43,7 @@ export const typeProblems = ({ names, fields }: TypeDraft): Record<string, 'empt
   )
 })
 
-/** What the cloud takes of a type without problems. */
+/** A type without problems, as the cloud takes it. */
 export const typeBody = ({ names, fields }: TypeDraft) => ({
   names: writtenTexts(names),
   fields: fields.map(field => ({ key: field.key.trim(), names: writtenTexts(field.names), unit: field.unit.trim() }))

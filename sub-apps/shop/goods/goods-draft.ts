@@ -44,7 +44,7 @@ const countOf = (typed: string): number | undefined => {
   return count !== undefined && count <= limits.stockMax ? count : undefined
 }
 
-/** What is wrong with each field. Without any price, the first of them is. */
+/** The problem of each field. Without any price, the first price field has a problem. */
 export const problemsOf = (draft: Draft): Partial<Record<Field, Problem>> => {
   const empty = (value: string): 'empty' | undefined => (value.trim() === '' ? 'empty' : undefined)
   const isCode = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/.test(draft.goodsCode.trim())
@@ -74,7 +74,7 @@ const pricesOf = (draft: Draft): Prices =>
     })
   )
 
-/** What the cloud takes of a draft without problems; of the values those alone that the type has a field for. */
+/** A draft without problems, as the cloud takes it. It holds only the values that the type has a field for. */
 export const bodyOf = (draft: Draft, fields: readonly Pick<SpecificationField, 'key'>[]): WrittenGoods => ({
   goodsCode: draft.goodsCode.trim(),
   names: writtenTexts(draft.names),

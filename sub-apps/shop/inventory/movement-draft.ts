@@ -7,7 +7,7 @@ export type MovementDraft = { kind: ManualKind; quantity: string; reason: string
 
 export const noMovement: MovementDraft = { kind: 'in', quantity: '', reason: '' }
 
-/** What is wrong with each field. A correction says how many there are, which may be none, and why. */
+/** The problem of each field. A correction gives the quantity that is there, which may be 0, and the reason. */
 export const problemsOf = ({
   kind,
   quantity,
@@ -22,7 +22,7 @@ export const problemsOf = ({
   }
 }
 
-/** What the cloud takes of a movement without problems. */
+/** A movement without problems, as the cloud takes it. */
 export const bodyOf = (goodsId: number, { kind, quantity, reason }: MovementDraft) => ({
   goodsId,
   kind,

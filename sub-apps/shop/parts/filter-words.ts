@@ -1,6 +1,6 @@
 import type { Now } from '../view.ts'
 
-/** What the line above a list says in the language of the page. */
+/** The words of the line above a list, in the language of the page. */
 export const filterWords = ({ language, text }: Now) => ({
   language,
   label: text('filters.label'),

@@ -5,16 +5,16 @@ import type { Now, Surroundings } from '../view.ts'
 import { actButton, createAct } from './act.ts'
 import { sentenceFor } from './reason-of.ts'
 
-/** What can be wrong with a field: the end of the key of its text. */
+/** A problem of a field: the end of the key of its text. */
 type Problem = 'empty' | 'code' | 'price' | 'onePrice' | 'count' | 'key' | 'twice'
 
 type Plan<Draft extends object> = {
   start: Draft
-  /** What is wrong with each field, by the names of the fields on the page. */
+  /** The problem of each field, by the field's name on the page. */
   problemsOf: (draft: Draft) => Readonly<Record<string, Problem | undefined>>
   /** Saves, and gives what is done afterwards. */
   save: (draft: Draft) => Promise<() => void>
-  /** What the notice of a save calls it. */
+  /** The name that the notice of a save shows. */
   nameOf: (draft: Draft) => string
 }
 

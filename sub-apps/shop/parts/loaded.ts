@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Source } from '#kit/adapters/lit.ts'
 import type { Text } from '../texts.ts'
 
-/** What is on screen for data: waiting, a failure with a retry, or the data. */
+/** Draws the state of data: waiting, a failure with a retry, or the data. */
 export const drawLoaded = <Value>(
   source: Source<Value>,
   text: Text,

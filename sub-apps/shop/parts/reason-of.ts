@@ -6,14 +6,14 @@ const names = Object.keys(shopReasons) as ShopReason[]
 
 const nameOf = (sentence: string): ShopReason | undefined => names.find(name => shopReasons[name] === sentence)
 
-/** What a person reads of a failed act: the cloud's own reason, or the sentence of its code. */
+/** The sentence that a person reads about a failed act: the cloud's own reason, or the sentence of its code. */
 export const sentenceFor = (text: Text, error: unknown): string => {
   const fields = error instanceof Refused ? error.fields : []
   const reason = fields.map(field => nameOf(field.reason)).find(name => name !== undefined)
   return reason === undefined ? sentenceOf(error) : text(`reason.${reason}`)
 }
 
-/** What is wrong with single lines of an order, by their place. */
+/** The problems of single lines of an order, by the place of the line. */
 export const lineProblems = (text: Text, error: unknown): ReadonlyMap<number, string> => {
   const fields = error instanceof Refused ? error.fields : []
   const found = fields.flatMap(({ field, reason }) => {

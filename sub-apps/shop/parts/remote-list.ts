@@ -21,7 +21,7 @@ type Plan<Row extends object, Filter extends string, Sort extends string> = {
 type Look = {
   label: string
   columns: Table['columns']
-  /** What has to happen, so that there is something. */
+  /** The text that says how the list gets its first entry. */
   emptyText?: string
   searchHelp?: string
   chips?: readonly Omit<Chip & { filter: string }, 'value' | 'change'>[]

@@ -6,7 +6,7 @@ import { type Language, languageCodes } from '#contract/languages.ts'
 /** A text in every language, as it is typed; empty where nobody wrote one. */
 export type TypedTexts = Readonly<Record<Language, string>>
 
-/** What a form begins with; empty fields for what is not there. */
+/** The texts that a form begins with. A text that is not there becomes an empty field. */
 export const typedTexts = (texts?: LocalTexts): TypedTexts => ({
   zh: texts?.zh ?? '',
   en: texts?.en ?? '',
@@ -16,7 +16,7 @@ export const typedTexts = (texts?: LocalTexts): TypedTexts => ({
   fr: texts?.fr ?? ''
 })
 
-/** What the cloud takes: an empty field is a text that is missing. */
+/** The texts as the cloud takes them: an empty field is a text that is missing. */
 export const writtenTexts = (typed: TypedTexts): LocalTexts => ({
   en: typed.en.trim(),
   ...Object.fromEntries(

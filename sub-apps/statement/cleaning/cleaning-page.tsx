@@ -20,7 +20,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { inUnit, useWritten } from '../written.ts'
 import { RobotTable, StoreTable } from './sum-tables.tsx'
 
-/** What was cleaned in two periods: the sums, the days side by side, and the first period by store and by robot. */
+/** The cleaning figures of two periods: the sums, the days side by side, and the first period by store and by robot. */
 export const CleaningPage = () => {
   const text = useText()
   const written = useWritten()

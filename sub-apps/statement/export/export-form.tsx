@@ -23,7 +23,7 @@ const ends = ['from', 'to'] as const
 /** The usual days: a month up to yesterday, since today is not over. */
 const usualDays = 30
 
-/** Which rows a new file holds. */
+/** The form in which a person chooses the rows of a new file. */
 export const ExportForm = (props: { onStarted: () => void }) => {
   const text = useText()
   const written = useWritten()

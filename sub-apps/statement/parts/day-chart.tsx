@@ -7,7 +7,7 @@ import { useWritten } from '../written.ts'
 type Columns = HTMLElementTagNameMap['portal-table']['columns']
 
 type DayChartProps<Row> = {
-  /** What is shown, as `Area`. */
+  /** The name of the figure that the chart shows, such as `Area`. */
   title: string
   pairs: readonly DayPair<Row>[]
   /** The names of both periods. */

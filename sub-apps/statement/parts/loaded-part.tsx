@@ -3,7 +3,7 @@ import { type Accessor, type JSX, Show } from 'solid-js'
 import type { UseLoaded } from '../use-loaded.ts'
 import { FailedPanel } from './failed-panel.tsx'
 
-/** What the cloud answered; a place that is loading before, and a panel where it failed. */
+/** Shows the cloud's answer: a placeholder while it loads, and a panel where it failed. */
 export const LoadedPart = <Value,>(props: {
   of: UseLoaded<Value>
   children: (value: Accessor<NonNullable<Value>>) => JSX.Element

@@ -4,13 +4,13 @@ import { dayAfter, daysIn, isDay } from './days.ts'
 /** Days in Beijing, both ends included. */
 export type Period = { from: string; to: string }
 
-/** What the statistics are asked for. It is stored in the address, so that reload, Back and a shared link show the same. */
+/** The choice for the statistics. The address stores it, so that reload, Back and a shared link show the same. */
 export type Choice = {
   period: Period
   /** The days to compare with. */
   other: Period
   storeId: number | undefined
-  /** What the list below the figures is by. */
+  /** The kind of rows in the list below the figures. */
   by: ListBy
 }
 
@@ -28,7 +28,7 @@ const isPossible = (period: Period): boolean => {
   return count >= 1 && count <= limits.dashboardDaysMax
 }
 
-/** What a person who chose nothing sees: the last seven days up to today. */
+/** The period for a person who chose nothing: the last seven days up to today. */
 const usual = (today: string): Period => ({ from: dayAfter(today, 1 - limits.dashboardDays), to: today })
 
 const periodIn = (query: URLSearchParams, from: string, to: string, otherwise: Period): Period => {
@@ -51,7 +51,7 @@ export const readChoice = (search: string, today: string): Choice => {
   }
 }
 
-/** The query of the address for a choice. What is usual is left out. */
+/** The query of the address for a choice. It leaves out the usual values. */
 export const writeChoice = ({ period, other, storeId, by }: Choice, today: string, search = ''): string => {
   const query = new URLSearchParams()
   if (new URLSearchParams(search).get('micro') === 'true') query.set('micro', 'true')

@@ -25,7 +25,7 @@ export const spanOf = ({ weekday, from, until }: TypedSpan): OpeningSpan | undef
   return start === undefined || end === undefined ? undefined : spanBetween(weekday, start, end)
 }
 
-/** What is wrong with which span, by its key. */
+/** The problem of each wrong span, by the span's key. */
 export const spanProblems = (hours: readonly TypedSpan[]): ReadonlyMap<number, SpanProblem> => {
   const whole = hours.flatMap(typed => {
     const span = spanOf(typed)

@@ -5,7 +5,7 @@ import type { SpanProblem, TypedSpan } from './hours-draft.ts'
 type SpanFieldsProps = {
   span: TypedSpan
   day: string
-  /** Which span of the day, from 1. */
+  /** The number of the span in its day, from 1. */
   number: number
   problem: SpanProblem | undefined
   onChange: (part: Partial<TypedSpan>) => void

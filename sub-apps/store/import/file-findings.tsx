@@ -13,7 +13,7 @@ export type FileTexts = TextsIn<typeof en>
 type Columns = HTMLElementTagNameMap['portal-table']['columns']
 type Row = JudgedStoreFile['rows'][number]
 
-/** What a file would add and change, and what is wrong in which line. */
+/** Shows the rows that a file would add and change, and the problems with their lines. */
 export const FileFindings = ({ judged, textsIn }: { judged: JudgedStoreFile; textsIn: FileTexts }) => {
   const text = useText()
   const fileText = useTexts(textsIn)

@@ -6,7 +6,7 @@ import { send, signInAll } from '../support/client.ts'
 import { openedChannel } from '../support/live.ts'
 import { readCalendar, startMailServer } from '../support/servers/mail-server.ts'
 
-/* What becomes of an appointment once it is booked: moves, mails, reminders, and who hears of it. */
+/* The life of an appointment after its booking: moves, mails, reminders, and the people who hear of it. */
 
 test.describe.configure({ mode: 'serial' })
 

@@ -324,7 +324,8 @@ test('never books into an absence that is added at the same moment', async () =>
       book('customer', salespersonId, start, hour / 2),
       book('operator', salespersonId, start + hour / 2, hour / 2)
     ])
-    // Whoever came first counts: a booking before the absence is told to who adds it, one after is refused.
+    // The first of the two counts. A booking before the absence is told to the person who adds the absence.
+    // A booking after it is refused.
     const { absences } = await scheduleOf(salespersonId)
     const isAbsent = absences.some(it => it.start === start)
     expect(answers.map(({ code }) => code)).toEqual(isAbsent ? [610604, 610604] : expect.arrayContaining([610000]))

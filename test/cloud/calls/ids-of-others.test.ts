@@ -102,7 +102,7 @@ const filterOfOthers = () =>
     insert into saved_filters (user_id, name, filter)
     values (${userOf('customer')}, 'F' || random(), '{}') returning filter_id as id`)
 const ownRobots = { by: 'filter', filter: {} }
-/** What the acts on many robots take beside the robots. */
+/** The input of each act on many robots, besides the robots. */
 const actsOnMany = {
   lockRobots: async () => ({ reason: 'service', note: 'A wheel is loose.' }),
   unlockRobots: async () => ({ reason: 'service', note: 'The wheel is tight.' }),

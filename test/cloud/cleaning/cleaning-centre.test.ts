@@ -49,7 +49,7 @@ const open = async (data: string, sent: Record<string, string> = {}) => {
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
-/** What a browser that was let in sends. */
+/** The cookie that a browser sends after it was let in. */
 const enter = async (data: string, sent: Record<string, string> = {}) => {
   const { headers } = await open(data, sent)
   return { Cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' }
@@ -181,7 +181,7 @@ for (const [what, data, reason] of bad) {
   })
 }
 
-/** What the page of the centre asks its own server. */
+/** Asks the centre's own server, as the page of the centre does. */
 const ask = async (cookie: Record<string, string>, to: string, body?: unknown, headers = { 'X-Clean-Centre': '1' }) => {
   const answer = await fetch(`${cloud.url}${path}/${to}`, {
     method: body === undefined ? 'GET' : 'POST',

@@ -77,7 +77,7 @@ test('an order of a person is not lost to a report of the same moment', async ()
   const reports = Array.from({ length: 8 }, (_, index) => report([{ runId, x: 9, y: 9, done: index, docked: false }]))
   const [given] = await Promise.all([order(runId, 'pause'), ...reports])
   expect(given.code).toBe(610000)
-  // What was done never goes back, in whatever order the reports came.
+  // The done share of the rooms never gets smaller, in any order of the reports.
   expect((await floorOf(storeId)).list.find(it => it.serial === serial)?.run).toMatchObject({
     state: 'paused',
     done: 7

@@ -5,7 +5,7 @@ import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 import { givePermissions } from '../support/give-permissions.ts'
 
-/* What robots may do while they build maps: by model, and otherwise in single stores. */
+/* The features that robots may use while they build maps: by model, and otherwise in single stores. */
 
 type Robot = { serial: string; model: string; storeId: number }
 
@@ -216,7 +216,7 @@ test('a person sees the own robots alone, and nobody else speaks for robots', as
   ])
   const body = { robots: [{ serial: own.serial, held: null }] }
   expect((await send(cloud.url, calls.syncMappings, { ...as('tenant'), body })).code).toBe(610403)
-  // What a robot says of a configuration that is not its own changes nothing but its own row.
+  // A robot's report about a configuration that is not its own changes only the robot's own row.
   await sync(own.serial, { mappingId: 2_000_000_000, version: 1, failure: null })
   expect((await robots(mappingId, 'tenant')).list.find(({ serial }) => serial === own.serial)?.state).toBe('waiting')
 })

@@ -230,7 +230,8 @@ test('a log of 100 MB is read, searched and fetched piece by piece', async () =>
   expect(rounds).toBe(25)
   expect((await search(requestId, { level: 'error', from: all, direction: 'back' })).matches[0]).toBe(1_045_000)
 
-  // What the receiver has not taken yet stands in the database alone: when it leaves from there, the file ends early.
+  // The part of the log that the receiver has not taken yet is in the database alone. When it is deleted there, the file
+  // ends early.
   const { response } = await fetchLog(requestId, 'log')
   const reader = response.body?.getReader()
   await reader?.read()

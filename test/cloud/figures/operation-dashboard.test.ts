@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
 
-/* What a wall shows of the robots at work. The cloud's clock stands at noon of 12 March in Beijing. */
+/* The page for a wall shows the robots at work. The cloud's clock stands at noon of 12 March in Beijing. */
 
 let cloud: TestCloud
 let tokens: Record<string, string>

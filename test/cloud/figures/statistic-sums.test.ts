@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { randomFrom, startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 
-/* The sums of cleaning and of faults that the database keeps, against the rows of tasks and faults that they are sums of. */
+/* The database keeps sums of cleaning and of faults. The tests compare them with their rows of tasks and faults. */
 
 const hour = 3_600_000
 

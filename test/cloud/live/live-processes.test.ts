@@ -11,7 +11,7 @@ import { prepareRedis, type Redis, redisProgram } from '../support/servers/redis
 /* Two processes on one database, told apart by what carries live messages between them. */
 
 const refresh = { action: 'cloud_message' }
-/** What a channel hears from its beginning on where something may have been missed. */
+/** The frames that a channel hears from its beginning on, when something may have been missed. */
 const everything = [{}, ...liveAction.options.map(action => ({ action }))]
 const beat = readSettings({}).LIVE_PING_SECONDS * 1_000
 

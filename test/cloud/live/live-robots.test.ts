@@ -6,7 +6,7 @@ import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
 import { openedChannel } from '../support/live.ts'
 
-/* What live channels hear of robots. */
+/* The news that live channels hear of robots. */
 
 const changed = { action: 'dashboard_changed' }
 

@@ -40,7 +40,7 @@ const startCloud = (folder: string) =>
     }
   })
 
-/** What a robot knows: nothing may be asked of it twice at a time. */
+/** Finds robots that know of two requests: nothing may be asked of a robot twice at a time. */
 const twice = (serials: readonly string[]): string[] => serials.filter((it, index) => serials.indexOf(it) < index)
 
 test(`two operators start one roll-out, and no robot is told of two in ${kills} kills`, async () => {

@@ -3,7 +3,7 @@ import { type FieldSchema, fieldsOf, typeOf } from '../../../cloud/open-platform
 import { refusedWith } from '../../../cloud/open-platform/judge.ts'
 import { sentCredentials } from '../../../cloud/open-platform/read-credentials.ts'
 
-/* What the open platform decides, without a database. */
+/* The decisions of the open platform, tested without a database. */
 
 const key = '0123456789abcdef01234567'
 const secret = `${'aB3-_'.repeat(8)}xyz`

@@ -3,7 +3,7 @@ import type { Figures } from '#contract/calls/portal/releases.ts'
 import { type InForce, placeOf, releasesFor } from '../../../cloud/releases/choose.ts'
 import { judge } from '../../../cloud/releases/judge.ts'
 
-/* Who gets a release, and when one goes back: as tables. */
+/* The people who get a release, and the cases in which a release goes back: as tables. */
 
 const limits = { users: 5, failurePoints: 10, slowerPercent: 50 }
 const figures = (users: number, failed: number, milliseconds: number | null = 100): Figures => ({

@@ -8,7 +8,7 @@ import { rangeOf } from '../../../cloud/materials/range-of.ts'
 import { isUsable, mayChange } from '../../../cloud/materials/rights.ts'
 import { jpeg, mp3, mp4, png, taggedMp3, wav, webp } from '../support/files/material-files.ts'
 
-/* What materials and groups decide, as tables. */
+/* The decisions about materials and groups, as tables. */
 
 const none = { width: null, height: null, duration: null }
 const files: [name: string, file: Buffer, format: string, measured: object][] = [

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { PackageSaying } from '#contract/calls/resource-packages/package-robots.ts'
 import { readSayings, versionsIn } from '../../../cloud/resource-packages/read-sayings.ts'
 
-/* Which of the things that robots say of packages count. */
+/* Robots say things of packages: some of these count, and others do not. */
 
 const robots = [
   { robotId: 2, tenantId: 10, serial: 'B', robotKind: 'hotel' },

@@ -4,7 +4,7 @@ import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
 import { givePermissions } from '../support/give-permissions.ts'
 
-/* What is on one robot, and who may use it. */
+/* The contents of one robot, and the people who may use it. */
 
 let cloud: TestCloud
 let tokens: Record<string, string>

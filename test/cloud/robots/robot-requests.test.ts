@@ -4,7 +4,7 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 
-/* What the cloud asks of robots, as robots see it. */
+/* The cloud's requests to robots, as robots see them. */
 
 const second = 1_000
 

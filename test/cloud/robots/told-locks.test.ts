@@ -58,7 +58,7 @@ test('a robot is told why it is locked, and when no lock is left', async () => {
   const theft = await lock('theft')
   expect(await asks()).toEqual([{ kind: 'lock', reasons: ['service', 'theft'] }])
   await unlock(service)
-  // What was not taken is called back: the newest counts.
+  // A request that the robot has not taken is called back: the newest request counts.
   expect(await asks()).toEqual([{ kind: 'lock', reasons: ['theft'] }])
   await unlock(theft)
   expect(await asks()).toEqual([{ kind: 'unlock' }])

@@ -5,7 +5,7 @@ import { randomFrom, startTestCloud, type TestCloud } from '../../../cloud/testi
 import { codesOf, send, signInAll } from '../support/client.ts'
 import { linesOf, manyBuyers, shopOf, stockFaults } from '../support/shop.ts'
 
-/* What is in stock, with many people at the same moment. */
+/* The stock, when many people change it at the same moment. */
 
 let cloud: TestCloud
 let shop: ReturnType<typeof shopOf>

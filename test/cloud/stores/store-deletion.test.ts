@@ -3,7 +3,7 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 
-/* A store is deleted when nothing goes on there. What happened there stays. */
+/* A store is deleted when nothing goes on there. The history of a deleted store stays. */
 
 let cloud: TestCloud
 let tokens: Record<string, string> = {}
@@ -64,7 +64,7 @@ test('what goes on at a store keeps it, and the answer names it', async () => {
   await cloud.query(`update scenes set delete_time = now() where store_id = ${storeId}`)
   await cloud.query(`update dispatch_orders set status = 'cancelled', end_time = now() where store_id = ${storeId}`)
   expect((await remove(storeId)).code).toBe(610000)
-  // What is over stays.
+  // An order that is over stays.
   expect(await cloud.query(`select count(*)::int as count from dispatch_orders where store_id = ${storeId}`)).toEqual([
     { count: 1 }
   ])

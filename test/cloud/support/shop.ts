@@ -16,7 +16,7 @@ export const delivery = { recipient: 'Zhang Wei', phone: '+86 138 0000 0002', ad
 export const linesOf = (wanted: readonly (readonly [Goods, number])[], currency: Currency = 'CNY') =>
   wanted.map(([goods, quantity]) => ({ goodsId: goods.goodsId, quantity, amount: goods.prices[currency] ?? 1 }))
 
-/** What people of the mall do, each by a token. */
+/** The calls that people of the mall make, each by a token. */
 export const shopOf = ({ url }: Pick<TestCloud, 'url'>) => {
   const goodsBy = async (token: string, query: CallInput<typeof calls.goodsList>['query'] = {}) =>
     (await send(url, calls.goodsList, { token, query: { size: 100, ...query } })).data

@@ -46,7 +46,7 @@ test('an after-sales person sets hours and an absence by keyboard, nobody can bo
   await sunday.getByRole('button', { name: 'Remove hours' }).press('Enter')
   await expect(sunday.getByRole('button', { name: 'Add hours' })).toBeFocused()
   await expect(sunday).toContainText('Cannot be booked')
-  // What is not saved is not left without a question.
+  // The page asks before a person leaves hours that are not saved.
   await page.getByRole('link', { name: 'Appointment records' }).last().press('Enter')
   await page.getByRole('dialog').getByRole('button').first().press('Escape')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hours and absences')

@@ -5,8 +5,8 @@ import { send } from '../../cloud/support/client.ts'
 import { addressOf, expect, test, type Visitor } from '../support/portal.ts'
 
 /*
- * What an open page of a sub-application does when a permission of its person comes or goes (docs/requirements.md, 6.14). Another
- * page of the application stays open to the person: without any, the guard closes the whole application.
+ * The behaviour of an open page of a sub-application when its person gains or loses a permission (docs/requirements.md,
+ * 6.14). Another page of the application stays open to the person: without any, the guard closes the whole application.
  */
 
 /** The news takes up to a second, and a busy machine several. */

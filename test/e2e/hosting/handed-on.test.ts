@@ -208,7 +208,7 @@ test('workers, sockets and streams that an application opened end when it is lef
 
   await leave(page)
   await expect.poll(() => sockets).toEqual(['opened', 'closed'])
-  // What was under way when the person left still arrives.
+  // Messages and requests that were under way when the person left still arrive.
   await page.waitForTimeout(100)
   const before = { beats: await beats(), streams, heard: (await heard(page)).length }
   await page.waitForTimeout(300)

@@ -76,7 +76,7 @@ test('a person asks a robot for a log, and follows it while it arrives', async (
   await expect(log.getByText(filledLine(2_000))).toBeVisible()
   expect(await objectionsTo(page)).toEqual([])
 
-  // Who scrolls up stays there.
+  // A person who scrolls up stays there.
   await log.press('Home')
   await expect(page.getByRole('button', { name: 'Follow' })).toHaveAttribute('aria-pressed', 'false')
   await sendLogPart(cloud.url, token, { requestId, part: 2, text: linesFrom(2_001, 500) })

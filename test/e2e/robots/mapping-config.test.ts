@@ -6,7 +6,7 @@ import { objectionsTo } from '../support/objections.ts'
 import { addressOf, expect, test } from '../support/portal.ts'
 import { readIn } from '../support/read-in.ts'
 
-/* What robots may do while they build maps, changed by people and taken by robots. */
+/* The features that robots may use while they build maps: people change them, and robots take them. */
 
 const list = '/sub-app/deploy/mapping-config'
 

@@ -4,7 +4,7 @@ import { send } from '../../cloud/support/client.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { addressOf, expect, test } from '../support/portal.ts'
 
-/** What the browser says of a request whose answer is lost. */
+/** The browser's message about a request whose answer is lost. */
 const lost = 'Failed to load resource: net::ERR_FAILED'
 
 const base = '/sub-app/platform/iot/device-upgrade'

@@ -31,13 +31,13 @@ const sources = globSync(
   }
 ).map(path => ({ path, text: textOf(path).replace(/\s*\n\s*(\*|\/\/|#)?\s*/g, ' ') }))
 
-/** What a text refers to: `§2` and `§2.5`, of the requirements and not of an RFC. */
+/** The sections that a text refers to: `§2` and `§2.5`, of the requirements and not of an RFC. */
 const sectionsIn = (text: string): string[] =>
   [...text.matchAll(/(RFC \d+ )?§ ?(\d+(?:\.\d+)*)/g)]
     .filter(([, rfc]) => rfc === undefined)
     .map(([, , number = '']) => number)
 
-/** What a text refers to in parentheses: `(T07)`, `(T01 to T03)`, `(threats T27, T28, M11)`. */
+/** The rows of the threat model that a text refers to in parentheses: `(T07)`, `(T01 to T03)`, `(threats T27, T28, M11)`. */
 const threatsIn = (text: string): string[] =>
   [...text.matchAll(/\(([^()]{1,80})\)/g)]
     .flatMap(([, inside = '']) => inside.split(/[,;] | to | and /))

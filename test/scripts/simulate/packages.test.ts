@@ -72,7 +72,7 @@ test('each robot has its turn, and takes a package whose file is fetched once fo
     robots.map(({ serial }) => ({ serial, said: [sayingOf(told(serial), '1')] }))
   )
   expect(cloud.fetched).toEqual(['/1'])
-  // What was said is not said again.
+  // A robot does not say the same thing again.
   for (let count = 0; count < 2; count += 1) await turn()
   expect(cloud.said.slice(4).flat()).toEqual(robots.map(({ serial }) => ({ serial, said: [] })))
   cloud.versionId = undefined

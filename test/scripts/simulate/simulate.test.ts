@@ -156,7 +156,7 @@ const asked: RobotRequest = {
   ask: { kind: 'upgrade', version: 'V2.0.0', parts: [] }
 }
 
-/** What a robot reports of a request until it ends, or falls silent; and how many seconds that took. */
+/** A robot's last report of a request, undefined when the robot falls silent, and the seconds until then. */
 const lifeOf = (requestId: number, seed: string, rate: number) => {
   let request: RobotRequest = { ...asked, requestId }
   for (let seconds = 1; ; seconds += 1) {

@@ -14,7 +14,7 @@ import { stored, storedFiles, storedInTab } from '#session/storage/stored-names.
 import { demoPassword } from '../../support/demo-account.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'
 
-/** What the browser keeps (spec §3.11), item by item: under which name, and for how many days (§9.6). */
+/** The items that the browser keeps (spec §3.11), each with its name and its number of days (§9.6). */
 const cookies: [item: string, name: string, days: number | undefined][] = [
   ['token cookie', stored.token.name, stored.token.days],
   ['token expiry', stored.tokenExpiry.name, stored.tokenExpiry.days],

@@ -4,7 +4,7 @@ import { isFiltered, readList, writeList } from '../../../packages/kit/list-addr
 import { charts, pathOf, roundedUp, topOf } from '../../../sub-apps/deploy/devices/chart-lines.ts'
 import { draftOf, writtenOf, wrongFields } from '../../../sub-apps/deploy/fault-codes/code-draft.ts'
 
-/* What the deployment application decides without a browser. */
+/* The decisions of the deployment application, tested without a browser. */
 
 const minute = 60_000
 const point = (minutes: number, processor: number, temperature = 400): MeasurePoint => ({

@@ -14,7 +14,7 @@ import { readLogAddress, writeLogAddress } from '../../../sub-apps/deploy/logs/l
 import { lastHour, momentOf, timeOf, typedTime } from '../../../sub-apps/deploy/logs/log-time.ts'
 import { piecesOf, shownText } from '../../../sub-apps/deploy/logs/shown-text.ts'
 
-/* What the pages of remote logs decide without a browser. */
+/* The decisions of the pages of remote logs, tested without a browser. */
 
 const short: View = { lines: 5, lineHeight: 20, height: 400 }
 const long: View = { lines: 1_000, lineHeight: 20, height: 410 }

@@ -12,7 +12,7 @@ import {
   wrongKeys
 } from '../../../sub-apps/deploy/settings/setting-draft.ts'
 
-/* What the pages of remote setting and remote diagnosis decide without a browser. */
+/* The decisions of the pages of remote setting and remote diagnosis, tested without a browser. */
 
 const typed: [key: SettingKey, value: SettingValue, text: string][] = [
   ['speed', 80, '80'],

@@ -9,7 +9,7 @@ import { problemOf as problemOfTemplate } from '../../../sub-apps/message/templa
 import { draftsOf, missingText, textsOf, writtenIn } from '../../../sub-apps/message/text-drafts.ts'
 import { momentOf, wallTime, zonesFor } from '../../../sub-apps/message/zone-time.ts'
 
-/* What the message application decides, without a browser. */
+/* The decisions of the message application, tested without a browser. */
 
 const times: [zone: string, wall: string, moment: string | undefined][] = [
   ['Asia/Tokyo', '2026-11-24T09:30', '2026-11-24T00:30:00Z'],

@@ -17,7 +17,7 @@ import { noAbsence, periodOf, problemOf } from '../../../sub-apps/operation/sche
 import { problemOf as problemOfHours, sameHours, withMore } from '../../../sub-apps/operation/schedule/hours-draft.ts'
 import { daysOf, firstDayOf, readDay, weekStart } from '../../../sub-apps/operation/week/week-days.ts'
 
-/* What the operation application decides, without a browser. */
+/* The decisions of the operation application, tested without a browser. */
 
 const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+08:00`)
 const records = '/sub-app/operation/config-manage/appointment-record'

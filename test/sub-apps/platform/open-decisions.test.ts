@@ -10,7 +10,7 @@ import {
 import { standingOf } from '../../../sub-apps/platform/open/states.ts'
 import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.ts'
 
-/* What the pages of the open platform decide, without a browser. */
+/* The decisions of the pages of the open platform, tested without a browser. */
 
 const addresses: [what: string, values: Record<string, string>, address: string][] = [
   ['no parameter', {}, 'https://a.example/b'],

@@ -29,7 +29,7 @@ import {
   within
 } from '../../../sub-apps/resourceweb/scenes/editor/places.ts'
 
-/* What the settings of a scene decide without a browser. */
+/* The decisions of the settings of a scene, tested without a browser. */
 
 type Step = 'undo' | 'redo' | 'end' | [state: string, kind?: string]
 const play = (steps: readonly Step[]): History<string> =>

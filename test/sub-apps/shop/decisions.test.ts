@@ -20,7 +20,7 @@ import { amountOf, typedOf, writeMoney } from '../../../sub-apps/shop/money.ts'
 import { isOpen, type Page, pageOf } from '../../../sub-apps/shop/page-of.ts'
 import { typedTexts, writtenTexts } from '../../../sub-apps/shop/parts/typed-texts.ts'
 
-/* What the shop application decides, without a browser. */
+/* The decisions of the shop application, tested without a browser. */
 
 const addresses: [below: string, page: Page | undefined][] = [
   ['', { kind: 'goodsList' }],

@@ -14,7 +14,7 @@ import {
   writeChoice
 } from '../../../sub-apps/statement/period/periods-address.ts'
 
-/* What the statistics application decides, without a browser. */
+/* The decisions of the statistics application, tested without a browser. */
 
 const today = '2026-03-12'
 const between = (from: string, to: string): Period => ({ from, to })

@@ -39,7 +39,7 @@ export const changeMessage = async (transaction: Database, sentMessageId: number
   await transaction.update(sentMessages).set(change).where(eq(sentMessages.sentMessageId, sentMessageId))
 }
 
-/** What a message says of the people who do not have it yet. */
+/** The fields of a message that tell which people do not have it yet. */
 type Left = Pick<TakenMessage, 'sentMessageId' | 'audience' | 'afterUserId' | 'throughUserId'>
 
 type Batch = { scope: Scope; size: number; now: number }

@@ -41,7 +41,7 @@ export const elevators = pgTable(
     state: text({ enum: elevatorStates }).notNull(),
     /** One of `floors`. */
     floor: text().notNull(),
-    /** What its controller runs; null until the controller has said so. */
+    /** The version that its controller runs; null until the controller has said so. */
     version: text(),
     lastSeenTime: time(),
     doorHoldSeconds: smallint().notNull(),
@@ -172,7 +172,7 @@ export const watches = pgTable(
     wearerName: text().notNull(),
     /** Per cent. */
     battery: smallint(),
-    /** What it runs; null until it has said so. */
+    /** The version that the watch runs; null until the watch has said so. */
     version: text(),
     lastSeenTime: time()
   },

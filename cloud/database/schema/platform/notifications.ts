@@ -65,7 +65,7 @@ export const notificationRulePeople = pgTable(
 )
 
 /**
- * What happened with devices, written in the transaction in which it happened, where a rule waits for it. Names are those of
+ * The events of devices that a rule waits for. Each is written in the transaction in which it happened. Names are those of
  * the time.
  */
 export const deviceEvents = pgTable(

@@ -24,7 +24,7 @@ export const phones = pgTable(
     serial: text().notNull().unique(),
     extension: text().notNull(),
     state: text({ enum: phoneStates }).notNull(),
-    /** What it runs; null until it has said so. */
+    /** The version that the phone runs; null until the phone has said so. */
     version: text(),
     lastSeenTime: time()
   },

@@ -5,7 +5,7 @@ import { demo, id, time } from '../../columns.ts'
 import { users } from '../accounts.ts'
 import { robots, stores } from '../robots/robots.ts'
 
-/* What robots may do while they build maps, and what they have taken of that. */
+/* The features that robots may use while they build maps, and the configurations that robots have taken. */
 
 export const mappingConfigurations = pgTable(
   'mapping_configurations',
@@ -27,7 +27,7 @@ export const mappingConfigurations = pgTable(
   ]
 )
 
-/** What a robot said of its configuration last. A robot may still have one that was removed. */
+/** The last report of a robot about its configuration. A robot may still have a configuration that was removed. */
 export const robotMappings = pgTable('robot_mappings', {
   robotId: integer()
     .primaryKey()

@@ -101,7 +101,7 @@ export const packageVersions = pgTable(
     packageId: integer()
       .notNull()
       .references(() => resourcePackages.packageId, { onDelete: 'cascade' }),
-    /** Whose parts are the file. */
+    /** The upload whose parts are the file. */
     uploadId: integer()
       .notNull()
       .unique()
@@ -137,7 +137,7 @@ export const packageFiles = pgTable(
   table => [primaryKey({ columns: [table.versionId, table.place] })]
 )
 
-/** What robots said of packages. A robot may still have one that was deleted, until it says that it dropped the package. */
+/** Reports of robots about packages. A robot may still have a deleted package, until it says that it dropped the package. */
 export const robotPackages = pgTable(
   'robot_packages',
   {

@@ -23,7 +23,7 @@ export const scenes = pgTable(
     version: integer().notNull().default(1),
     createTime: time().notNull(),
     changeTime: time().notNull(),
-    /** Whoever changed it last. */
+    /** The user who changed the scene last. */
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),
     /** The row of a deleted one stays for a while, so that its pages can say so. */
     deleteTime: time(),
@@ -55,7 +55,7 @@ export const sceneFloors = pgTable(
   table => [primaryKey({ columns: [table.sceneId, table.floorId] })]
 )
 
-/** Which scene a robot works in. Its own table, so that a report of a robot writes nothing of it. */
+/** The scene that each robot works in. It has its own table, so that a report of a robot does not write to it. */
 export const sceneRobots = pgTable(
   'scene_robots',
   {

@@ -102,7 +102,7 @@ export const tasks = pgTable(
     status: text({ enum: ['started', 'ended', 'cancelled', 'interrupted', 'abnormal'] }).notNull(),
     /** Metres. */
     mileage: integer().notNull(),
-    /** What a cleaning robot did: square metres, millilitres and watt hours; 0 for every other task. */
+    /** The work of a cleaning robot: square metres, millilitres and watt hours; 0 for every other task. */
     area: integer().notNull().default(0),
     water: integer().notNull().default(0),
     energy: integer().notNull().default(0)
@@ -150,7 +150,7 @@ export const robotFaults = pgTable(
   ]
 )
 
-/** What the cloud asks of robots, and what they answer. */
+/** The requests of the cloud to robots, and the answers of the robots. */
 export const robotRequests = pgTable(
   'robot_requests',
   {

@@ -37,7 +37,7 @@ export const settingsApplications = pgTable(
     templateId: integer()
       .notNull()
       .references(() => settingsTemplates.templateId, { onDelete: 'cascade' }),
-    /** Whose robots it is for; null for robots of any tenant. */
+    /** The tenant whose robots the application is for; null for robots of any tenant. */
     tenantId: integer().references(() => tenants.tenantId, { onDelete: 'cascade' }),
     values: jsonb().$type<SettingEntry[]>().notNull(),
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),

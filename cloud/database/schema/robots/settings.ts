@@ -3,7 +3,7 @@ import type { SettingKey, SettingValue } from '#contract/calls/requests/robot-se
 import { time } from '../../columns.ts'
 import { robots } from './robots.ts'
 
-/** What a robot said of each of its settings last. */
+/** The value that a robot last reported for each of its settings. */
 export const robotSettings = pgTable(
   'robot_settings',
   {

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, time } from '../../columns.ts'
 import { robots } from './robots.ts'
 
-/** What is kept of the states that robots report: from when until when one was on, and from when until when it charged. */
+/** The kept parts of the states that robots report: from when until when one was on, and from when until when it charged. */
 export const stretchKinds = ['on', 'charging'] as const
 export type StretchKind = (typeof stretchKinds)[number]
 

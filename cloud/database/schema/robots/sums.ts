@@ -33,7 +33,7 @@ export const taskDays = pgTable(
   ]
 )
 
-/** Whose robots sums are of. The id beside it is 0 for all robots. */
+/** The groups of robots that have sums. The id beside the group is 0 for all robots. */
 export const sumPlaces = ['all', 'tenant', 'store', 'robot'] as const
 
 /**

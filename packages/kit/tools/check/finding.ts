@@ -1,4 +1,4 @@
-/** What a check found. A note tells of something that works, and that a developer should know. */
+/** A fault or a note of a check. A note tells of something that works, and that a developer should know. */
 export type Finding = {
   check:
     | 'file'

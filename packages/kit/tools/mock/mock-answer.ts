@@ -7,7 +7,7 @@ import { calls } from '#contract/index.ts'
 import { fitsCall } from '../../testing/answers.ts'
 import { generate } from '../../testing/generate.ts'
 
-/** What a call was asked; no body where it is a file. */
+/** The query and the body that a call was asked with. There is no body where it is a file. */
 export type MockQuestion = { query: unknown; body?: unknown }
 
 const byName = new Map<string, Call>(Object.values(calls).map(call => [`${call.method} ${call.path}`, call]))

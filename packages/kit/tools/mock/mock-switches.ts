@@ -1,6 +1,6 @@
 import { firstCalls } from '#contract/page/first-calls.ts'
 
-/** What a developer wants of the mock cloud, besides answers. */
+/** The behaviour that a developer asks of the mock cloud, besides answers. */
 export type MockSwitches = {
   /** A refusal instead of the answer, for this share of the calls. */
   fail: { code: number; share: number } | undefined
@@ -10,7 +10,7 @@ export type MockSwitches = {
   only: string
 }
 
-/** What is wrong with the switches, as a sentence. */
+/** The problem with the switches, as a sentence. */
 export type WrongSwitch = { problem: string }
 
 export const readSwitches = (
@@ -29,7 +29,7 @@ export const readSwitches = (
 const ofFrame: readonly string[] = Object.values(firstCalls)
 
 /**
- * What happens to a call.
+ * The delay of a call, and the code of its refusal.
  * @param chance a number between 0 and 1
  */
 export const fateOf = (

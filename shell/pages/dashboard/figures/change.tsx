@@ -3,7 +3,7 @@ import { useTranslate } from '../../../pieces/use-translate.ts'
 import { changeOf } from '../data/by-day.ts'
 import { $amounts } from './amounts.ts'
 
-/** For the eye, beside the colour. Who listens hears the sign of the number. */
+/** Marks for the eye, beside the colour. People who listen hear the sign of the number. */
 const marks = { up: '▲', down: '▼', same: '' }
 
 /** The change against the period before, in words. A period before without anything gives no percentage. */

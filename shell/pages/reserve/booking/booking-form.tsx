@@ -24,7 +24,7 @@ export const BookingForm = ({ booking }: { booking: Booking }) => {
   const isLast = step === order.at(-1)
   const focused = useRef(step)
 
-  // Whoever goes on is taken to the step's head, and hears it. A problem is read out by its own role.
+  // A new step takes the focus to its head, so a screen reader reads the head out. A problem is read out by its own role.
   useEffect(() => {
     if (focused.current === step) return
     focused.current = step

@@ -5,7 +5,7 @@ import type { Length } from './choices.ts'
 import type { Problem } from './problem.ts'
 import type { Step } from './steps.ts'
 
-/** What the person has chosen and typed so far. */
+/** The person's choices and text so far. */
 export type Booking = {
   /** The appointment that is moved; undefined where a new one is booked. */
   moved: Appointment | undefined

@@ -11,7 +11,7 @@ import { $booking } from './booking-state.ts'
 import { OwnReservations } from './own-reservations.tsx'
 import { Summary } from './summary.tsx'
 
-/** Books an appointment, or moves one. What others book meanwhile shows at once. */
+/** Books an appointment, or moves one. Bookings that others make meanwhile show at once. */
 export const BookingView = ({ moved }: { moved?: Appointment | undefined }) => {
   const translate = useTranslate()
   const booking = useStore($booking)

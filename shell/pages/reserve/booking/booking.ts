@@ -53,7 +53,7 @@ export const goToStep = (step: Step): void => change({ step, problem: undefined 
 export const periodOf = ({ start, minutes }: Booking): { start: number; end: number } | undefined =>
   start === undefined ? undefined : { start, end: start + minutes * 60_000 }
 
-/** What keeps the person from going on from the step that is open. */
+/** The problem that keeps the person from going on from the open step. */
 const missing = (booking: Booking): Problem | undefined => {
   const period = periodOf(booking)
   if (period === undefined) return { step: 'time', text: { key: 'reserve.chooseTime' } }

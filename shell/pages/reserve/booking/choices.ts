@@ -33,7 +33,7 @@ export const isOpen = (day: AppointmentDay, moved: Appointment | undefined): boo
   return (day.free > 0 || ownDay) && minutesLeft(day, moved) > 0
 }
 
-/** Who is free for a whole period. */
+/** The people who are free for a whole period. */
 export const freeFor = (people: readonly Salesperson[], { start, end }: Period): Salesperson[] =>
   people.filter(({ slots }) => {
     const within = slots.filter(slot => slot.start >= start && slot.end <= end)

@@ -6,7 +6,7 @@ import type { Booking } from './booking-state.ts'
 import { freeFor } from './choices.ts'
 import { useDayPeople } from './chosen-day.ts'
 
-/** What is chosen so far. */
+/** The choices so far. */
 export const Summary = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate()
   const times = useTimes()

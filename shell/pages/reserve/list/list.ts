@@ -20,9 +20,7 @@ let newest = 0
 const pageOf = (status: Status, pageNo: number, size: number) =>
   request(appointmentList, { query: { pageNo, size, ...(status === undefined ? {} : { status }) } }, { quiet: true })
 
-/**
- * Loads the list anew, as long as it is shown now. What is shown of the same state stays until then. Never fails.
- */
+/** Loads the list anew, with as many rows as it shows now. Rows of the same state stay on screen until then. Never fails. */
 export const loadReservations = async (status: Status): Promise<void> => {
   newest += 1
   const turn = newest

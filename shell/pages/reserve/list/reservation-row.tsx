@@ -2,7 +2,7 @@ import { type Appointment, appointmentStatuses } from '#contract/calls/appointme
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { useTimes } from '../use-times.ts'
 
-/** What can be done with an appointment. */
+/** An action on an appointment. */
 export type RowAction = 'move' | 'file' | 'cancel'
 
 const states = {

@@ -6,7 +6,7 @@ import {
   type WrittenRule
 } from '#contract/calls/platform/notification-rules.ts'
 
-/** What the form of a rule has, as texts while they are typed. */
+/** The fields in the form of a rule. Their values are texts while they are typed. */
 export type RuleField =
   | 'tenantId'
   | 'name'

@@ -45,7 +45,7 @@ const columns = ({ text }: Tools): Columns => [
 /** How often the list is asked for again. */
 const everyMs = 5_000
 
-/** What was sent by the rules, to whom, and what was held back. */
+/** The notifications that the rules sent, with their recipients, and those that were held back. */
 export const SentList = () => {
   const { text } = useTools()
   return (

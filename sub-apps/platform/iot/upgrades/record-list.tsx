@@ -39,7 +39,7 @@ const columns = (tools: Tools): Columns => {
 /** How often the list is asked for again. */
 const everyMs = 5_000
 
-/** Who upgraded which device, from which version to which, and how it ended. */
+/** The upgrades of devices, each with its person, device, old version, new version and result. */
 export const RecordList = () => {
   const { text } = useTools()
   return (

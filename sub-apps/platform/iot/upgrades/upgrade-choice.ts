@@ -4,7 +4,7 @@ import type { ChosenDevice, UpgradableDevice } from '#contract/calls/platform/de
 /** A version that devices of its kind may get. */
 export type Goal = { deviceVersionId: number; version: string }
 
-/** What is sent, and what the person is asked about before. */
+/** The values to send, and the values for the question that the person answers first. */
 export type UpgradeChoice = {
   devices: ChosenDevice[]
   deviceVersionIds: number[]

@@ -8,7 +8,7 @@ import { useSubApp } from '#kit/adapters/react.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { type Goal, upgradeChoice } from './upgrade-choice.ts'
 
-/** What people do with upgrades of devices: each act asks first, and says what came of it. */
+/** The acts of people on upgrades of devices. Each act asks first, and then tells its result. */
 export const useUpgrading = () => {
   const { text } = useTools()
   const { ask, notify } = useSubApp()

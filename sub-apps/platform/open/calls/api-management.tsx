@@ -32,7 +32,7 @@ const columns = ({ text }: Tools): Columns => [
   { key: 'lastTime', title: text('open.lastUsed'), type: 'date' }
 ]
 
-/** Which calls are on, and how they are used. */
+/** The calls, each with its switch and its use. */
 export const ApiManagement = () => {
   const { text, may, format } = useTools()
   const [loaded, load] = useLoaded('calls', () => request(openCallList, {}, quiet))

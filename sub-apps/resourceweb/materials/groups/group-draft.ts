@@ -59,7 +59,7 @@ const isSeconds = (typed: string): boolean =>
 /** Whether the seconds of an item are missing or out of range. */
 export const hasWrongSeconds = ({ kind, seconds }: DraftItem): boolean => kind === 'picture' && !isSeconds(seconds)
 
-/** What is wrong with each field, by the names of the fields on the page. */
+/** The problems of each field, by the field's name on the page. */
 export const groupProblems = ({ name, model, fromMinute, toMinute, items }: GroupDraft) =>
   ({
     name: name.trim() === '' ? 'empty' : undefined,
@@ -69,7 +69,7 @@ export const groupProblems = ({ name, model, fromMinute, toMinute, items }: Grou
     seconds: items.some(hasWrongSeconds) ? 'seconds' : undefined
   }) as const
 
-/** What is sent of a draft that has no problems. */
+/** The values that are sent for a draft without problems. */
 export const writtenGroup = ({ name, fromMinute, toMinute, items }: GroupDraft) => ({
   name: name.trim(),
   fromMinute,

@@ -17,7 +17,7 @@ import { reasonOf, robotMark } from './robot-state.ts'
 type Table = HTMLElementTagNameMap['portal-table']
 type Store = { storeId: number; name: string }
 
-/** What a person asked for; the act sends it. */
+/** The change that a person asked for; the act sends it. */
 type Wish =
   | { act: 'show'; chosen: { by: 'robots'; robotIds: number[] } | { by: 'store'; storeId: number } | { by: 'behind' } }
   | { act: 'remove'; robotIds: number[] }

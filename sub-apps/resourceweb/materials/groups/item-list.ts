@@ -6,7 +6,7 @@ import { type DraftItem, hasWrongSeconds, moveItem } from './group-draft.ts'
 
 type Shown = {
   items: readonly DraftItem[]
-  /** What is wrong with the list, or with the seconds in it. */
+  /** The problem of the list, or of the seconds in it. */
   problem: string | undefined
   change: (items: readonly DraftItem[]) => void
 }

@@ -2,7 +2,7 @@ import { Refused } from '@portal/session'
 import { sentenceFor } from '../../parts/reason-of.ts'
 import type { Text } from '../../texts.ts'
 
-/** What is wrong with a file, and where in it. */
+/** The problem of a file as a sentence, with its place in the file. */
 export const problemSentence = (text: Text, error: unknown): string => {
   const place = error instanceof Refused ? error.fields[0]?.field : undefined
   const sentence = sentenceFor(text, error)

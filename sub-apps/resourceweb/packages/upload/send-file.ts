@@ -2,7 +2,7 @@ import { request } from '@portal/session'
 import { finishPackageUpload, packageUploadDetail, sendPackagePart } from '#contract/calls/resource-packages/uploads.ts'
 import { pause, type Sending } from '../../parts/send-parts.ts'
 
-/* What is different about files of packages: where their parts go, and the check at the end. */
+/* Two things are different for files of packages: the place where their parts go, and the check at the end. */
 
 /** Between two questions whether the check has ended, in milliseconds. */
 const askEveryMs = 700

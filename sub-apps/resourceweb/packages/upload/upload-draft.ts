@@ -7,12 +7,12 @@ export const emptyDraft: UploadDraft = { name: '', robotKind: '', version: '', f
 /** The kinds of robot whose packages can be imported. */
 export const importedKinds = robotKinds.filter(kind => kind !== 'cruise')
 
-/** What is wrong with a field: the end of the key of its text. */
+/** A problem of a field: the end of the key of its text. */
 export type UploadProblem = 'empty' | 'version' | 'file'
 
 type Problems = Readonly<Partial<Record<keyof UploadDraft, UploadProblem>>>
 
-/** What is wrong with each field. A version of a package has its name and kind from the package. */
+/** The problem of each field. A version of a package takes its name and kind from the package. */
 export const problemsOf = ({ name, robotKind, version, file }: UploadDraft, isNewPackage: boolean): Problems => ({
   ...(isNewPackage && name.trim() === '' ? { name: 'empty' } : {}),
   ...(isNewPackage && robotKind === '' ? { robotKind: 'empty' } : {}),

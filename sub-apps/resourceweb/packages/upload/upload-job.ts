@@ -33,7 +33,7 @@ export type UploadJob = {
 
 type Plan = { update: () => void; changed: () => void; done: (packageId: number) => void }
 
-/** One file at a time. Whoever leaves the page stops it; the parts that are there stay. */
+/** A job for one file at a time. It stops when a person leaves the page. The cloud keeps the parts that it has. */
 export const createUploadJob = ({ update, changed, done }: Plan): UploadJob => {
   let job: JobState = { state: 'idle' }
   let stop = new AbortController()

@@ -29,7 +29,7 @@ export const draftOf = ({ name, floors }: SceneDetail): SceneDraft => ({
   }))
 })
 
-/** What the cloud takes of a draft. */
+/** A draft as the cloud takes it. */
 export const writtenOf = ({ name, floors }: SceneDraft) => ({
   name: name.trim(),
   floors: floors.map(({ floorId, serviceDeskId, map, points }) => ({
@@ -57,7 +57,7 @@ const problemsOfFloor = ({ floorId, serviceDeskId, map, points }: FloorDraft, fl
   return found
 }
 
-/** What is wrong with a draft, from the top of its page to the bottom. */
+/** The problems of a draft, from the top of its page to the bottom. */
 export const problemsOf = ({ name, floors }: SceneDraft): Problem[] => {
   const ids = floors.map(({ floorId }) => floorId.trim())
   const twice = ids.flatMap((id, floor): Problem[] => (ids.indexOf(id) < floor ? [{ kind: 'floorTwice', floor }] : []))

@@ -19,7 +19,7 @@ import { type Place, within } from './places.ts'
 export type EditorState = ReturnType<typeof createEditorState>
 
 /**
- * What a person changes, with the floor and the point that they look at.
+ * The scene that a person changes, with the floor and the point that they look at.
  * @param tell hears of each change, and whether there is something to save
  */
 export const createEditorState = (scene: SceneDetail, tell: (isUnsaved: boolean) => void) => {
@@ -89,7 +89,7 @@ export const createEditorState = (scene: SceneDetail, tell: (isUnsaved: boolean)
         ...(problem.kind === 'name' ? {} : { floor: problem.floor }),
         point: 'point' in problem ? problem.point : -1
       }),
-    /** What was sent is kept by the cloud; what was changed since then is not. */
+    /** Notes that the cloud keeps the draft that was sent. Later changes are still unsaved. */
     markSaved: (sent: SceneDraft): void => {
       saved = sent
       tell(draft() !== saved)

@@ -8,7 +8,7 @@ import { type FloorDraft, mapOf } from './draft.ts'
 type FloorFields = {
   floor: FloorDraft
   problemOf: (kind: 'floorId' | 'serviceDeskId' | 'outside') => string | undefined
-  /** What was wrong with the last file. */
+  /** The problem of the last file. */
   fileProblem: string | undefined
   change: (change: Partial<FloorDraft>, kind?: string) => void
   /** Undefined for a file that is no map. */

@@ -19,7 +19,7 @@ export const historyOf = <State>(present: State): History<State> => ({
 })
 
 /**
- * One more change. What was undone before it can't be done again.
+ * Adds one change. Steps that were undone before it can't be done again.
  * @param kind of a change that goes on: the letters of one field, the moves of one drag
  */
 export const changed = <State>(history: History<State>, present: State, kind?: string): History<State> => {

@@ -4,7 +4,7 @@ import { ref } from 'lit/directives/ref.js'
 import { type Picture, paint } from './paint.ts'
 import { type Fit, movedByKey, onMap, type Place, pointAt, within } from './places.ts'
 
-/** What a person does on the map of a floor that can be changed. */
+/** The acts of a person on the map of a floor that can be changed. */
 export type MapActs = {
   select: (point: number) => void
   /** One of several moves that are undone together. */

@@ -6,7 +6,7 @@ import { type FloorDraft, mapOf, problemsOf } from './draft.ts'
 import type { EditorState } from './editor-state.ts'
 import { pointFields } from './point-fields.ts'
 
-/** What is wrong with the chosen point, also before a save. */
+/** The problem of the chosen point, also before a save. */
 const problemOfChosen = (state: EditorState, text: Text): string | undefined => {
   const found = problemsOf(state.draft()).find(
     it => 'point' in it && it.floor === state.floorIndex() && it.point === state.selected()

@@ -2,7 +2,7 @@ import { isFloorId } from '#contract/calls/resources/scene-floors.ts'
 import type { Text } from '../../texts.ts'
 import type { Problem, SceneDraft } from './draft.ts'
 
-/** What a person reads of a problem, with the floor that has it. */
+/** The text that a person reads about a problem, with the floor that has the problem. */
 export const problemText = (problem: Problem, draft: SceneDraft, text: Text): string => {
   if (problem.kind === 'name') return text('problem.empty')
   const floorId = draft.floors[problem.floor]?.floorId.trim() ?? ''

@@ -3,7 +3,7 @@ import { deployPermissions, permissions, robotActPermissions } from '#contract/p
 import type { Filter } from '../filter-address.ts'
 import { keptOf } from '../saved/kept-filter.ts'
 
-/** What can be done with many robots at once, and the permissions that it takes. */
+/** The acts on many robots at once, and the permissions that each act needs. */
 const neededFor = {
   lock: [robotActPermissions.lock],
   unlock: [robotActPermissions.unlock],
@@ -26,10 +26,10 @@ export const manyActNamed = (key: string): ManyAct | undefined => manyActs.find(
 /** An act on robots, before a person said more of it. */
 export type ManyWish = { act: ManyAct; chosen: ChosenRobots; count: number }
 
-/** What a person says of an act. A part that the act does not have is left aside. */
+/** The details that a person gives for an act. A detail that the act does not have is ignored. */
 export type Said = { reason: string; note: string; storeId: string; templateId: string }
 
-/** What is missing; undefined where the act can be sent. */
+/** The missing detail; undefined where the act can be sent. */
 export const missingIn = (act: ManyAct, { note, storeId, templateId }: Said): keyof Said | undefined => {
   if (act === 'lock' || act === 'unlock') return note.trim() === '' ? 'note' : undefined
   if (act === 'bind') return storeId === '' ? 'storeId' : undefined

@@ -1,7 +1,7 @@
 import type { KeptFilter } from '#contract/calls/robot/list-filter.ts'
 import { type Filter, noFilter } from '../filter-address.ts'
 
-/** What is kept of a filter: everything but the page. */
+/** The part of a filter that is kept: everything but the page. */
 export const keptOf = ({ kind, online, storeId, withFault, from, to, text, sort }: Filter): KeptFilter => ({
   ...(kind === undefined ? {} : { robotKind: kind }),
   ...(online === undefined ? {} : { online }),

@@ -10,9 +10,9 @@ export type Entry = {
   method?: number
   /** A Unix mode with the kind of file, as 0o120777 for a link. */
   mode?: number
-  /** What the headers say instead of the truth. */
+  /** The values that the headers state instead of the true ones. */
   said?: { size?: number; crc?: number; localName?: string }
-  /** What stands behind the packed content. */
+  /** The bytes that stand behind the packed content. */
   behind?: Buffer
 }
 

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../../pieces/use-translate.ts'
 import { enterRemark } from '../booking.ts'
 import type { Booking } from '../booking-state.ts'
 
-/** What the appointment is about, in the person's own words. */
+/** The subject of the appointment, in the person's own words. */
 export const RemarkStep = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate()
   return (

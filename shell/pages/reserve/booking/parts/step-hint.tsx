@@ -6,7 +6,7 @@ import { freeFor } from '../choices.ts'
 import { useDayPeople } from '../chosen-day.ts'
 import type { Step } from '../steps.ts'
 
-/** What a closed step holds, or will. */
+/** The content of a closed step, or a hint at its later content. */
 export const StepHint = ({ step, booking }: { step: Step; booking: Booking }) => {
   const translate = useTranslate()
   const times = useTimes()
