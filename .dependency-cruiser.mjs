@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The module boundaries: who may import whom, and how the import is spelled. `npm run walls` holds them, and
- * test/walls plants a violation of each rule and sees it caught. Each rule's comment is what a developer reads who ran
- * into it: why the boundary exists and where to go instead.
+ * The module boundaries: which module may import which, and how the import is spelled. `npm run walls` enforces them.
+ * test/walls plants a violation of each rule and sees it caught. A developer who breaks a rule reads its comment: why
+ * the boundary exists and where to go instead.
  */
 
 const rooms = [
@@ -21,7 +21,7 @@ const rooms = [
 const anyRoom = `^(${rooms.join('|')})/`
 
 /**
- * A module that may import of ours only what the paths name. Its own files are always among them.
+ * A room that may import, of the project's files, only its own and those that the paths name.
  * @param {string} room
  * @param {string[]} paths
  */
@@ -36,7 +36,7 @@ const onlyImports = (room, paths) => ({
  */
 const packages = (...names) => `(^|node_modules/(@types/)?)(${names.join('|')})($|/)`
 
-/** Build and tool configuration lies beside what it configures and is no part of it. */
+/** Build and tool configuration lies beside the code that it configures and is no part of that code. */
 const configFile = '\\.config\\.(mjs|ts)$'
 
 /** Sub-applications that misbehave: tests put them into the import map, nobody imports them. */
@@ -57,8 +57,8 @@ const sessionDoor = '^session/index\\.ts$'
 const serverDoor = '^session/on-server\\.ts$'
 
 /**
- * Files that decide without touching the world: the same input, the same answer. Tests may enter here, with a table,
- * beside the entry point; `pure-files-stay-pure` keeps them what they are.
+ * Files that decide without touching the world: the same input gives the same answer. Tests may enter here, with a
+ * table, beside the entry point. The rule `pure-files-stay-pure` keeps the files pure.
  */
 const pureFiles = [
   '^contract/',

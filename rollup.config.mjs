@@ -12,7 +12,7 @@ import { controlFile } from './controls/files.config.mjs'
 // Decides which half of React's CommonJS files `require` sees below, so it stands before the first of them.
 process.env.NODE_ENV = 'production'
 
-/** Whatever the import map lists is fetched at run time, never compiled in; the map is the only list. */
+/** The modules of the import map are fetched at run time, never compiled in; the map is the only list. */
 const { imports } = JSON.parse(readFileSync(new URL('importmap.json', import.meta.url), 'utf8'))
 const external = Object.keys(imports)
 
@@ -110,7 +110,7 @@ const withoutLaterParts = () => ({
   load: id => (id === '\0portal:later' ? 'export {}' : null)
 })
 
-/** A page of somebody else and a server have no import map of ours: the session is compiled into what they run. */
+/** A page of somebody else and a server have no import map of ours: the session is compiled into their files. */
 const sessionInside = () => ({
   name: 'portal-session-inside',
   resolveId(id) {
@@ -170,7 +170,7 @@ const standAlone = () => ({
   }
 })
 
-/** A page's `* { all: revert !important }` reaches the elements themselves; what they say as important of theirs wins. */
+/** A page's `* { all: revert !important }` reaches the elements themselves. Their own important declarations win. */
 const ownHost = css => css.replace(/:host[^{}]*\{[^}]*\}/g, rule => rule.replaceAll(';', ' !important;'))
 
 const pageTokens = css =>
@@ -194,8 +194,8 @@ const typescript = () => ({
 })
 
 /**
- * A call's description says of the questions what the server has to check and what the OpenAPI document tells. A browser
- * needs neither: it checks answers. Leaving them out keeps their schemas out of every bundle.
+ * Leaves the summary and the schemas of the request out of each call's description. The server checks requests by these
+ * schemas, and the OpenAPI document tells both. A browser needs neither: it checks answers. So no bundle holds them.
  */
 const answersAlone = () => ({
   name: 'portal-answers-alone',

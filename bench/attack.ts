@@ -42,7 +42,7 @@ const signIn = async (url: string): Promise<string> => {
   return data.token
 }
 
-/** The token that the attacker has, and who is honest beside. */
+/** The token that the attacker has, and the honest user beside the attacker. */
 type Sides = { token: string; user: HonestUser }
 
 /** Runs one attack in a process of its own, and watches meanwhile. */

@@ -11,7 +11,7 @@ import { roundsOf, type State, say, withPortal } from './support/portal.ts'
 
 const messages = 10_000
 const burstMs = 5_000
-/** Till whatever the last message asked for has come and is drawn. */
+/** Long enough for a page to get and draw all that it asked for after the last message. */
 const restMs = 3_000
 
 type Front = Awaited<ReturnType<typeof floodFront>>

@@ -85,7 +85,7 @@ const measure = async ({ url }: Engine, token: string, { call, body, rate }: Cas
   // The first answers of a process are slow: nothing is compiled yet.
   const withBody = { ...question, ...(question.body === undefined ? {} : { body: question.body }), connections: 20 }
   await autocannon({ ...withBody, duration: 2 })
-  // The cloud goes on with what was asked on the connections that were cut; at a rate its first answers would wait for it.
+  // The cloud still works on the requests of the cut connections. At a rate, its first answers would wait for that work.
   await setTimeout(1_000)
   if (rate !== undefined) return askSteadily(question, rate, seconds)
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({ ...withBody, duration: seconds })

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Times that each visit goes to the application again. */
 const cycles = 10
 
-/** So long that a page has drawn what the cloud answered, and does nothing more. */
+/** Long enough for a page to draw the cloud's answers and come to rest. */
 const pauseMs = 300
 
 type Way = { name: string; isolation: 'page' | 'frame' }

@@ -42,7 +42,7 @@ const menus: Record<string, () => MenuItem[]> = {
 
 type Run = { usable: number; opened: number[]; layouts: number[]; tasks: number[] }
 
-/** The clock of the page, after what is on its way has been drawn. */
+/** The time on the page's clock after the frame that is on its way has been drawn. */
 const drawn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -77,7 +77,7 @@ const openNext = (page: Page): Promise<number | undefined> =>
 
 type TraceEvent = { name: string; tdur?: number }
 
-/** Opens the group of each level; what the browser notes of it are the processor's time for layouts and tasks, in ms. */
+/** Opens the group of each level. The browser's trace gives the processor's time for layouts and tasks, in ms. */
 const openAll = async (browser: Browser, page: Page): Promise<Omit<Run, 'usable'>> => {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
   const opened: number[] = []

@@ -1,2 +1,2 @@
-/** The entry point of the cleaning control centre: what a server mounts. */
+/** The entry point of the cleaning control centre, which a server mounts. */
 export { serveCentre } from './server/serve-centre.ts'

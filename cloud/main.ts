@@ -14,8 +14,8 @@ import {
 import { welcomeText } from './welcome.ts'
 
 /*
- * What `npm start` runs, at the top of the project: starts the cloud from the environment's settings, and says so.
- * With `--dev`, which is for whoever builds while we run, a message `reload` from there has open pages reload.
+ * The program of `npm start`, at the top of the project: starts the cloud from the environment's settings, and says so.
+ * `--dev` is for a process that builds while we run: a message `reload` from that process has open pages reload.
  */
 
 /** A password that opens the demo accounts, of those that this start knows of. */

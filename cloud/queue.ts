@@ -8,7 +8,7 @@ export type QueueRules = {
   /** So many wait at most, and so many of one owner; without a bound where somebody else bounds them. */
   waitingMax?: number
   waitingOfOwnerMax?: number
-  /** Nobody waits longer, in milliseconds: whoever asked has given up by then. */
+  /** No work waits longer, in milliseconds: the caller who asked for it has given up by then. */
   waitMs?: number
 }
 
@@ -33,7 +33,7 @@ type Waiting = { owner: string; since: number; begin: () => void; refuse: (error
 /** The entries of one level, by owner; the owner whose turn is next stands first. */
 type Level = Map<string, Waiting[]>
 
-/** Every third turn is for whoever waited longest, whatever the level: an endless first level shuts nobody out. */
+/** Every third turn is for the work that waited longest, on any level: an endless first level shuts nobody out. */
 const turnsOfAge = 3
 
 const headOf = (level: Level): Waiting | undefined => level.values().next().value?.[0]
@@ -60,8 +60,8 @@ const takeLast = (level: Level): Waiting | undefined => {
 
 /**
  * A line with a bound in front of something that does little at once. Each piece of work leaves the event loop to
- * everybody else for a moment before the next begins. Where the line is full, whoever comes takes the place of somebody
- * on a later level, if there is one.
+ * everybody else for a moment before the next begins. Where the line is full, new work takes the place of work on a later
+ * level, if there is any.
  */
 export const createQueue = (rules: QueueRules, now: () => number = () => performance.now()): Queue => {
   const { name, atOnce } = rules

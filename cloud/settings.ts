@@ -8,7 +8,7 @@ type OfText = v.GenericSchema<string, unknown>
 
 /**
  * A setting with a default.
- * @param takes what the setting takes, in words; an error says so
+ * @param takes the values that the setting takes, in words; an error names them
  * @param fallback its default, written as in a variable
  */
 const setting = <Schema extends OfText>(takes: string, schema: Schema, fallback: string) =>
@@ -187,7 +187,7 @@ const sentenceOf = (name: keyof Settings, text: string): string => {
 /**
  * The settings, from environment variables. Variables of others are none of our business, except those that begin with
  * PORTAL_: they are meant for us, so one that we don't know is a slip of the pen.
- * @throws SettingError which names the variable, what was given and what it takes
+ * @throws SettingError which names the variable, the given value and the values that it takes
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   const known = Object.keys(settingsSchema.entries)

@@ -12,7 +12,7 @@ import { day } from './clock.ts'
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'node_modules/.cache/portal-test-databases')
 
-/** All that decides what a fresh database holds. A change of any of these files makes a new image. */
+/** All files that decide the content of a fresh database. A change of any of these files makes a new image. */
 const sources = ['package-lock.json', 'cloud/**/*.*', 'contract/**/*.ts', 'session/messages/**/*.json']
 
 let version: Promise<string> | undefined

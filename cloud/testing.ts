@@ -20,9 +20,9 @@ export { xlsxFile } from './exports/xlsx-file.ts'
 export { forAnyone, forGuestOrMember, forMember, type Served } from './http/served.ts'
 
 /**
- * A clock that stands still until a test moves it; what is to happen every so often happens then, too. It moves at once.
- * A test waits for `advance` before it does anything else: a statement of the upkeep that began earlier has ended then.
- * That statement would take whatever is written at the new time for rows of a wrong clock, and drop them.
+ * A clock that stands still until a test moves it; repeated work is done then, too. It moves at once. A test waits for
+ * `advance` before it does anything else: a statement of the upkeep that began earlier has ended then. That statement would
+ * take rows that are written at the new time for rows of a wrong clock, and drop them.
  */
 export type TestClock = { now: () => number; advance: (milliseconds: number) => Promise<void> }
 
@@ -53,7 +53,7 @@ export type TestCloud = {
   /** Of all demo accounts. */
   password: string
   announce: Announce
-  /** Looks at what is stored, or breaks it, past the calls. */
+  /** Reads the stored rows, or breaks them, without the calls. */
   query: (statement: string) => Promise<Record<string, unknown>[]>
   close: () => Promise<void>
 }
@@ -158,7 +158,7 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
   }
 }
 
-/** For tests: a server with one call and no database, for what no call of the contract shows, and what it logs. */
+/** For tests: a server with one call and no database, and its log. It shows behaviour that no call of the contract shows. */
 export const serveAlone = async (
   served: Served,
   findMember: FindMember,

@@ -3,13 +3,13 @@ import type { Call, CallInput } from '#contract/call.ts'
 import { envelope, headers } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
 
-/** An answer as it came: whatever a cloud answers is told, and nothing of it is believed. */
+/** An answer as it came. Every answer of a cloud is reported, and nothing of it is believed. */
 export type Answer = {
   status: number
   requestId: string | null
   contentType: string | null
   text: string
-  /** Undefined where what came is no envelope. */
+  /** Undefined where the answer is no envelope. */
   envelope: { code: number; msg: string | null | undefined; data: unknown } | undefined
 }
 

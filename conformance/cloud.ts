@@ -11,7 +11,7 @@ export class CannotBegin extends Error {
   override name = 'CannotBegin'
 }
 
-/** An answer that a check builds upon is not what the contract says. */
+/** An answer that a check builds upon differs from the contract. */
 export class Unexpected extends Error {
   override name = 'Unexpected'
 }

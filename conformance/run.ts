@@ -14,7 +14,7 @@ export type ConformanceOptions = Account & {
   now?: () => number
 }
 
-/** Nothing that lets anybody in goes into a report, whatever a cloud repeats in its answers. */
+/** Takes secrets out of a text. No report lets anybody in, even where a cloud repeats secrets in its answers. */
 const without = (secrets: readonly string[], text: string): string =>
   secrets.reduce((scrubbed, secret) => scrubbed.replaceAll(secret, '…'), text)
 

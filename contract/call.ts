@@ -3,11 +3,11 @@ import type { OpenScope } from './calls/open/scopes.ts'
 import type { Code } from './codes.ts'
 
 /**
- * The people who may make a call: anyone, guests and members alike, any member (a valid token), or members who hold one
- * permission. A call for anyone is sent without the Authorization header. A call for guests and members carries the token
- * where there is one, because it asks less of a member. A missing permission is 610403, unless the call names another code.
- * A call with a scope is for applications of customers that have the scope. They send key and secret by HTTP Basic, and a
- * token is refused there.
+ * The people who may make a call. They are anyone, guests and members alike, any member (a valid token), or members who
+ * hold one permission. A call for anyone is sent without the Authorization header. A call for guests and members carries
+ * the token where there is one, because it asks less of a member. A missing permission is 610403, unless the call names
+ * another code. A call with a scope is for applications of customers that have the scope. They send key and secret by HTTP
+ * Basic, and a token is refused there.
  */
 export type Access =
   | 'anyone'
@@ -32,7 +32,7 @@ export type Call<
   encoding?: 'json' | 'form' | 'multipart'
   /** Waits for the answer as long as it takes (spec §9: the calls of a language's texts). */
   timeLimit?: 'none'
-  /** A refusal is no failure: whoever makes the call is handed the whole answer, and nobody is told of it (spec §8). */
+  /** A refusal is no failure. The code that makes the call gets the whole answer, and nobody is told of it (spec §8). */
   ignoreCode?: IgnoreCode
   query?: Query
   body?: Body
@@ -68,7 +68,7 @@ export type CallRequest<C> =
 /** The `data` of a successful answer. */
 export type CallData<C> = C extends Call<infer _Query, infer _Body, infer Data> ? InferOutput<Data> : never
 
-/** An answer with its code, whatever that is; only a success (610000) has data that fitted the call's schema. */
+/** An answer with any code. Only a success (610000) has data that fitted the call's schema. */
 export type WholeAnswer<Data> =
   | { ok: true; code: number; msg: string; data: Data }
   | { ok: false; code: number; msg: string; data: unknown }

@@ -17,7 +17,7 @@ export type Envelope = { code: number; msg: string; data: unknown }
 /** Success is 610000 and nothing else (spec §8). */
 export const isSuccess = (code: number): boolean => code === codes.success
 
-/** `data` of an answer that refuses a body or query: which fields, and what is wrong with each. */
+/** `data` of an answer that refuses a body or query: the wrong fields, and the reason for each. */
 export const fieldProblems = v.array(v.object({ field: v.string(), reason: v.string() }))
 export type FieldProblem = v.InferOutput<typeof fieldProblems>[number]
 

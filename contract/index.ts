@@ -89,7 +89,7 @@ import * as storeFile from './calls/store-file.ts'
 import * as stores from './calls/stores.ts'
 import * as study from './calls/study.ts'
 
-/** Every call of the contract, by name: what the OpenAPI document, the server and the conformance tests walk over. */
+/** Every call of the contract, by name. The OpenAPI document, the server and the conformance tests walk over them. */
 export const calls = {
   signInByCellphone: identity.signInByCellphone,
   signInByEmail: identity.signInByEmail,

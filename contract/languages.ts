@@ -10,7 +10,7 @@ export type Language = (typeof languageCodes)[number]
 export const knownLanguage = (code: string | undefined): Language | undefined =>
   languageCodes.find(language => language === code)
 
-/** The first of ours among what somebody reads, the best first; by its prefix, so that `th-TH` is Thai (spec §4). */
+/** The first of ours among a person's languages, the best first. The prefix counts, so that `th-TH` is Thai (spec §4). */
 export const firstKnownLanguage = (tags: readonly string[]): Language | undefined =>
   tags.map(tag => knownLanguage(tag.toLowerCase().split('-')[0])).find(language => language !== undefined)
 

@@ -1,7 +1,7 @@
 /*
  * Sizes, counts and durations that portal and cloud both keep, or that the contract's schemas check (spec §9). A limit
- * that one side alone keeps stands beside what it limits. Durations are in the unit of their name. Import the limits as a
- * namespace (`import * as limits`). Then a bundle carries only those that it uses.
+ * that one side alone keeps stands beside the code that it limits. Durations are in the unit of their name. Import the
+ * limits as a namespace (`import * as limits`). Then a bundle carries only those that it uses.
  */
 
 export const requestTimeoutMs = 10_000
@@ -10,7 +10,7 @@ export const passwordMaxLength = 128
 export const accountMaxLength = 254
 /** As people write one: E.164 has a plus and 15 digits, with spaces and brackets between them. */
 export const cellphoneMaxLength = 32
-/** Characters as readers count them: one emoji is one, whatever it is made of. */
+/** Characters as readers count them: one emoji is one, however many parts it has. */
 export const nicknameMaxLength = 15
 /** In UTF-16 units: a character can carry marks without end, and cover the page with them. */
 export const nicknameMaxUnits = 150
@@ -58,7 +58,7 @@ export const faultNameMaxLength = 100
 export const faultRemedyMaxLength = 1_000
 /** A file of fault codes: it is read whole, in memory. */
 export const faultFileBytesMax = 1_024 * 1_024
-/** Rows of such a file, and what an answer tells of them. */
+/** Rows of such a file, and the problems and rows that an answer tells of. */
 export const faultFileRowsMax = 2_000
 export const faultFileProblemsMax = 100
 export const faultFileRowsShown = 20
@@ -103,7 +103,7 @@ export const storeCodeMaxLength = 20
 export const openingSpansOfDayMax = 4
 /** A file of stores: it is read whole, in memory. */
 export const storeFileBytesMax = 1_024 * 1_024
-/** Rows of such a file, and what an answer tells of them. */
+/** Rows of such a file, and the problems and rows that an answer tells of. */
 export const storeFileRowsMax = 2_000
 export const storeFileProblemsMax = 100
 export const storeFileRowsShown = 20
@@ -151,7 +151,7 @@ export const trackingPropertyNameMaxLength = 200
 export const trackingEventSizeMax = 200
 /** The same of JSON that stands in their texts. */
 export const trackingTextsSizeMax = 500
-/** Of one text in an event; what is longer is cut. */
+/** Of one text in an event. A longer text is cut. */
 export const trackingTextMaxLength = 2_000
 /** Of one person's robots; a maker has some dozens. */
 export const robotModelsMax = 1_000
@@ -197,7 +197,7 @@ export const logHoursMax = 24
 export const logDaysBack = 30
 /** Logs of one robot that are kept, the newest. */
 export const logsOfRobotMax = 10
-/** Lines of one answer, and what is shown of a long line, in UTF-16 units. */
+/** Lines of one answer, and the shown length of a long line, in UTF-16 units. */
 export const logLinesMax = 500
 export const logLineShown = 2_000
 /** Parts that one question reads: 4 MiB of text. And the matches of one answer. */
@@ -243,7 +243,7 @@ export const packageNameMaxLength = 60
 export const packageVersionMaxLength = 24
 /** A file of a package comes in parts of so many bytes. A slow line sends one within the time of a call. */
 export const packagePartBytes = 512 * 1_024
-/** Parts of one file; 2 GiB or more are refused whatever the settings say. */
+/** Parts of one file. A file of 2 GiB or more is refused under all settings. */
 export const packagePartsMax = 4_094
 /** Files in one package, and folders and files in all. */
 export const packageFilesMax = 2_000
@@ -285,9 +285,9 @@ export const rideTimeoutSecondsMin = 30
 export const rideTimeoutSecondsMax = 900
 /** Of a floor in robots' maps, above and below the ground. */
 export const robotFloorMax = 200
-/** Digits of what a robot dials. */
+/** Digits of an extension that a robot dials. */
 export const extensionMaxLength = 8
-/** Of what a robot says, and how often it calls again. */
+/** Of a sentence that a robot says, and how often the robot calls again. */
 export const voiceSentenceMaxLength = 200
 export const phoneRetriesMax = 5
 /** Calls of one watch that have not ended. */

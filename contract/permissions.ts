@@ -7,13 +7,13 @@ export const permissions = {
   cleaningCentre: 'cleanCC',
   /** Sees the own stores and changes them. */
   stores: 'store',
-  /** Reads courses and keeps what was done of them. */
+  /** Reads courses and keeps a record of the lessons that were done. */
   study: 'study',
   /** The one menu permission that hides nothing: its entry is shown to everybody (spec §6). */
   robotIndex: 'robot:index',
   /** With those below it; which of them count depends on the person's robots (`material-packs.ts`). */
   materialPacks: 'resourceweb:materialPacks',
-  /** Writes messages to the people of the own tenants, and sees what others there wrote. */
+  /** Writes messages to the people of the own tenants, and sees the messages that others there wrote. */
   sendMessages: 'message:send',
   reportAsRobot: 'robot:report',
   /** Its holders get messages about the faults of their own robots. */
@@ -53,7 +53,7 @@ export const robotActPermissions = {
   lockQuery: 'robot:lockQuery',
   lock: 'robot:lockQuery:lock',
   unlock: 'robot:lockQuery:unlock',
-  /** Sees templates of settings, and what robots differ from them. */
+  /** Sees templates of settings, and which robots differ from them. */
   templates: 'robot:settingsTemplate',
   editTemplates: 'robot:settingsTemplate:edit',
   /** Asks robots to take the values of a template. */
@@ -91,7 +91,7 @@ export const deployPermissions = {
   settings: 'deploy:remoteSetting',
   /** Changes them. */
   changeSettings: 'deploy:remoteSetting:change',
-  /** Reads what robots found when they checked themselves. */
+  /** Reads the results of the checks that robots made of themselves. */
   diagnoses: 'deploy:remoteDiagnosis',
   /** Asks robots to check themselves. */
   diagnose: 'deploy:remoteDiagnosis:start',
@@ -101,9 +101,9 @@ export const deployPermissions = {
   askForLog: 'deploy:remoteLog:ask',
   /** Sees processor, memory, disk, network and temperature of robots. */
   monitor: 'deploy:deviceMonitoring',
-  /** Reads what robots may do while they build maps. */
+  /** Reads the features that robots may use while they build maps. */
   mapping: 'deploy:mappingConfig',
-  /** Changes that for single stores; with `tenant:all` also for whole models. */
+  /** Changes them for single stores; with `tenant:all` also for whole models. */
   changeMapping: 'deploy:mappingConfig:change',
   /** Reads the fault codes. */
   faultCodes: 'deploy:faultCodes',
@@ -161,7 +161,7 @@ export const materialPermissions = {
   editGroups: 'resourceweb:materialPacks:groups:edit',
   /** Says which robots show a group. */
   assign: 'resourceweb:materialPacks:groups:assign',
-  /** For administrators of a tenant: changes what others added, too (spec §8: 614031, 614032). */
+  /** For administrators of a tenant: also changes the materials and groups of others (spec §8: 614031, 614032). */
   editOfOthers: 'resourceweb:materialPacks:everybody'
 } as const
 
@@ -225,7 +225,7 @@ export const shopPermissions = {
   inventory: 'shop:inventory',
   /** Changes goods, categories and types, and takes the orders of everybody further. */
   sell: 'shop:sell',
-  /** With `inventory`: puts goods in stock, takes some out, and corrects what is there. */
+  /** With `inventory`: puts goods in stock, takes some out, and corrects the stock. */
   changeStock: 'shop:inventory:change'
 } as const
 
@@ -253,7 +253,7 @@ export const elevatorPermissions = {
 
 /** The permissions of watches. Apart from the others for the same reason. */
 export const watchPermissions = {
-  /** Sees watches, and what became of the calls from them. */
+  /** Sees watches, and the outcome of the calls from them. */
   section: 'platform:watch',
   manage: 'platform:watch:manage',
   taskRecord: 'platform:watch:taskRecord',
@@ -269,7 +269,7 @@ export const iotPermissions = {
   editVersions: 'platform:iot:deviceUpgrade:edit',
   /** Upgrades devices, and cancels upgrades. */
   upgrade: 'platform:iot:deviceUpgrade:run',
-  /** Sees rules of mobile notification, and what was sent by them. */
+  /** Sees rules of mobile notification, and the text messages that were sent by them. */
   mobileNotification: 'platform:iot:mobileNotification',
   /** Writes rules, switches them, deletes them, and sends a test to the own phone. */
   editRules: 'platform:iot:mobileNotification:edit'
@@ -286,6 +286,6 @@ export const phonePermissions = {
   edit: 'platform:phone:device:edit',
   /** Lets robots call phones in the simulator, and ends the calls. */
   call: 'platform:phone:callSimulator:run',
-  /** Says what robots say, and how often they call. */
+  /** Writes the sentences that robots say, and sets how often the robots call. */
   configure: 'platform:phone:voiceConfig:edit'
 } as const

@@ -13,7 +13,7 @@ let started = false
 export const startControls = (): void => {
   if (started) return
   started = true
-  // Adopted now and filled later: what is adopted while a sub-application is open goes with that application.
+  // Adopted now and filled later. A sheet that is adopted while a sub-application is open is removed with it.
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
   const define = (tag: string): void => defineControl(tag, sheet)

@@ -51,7 +51,7 @@ const follow = node =>
   new Promise(resolve => {
     let cloud = startCloud(node)
     let stopping = false
-    /** Kept until a build went well: what it had to be followed by has to follow still. @type {Set<string>} */
+    /** Inputs that changed since the last good build: the work that they need is still due. @type {Set<string>} */
     const pending = new Set()
     const act = async () => {
       const todo = workFor(pending)

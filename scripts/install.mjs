@@ -11,10 +11,12 @@ import { root, run, Stop, say } from './process.mjs'
  */
 
 /**
- * Whether what npm installed is what the lock names. Optional packages may be missing: most are for other machines.
+ * Whether the installed packages are those that the lock names. Optional packages may be missing: most are for other
+ * machines.
  * @param {Lock} lock package-lock.json
- * @param {Lock | undefined} installed node_modules/.package-lock.json: what npm says is there, written last of all
- * @param {(path: string) => boolean} exists whether it is there; `npm install --package-lock-only` says so and lies
+ * @param {Lock | undefined} installed node_modules/.package-lock.json: the packages that npm names; npm writes it last
+ * @param {(path: string) => boolean} exists whether it is on the disk; after `npm install --package-lock-only` that file
+ *   names packages that are not
  */
 export const isInstalled = (lock, installed, exists) =>
   installed !== undefined &&
@@ -26,7 +28,7 @@ export const isInstalled = (lock, installed, exists) =>
   })
 
 /**
- * Makes node_modules what package-lock.json says.
+ * Makes node_modules match package-lock.json.
  * @throws {Stop} where npm can't
  */
 export const install = async () => {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds the Node that the project runs on: 24, an optional dependency, whatever the machine has. */
+/** Finds the Node that the project runs on. Node 24 is an optional dependency, so the machine may have another version. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, Stop } from './process.mjs'

@@ -5,7 +5,7 @@ type Options = NonNullable<ParseArgsConfig['options']>
 
 /**
  * The options that a script was given.
- * @throws Stop with what is wrong and how the script is used
+ * @throws Stop which says what is wrong and how the script is used
  */
 export const readArguments = <Known extends Options>(args: readonly string[], options: Known, usage: string) => {
   try {
@@ -17,7 +17,7 @@ export const readArguments = <Known extends Options>(args: readonly string[], op
 
 type NumberRule = { from: number; to: number; pattern?: RegExp }
 
-/** @throws Stop which names the option, what was given and what it takes */
+/** @throws Stop which names the option, the given value and the numbers that it takes */
 export const numberOf = (name: string, text: string, { from, to, pattern = /^\d{1,9}$/ }: NumberRule): number => {
   const value = Number(text)
   if (!pattern.test(text) || value < from || value > to)

@@ -7,7 +7,7 @@ import { run, Stop, say } from './process.mjs'
 import { isBuilt, recordBuild } from './stamp.mjs'
 
 /**
- * Installs what is missing and finds Node 24.
+ * Installs missing packages and finds Node 24.
  * @returns {Promise<string>} path of that Node, which is also the `node` of every program started from here on
  */
 export const prepare = async () => {

@@ -32,7 +32,7 @@ export const main = async task => {
 }
 
 /**
- * Progress goes to stderr, so that what a script answers on stdout can be used by another one.
+ * Progress goes to stderr, so that another script can use the answer that this script writes to stdout.
  * @param {string} text
  */
 export const say = text => {

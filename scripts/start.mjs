@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: from whatever state the checkout is in to a portal and a cloud that answer. */
+/** `npm start`: from any state of the checkout to a portal and a cloud that answer. */
 import { nodeFlags } from './node-24.mjs'
 import { build, prepare } from './prepare.mjs'
 import { become, main } from './process.mjs'

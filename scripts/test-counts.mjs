@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How many tests passed, failed and were skipped, from what the two test runners write down: web-test-runner through
- * the reporter below, Playwright through its own JSON report.
+ * How many tests passed, failed and were skipped, from the reports of the two test runners: web-test-runner through the
+ * reporter below, Playwright through its own JSON report.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

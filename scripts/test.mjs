@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * `npm test`: every check and every test of the project, from whatever state the checkout is in. Runs all steps, then
- * says which failed; the last line is the number of tests.
+ * `npm test`: every check and every test of the project, from any state of the checkout. Runs all steps, then
+ * says which steps failed; the last line is the number of tests.
  *   npm test -- --only cloud            one step, or several as lint,types; shows what the step prints
  *   npm test -- --only cloud sign-in    only test files whose path holds `sign-in`
- *   npm test -- --all                   also what takes minutes and asks the registry of packages: Angular's tools
+ *   npm test -- --all                   also the tests that take minutes and ask the registry of packages: Angular's tools
  */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -82,7 +82,7 @@ const allSteps = files => [
   { name: 'e2e', command: playwright(['e2e'], files), runner: 'playwright', needsBuild: true, needsBrowser: true }
 ]
 
-/** @param {readonly string[]} words what stands behind `npm test --` */
+/** @param {readonly string[]} words the words behind `npm test --` */
 const chooseSteps = words => {
   const [flag, names, ...files] = words
   if (flag === undefined) return { steps: allSteps([]), live: false }
@@ -95,7 +95,7 @@ const chooseSteps = words => {
 }
 
 /**
- * Runs one step, prints how it went, and gives back what it counted.
+ * Runs one step, prints its result, and gives back its counts.
  * @param {string} node
  * @param {Step} step
  * @param {boolean} live whether to show all that the step prints

@@ -29,7 +29,7 @@ export const $currentPage = atom<CurrentPage>({ kind: 'none' })
 
 /**
  * Shows the page of the current address. The guard lets only addresses of pages come here; others leave within the turn.
- * It fetches the page itself rather than by React's Suspense, which holds back what it reveals for up to 300 ms.
+ * It fetches the page itself rather than by React's Suspense, which holds back the new content for up to 300 ms.
  * @throws Error when the page's file can't be had
  */
 export const showPage = async (): Promise<void> => {

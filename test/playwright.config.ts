@@ -42,9 +42,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/artifacts',
   forbidOnly: true,
-  // CI's machine is shared: what passes at the second try passes there, and the run's last lines name it.
+  // CI's machine is shared: a test that passes at the second try passes there, and the run's last lines name it.
   retries: process.env.CI === undefined ? 0 : 1,
-  // Generous, because no test is about time: what hangs is ended, what a busy machine does slowly is not.
+  // Generous, because no test is about time: it ends a test that hangs, but not one that a busy machine runs slowly.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers: 2,

@@ -59,7 +59,7 @@ export default {
     })
   ],
   reporters: [defaultReporter(), ...(process.env.TEST_REPORT ? [countReporter(process.env.TEST_REPORT)] : [])],
-  // Long enough for a slow machine to start the cloud; what a test itself waits for, it waits for less long.
+  // Long enough for a slow machine to start the cloud; a test's own waits are shorter.
   testFramework: { config: { ui: 'tdd', timeout: 60_000, retries: process.env.CI === undefined ? 0 : 1 } },
   // Some libraries ask for the mode of a bundler that is not there.
   testRunnerHtml: framework =>

@@ -1,9 +1,9 @@
 import { attackerAddress, attacksFor } from './attacks.ts'
 
-/* Sends one attack from a process of its own, so that it doesn't slow the clock of who measures. Says how many requests
-   it made, and how many of them were refused for being too many. */
+/* Sends one attack from a process of its own, so that it doesn't slow the clock of the process that measures. Says how
+   many requests it made, and how many of them were refused for being too many. */
 
-/** Whatever happens, an attack ends. */
+/** The most requests of one attack, so that every attack ends. */
 const shotsMax = 200_000
 
 const [url = '', name = '', milliseconds = '0', token = '', password = ''] = process.argv.slice(2)

@@ -12,12 +12,12 @@ const honestEmail = 'distributor@demo.example'
 /** An answer that takes longer counts as this long, and as failed. */
 const longestMs = 20_000
 
-/** Whom an honest user's requests come from: a network address of the own, and a browser that signed in before. */
+/** An honest user, whose requests come from a network address of its own and from a browser that signed in before. */
 export type HonestUser = { token: string; password: string; deviceCookie: string }
 
 const ownAddress = { 'X-Forwarded-For': '203.0.113.5' }
 
-/** Signs in once, and keeps what a browser would keep. */
+/** Signs in once, and keeps the token and the cookie as a browser does. */
 const signInOnce = async (url: string, email: string, password: string) => {
   const body = new URLSearchParams({ email, password })
   const answer = await fetch(url + calls.signInByEmail.path, { method: 'POST', headers: ownAddress, body })
@@ -27,7 +27,10 @@ const signInOnce = async (url: string, email: string, password: string) => {
   return { token: data.token, deviceCookie }
 }
 
-/** Each sign-in ends the oldest session of its account; so whoever signs in is somebody else than whoever stays. */
+/**
+ * Signs in two accounts. Each sign-in ends the oldest session of its account. So one account stays signed in, and the
+ * other one signs in again and again.
+ */
 export const signInHonestly = async (url: string, password: string): Promise<HonestUser> => {
   const { token } = await signInOnce(url, 'tenant@demo.example', password)
   const { deviceCookie } = await signInOnce(url, honestEmail, password)

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs inside the page before its own scripts. The browser tells of tasks from 50 ms on; the beat, of whatever else
- * keeps the page from answering.
+ * Runs inside the page before its own scripts. The browser tells of tasks from 50 ms on. The beat tells of everything
+ * else that keeps the page from answering.
  */
 export const startHeartbeat = (): void => {
   let heard: Heard = { longestTask: 0, longestSilence: 0 }

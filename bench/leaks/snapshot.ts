@@ -15,7 +15,7 @@ type Snapshot = {
   nodes: number[]
 }
 
-/** Bytes of what V8 made of the scripts: byte code, machine code, and what it notes for them. */
+/** Bytes that V8 made from the scripts: byte code, machine code, and V8's notes for both. */
 export const sumOfCode = (text: string): number => {
   const { snapshot, nodes } = JSON.parse(text) as Snapshot
   const { node_fields: fields, node_types: types } = snapshot.meta

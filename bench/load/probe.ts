@@ -3,13 +3,13 @@ export type Seen = {
   /** The frame after the last entry of the sidebar was visible has been drawn. */
   ready: number
   firstPaint: number
-  /** Sum of what tasks took beyond 50 ms. */
+  /** Sum of the time beyond 50 ms of each task. */
   blocking: number
   /** Cumulative layout shift. */
   shift: number
   /** React draws the sidebar; absent where no element of the portal is on the page. */
   takenOver: number | undefined
-  /** All cards within the window have been drawn with what is in them; absent where a page has no cards. */
+  /** All cards within the window have been drawn with their content; absent where a page has no cards. */
   cards: number | undefined
 }
 
@@ -20,7 +20,7 @@ declare global {
 /**
  * Runs in the page before any script of it; it can use nothing from outside itself.
  * @param entry selector of one entry of the sidebar, sought in the document and in open shadow roots
- * @param named what the text of each that counts holds
+ * @param named a text that each entry must hold to count
  */
 export const startProbe = ({ entry, count, named }: { entry: string; count: number; named?: string }): void => {
   const seen: Seen = { ready: 0, firstPaint: 0, blocking: 0, shift: 0, takenOver: undefined, cards: undefined }

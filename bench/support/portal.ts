@@ -70,8 +70,8 @@ export const withPortal = async (
 }
 
 /**
- * How often a bench goes through what it measures: its first argument.
- * @throws Error when that is no whole number from 1 on
+ * The number of rounds that a bench measures: its first argument.
+ * @throws Error when the argument is no whole number from 1 on
  */
 export const roundsOf = (script: string, usual: number): number => {
   const rounds = Number(process.argv[2] ?? usual)

@@ -34,7 +34,7 @@ export const startSwitchProbe = (): void => {
         const lookAtFrame = (): void => {
           if (!heading.checkVisibility()) return void requestAnimationFrame(lookAtFrame)
           const done = (): void => resolve({ work, painted: performance.now() - at })
-          // Not behind what the page itself has left for after the frame: that keeps nobody waiting any more.
+          // Not behind the tasks that the page left for the time after the frame: nobody waits for them any more.
           void globalThis.scheduler.postTask(done, { priority: 'user-blocking' })
         }
         requestAnimationFrame(lookAtFrame)

@@ -27,7 +27,7 @@ const bareScript = async (): Promise<string> => {
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? ''
 
-/** The page: configuration, import map and style sheets are what the portal's own page has. */
+/** The page, with the configuration, import map and style sheets of the portal's own page. */
 const pageFrom = (html: string): string => {
   const map = JSON.parse(/<script type="systemjs-importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}')
   Object.assign(map.imports, { 'single-spa': '/single-spa.js', bare: '/bare.js' })

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { throttle } from '../load/throttle.ts'
 import { type Switch, startSwitchProbe } from './probe.ts'
 
-/** The sub-applications, by what they are written in, and the heading that each shows at once. */
+/** The sub-applications, with the framework of each and the heading that it shows at once. */
 export const applications = [
   { prefix: 'robot', framework: 'Vue', title: 'Robots' },
   { prefix: 'store', framework: 'React', title: 'Stores' },
@@ -22,7 +22,7 @@ export type Target = {
 /** The figures of a sub-application; `requests` are the scripts and modules that its first switch asked for. */
 export type Measured = { prefix: Prefix; first: Switch & { requests: number }; repeats: Switch[] }
 
-/** So long that a page has drawn what the cloud answered, and does nothing more. */
+/** Long enough for a page to draw the cloud's answers and come to rest. */
 const pauseMs = 200
 
 /**

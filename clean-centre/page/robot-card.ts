@@ -16,7 +16,7 @@ type Given = {
   refresh: () => Promise<void>
 }
 
-/** One robot in words, with what a person can tell it. It is changed in place, so that focus and choices stay. */
+/** One robot in words, with the orders that a person can give it. It is changed in place, so that focus and choices stay. */
 export const createRobotCard = (first: Robot, { text, calls, rooms, time, refresh }: Given) => {
   let robot = first
   const heading = make('h3')

@@ -1,6 +1,6 @@
 import type { Robot } from '../floor.ts'
 
-/** How a robot stands, in one word, and what a person can tell it. */
+/** The state of a robot, in one word, and the orders that a person can give it. */
 export type RobotStatus = {
   state: 'docked' | 'cleaning' | 'paused' | 'returning' | 'offline' | 'notReady'
   acts: readonly ('start' | 'pause' | 'resume' | 'return')[]

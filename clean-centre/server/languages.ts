@@ -8,7 +8,7 @@ const longest = 500
 
 const known = (code: string | undefined): Language | undefined => languageCodes.find(language => language === code)
 
-/** The language that the portal handed over; else what the browser asks for most; else English. */
+/** The language that the portal handed over; else the one that the browser asks for most; else English. */
 export const chooseLanguage = (named: string | undefined, accepted: string): Language => {
   const tags = accepted.length > longest ? [] : new Negotiator({ headers: { 'accept-language': accepted } }).languages()
   const asked = tags.map(tag => known(tag.toLowerCase().split('-')[0])).find(language => language !== undefined)

@@ -7,7 +7,7 @@ export type CentreKeys = { key: string; secret: string }
 
 export type ReadLink =
   | { kind: 'read'; request: CentreRequest }
-  /** `language` is what the link names, where it could be read at all. */
+  /** `language` is the language that the link names, where the link could be read at all. */
   | { kind: 'refused'; reason: 'illegible' | 'signature' | 'old'; language?: string }
 
 /** Longer than any link's data; nothing longer is decrypted. */
@@ -32,7 +32,7 @@ const decrypt = (data: string, { key }: CentreKeys): CentreRequest | undefined =
   try {
     const decipher = createDecipheriv('aes-256-cbc', Buffer.from(key, 'hex'), bytes.subarray(0, ivBytes))
     const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes)), decipher.final()])
-    // Fatal: bytes that are no text are what an altered query decrypts to.
+    // Fatal, because an altered query decrypts to bytes that are no text.
     const read = v.safeParse(centreRequest, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text)))
     return read.success ? read.output : undefined
   } catch {

@@ -37,7 +37,7 @@ const startBody = v.object({
 const orderBody = v.object({ runId: v.number(), order: v.picklist(['pause', 'resume', 'return']) })
 const floorQuery = v.object({ storeId: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)) })
 
-/** The page sent what no page of ours sends. */
+/** The page sent a request that no page of ours sends. */
 class IllegalRequest extends Error {
   override name = 'IllegalRequest'
 }
@@ -48,7 +48,7 @@ const taken = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
   return read.output
 }
 
-/** Puts the cleaning control centre onto a server: the link that lets people in, their page, and what the page asks. */
+/** Puts the cleaning control centre onto a server: the link that lets people in, their page, and the calls of the page. */
 export const serveCentre = (server: FastifyInstance, parts: CentreParts): void => {
   const { path, keys, now, spend, script } = parts
   const pages = openPages(path)
@@ -100,7 +100,7 @@ export const serveCentre = (server: FastifyInstance, parts: CentreParts): void =
       .send(await readFile(script))
   )
 
-  /** Answers the page with what the portal says; a portal that does not answer is told as such. */
+  /** Answers the page with the portal's answer. The page is told of a portal that does not answer. */
   const answer = (ask: (session: Session, request: FastifyRequest) => Promise<Answer<unknown>>) => {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<Answer<unknown>> => {
       reply.headers({ 'Cache-Control': 'no-store' })

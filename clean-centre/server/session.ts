@@ -15,7 +15,7 @@ const tagBytes = 16
 /** Longer than any cookie that is made here. */
 const longest = 4_096
 
-/** Another key than the link's: who can make links can't make sessions. */
+/** A key other than the link's: people who can make links can't make sessions. */
 const keyOf = ({ key, secret }: CentreKeys): Buffer => createHash('sha256').update(`session${key}${secret}`).digest()
 
 /**

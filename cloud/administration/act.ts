@@ -30,10 +30,11 @@ export const refusalFor = (code: Code, reason: AdministrationReason, field: stri
   new Refusal(code, { data: [{ field, reason: administrationReasons[reason] }] })
 
 /**
- * Does one act of an administrator. Acts follow one another, and each reads anew what its actor may do: permissions that
- * somebody else took a moment ago count no more. The act is taken back where it would leave nobody who manages all roles.
+ * Does one act of an administrator. Acts follow one another, and each reads its actor's permissions anew. So a permission
+ * that somebody else took away a moment ago counts no more. The act is taken back where it would leave nobody who manages
+ * all roles.
  * @param wish `lastCode` is the code of that refusal
- * @throws Refusal 610403 where the permission is gone meanwhile, and what the work throws
+ * @throws Refusal 610403 where the permission is gone meanwhile, and each error that the work throws
  */
 export const act = async <Result>(
   { database, now, announce }: Pick<IdentityServices, 'database' | 'now' | 'announce'>,

@@ -137,7 +137,8 @@ type Added = CallRequest<typeof invitationCalls.addInternalAccount>['body']
 
 /**
  * Adds an employee's account, which belongs to no tenant. Nothing is sent: the employee signs in at the workplace.
- * @throws Refusal 610403 for who does not see every tenant, 610022 for a mailbox with an account, and for the role
+ * @throws Refusal 610403 for a member who does not see every tenant, 610022 for a mailbox with an account, and as `roleFor`
+ *   for the role
  */
 export const addInternalAccount = async (
   services: IdentityServices,

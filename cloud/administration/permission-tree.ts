@@ -13,9 +13,9 @@ const parentAmong = (known: ReadonlySet<string>, permission: string): string | n
 }
 
 /**
- * Every permission as a tree: those of the menu in its order and with its titles, then those that only the portal or the
- * cloud looks at. Each node comes after the one that it stands below.
- * @param own the permissions of whoever asks
+ * Every permission as a tree. The permissions of the menu come first, in its order and with its titles. Those that only the
+ * portal or the cloud looks at follow. Each node comes after the one that it stands below.
+ * @param own the permissions of the person who asks
  */
 export const permissionTree = (
   entries: readonly Entry[],

@@ -57,7 +57,10 @@ export const createRole = (services: IdentityServices, actor: Member, wish: Crea
 
 type Changed = CallRequest<typeof roleCalls.updateRole>['body']
 
-/** @throws Refusal 610603 for the role, 610403 for what is beyond the own, 610602 for a name, 610606 for the last one */
+/**
+ * @throws Refusal 610603 for the role, 610403 for a role or a permission beyond the actor's own, 610602 for a name, 610606
+ *   for the last administrator
+ */
 export const updateRole = async (services: IdentityServices, actor: Member, wish: Changed): Promise<null> => {
   const { roleId, name } = wish
   const change = async (standing: Standing): Promise<null> => {
@@ -89,7 +92,10 @@ export const updateRole = async (services: IdentityServices, actor: Member, wish
   }
 }
 
-/** @throws Refusal 610603 for the role, 610403 for what is beyond the own, 610607 where it is in use or came with the portal */
+/**
+ * @throws Refusal 610603 for the role, 610403 for a role that the actor may not change, 610607 where the role is in use or
+ *   came with the portal
+ */
 export const deleteRole = (services: IdentityServices, actor: Member, roleId: number): Promise<null> =>
   act(services, actor, { permission, lastCode: codes.deleteFailed }, async standing => {
     const { transaction, note } = standing

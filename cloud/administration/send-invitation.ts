@@ -23,8 +23,8 @@ const subjectOf = (target: string) => `to ${target}`
 const inviterSubject = (userId: number) => `invitations by ${userId}`
 
 /**
- * Counts one more invitation of somebody, before anything is looked up: the answer tells who has an account, and nobody
- * shall ask it for long lists.
+ * Counts one more invitation by a user, before anything is looked up. The answer tells whether a person has an account.
+ * Nobody shall learn that for a long list of people.
  * @throws Refusal 610023
  */
 export const countInvitation = async (
@@ -61,7 +61,7 @@ type Letter = {
   code: string
   inviterName: string
   time: number
-  /** Takes back what the act wrote; the counts are taken back here. */
+  /** Takes back the rows that the act wrote; `sendInvitation` takes back the counts itself. */
   undo: () => Promise<void>
 }
 

@@ -10,7 +10,7 @@ const updateTime = Date.UTC(2026, 10, 20)
 
 /** The text of one of the files in this folder, whose first line is its title. */
 export const readAgreement = async (type: AgreementType, lang = ''): Promise<CallData<typeof calls.agreement>> => {
-  // Only a name of the list gets into the file's: what was asked for could be a path.
+  // Only a code of the list gets into the file's name: the text of the request could be a path.
   const language = languageCodes.find(code => code === lang) ?? fallbackLanguage
   const text = await readFile(new URL(`./${type}.${language}.md`, import.meta.url), 'utf8')
   const [heading = '', ...rest] = text.split('\n')

@@ -15,7 +15,7 @@ import { type Period, problemOf, slotsIn, slotsPerDay } from './rules.ts'
 /** The time and the salesperson that a user wants to book, or to move an appointment to. */
 export type Wish = Period & { userId: number; salespersonId: number; timeZone: string }
 
-/** When a change is made, how often one user may make one, and what keeps the letter about it. */
+/** The time of a change, the limit for one user's changes, and the function that keeps the letter about it. */
 export type ChangeRules = {
   now: number
   rate: Rate
@@ -25,7 +25,7 @@ export type ChangeRules = {
 
 const illegal = (problem: FieldProblem) => new Refusal(codes.parameterIllegal, { data: [problem] })
 
-/** @throws Refusal 610604 for a period that nobody can book, whoever has booked what */
+/** @throws Refusal 610604 for a period that nobody can book, with or without other bookings */
 export const refuseBadPeriod = (period: Period, now: number): void => {
   const problem = problemOf(period, now)
   if (problem !== undefined) throw illegal(problem)
@@ -55,7 +55,7 @@ export const claim = async (transaction: Database, wish: Wish, moving?: number) 
 }
 
 /**
- * Counts a change of a user's appointments. It runs last in the transaction, so that only what was done counts.
+ * Counts a change of a user's appointments. It runs last in the transaction, so that only completed changes count.
  * @throws Refusal 610520 for one too many
  */
 export const countChange = (transaction: Database, userId: number, rate: Rate, now: number): Promise<void> =>

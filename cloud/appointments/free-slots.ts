@@ -40,7 +40,10 @@ export const salespersonsOn = async (database: Database, dayStart: number, now: 
 const freeHalfHours = (salespersons: readonly Salesperson[]): number =>
   new Set(salespersons.flatMap(({ slots }) => slots.filter(({ free }) => free).map(({ start }) => start))).size
 
-/** The days between two moments that can be booked now, each with what is free and what the user may still book. */
+/**
+ * The days between two moments that can be booked now. Each tells how many half hours are free, and how many the user may
+ * still book.
+ */
 export const daysBetween = async (
   database: Database,
   userId: number,

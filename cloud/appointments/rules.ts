@@ -16,7 +16,7 @@ const isBookableDay = (dayStart: number, now: number): boolean => {
   return dayStart >= today && dayStart <= today + limits.appointmentDaysAhead * day
 }
 
-/** When a day in Beijing begins; undefined for what is no day of the calendar. */
+/** The beginning of a day in Beijing; undefined for a text that names no day of the calendar. */
 export const dayOf = (text: string): number | undefined => {
   const dayStart = startOfDay(text)
   // The second check is for 30 February, which the parser takes for 2 March.
@@ -36,7 +36,7 @@ export const slotsIn = ({ start, end }: Period): number[] =>
 /** How many slots one user may take on one day. */
 export const slotsPerDay = limits.appointmentMinutesPerDay / appointmentSlotMinutes
 
-/** Why a period can't be booked, whoever has booked what; undefined where it can. */
+/** The reason why a period can't be booked, with or without other bookings; undefined where it can. */
 export const problemOf = ({ start, end }: Period, now: number): FieldProblem | undefined => {
   const dayStart = startOfBeijingDay(start)
   const isSlotEdge = (time: number) => (time - dayStart) % slotMs === 0

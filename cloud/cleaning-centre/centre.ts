@@ -5,7 +5,7 @@ import { StartError } from '../start/start-error.ts'
 /** The address of the centre that the embedded cloud mounts while somebody develops (`clean-centre/`). */
 export const centrePath = '/dev/cleaning-centre'
 
-/** 32 bytes for AES-256 in hexadecimal, and what the signature is made with. */
+/** 32 bytes for AES-256 in hexadecimal, and the secret for the signature. */
 export type CentreKeys = { key: string; secret: string }
 
 /** The cleaning control centre that this cloud signs links for. */

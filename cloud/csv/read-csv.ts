@@ -21,8 +21,8 @@ const separatorOf = (text: string) => {
 }
 
 /**
- * Reads the text of a CSV file (RFC 4180) in one pass. Lines of empty cells are left out, and what stands behind a closing
- * quote belongs to its cell.
+ * Reads the text of a CSV file (RFC 4180) in one pass. Leaves out lines of empty cells. Characters behind a closing quote
+ * belong to its cell.
  * @param linesMax reading ends behind so many lines
  */
 export const readCsv = (text: string, linesMax: number): CsvFile => {

@@ -24,7 +24,7 @@ const titleProblems = ({ line, cells }: CsvLine, { all, needed }: Columns): Foun
 ]
 
 /**
- * The rows of a CSV file with titles in its first line, and what is wrong with its form. A file with wrong titles has no rows.
+ * The rows of a CSV file with titles in its first line, and the problems of its form. A file with wrong titles has no rows.
  * @param rowsMax rows behind so many are not read
  */
 export const readTable = (

@@ -10,7 +10,7 @@ export const time = customType<{ data: number; driverData: string }>({
   fromDriver: text => Date.parse(text)
 })
 
-/** Bytes as they came, for what is hashed as it is stored. */
+/** Bytes as they came, for contents that are hashed as they are stored. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()

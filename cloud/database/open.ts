@@ -14,7 +14,7 @@ export type DatabaseShares = {
 }
 
 export type OpenDatabase = {
-  /** For what is no call: starting, upkeep, and tests. */
+  /** For work outside of calls: starting, upkeep, and tests. */
   database: Database
   /** For the calls of a group. Where these are too many or too slow, only they are refused. */
   of: (group: CallGroup) => Database

@@ -21,8 +21,8 @@ const pauseAfter = (attempts: number): number => Math.min(2 ** (attempts - 1) * 
 export type AfterFailure = { kind: 'again'; pauseMs: number } | { kind: 'givenUp'; why: string }
 
 /**
- * Decides about a letter that was not sent. Nobody tries again what the receiving side refused for good: mail servers
- * take a sender that does for a sender of spam.
+ * Decides about a letter that was not sent. A letter that the receiving side refused for good is not tried again. Mail
+ * servers take a sender that tries again for a sender of spam.
  */
 export const afterFailure = (error: unknown, letter: { attempts: number; ageMs: number }): AfterFailure => {
   if (error instanceof MessageRefusedError) return { kind: 'givenUp', why: 'it was refused for good' }

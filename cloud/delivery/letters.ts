@@ -26,8 +26,8 @@ export type Letters = {
   /** Keeps a letter in the transaction of the change that it tells of. */
   keep: (transaction: Database, kind: Kind, letter: Letter) => Promise<void>
   /**
-   * Begins to send what is kept, to be called after the commit. It waits for nothing but the outbox, which developers
-   * read at once.
+   * Begins to send the kept letters. The caller calls it after the commit. It waits for nothing but the outbox, which
+   * developers read at once.
    */
   send: () => Promise<void>
 }
@@ -37,13 +37,13 @@ type Parts = {
   delivery: Delivery
   now: Clock
   every: Every
-  /** Gets what no transport is to blame for, and why a letter was given up. */
+  /** Gets the errors that no transport is to blame for, and the reason why a letter was given up. */
   onFailure: (error: unknown) => void
 }
 
 /**
  * Sends the kept letters: after each change that keeps one, and every few seconds those of processes that ended.
- * @returns the letters, and what stops the sending
+ * @returns the letters, and a function that stops the sending
  */
 export const keepSending = (parts: Parts): { letters: Letters; stop: () => Promise<void> } => {
   const { database, delivery, now, every, onFailure } = parts

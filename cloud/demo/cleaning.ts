@@ -2,12 +2,12 @@ import type { Cleaned } from '#contract/calls/robot/report.ts'
 import { minute } from '../clock.ts'
 import { randomFrom } from './random.ts'
 
-/** How wide a robot cleans, in metres, and what it takes: millilitres for a square metre, watt hours for a minute. */
+/** The width that a robot cleans in metres, its water in millilitres a square metre, its energy in watt hours a minute. */
 const width = 0.55
 const water = 38
 const energy = 9
 
-/** The work of a cleaning task, by what the robot drove. A robot drives part of its way twice. */
+/** The work of a cleaning task, by the distance that the robot drove. A robot drives part of its way twice. */
 export const cleanedBy = (
   seed: string,
   { serial }: { serial: string },

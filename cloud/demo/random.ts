@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same keys, for ever: what the demo data is made of. */
+/** Numbers that look random and are the same for the same keys, for ever. The demo data is made of them. */
 export type Random = {
   /** From 0 up to, but not including, 1. */
   next: () => number

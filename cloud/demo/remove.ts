@@ -22,9 +22,9 @@ export const takeStock = async (database: Database): Promise<DemoStock> => ({
 export type RemovalOutcome = 'nothing' | 'refused' | 'removed'
 
 /**
- * Decides what a removal may do. Other people's robots in a demo tenant always prevent the removal. Each robot needs a
- * tenant, and the cloud can't choose another one.
- * @param withDependents whether what others have on the demo data may go too
+ * Decides whether there is demo data, and whether it may be removed. Other people's robots in a demo tenant always prevent
+ * the removal. Each robot needs a tenant, and the cloud can't choose another one.
+ * @param withDependents whether the rows of others that depend on the demo data may go too
  */
 export const decideRemoval = ({ rows, dependents }: DemoStock, withDependents: boolean): RemovalOutcome => {
   if (Object.values(rows).every(count => count === 0)) return 'nothing'

@@ -145,7 +145,7 @@ export const seedDemo = async ({
   return isKnown ? 'kept' : 'made'
 }
 
-/** Whether nobody who only starts the portal expects demo data here. */
+/** Whether a person who only starts the portal expects no demo data here. */
 const belongsToOthers = async (database: Database): Promise<boolean> =>
   (await findDemoPart(database, removedPart)) !== undefined || (await hasUsers(database))
 

@@ -44,7 +44,7 @@ const readRow = ({ line, values }: TableRow): FaultCodeRow | FileProblem[] => {
   return [...wrong].map(([column, type]) => ({ line, column, problem: kindOf(column, type) }))
 }
 
-/** The codes of a CSV file, and what is wrong in which line. A code counts at its first line. */
+/** The codes of a CSV file, and the problems of its lines. A code counts at its first line. */
 export const readFaultCodeRows = (text: string): FaultCodeRows => {
   const table = readTable(text, { all: fileColumns, needed: neededColumns }, limits.faultFileRowsMax)
   const problems: FileProblem[] = [...table.problems]

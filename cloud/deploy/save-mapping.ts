@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts'
 type By = { scope: Scope; userId: number; now: number }
 type Written = { model: string; storeId: number | null; version: number; features: MappingFeatures }
 
-/** @throws Refusal 610403 for a default of who does not see every tenant, 610702 for a store of others */
+/** @throws Refusal 610403 for a default of a person who does not see every tenant, 610702 for a store of others */
 const refuseOthers = async (database: Database, scope: Scope, storeId: number | null): Promise<void> => {
   if (storeId === null) {
     if (scope.of !== 'everyTenant') throw new Refusal(codes.permissionMissing)
@@ -29,7 +29,7 @@ const refuseUnknownModel = async (database: Database, scope: Scope, model: strin
 
 /**
  * Saves a configuration over the version that somebody saw. Of two saves at once one is refused. A save whose answer was
- * lost comes again and finds what it wrote.
+ * lost comes again and finds its own changes.
  * @throws Refusal 610403, 610702, 610604, 610606
  */
 export const saveMapping = async (

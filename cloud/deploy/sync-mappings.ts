@@ -15,9 +15,9 @@ export const answerTo = (
 }
 
 /**
- * Keeps what robots say of their configurations, and tells each another one where that changed. Of a robot that comes
- * twice the last word counts. A robot that is told once more has said nothing until it answers.
- * @returns also the tenants whose robots said something new
+ * Keeps the reports of robots about their configurations, and tells a robot its configuration where that changed. Of two
+ * reports of one robot the last counts. A robot that is told once more has reported nothing until it answers.
+ * @returns also the tenants whose robots reported something new
  */
 export const syncMappings = async (
   database: Database,

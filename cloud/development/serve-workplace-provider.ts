@@ -70,7 +70,7 @@ export const serveWorkplaceProvider = async (
       const answer = (await provider()).callback()
       const { raw } = request
       reply.hijack()
-      // The provider routes by what stands after its own address, and writes its addresses by what stands before.
+      // The provider routes by the path after its own address, and writes its addresses with the part before that path.
       const path = raw.url?.slice(developmentIssuer.length) ?? ''
       // Each attempt asks who signs in; the provider would otherwise go on with the person before.
       if (path.startsWith('/auth?')) delete raw.headers.cookie

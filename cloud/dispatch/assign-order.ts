@@ -11,7 +11,7 @@ const namedRobot = async (transaction: Database, hospital: number, serial: strin
   const robot = await lockMedicalRobot(transaction, hospital, serial)
   if (robot === undefined) throw new Refusal(codes.robotNotFound)
   if (!robot.online) throw new Refusal(codes.robotOffline)
-  // Asked again under the lock: whoever had it before may have given the robot an order, or locked it.
+  // Asked again under the lock: the call that had it before may have given the robot an order, or locked the robot.
   if (!robot.free || (await isTakenNow(transaction, robot.robotId))) throw new Refusal(codes.robotBusy)
   return robot
 }

@@ -20,7 +20,7 @@ const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="1"><nu
 
 const startOf = `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 
-/** The small files by their addresses. @param title what the sheets show */
+/** The small files by their addresses. @param title the name of the data that the sheets show */
 export const workbookFiles = (title: string, sheets: number): readonly (readonly [path: string, xml: string])[] => {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1)
   const ofAll = (xmlOf: (number: number) => string): string => numbers.map(xmlOf).join('')

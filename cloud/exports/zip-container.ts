@@ -1,4 +1,4 @@
-/* A ZIP file, piece by piece: what stands before each entry, and the list of entries at the end. */
+/* A ZIP file, piece by piece: the header before each entry, and the list of entries at the end. */
 
 /** One entry. Its content is made elsewhere, so its sums are told. */
 export type ZipEntry = {

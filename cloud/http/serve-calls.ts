@@ -116,7 +116,7 @@ const noLimit: Awaiting = answer => answer
 const noLine: CallLine = (_piece, _networkAddress, work) => work()
 
 type Options = {
-  /** Finds who makes a call, with what the call itself asks the database with. */
+  /** Finds the member who makes a call, over the database connections that the call itself uses. */
   findMemberFor: (served: Served) => FindMember
   permissionsOf: FindPermissions
   /** The line in which a call waits for its turn: while its caller is looked up, and while it is answered. */

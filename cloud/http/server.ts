@@ -44,12 +44,12 @@ export const createServer = async ({
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // Without proxies whoever connects is the client. With them X-Forwarded-For is read from the right, hop by hop, up
-    // to the first address that is none of them: what a client wrote there itself stands further left.
+    // Without proxies the address that connects is the client's. With them X-Forwarded-For is read from the right, hop by
+    // hop, up to the first address that is none of theirs. Addresses that a client wrote there itself stand further left.
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit,
     requestTimeout: requestMs,
-    // Node looks at all connections each half minute otherwise: whoever trickles bytes would have that much longer.
+    // Otherwise Node looks at all connections each half minute. A client that trickles bytes would have that much longer.
     http: { headersTimeout: Math.min(headersMs, requestMs), connectionsCheckingInterval: 1_000 },
     // A token in a path may be as long as one in a header.
     routerOptions: { maxParamLength: 8_192 },

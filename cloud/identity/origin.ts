@@ -5,10 +5,10 @@ import { deviceOf } from './sign-in/device.ts'
 /** From where a call is made, and which languages its sender reads, as the request says it. */
 export type Origin = { networkAddress: string; userAgent: string; acceptLanguage: string }
 
-/** The language to write to the sender in: nothing else is known of whoever has no account yet. */
+/** The language to write to the sender in: nothing else is known of a person who has no account yet. */
 export const languageOf = ({ acceptLanguage }: Origin): Language => acceptedLanguage(acceptLanguage)
 
-/** The same as it is stored: what a person can make something of. */
+/** The origin in the form that is stored, which people can read. */
 export type StoredOrigin = { browser: string | null; system: string | null; networkAddress: string | null }
 
 export const storedOrigin = ({ networkAddress, userAgent }: Origin): StoredOrigin => ({

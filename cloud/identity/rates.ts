@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import type { Rate } from './rules.ts'
 
 /**
- * Counts one more of what somebody may do so many times within a window.
+ * Counts one more act of a kind that somebody may do so many times within a window.
  * @throws Refusal 610520, and nothing is counted, for one too many
  */
 export const countOrRefuse = async (

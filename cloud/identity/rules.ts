@@ -123,7 +123,7 @@ export const rulesFrom = (settings: Settings) => {
     /** Hashes of passwords that are worked on at the same time. */
     passwordChecks: settings.PASSWORD_CHECKS,
 
-    /** How long what people and robots leave behind is kept, and how many messages the outbox holds. */
+    /** How long the cloud keeps the records of people and robots, and how many messages the outbox holds. */
     kept: {
       usageMs: settings.USAGE_DAYS * day,
       messageMs: settings.MESSAGE_DAYS * day,

@@ -21,8 +21,8 @@ type By = { userId: number; time: number }
 
 /**
  * Adds a language or gives it a new file. Nothing is written before the whole file was found good.
- * @throws Refusal 610614 to 610617 and 610632 for the file, 610602 for adding what is there, 610603 for replacing what
- *   is not
+ * @throws Refusal 610614 to 610617 and 610632 for the file, 610602 for adding a language that is there, 610603 for
+ *   replacing one that is not
  */
 export const upload = async (
   database: Database,

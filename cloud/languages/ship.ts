@@ -10,8 +10,8 @@ import {
 import { findShippedPart, markShippedPart } from '../database/upkeep/shipped-data.ts'
 
 /**
- * Puts in what came with the portal, once, and over what an earlier release brought; never over what somebody uploaded,
- * and never again after somebody deleted it.
+ * Puts in a language that came with the portal, once, and over the version of an earlier release. It never goes over a
+ * version that somebody uploaded, and never comes back after somebody deleted it.
  */
 export const shipLanguage = (
   database: Database,

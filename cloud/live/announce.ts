@@ -27,7 +27,7 @@ export type Announce = {
 /** Robots report all the time; the other processes hear of it at most so often. */
 const robotsEveryMs = 1_000
 
-/** A cloud that stops waits this long for what it announced last. */
+/** A cloud that stops waits this long for its last announcements. */
 const settleMs = 2_000
 
 type Parts = { channels: Channels; bus: Bus; onFailure: (error: Error) => void }
@@ -69,7 +69,7 @@ const createWaiting = () => {
   }
 }
 
-/** @returns what announces, and what waits until everything announced was handed over or has failed. */
+/** @returns the announcer, and a function that waits until every announcement was handed over or has failed. */
 export const createAnnounce = ({
   channels,
   bus,

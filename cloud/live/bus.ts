@@ -9,7 +9,7 @@ export type Bus = {
 
 export type Listener = {
   hear: (announcement: Announcement) => void
-  /** The line was broken and is whole again: what was announced meanwhile is not known. */
+  /** The line was broken and is whole again: the announcements of the time between are not known. */
   missed: () => void
   /** The line is broken; it is mended without anybody's help. */
   broken: (error: Error) => void

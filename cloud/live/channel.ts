@@ -7,7 +7,7 @@ import type { Rules } from '../identity/rules.ts'
 export type Channel = {
   /** The hash of its token, by which log-out finds it. */
   tokenHash: string
-  /** Sends `{}`; what was told before is not sent, since who is greeted asks for everything. */
+  /** Sends `{}`. Earlier news is not sent, since a page that is greeted asks for everything. */
   greet: () => void
   tell: (action: LiveAction) => void
   /** Asks for a sign of life, unless one is asked for already. */
@@ -24,8 +24,8 @@ const silenceMs = 4_000
 /**
  * Makes a channel of a socket, and closes it when it sends more than it may.
  *
- * A reader that is slow, or has stopped, costs no memory: one frame at a time is handed to the network, and what is told
- * meanwhile is kept as a set. Two refreshes that wait are one.
+ * A reader that is slow, or has stopped, costs no memory. One frame at a time is handed to the network, and the actions
+ * that are told meanwhile are kept as a set. Two refreshes that wait are one.
  */
 export const createChannel = (
   socket: WebSocket,
@@ -79,7 +79,7 @@ export const createChannel = (
   }
 }
 
-/** Counts frames of any kind, and acts on each beyond what a second may bring. */
+/** Counts frames of any kind, and refuses each beyond the limit for a second. */
 const frameCounter = (now: Clock, perSecond: number, refuse: () => void) => {
   let from = now()
   let count = 0

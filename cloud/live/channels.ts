@@ -57,7 +57,7 @@ export const createChannels = ({ channelsPerSession }: Rules['live']): Channels 
     people.delete(channel)
     release(byUser, person.userId, channel)
   }
-  // Gone at once and not only when the other side has agreed: what comes next must not find it.
+  // Gone at once and not only when the other side has agreed: the next step must not find it.
   const end = (channel: Channel, act: (channel: Channel) => void) => {
     remove(channel)
     act(channel)

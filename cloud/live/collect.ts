@@ -1,6 +1,6 @@
 /**
- * Collects items. They are handed over at once where nothing was for a while, and otherwise all together when the while is
- * over. However often something happens, whoever is told hears of it once in this time.
+ * Collects items. They are handed over at once where none came for a while, and otherwise all together when the while is
+ * over. However often something happens, the receiver hears of it once in this time.
  */
 export const collect = <Item>(
   whileMs: number,

@@ -2,7 +2,7 @@ import { createClient } from '@redis/client'
 import { announcementCodec } from './announcement-codec.ts'
 import type { Bus, Listener } from './bus.ts'
 
-/** Redis keeps its databases apart by number, but not what is published; so the number is part of the name. */
+/** Redis keeps its databases apart by number, but not its published messages. So the number is part of the name. */
 const channelOf = (url: string): string => `portal:live:${new URL(url).pathname.slice(1) || '0'}`
 
 const options = (url: string) => ({
@@ -19,7 +19,7 @@ const options = (url: string) => ({
 export const openRedisBus = async (url: string, listener: Listener): Promise<Bus> => {
   const codec = announcementCodec()
   const channel = channelOf(url)
-  // What can't be sent now is not worth sending later: by then everybody has asked for everything.
+  // An announcement that can't be sent now is not worth sending later: by then everybody has asked for everything.
   const publisher = createClient({ ...options(url), disableOfflineQueue: true })
   const subscriber = createClient(options(url))
   let listening = false

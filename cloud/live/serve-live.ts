@@ -30,9 +30,9 @@ type FindMember = ReturnType<typeof memberFinder>
 const farewellMs = 2_000
 
 /**
- * Serves the live channel. Every handshake is accepted, and what is wrong is said by the code of the close that
- * follows: a browser shows its page nothing of a handshake that was refused.
- * @returns what tells all channels that this process goes; they come back to another one
+ * Serves the live channel. Every handshake is accepted, and the code of the close that follows tells the fault. A browser
+ * shows its page nothing of a handshake that was refused.
+ * @returns a function that tells all channels that this process goes; they come back to another one
  */
 export const serveLive = async (server: FastifyInstance, options: Options): Promise<{ leave: () => void }> => {
   const { channels } = options

@@ -32,7 +32,7 @@ export const groupFor = async (database: Database, member: Member, groupId: numb
   return found
 }
 
-/** A group for whoever has a robot of its model. @throws Refusal 614030, 614028 */
+/** Locks a group for a member who has a robot of its model. @throws Refusal 614030, 614028 */
 export const lockUsableGroup = async (transaction: Database, member: Member, groupId: number) => {
   const locked = await lockGroup(transaction, scopeOf(member), groupId)
   if (locked === undefined) throw new Refusal(codes.materialGroupNotFound)

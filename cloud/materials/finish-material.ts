@@ -25,7 +25,8 @@ const refuseOtherParts = async (transaction: Database, { materialId, size, diges
 
 /**
  * Makes a file that arrived a material. It reads the file once, with one part in memory.
- * @throws Refusal 610616, 610617 for a file that is not what it begins as, 614029 for one that this user does not send
+ * @throws Refusal 610616, 610617 for a file whose rest does not fit its beginning, 614029 for one that this user does not
+ *   send
  */
 export const finishMaterial = (database: Database, own: { materialId: number; userId: number }): Promise<void> =>
   database.transaction(async transaction => {

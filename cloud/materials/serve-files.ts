@@ -12,7 +12,7 @@ import { tokenHash } from '../identity/tokens.ts'
 import { partReader, stepsOf } from '../resource-packages/zip/read-bytes.ts'
 import { rangeOf } from './range-of.ts'
 
-/** A page of this address could run nothing and ask nobody, whatever a browser took the bytes for. */
+/** A page of this address could run nothing and ask nobody, even if a browser took the bytes for another type. */
 const harmless = "default-src 'none'; sandbox"
 
 /**

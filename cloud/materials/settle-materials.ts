@@ -2,7 +2,7 @@ import { dropLeavingRobot, putShown } from '../database/materials/group-robots.t
 import type { Settle } from '../robot-requests/settle.ts'
 import { countShown } from './count-shown.ts'
 
-/** Keeps what a robot says that it shows. A robot that confirms to show nothing leaves its group. */
+/** Keeps a robot's answer about the materials that it shows. A robot that confirms to show nothing leaves its group. */
 export const settleMaterials: Settle = async (transaction, { requestId, ask }, end, now) => {
   if (ask.kind !== 'showMaterials' || end.state !== 'answered' || end.answer.kind !== 'showMaterials') return
   const { group } = ask

@@ -9,7 +9,7 @@ import { formatOf } from './file/format-of.ts'
 type Sent = { materialId: number; part: number; sha256: string; content: Uint8Array }
 
 /**
- * The first part says what the file is, so that nothing more of another file is taken.
+ * Finds the format of a file by its first part, so that nothing more of another file is taken.
  * @throws Refusal 610617 for a file that is not taken, or of another kind than announced
  */
 export const refuseOtherContent = (beginning: Uint8Array, kind: MaterialKind) => {

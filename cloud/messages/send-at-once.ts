@@ -27,8 +27,8 @@ const leastOf = (audience: Audience): number => (audience.kind === 'users' ? aud
 /**
  * Writes a message down and gives it to all its people, within the caller's transaction. The list of sent messages shows
  * it like any other.
- * @returns who got it
- * @throws Refusal 610603 where somebody who is named can't get it, or nobody can
+ * @returns the ids of the people who got it
+ * @throws Refusal 610603 where a named person can't get it, or nobody can
  */
 export const sendAtOnce = async (
   transaction: Database,

@@ -29,7 +29,7 @@ type Parts = {
   onFailure: (error: unknown) => void
 }
 
-/** Messages that people wrote: whoever writes one says so, and it begins to go out. */
+/** Sends the messages that people wrote. The code that writes a message calls `begin`, and the message begins to go out. */
 export type Sending = { begin: () => void }
 
 /** Whom a sender may write to at this moment; undefined where the permission or the account is gone. */
@@ -50,9 +50,9 @@ const begun = async (transaction: Database, taken: TakenMessage, scope: Scope): 
 }
 
 /**
- * Gives a message to the next of its people. The row of the message is locked: of several processes one at a time does
- * it, and what a killed one did not commit is done again.
- * @returns who got it; undefined where it is done with, or where another process is at it
+ * Gives a message to the next of its people. The row of the message is locked, so one process at a time does it. Work that
+ * a killed process did not commit is done again.
+ * @returns the people who got it; undefined where the message is done with, or where another process is at it
  */
 const sendBatch = async (transaction: Database, sentMessageId: number, now: number): Promise<number[] | undefined> => {
   const taken = await takeMessage(transaction, sentMessageId)
@@ -84,7 +84,7 @@ export const keepSendingMessages = ({ database, now, every, announce, onFailure 
     while (!stopped) {
       const userIds = await database.transaction(transaction => sendBatch(transaction, sentMessageId, now()))
       if (userIds === undefined) return
-      // Only now: before the commit, whoever asks again would not see it yet.
+      // Only now: before the commit, a page that asks again would not see the message yet.
       announce.toUsers(userIds)
     }
   }

@@ -26,7 +26,7 @@ const rowOf = ({ name, texts, url }: Created, updateTime: number) => ({
 export const isChangeable = (tenantId: number | null, member: Member): boolean =>
   scopeOf(member).of === 'everyTenant' || tenantId !== null
 
-/** @throws Refusal 610520 for one too many, 610403 for who has no tenant, 610602 for a name that is taken */
+/** @throws Refusal 610520 for one too many, 610403 for a person without a tenant, 610602 for a name that is taken */
 export const makeTemplate = async (services: IdentityServices, member: Member, wish: Created) => {
   await countChange(services, member.userId)
   const scope = scopeOf(member)

@@ -10,7 +10,7 @@ export type FieldSchema = {
   items?: FieldSchema
 }
 
-/** The alternatives of a schema, without null. A query's number may be written as text; its first form says what it is. */
+/** The first form of a schema that is not null. A query's number may be written as text; its first form gives the type. */
 const firstForm = (schema: FieldSchema): FieldSchema =>
   schema.type === undefined ? (schema.anyOf?.find(({ type }) => type !== 'null') ?? schema) : schema
 

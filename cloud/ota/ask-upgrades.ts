@@ -25,7 +25,7 @@ const askFor = async (transaction: Database, version: string): Promise<AskOf<'up
 }
 
 /**
- * Asks robots to upgrade. One that is asked already, for whatever reason, is not asked again and waits.
+ * Asks robots to upgrade. A robot that is asked already, for any reason, is not asked again and waits.
  * @returns the upgrades that were asked
  */
 export const askUpgrades = async (

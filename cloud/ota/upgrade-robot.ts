@@ -11,7 +11,7 @@ import { zoneFinder } from './night.ts'
 
 type Wish = { serial: string; machineVersionId: number; userId: number }
 
-/** Upgrades one robot now, by day as well: whoever presses the button stands beside it. */
+/** Upgrades one robot now, by day as well: the person who presses the button stands beside it. */
 export const upgradeRobot = (
   database: Database,
   scope: Scope,

@@ -1,6 +1,6 @@
 import type { MappedFloor, WrittenElevator } from '#contract/calls/platform/elevators.ts'
 
-/* Pure: what follows from the floors of an elevator. */
+/* Pure: the values of an elevator that follow from its floors. */
 
 /** The first state of a new elevator. Nobody heard of its controller. Robots count floors from 1 at the lowest one. */
 export const elevatorStart = ({ floors }: Pick<WrittenElevator, 'floors'>) => ({
@@ -11,7 +11,7 @@ export const elevatorStart = ({ floors }: Pick<WrittenElevator, 'floors'>) => ({
   floorMap: floors.map((floor, place): MappedFloor => ({ robotFloor: place + 1, floor }))
 })
 
-/** Where an elevator is, and its map, after its floors changed: what is gone leaves both. */
+/** The floor and the map of an elevator after its floors changed. A floor that is gone leaves both. */
 export const floorsAfter = (
   { floor, floorMap }: { floor: string; floorMap: readonly MappedFloor[] },
   floors: readonly string[]

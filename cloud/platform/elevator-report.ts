@@ -4,7 +4,7 @@ import { lockReportedElevator, putElevatorReport } from '../database/platform/el
 import { addDeviceEvent } from '../database/platform/notifications/device-events.ts'
 import type { Scope } from '../database/rows/scope.ts'
 
-/** Takes what a controller reports. An elevator that was in order and no longer is, is an event. @returns whether it counts */
+/** Takes a controller's report. A new fault of the elevator is an event. @returns whether the report counts */
 export const takeElevatorReport = (
   database: Database,
   scope: Scope,

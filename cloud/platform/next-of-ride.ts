@@ -19,7 +19,7 @@ export type NextOfRide =
   | { kind: 'last'; step: RideStep; floor: string }
   | { kind: 'failed'; failure: RideFailure }
 
-/** Pure: what becomes of a ride whose next step is due. An elevator that is offline or has a fault ends it. */
+/** Pure: decides how a ride goes on when its next step is due. An elevator that is offline or has a fault ends the ride. */
 export const nextOfRide = (ride: KeptRide, now: number): NextOfRide => {
   if (ride.elevatorState === 'offline' || ride.elevatorState === 'fault')
     return { kind: 'failed', failure: 'controllerLost' }

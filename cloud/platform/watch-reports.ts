@@ -14,7 +14,7 @@ import { changeWatchTask, takeTaskReport } from '../database/platform/watch-task
 import type { Scope } from '../database/rows/scope.ts'
 
 /**
- * Takes what the system of the watches reports.
+ * Takes a report of the system of the watches.
  * @returns whether the cloud knows the watch, and the call is new or could be taken back
  */
 export const takeWatchReport = async (
@@ -46,7 +46,7 @@ const before: Record<WatchTaskReport['state'], readonly WatchTaskState[]> = {
   failed: ['onTheWay', 'arrived']
 }
 
-/** Takes what a robot says of its task. @returns whether it follows the task's state */
+/** Takes a robot's report of its task. @returns whether the report follows the task's state */
 export const takeWatchTaskReport = (
   database: Database,
   scope: Scope,

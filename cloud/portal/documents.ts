@@ -21,7 +21,7 @@ export const createDocument = async (type: string, text: string, dependsOn: stri
   ])
 })
 
-/** Sends a document that browsers ask for anew each time, and 304 to who has it already. */
+/** Sends a document that browsers ask for anew each time, and 304 to a browser that has it already. */
 export const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
   reply.headers({ 'Cache-Control': 'no-cache', ETag: document.etag, Vary: document.vary })
   const known = (request.headers['if-none-match'] ?? '').split(',').map(tag => tag.trim())
@@ -32,7 +32,7 @@ export const sendDocument = (request: FastifyRequest, reply: FastifyReply, docum
   return body === undefined ? reply.send(document.text) : reply.header('Content-Encoding', encoding).send(body)
 }
 
-/** Sends what is one person's alone: nobody keeps it, and no other origin reads it. */
+/** Sends a text that is for one person alone: nobody keeps it, and no other origin reads it. */
 export const sendOnce = async (
   request: FastifyRequest,
   reply: FastifyReply,

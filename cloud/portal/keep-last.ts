@@ -1,4 +1,4 @@
-/** Gives what was made for a key, or makes it. */
+/** Gives the value that was made for a key, or makes it. */
 export type Kept<Value> = (key: string, make: () => Value) => Value
 
 /** Keeps so many values. The one that was asked for last is forgotten last. */

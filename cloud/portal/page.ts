@@ -38,9 +38,9 @@ export const preloadFor = ({ preloads }: Manifest, pathname: string): Manifest['
     .sort((one, other) => other.prefix.length - one.prefix.length)[0]
 
 /**
- * A preload must carry what the later request will: SystemJS gives scripts of our own origin no `crossorigin`, and the
- * import map gives them their hash. With either different, the browser fetches the file a second time. Scripts of another
- * origin are asked for with `crossorigin`.
+ * A preload must carry the same attributes as the later request. SystemJS gives scripts of our own origin no `crossorigin`,
+ * and the import map gives them their hash. Where either differs, the browser fetches the file a second time. Scripts of
+ * another origin are asked for with `crossorigin`.
  */
 const preloadLink = (
   file: string,
@@ -112,8 +112,8 @@ const fill = (template: string, content: Record<string, string>): string =>
 export type WritePage = (frame?: RenderedFrame) => string
 
 /**
- * The portal's page: the build's template with environment, import map, preloads and the rendered frame put in. What is
- * the same for all visitors is put in once.
+ * Prepares the portal's page: the build's template with environment, import map, preloads and the rendered frame put in.
+ * The parts that are the same for all visitors are put in once.
  */
 export const preparePage = (parts: PageParts): WritePage => {
   const { template, manifest, importMap, environment, hasMore, version, pathname } = parts

@@ -27,7 +27,7 @@ export type Prepared = {
 type Parts = {
   build: string
   files: PortalFiles
-  /** Further markup of every page, in front of its preloads. */
+  /** Further markup in the head of every page. */
   extraMarkup: string
   findVisitor: FindVisitor | undefined
 }

@@ -31,9 +31,9 @@ export type Asked = {
 }
 
 /**
- * Header and sidebar for whoever asks for a page, as React renders them in their browser.
+ * Header and sidebar for the person who asks for a page, as React renders them in that person's browser.
  * @returns undefined for a guest, where the cloud takes too long to say who it is, and where rendering fails
- * @throws whatever the database throws
+ * @throws any error of the database
  */
 export type RenderFor = (asked: Asked) => Promise<RenderedFrame | undefined>
 

@@ -9,7 +9,7 @@ import type { Prepared } from './prepare.ts'
 
 const signInPage = '/login'
 
-/** The page that a path shows first: without a token it is the sign-in page, whatever was asked for. */
+/** The page that a path shows first: without a token it is the sign-in page, for every path. */
 const firstPage = (path: string, cookies: FastifyRequest['cookies']): string =>
   cookies[tokenCookie] === undefined ? signInPage : path
 
@@ -29,8 +29,9 @@ const frameFor = async (
 }
 
 /**
- * Sends the page for a path: with the frame of whoever asks where it can be rendered, else the one for everybody.
- * @returns whether there is one
+ * Sends the page for a path, with the frame of the person who asks. Where that frame can't be rendered, sends the page for
+ * everybody.
+ * @returns whether there is such a page
  */
 export const sendPage = async (
   request: FastifyRequest,

@@ -41,7 +41,7 @@ type Options = {
   folders: PortalFolders
   files: PortalFiles
   extraMarkup?: string
-  /** Where the portal's cloud is this one: who asks for a page. Without it no page has its frame rendered. */
+  /** Finds the person who asks for a page, where the portal's cloud is this one. Without it no page has a rendered frame. */
   findVisitor?: FindVisitor | undefined
   /** The versions of sub-applications that people get; without it those of the environment. */
   releases?: Releases | undefined
@@ -116,7 +116,7 @@ export const servePortal = async (
     prepared = next
     variantFor = openVariants(prepared, extraMarkup)
   }
-  // A map that can't be served changes nothing: what is served goes on being served.
+  // A build or map that can't be served changes nothing: the portal goes on serving the earlier one.
   const reloadOrTell = (): void =>
     void reload().then(
       () => server.log.info('build or import map changed, and are served'),

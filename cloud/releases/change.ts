@@ -60,9 +60,9 @@ type TakenBack = { time: number } & (
 )
 
 /**
- * Takes a release back in a transaction that has locked the releases of its module: the one that it replaced is in force
- * again, or what the environment says.
- * @returns false where it had ended before
+ * Takes a release back, in a transaction that has locked the releases of its module. The release that it replaced is in
+ * force again, or else the version that the environment names.
+ * @returns false where the release had ended before
  */
 export const takeBackLocked = async (
   transaction: Database,

@@ -32,7 +32,7 @@ const reaches = (
   return userIds.includes(userId) || (tenantId !== null && tenantIds.includes(tenantId))
 }
 
-/** Whether what a person gets depends on who it is. */
+/** Whether the releases that a person gets depend on the person. */
 export const dependsOnPerson = (inForce: readonly InForce[]): boolean =>
   inForce.some(({ audienceKind }) => audienceKind !== 'everybody')
 

@@ -5,7 +5,7 @@ import type { InForce } from './choose.ts'
 
 /** The releases in force, as pages are made of them. */
 export type ReleasesInForce = {
-  /** Never fails, and waits a moment at most: a database that is away leaves what was known last in force. */
+  /** Never fails, and waits a moment at most. While the database is away, the releases known last stay in force. */
   find: () => Promise<readonly InForce[]>
   /** Something changed: the next page asks anew. */
   forget: () => void

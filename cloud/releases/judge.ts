@@ -3,7 +3,7 @@ import type { Figures, ReleaseLimits, WayBackReason } from '#contract/calls/port
 /** The limits where nobody set any. */
 export const defaultLimits: ReleaseLimits = { users: 5, failurePoints: 10, slowerPercent: 50 }
 
-/** A shorter difference is felt by nobody, whatever its share of the whole is. */
+/** Nobody feels a shorter difference, however large its share of the whole is. */
 const feltMs = 200
 
 const failedPercent = ({ users, failed }: Figures): number => (users === 0 ? 0 : (100 * failed) / users)

@@ -23,8 +23,8 @@ export type ReleaseServices = {
 }
 
 /**
- * The modules that can be released, with their addresses by the environment. The portal's own parts come with its build,
- * and what a sub-application contributes to pages of the portal comes with the environment.
+ * The modules that can be released, with their addresses by the environment. The portal's own parts come with its build.
+ * The parts that a sub-application adds to pages of the portal come with the environment.
  */
 export const releasable = ({ portal }: ReleaseServices): Map<string, string> => {
   const own: readonly string[] = requiredModules

@@ -70,7 +70,7 @@ const addressBefore = async (
 /**
  * Takes back each release of a module that is worse than the version before it. The releases of the module are locked
  * meanwhile, so of several processes one does it.
- * @returns whom it told; undefined where nothing was taken back
+ * @returns the people whom it told; undefined where nothing was taken back
  */
 const judgeModule = (
   { database, now, releases }: Parts,
@@ -103,7 +103,7 @@ const judgeModule = (
 
 /**
  * Judges the modules that pages reported of, soon and not at each report.
- * @returns what is told of the modules
+ * @returns the function that is told of the modules
  */
 export const wayBack = (parts: Parts): ((modules: readonly string[]) => void) => {
   const { database, releases, announce, isStopping, onFailure } = parts

@@ -41,7 +41,7 @@ const refuseRepeated = (entries: readonly ArchiveEntry[]): void => {
 
 /** Looks at the list of entries, before anything is unpacked. */
 const refuseListed = (entries: readonly ArchiveEntry[]): void => {
-  // Whatever stands before the first entry is another file in front of this one.
+  // Bytes before the first entry are another file in front of this one.
   if (entries[0]?.offset !== 0) throw new PackageProblem(codes.archiveUnreadable)
   refuseRepeated(entries)
   const wrong = entries.find(entry => !isFolder(entry) && !isKnownKind(entry.path))
@@ -73,8 +73,8 @@ const readContent = async (read: ReadBytes, entry: ArchiveEntry, until: number):
 }
 
 /**
- * Checks a file from its first byte to its last, in steps: memory holds a part of it, one step of what is unpacked, and
- * one manifest or map.
+ * Checks a file from its first byte to its last, in steps. Memory holds a part of the file, one step of the unpacked bytes,
+ * and one manifest or map.
  * @throws PackageProblem which says what is wrong, and where
  */
 export const checkPackage = async (

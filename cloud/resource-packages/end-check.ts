@@ -39,6 +39,6 @@ export const acceptUpload = (
     if (versionId === undefined) throw new PackageProblem(codes.versionExists, 'version')
   })
 
-/** Ends an upload with what is wrong with its file. */
+/** Ends an upload with the problem of its file. */
 export const endWithProblem = (database: Database, uploadId: number, problem: PackageProblem): Promise<void> =>
   database.transaction(transaction => refuseUpload(transaction, uploadId, problem))

@@ -7,7 +7,7 @@ const extensions = new Set(
   'json txt csv yaml yml png jpg jpeg webp mp3 wav ogg mp4 webm ttf otf woff2 pcd pgm bin'.split(' ')
 )
 
-/** How archives and programs begin, in hexadecimal, whatever their names say. */
+/** The first bytes of archives and programs, in hexadecimal. They count under any file name. */
 const forbidden = [
   // ZIP, gzip, bzip2, xz, 7z, RAR, Zstandard.
   '504b0304',

@@ -16,7 +16,7 @@ const refuseOtherParts = async (transaction: Database, { uploadId, size, digest 
   if (!isWhole) throw new Refusal(codes.uploadFailed)
 }
 
-/** @throws Refusal with what is wrong with the file, and the place in it */
+/** The refusal of a file, with its problem and the problem's place in the package. */
 const refusalOf = ({ refusedWith, refusedPlace }: Upload): Refusal => {
   const data = refusedPlace ? { data: [{ field: refusedPlace, reason: 'the place in the package' }] } : {}
   return new Refusal((refusedWith ?? codes.uploadFailed) as Code, data)
@@ -24,7 +24,7 @@ const refusalOf = ({ refusedWith, refusedPlace }: Upload): Refusal => {
 
 /**
  * Has a file checked, or tells how its check stands.
- * @throws Refusal 610603 for an upload that is not there, 610616, and what the check found
+ * @throws Refusal 610603 for an upload that is not there, 610616, and the problem that the check found
  */
 export const finishUpload = (
   database: Database,

@@ -12,7 +12,7 @@ const deepest = 32
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** @throws PackageProblem 610633 for bytes that are no UTF-8, the given code for what is no JSON object */
+/** @throws PackageProblem 610633 for bytes that are no UTF-8, the given code for a text that is no JSON object */
 const parseObject = (bytes: Uint8Array, place: string, code: Code): { text: string; value: object } => {
   const text = decode(bytes, place)
   const value = depthOf(text, deepest) > deepest ? undefined : parse(text)
@@ -71,7 +71,7 @@ export const readManifest = (bytes: Uint8Array): { text: string; manifest: Packa
 type Announced = { robotKind: string; version: string }
 
 /**
- * Compares a manifest with what was announced, and with the files that are there.
+ * Compares a manifest with the announced kind of robot and version, and with the files that are there.
  * @throws PackageProblem 612028, 612020, 612038 for a file that is missing, 612037 for one that the manifest does not name
  */
 export const refuseMismatch = (manifest: PackageManifest, announced: Announced, paths: readonly string[]): void => {

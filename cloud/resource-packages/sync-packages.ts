@@ -15,7 +15,7 @@ import { readSayings, versionsIn } from './read-sayings.ts'
 type Synced = { take: WantedPackage[]; drop: UnwantedPackage[]; tenantIds: number[] }
 
 /**
- * Keeps what robots say of their packages, and tells them what to take and what to drop.
+ * Keeps the reports of robots on their packages, and tells the robots which packages to take and to drop.
  * @returns also the tenants whose robots said something new
  */
 export const syncPackages = async (

@@ -36,9 +36,9 @@ const idsOf = async (transaction: Database, scope: Scope, chosen: ChosenRobots):
 
 /**
  * Does one act at many robots, in one transaction: a process that is killed leaves all of it or nothing.
- * @param first what happens before the robots are locked
- * @returns how it went at each robot, and whose robots took it
- * @throws Refusal 610520, 610604, 610701 where no robot is found, and whatever `first` throws
+ * @param first the work that is done before the robots are locked
+ * @returns the outcome at each robot, and the tenants whose robots took the act
+ * @throws Refusal 610520, 610604, 610701 where no robot is found, and any error of `first`
  */
 export const actOnMany = async <Before>(
   database: Database,

@@ -22,8 +22,9 @@ export const refuseForeignReason = (reason: LockReason, { of }: Scope): void => 
 }
 
 /**
- * Locks a robot and tells it. The robot's row is locked first, so that whoever gives work to it at this moment comes before or after.
- * @returns the lock, and whose robot it is
+ * Locks a robot and tells it. The robot's row is locked first. So work that the robot gets at this moment comes before the
+ * lock or after it.
+ * @returns the lock, and the tenant of the robot
  * @throws Refusal 610403, 610701, 611004, 610602 or 610520 (requirements, row of `lockRobot`)
  */
 export const lockRobot = async (
@@ -57,7 +58,7 @@ export const unlockRobot = async (
 ): Promise<number> => {
   await countOrRefuse(database, `robot locks of ${userId}`, changes, now)
   return database.transaction(async transaction => {
-    // The robot first, as whoever locks many does: neither waits for the other one.
+    // The robot is locked first, as in a call that locks many robots: so neither waits for the other one.
     const robotId = await findLockedRobot(transaction, scope, lockId)
     const robot = robotId === undefined ? undefined : await lockRobotRow(transaction, scope, robotId)
     if (robot === undefined) throw new Refusal(codes.recordNotFound)

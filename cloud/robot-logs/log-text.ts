@@ -3,7 +3,7 @@ import type { LogLevel } from '#contract/calls/requests/robot-logs.ts'
 import { logLevels } from '#contract/calls/requests/robot-logs.ts'
 import * as limits from '#contract/limits.ts'
 
-/* The text of a log, and what a line of it says. */
+/* The text of a log: its lines, their levels, and the search for lines. */
 
 const lineEnd = 10
 
@@ -43,7 +43,7 @@ export const shownLine = (text: string, line: number): LogLine => ({
   cut: text.length > limits.logLineShown
 })
 
-/** A search: a text whatever its case, empty for all, and the least level. */
+/** A search: a text in small or capital letters, empty for all lines, and the least level. */
 export type Wanted = { text: string; level: LogLevel | undefined }
 
 /** Whether some line of a text can match. It spares most parts from being taken apart. */

@@ -3,7 +3,7 @@ import { changeRequest, type LockedRequest } from '../database/robots/robot-requ
 import type { RequestEnd } from './next-state.ts'
 import { settlers } from './settlers.ts'
 
-/** Ends a locked request, and does what follows in the same transaction: a process that is killed leaves both or none. */
+/** Ends a locked request, and does the work that follows in the same transaction. A killed process leaves both or none. */
 export const endRequest = async (
   transaction: Database,
   request: LockedRequest,

@@ -6,8 +6,8 @@ import { endRequest } from './end-request.ts'
 import { nextState } from './next-state.ts'
 
 /**
- * Takes what a robot says of a request. A report that comes again, or after the end, changes nothing.
- * @returns whose robot it is; undefined where the report fits no open request of a robot within the scope
+ * Takes a robot's report on a request. A report that comes again, or after the end, changes nothing.
+ * @returns the tenant of the robot; undefined where the report fits no open request of a robot within the scope
  */
 export const takeRequestReport = (
   database: Database,

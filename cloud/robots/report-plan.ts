@@ -51,7 +51,7 @@ const mostOf = (one: Cleaned | undefined, other: Cleaned | undefined): Cleaned |
   }
 }
 
-/** How one event leaves a task; what has ended stays as it ended. */
+/** The state of a task after one event. A task that has ended stays as it ended. */
 const afterEvent = (before: Task | undefined, event: TaskEvent): Task => {
   const mileage = Math.max(before?.mileage ?? 0, event.mileage)
   if (before !== undefined && before.status !== 'started') return before
@@ -88,7 +88,7 @@ export const planOf = (events: readonly RobotEvent[]) => {
   const inOrder = events.toSorted((one, other) => one.time - other.time)
   return {
     tasks: tasksOf(inOrder),
-    /** Every state, for what is kept of them. */
+    /** Every state, for the stretches of time in which a robot was on or charged. */
     allStates: ofType(inOrder, 'state'),
     states: lastOfEach(ofType(inOrder, 'state')),
     places: lastOfEach(ofType(inOrder, 'place')),

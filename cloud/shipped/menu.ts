@@ -19,7 +19,7 @@ export type SubAppEntry = MenuEntry & { prefix: SubAppPrefix; icon: string; micr
 
 const kebab = (camel: string): string => camel.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** An entry as it is written down: its key in its parent, its title, and what is below it. */
+/** An entry as it is written down: its key in its parent, its title, and the entries below it. */
 type Written = readonly [key: string, name: string, children?: readonly Written[]]
 
 const capitalised = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1)

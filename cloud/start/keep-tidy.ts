@@ -7,7 +7,7 @@ import type { Rules } from '../identity/rules.ts'
 
 const tidyEveryMs = 60 * minute
 
-/** Between two batches, in milliseconds: what is older than it need be can wait, calls can't. */
+/** The pause between two batches, in milliseconds: rows that are too old can wait, calls can't. */
 const pauseMs = 10
 
 type Parts = {

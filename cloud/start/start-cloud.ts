@@ -133,7 +133,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     }
   } catch (error) {
     await close()
-    // While what comes with the portal goes in, say.
+    // For example while the content that comes with the portal is written.
     if (isDiskFull(error)) throw new StartError(fullDisk('The disk of the database'), { cause: error })
     throw error
   }

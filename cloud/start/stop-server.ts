@@ -6,9 +6,9 @@ const graceMs = 10_000
 export type Stop = {
   /** Whether the cloud was told to stop. */
   isStopping: () => boolean
-  /** Serves for so many milliseconds more, while it says that it is not ready: whoever sends calls goes elsewhere. */
+  /** Serves for so many milliseconds more, while it says that it is not ready: new calls are sent elsewhere meanwhile. */
   drain: (milliseconds: number) => Promise<void>
-  /** Finishes what is under way, and takes nothing more. */
+  /** Finishes the requests that are under way, and takes no more. */
   close: () => Promise<void>
 }
 

@@ -14,7 +14,7 @@ const notFound: Obstacle = { code: codes.robotNotFound, reason: 'was not found' 
 
 /**
  * One robot is answered with the code of its own obstacle, several with a common one. Robots that are not found come first:
- * whoever sends them has an old list.
+ * the person who sends them has an old list.
  */
 const problemOf = (
   { robotIds, robots }: Wish,

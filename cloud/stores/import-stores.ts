@@ -24,8 +24,8 @@ import { refuseBeyond, tenantOf } from './store-tenant.ts'
 type Wish = { file: UploadedFile; mode: 'preview' | 'import'; tenantId: number | undefined; now: number }
 
 /**
- * Says what a file of stores would change, and writes it where that is asked for and no row is wrong. Other
- * calls that add stores of the tenant wait meanwhile.
+ * Says what a file of stores would change. Writes the change where that is asked for and no row is wrong. Other calls that
+ * add stores of the tenant wait meanwhile.
  * @throws Refusal as `csvTextOf` and `tenantOf`; 610615 for a file without rows, 610605 for more stores than the tenant may
  *   have, 610715 where no code could be made, 610706 for a name that somebody took in the same moment
  */

@@ -5,7 +5,7 @@ import type { KnownStore, StoreColumns } from '../database/stores/imported-store
 import { columnsOf } from '../database/stores/stores.ts'
 import type { StoreRow } from './store-rows.ts'
 
-/** A row, what it would do, and the columns that the store has afterwards; a code of null is to be made. */
+/** A row, the change that it would make, and the store's columns afterwards. A store code of null is still to be made. */
 export type JudgedRow = {
   line: number
   change: FileChange

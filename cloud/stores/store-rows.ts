@@ -114,7 +114,7 @@ const readRow = ({ line, values }: TableRow): StoreRow | StoreFileProblem[] => {
   ]
 }
 
-/** The stores of a CSV file, and what is wrong in which line. A code and a name count at their first line. */
+/** The stores of a CSV file, and the problems of its lines. A code and a name count at their first line. */
 export const readStoreRows = (text: string): StoreRows => {
   const columns = { all: storeFileColumns, needed: neededStoreColumns }
   const table = readTable(text, columns, limits.storeFileRowsMax)

@@ -7,7 +7,7 @@ export type Translations = Partial<Record<Language, { title: string; content: st
 /** A text for people: as it was written, and in the languages that somebody has translated it into. */
 export type TranslatedTexts = { title: string; content: string; translations: Translations | null }
 
-/** A text of the portal's own in every language: whoever reads it chooses then. */
+/** A text of the portal's own in every language: the person who reads it chooses the language then. */
 export const inEveryLanguage = (
   textsIn: (language: Language) => { title: string; content: string }
 ): TranslatedTexts => {

@@ -5,7 +5,7 @@ type Values = Record<string, string | number>
 
 /**
  * The text function of one topic: six files with the same keys, in whose texts `{{name}}` holds a place.
- * @throws (what it returns) TypeError where a value is missing: nobody is to read a placeholder
+ * @throws (the returned function) TypeError where a value is missing: nobody is to read a placeholder
  */
 export const translator =
   <Key extends string>(texts: Record<Language, Record<Key, string>>) =>

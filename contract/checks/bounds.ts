@@ -3,8 +3,8 @@ import { reasons } from '../reasons.ts'
 import { namesAndItemsIn } from './json-size.ts'
 
 /*
- * Strings and lists with a largest length. The length is checked first, and nothing else reads what is too long: a pattern
- * over 65,000 characters can hold a server for seconds. Every string of a request is made by these functions
+ * Strings and lists with a largest length. The length is checked first, and nothing else reads a value that is too long. A
+ * pattern over 65,000 characters can hold a server for seconds. Every string of a request is made by these functions
  * (test/contract/bounds.test.ts).
  */
 

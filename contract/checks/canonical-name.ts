@@ -1,6 +1,6 @@
 /*
  * One mailbox and one phone have many spellings. Limits, accounts and ways out know one of them alone, the canonical one,
- * which both sides make here. What can't be made canonical is refused.
+ * which both sides make here. An address or a number that can't be made canonical is refused.
  *
  * Rules of single providers are left out on purpose. Only a provider knows whether `name+shop@…` and `n.ame@…` are the
  * mailbox of `name@…`. A wrong guess would send one person's codes to another. Limits per network address stop people

@@ -1,6 +1,6 @@
 /**
- * How many names and items a JSON value holds, at every depth; stops counting at `most + 1`. Each costs whoever reads
- * the value further on, however short it is. It never recurses.
+ * Counts the names and items of a JSON value, at every depth. The count stops at `most + 1`. Each of them, however short,
+ * is work for the code that reads the value further on. The function never recurses.
  */
 export const namesAndItemsIn = (value: unknown, most: number): number => {
   const open: object[] = isObject(value) ? [value] : []

@@ -1,5 +1,5 @@
 /*
- * Names under which people write what nobody else may read. A name is compared by its letters alone, in any case:
+ * Names under which people write values that nobody else may read. A name is compared by its letters alone, in any case:
  * `access_token`, `accessToken` and `ACCESS-TOKEN` are one name.
  */
 
@@ -42,7 +42,7 @@ const secretEndings = [
 /** Names that are secret only as a whole: `pageCode` and `langCode` are none. */
 const secretNames = ['code', 'pin', 'tel', 'auth']
 
-/** Whether what stands under this name is kept from logs and statistics. */
+/** Whether the value under this name is kept from logs and statistics. */
 export const isSecretKey = (key: string): boolean => {
   const letters = key
     .slice(0, longestKey)
@@ -55,5 +55,5 @@ export const isSecretKey = (key: string): boolean => {
   )
 }
 
-/** No name that people give is longer; what is longer is judged by its beginning. */
+/** No name that people give is longer. A longer one is judged by its beginning. */
 const longestKey = 100

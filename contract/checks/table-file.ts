@@ -1,4 +1,4 @@
-/* Pure: what files of rows have in common, whatever their rows are. */
+/* Pure: the effects and the problems that all files of rows have in common. */
 
 /** The possible effects of importing a row. A row that only repeats known facts changes nothing. */
 export const fileChanges = ['added', 'changed', 'same'] as const

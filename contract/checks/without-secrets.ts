@@ -17,9 +17,9 @@ const deepest = 8
 const isAnswerCode = (value: unknown): boolean => typeof value === 'number' && value >= 610_000 && value < 615_000
 
 /**
- * The same JSON value without secrets: what stands under a secret name is masked, and so is what looks like a secret in
- * any text: tokens, sign-in headers, codes, credentials in addresses, e-mail addresses, phone numbers, embedded files.
- * A text is cut to `trackingTextMaxLength` characters.
+ * The same JSON value without secrets. A value under a secret name is masked. So are the parts of any text that look like
+ * secrets: tokens, sign-in headers, codes, credentials in addresses, e-mail addresses, phone numbers, embedded files. A text
+ * is cut to `trackingTextMaxLength` characters.
  */
 export const withoutSecrets = (value: unknown, budget: Budget = { left: limits.trackingTextsSizeMax }): unknown =>
   scrub(value, 0, budget)

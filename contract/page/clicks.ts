@@ -1,7 +1,7 @@
 /**
- * Every control of the portal that acts, by the page or region it stands on: what a `pageClick` names (spec §3). The keys
- * are its `pageCode` and `moduleCode` and stand for good, since statistics are kept by them; the texts are its `pageName`
- * and `moduleName`. A control carries both keys as `data-click="login.submit"`.
+ * The controls of the portal that act, by the page or region they stand on. A `pageClick` names one of them (spec §3). The
+ * keys are its `pageCode` and `moduleCode` and stand for good, since statistics are kept by them. The texts are its
+ * `pageName` and `moduleName`. A control carries both keys as `data-click="login.submit"`.
  */
 export const clicks = {
   portal: {

@@ -131,7 +131,7 @@ export const environment = v.strictObject({
    * itself, by its settings.
    */
   codesBy: v.optional(v.pipe(boundedList(v.picklist(codeWays), codeWays.length), v.nonEmpty())),
-  /** The file of what stands beside the sign-in form (`welcome` in welcome.ts); a site without one shows the portal alone. */
+  /** The file of the content beside the sign-in form (`welcome` in welcome.ts). A site without it shows the portal alone. */
   welcome: v.optional(v.pipe(address, v.regex(/^\/(?![/\\])[\w./-]+$/, 'a path on this origin'))),
   /** The maker's official channels, as the dashboard shows them. */
   channels: v.optional(boundedList(channel, limits.channelsMax)),

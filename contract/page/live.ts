@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /*
- * The live channel (spec §7.14): a WebSocket at a path that ends in the session's token. It tells that
- * something changed and never what: whoever hears it asks again by an ordinary call.
+ * The live channel (spec §7.14): a WebSocket at a path that ends in the session's token. It tells that something changed and
+ * never carries the new data. A page that hears it asks again by an ordinary call.
  */
 
 export const livePath = '/api/managercloud/websocket'
@@ -15,10 +15,10 @@ export const livePath = '/api/managercloud/websocket'
 export const permissionStampQuery = 'permissions'
 
 /**
- * What changed. `cloud_message`: the user's messages. `appointments_changed`: appointments that the user made or may see.
- * `dashboard_changed`: a task or a fault of a robot that the user may see. `robots_moved`: the place of one. `notices_changed`: announcements of the
- * dashboard. `orders_changed`: orders of the shop that the user placed or sells. `releases_changed`: the versions of
- * sub-applications. `permissions_changed`: what the user may do.
+ * The kind of a change. `cloud_message`: the user's messages. `appointments_changed`: appointments that the user made or may
+ * see. `dashboard_changed`: a task or a fault of a robot that the user may see. `robots_moved`: the place of such a robot.
+ * `notices_changed`: announcements of the dashboard. `orders_changed`: orders of the shop that the user placed or sells.
+ * `releases_changed`: the versions of sub-applications. `permissions_changed`: the user's permissions.
  */
 export const liveAction = v.picklist([
   'cloud_message',

@@ -14,7 +14,7 @@ export const languageCookie = 'portal_language'
 export const themeCookie = 'portal_theme'
 export const sidebarCookie = 'portal_sidebar'
 
-/** Where an open page asks what is served now. */
+/** The path at which an open page asks for the release that is served now. */
 export const releasePath = '/release.json'
 
 /** More prefixes than this make an address too long for some servers. */

@@ -6,9 +6,9 @@ import { codeOfProblem, type LanguageFileProblem } from './language-file-problem
 import { hasActiveContent, hasMarkup } from './markup.ts'
 
 /*
- * Reads an uploaded language file, and refuses what must not become the texts of the portal (spec
- * §5.11; T27, T28, M11). The cloud decides by it, and the page shows by it what will be decided. The reader of JSON is
- * loaded with this file: the page loads it when a file is chosen.
+ * Reads an uploaded language file, and refuses a file that must not become the texts of the portal (spec §5.11; T27, T28,
+ * M11). The cloud decides by this code, and the page uses it to show the decision beforehand. The reader of JSON is loaded
+ * with this file: the page loads it when a file is chosen.
  */
 
 /** Texts by key. It has no prototype, so that a key such as `toString` finds nothing that is not a text. */
@@ -66,7 +66,7 @@ const jsonOf = (name: string, bytes: Uint8Array): string => {
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 const decode = (bytes: Uint8Array): string => {
-  // JSON is sent without one (RFC 8259 §8.1), and what is stored and hashed has one form.
+  // JSON is sent without a byte order mark (RFC 8259 §8.1), and the stored and hashed text has one form.
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) throw new Unfit({ kind: 'byteOrderMark' })
   // Between the letters of UTF-16 without a mark of its own; in UTF-8 no JSON holds one.
   if (bytes.includes(0)) throw new Unfit({ kind: 'notUtf8' })

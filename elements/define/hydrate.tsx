@@ -21,12 +21,12 @@ type Mounted = {
 
 const wrapperIn = (container: Container): Element | null => container.querySelector(`.${wrapperClass}`)
 
-/** Whether a server rendered what stands in this shadow root. */
+/** Whether a server rendered the content of this shadow root. */
 export const isRendered = (container: Container): boolean => wrapperIn(container) !== null
 
 /**
- * The renderer that r2wc calls: React hydrates what a server rendered, and renders where there is nothing. Both happen
- * in a wrapper element. React would never clear a shadow root that it failed to hydrate.
+ * The renderer that r2wc calls. React hydrates the content that a server rendered, and renders where there is none. Both
+ * happen in a wrapper element. React would never clear a shadow root that it failed to hydrate.
  */
 export const renderer = {
   mount: (container: Container, Component: ComponentType<Props>, props: Props): Mounted => {
@@ -54,7 +54,7 @@ export const renderer = {
   unmount: ({ root }: Mounted): void => root.unmount()
 }
 
-/** React hydrates what is no transition in one task, which a slow machine feels. */
+/** Hydrates in a transition. Without it, React hydrates in one task, which a person notices on a slow machine. */
 const hydrateInSteps = (rendered: Element, node: ReactNode): Root => {
   let root: Root | undefined
   startTransition(() => {

@@ -11,8 +11,8 @@ export const isFocusLost = (): boolean => document.activeElement === null || doc
 const fields = ':is(input, select, textarea, [contenteditable]):not([tabindex="-1"])'
 
 /**
- * Moves the focus into an open dialog: to what the page marked with `autofocus`, else to the first field, else to the
- * first action. The first action never destroys, because the main one stands last. Browsers do not look into slots.
+ * Moves the focus into an open dialog: to the page's `autofocus` element, else the first field, else the first action.
+ * The first action never destroys, because the main one stands last. Browsers do not look into slots.
  */
 export const focusFirst = (dialog: HTMLDialogElement): void => {
   const root = dialog.getRootNode()

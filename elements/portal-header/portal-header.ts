@@ -22,7 +22,7 @@ import { headerStyles } from './styles.ts'
  * @fires {CustomEvent<{ language: Language }>} portal-language-change - A language was picked.
  * @fires {CustomEvent<undefined>} portal-sign-out - Log-out was pressed; with a session it is ended as well.
  * @csspart brand - Mark and name of the product.
- * @csspart account - Initial, name and tenant of who is signed in: the button of their menu.
+ * @csspart account - Initial, name and tenant of the signed-in person: the button of their menu.
  */
 export class PortalHeader extends portalElement(Header, {
   attributes: { portalName: 'string', menuOpen: 'boolean', home: 'string', unread: 'number' },

@@ -30,9 +30,7 @@ export type HeaderProps = {
   onSignOut?: () => void
 }
 
-/**
- * The bar above every page: way home, way to anything, unread messages, language, full screen, colours, who is here.
- */
+/** The bar above every page: way home, search, unread messages, language, full screen, colours, the signed-in person. */
 export const Header = ({ portalName, menuOpen = false, home, person, unread, ...on }: HeaderProps) => {
   const translate = useTranslate()
   const language = useStore($language)

@@ -8,7 +8,7 @@ import { LanguagePicker } from './portal-language-picker.tsx'
  * sub-application and of the other tabs.
  *
  * @tag portal-language-picker
- * @attr {string} language - What is shown as the current language: `zh`, `en`, `ja`, `ko`, `th` or `fr`; without it the session's.
+ * @attr {string} language - The language shown as current: `zh`, `en`, `ja`, `ko`, `th` or `fr`; without it, the session's.
  * @prop {string} language - See the attribute.
  * @fires {CustomEvent<{ language: Language }>} portal-language-change - A language was picked.
  */

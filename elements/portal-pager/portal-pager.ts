@@ -4,8 +4,8 @@ import pager from '../shared/pager.css'
 import { StandalonePager } from './portal-pager.tsx'
 
 /**
- * Goes from page to page of a list: the total, one page back, five numbers, one page on. It holds no list: whoever
- * listens to its event shows the page and sets `page`.
+ * Goes from page to page of a list: the total, one page back, five numbers, one page on. It holds no list. The listener
+ * to its event shows the page and sets `page`.
  *
  * @tag portal-pager
  * @attr {number} total - How many rows the whole list has.

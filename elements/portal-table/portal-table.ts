@@ -7,8 +7,8 @@ import { reactProps } from './react-props.ts'
 
 /**
  * A table for any list: typed columns, sorting, pages or endless scrolling, selection, actions, a choice of columns, and
- * export. It asks nobody for rows. The page gives them, or hears of what is wanted and gives that. Where cells act it is
- * a grid with one stop of Tab; else it is a plain table. Under 640 px the rows are cards.
+ * export. It asks nobody for rows. The page gives them, or hears which rows are wanted and gives those. Where cells act,
+ * it is a grid with one stop of Tab; else it is a plain table. Under 640 px the rows are cards.
  *
  * @tag portal-table
  * @attr {string} label - The table's name for screen readers.
@@ -21,8 +21,8 @@ import { reactProps } from './react-props.ts'
  * @attr {boolean} infinite - More rows are asked for when their end comes near; there is no pager.
  * @attr {boolean} loading - Rows are on their way. Rows that are there stay, dimmed.
  * @attr {string} error - Why the rows could not be loaded; shown with a button that tries again.
- * @attr {string} empty-title - What the table says where it has no rows. Children with `slot="empty"` follow it.
- * @attr {string} empty-text - What to do then.
+ * @attr {string} empty-title - The title where the table has no rows. Children with `slot="empty"` follow it.
+ * @attr {string} empty-text - The text that says what to do then.
  * @attr {boolean} selectable - Rows can be selected. `manyActions` says so too.
  * @attr {boolean} compact - Rows of 40 px instead of 52.
  * @attr {string} keep-as - Lets a person choose columns, and keeps the choice on this device under this name.
@@ -47,8 +47,8 @@ import { reactProps } from './react-props.ts'
  * @prop {string} fileName - See the attribute.
  * @prop {readonly TableColumn[]} columns - The columns, in their order.
  * @prop {readonly TableRow[]} rows - The rows, any objects; undefined while there are none yet.
- * @prop {readonly TableAction[]} actions - What can be done with a row, in a menu at its end.
- * @prop {readonly TableAction[]} manyActions - What can be done with all selected rows.
+ * @prop {readonly TableAction[]} actions - The actions for a row, in a menu at its end.
+ * @prop {readonly TableAction[]} manyActions - The actions for all selected rows.
  * @prop {readonly string[]} selected - The keys of the selected rows. A person can change them.
  * @prop {() => Promise<readonly TableRow[]>} allRows - With `remote`: gives the rows of all pages for the file.
  * @fires {CustomEvent<{ sort: string; page: number }>} portal-table-change - Other rows are wanted.

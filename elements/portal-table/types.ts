@@ -18,7 +18,7 @@ export type LinkValue = { text: string; address: string; newTab?: boolean }
 
 /** A column. The functions are methods, so that a page can write them for its own type of row. */
 export type TableColumn<Row extends TableRow = TableRow> = {
-  /** The column's name in the address and in what is kept, and the property of the row without `value`. */
+  /** The column's name in the address and in the kept choice of columns. Without `value`, the property of the row. */
   key: string
   title: string
   /** `text` without it. */
@@ -32,7 +32,7 @@ export type TableColumn<Row extends TableRow = TableRow> = {
   detail?(row: Row): string | undefined
   /** The title of the second line in the CSV file. Without it, the file lacks the second line. */
   detailTitle?: string
-  /** Draws the cell itself. Its value is still what is sorted and exported. */
+  /** Draws the cell itself. Sorting and export still use its value. */
   cell?(row: Row): Node
   /** The page gives the cell as a child of the element with `slot="<row>/<column>"`. */
   slotted?: boolean

@@ -1,4 +1,4 @@
-/** The entry point of `robot-portal-kit`: what a sub-application of any framework needs. */
+/** The entry point of `robot-portal-kit`, with the exports that a sub-application of any framework needs. */
 
 export type {
   Format,

@@ -11,7 +11,7 @@ export type ListAddress<Filter extends string, Sort extends string> = {
   page: number
 }
 
-/** The options of each filter; a filter of ids takes whatever number. */
+/** The options of each filter; a filter of ids takes any id. */
 export type Filters<Filter extends string> = Readonly<Record<Filter, readonly string[] | 'id'>>
 
 /** The limit of the calls' query. */

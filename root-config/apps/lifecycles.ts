@@ -65,7 +65,7 @@ export const wrapLifecycles = (name: string, { bootstrap, mount, unmount, update
     })
   let ends: (() => void)[] = []
   const leave = () => {
-    // The application may have changed what the next lines need.
+    // The application may have changed methods that the next lines need.
     sideEffects.restoreBuiltIns()
     container.detach()
     for (const end of ends) end()

@@ -10,8 +10,8 @@ const lasting = new Map<string, Lasting>()
 const movesMax = 1_000
 
 /**
- * Observes what is added to the page outside the container while an application is open: styles in the head, dialogs on
- * the body, adopted style sheets. While the application is open, everything stays: a dialog keeps its styles.
+ * Observes the nodes and style sheets that are added outside the container while an application is open. They are styles
+ * in the head, dialogs on the body, and adopted style sheets. Meanwhile everything stays: a dialog keeps its styles.
  * @param besidePortal whether the portal itself works on this page too: its own elements on the body stay
  * @returns `settle`, to be called when the module was evaluated, and `end`, which removes everything that was added
  */

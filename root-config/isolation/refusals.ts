@@ -6,7 +6,7 @@ const refusalsMax = 20
 
 let refused: Refusal[] = []
 
-/** Notes what the page's policy refuses. Only the browser's own events count: an application can send others. */
+/** Notes the refusals of the page's policy. Only the browser's own events count: an application can send others. */
 export const followRefusals = (): void =>
   document.addEventListener(
     'securitypolicyviolation',

@@ -5,8 +5,8 @@ import { callingGuest } from './tasks/guests.ts'
 const ownTags = 'portal-'
 
 /**
- * Refuses what no application may do, while the same is open to the portal itself: to reach into the shadow roots of the
- * frame, to define the portal's tags, and to write the document anew.
+ * Refuses three actions to applications, though not to the portal itself. They are: to reach into the shadow roots of
+ * the frame, to define the portal's tags, and to write the document anew.
  * @param report is told what was refused
  */
 export const refuseToGuests = (report: (what: string) => void): void => {

@@ -9,9 +9,9 @@ let isDue = false
 
 /**
  * Loads the page again, when an application changed it in a way that nothing in a page can undo. That waits until the
- * person goes elsewhere, who was asked about unsaved work by then. It happens once, and the next page tells why.
+ * person goes elsewhere. By then, they were asked about unsaved work. It happens once, and the next page tells why.
  * @param shownBy the application that the person leaves first
- * @param locked what can't be restored; nothing happens when it is empty
+ * @param locked the names of the parts that can't be restored; nothing happens when it is empty
  */
 export const reloadAfter = (name: string, shownBy: string, locked: readonly string[]): void => {
   if (locked.length === 0 || isDue) return

@@ -222,7 +222,7 @@ const observe = (name: string, url: string, shownBy = name): Observed => {
 
 /**
  * Restores methods that an application changed and the frame needs while it is open.
- * @returns what the application locked, so that it can't be restored
+ * @returns the names of the methods that the application locked, so that they can't be restored
  */
 export const restoreBuiltIns = (name: string): string[] => {
   const { changes, locked } = restoreSaved()

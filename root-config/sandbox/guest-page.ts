@@ -10,7 +10,7 @@ export const applyLook = ({ theme, language, dir }: SandboxLook): void => {
   page.dir = dir
 }
 
-/** Tells the portal what a page without a frame of its own can't do itself. */
+/** Tells the portal about the events that a page without a frame of its own can't handle itself. */
 export const followPage = (tell: Tell): void => {
   followLinks(tell)
   followHistory(tell)

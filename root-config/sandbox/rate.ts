@@ -8,7 +8,7 @@ export const messageRate: Rate = { atOnce: 200, perSecond: 50 }
 export const noticeRate: Rate = { atOnce: 5, perSecond: 1 }
 
 /**
- * Pure but for what it remembers: counts.
+ * Pure, except for the counts that it remembers.
  * @returns whether one more is taken at this time, in milliseconds
  */
 export const takesUpTo = ({ atOnce, perSecond }: Rate): ((now: number) => boolean) => {

@@ -12,8 +12,8 @@ const folders = ['assets', 'sub-apps']
 const stays = [...folders, 'releases.json', 'index.html', 'manifest.json']
 
 /**
- * Makes room for a build without taking away what a running server goes on serving meanwhile: the hashed files of
- * earlier builds, and the page and the manifest that name them until the new ones are there.
+ * Makes room for a build. It keeps the files that a running server goes on serving meanwhile: the hashed files of earlier
+ * builds, and the page and the manifest that name them until the new ones are there.
  */
 export const makeRoom = async (out: string): Promise<void> => {
   const entries = await readdir(out).catch(() => [])

@@ -72,7 +72,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
     everyPage,
     preloads,
     controls: own.filter(({ name }) => /^(controls|control-[\w-]+|icons)$/.test(name)).map(({ address }) => address),
-    /** What JavaScript a first visit of a route loads in all; budgets hold these sums. */
+    /** All JavaScript that a first visit of a route loads; budgets hold these sums. */
     routes: {
       '/login': [
         ...new Set([
@@ -103,7 +103,7 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
   }
 }
 
-/** Chunks and what they import, so that a shared part is not found out about only when the first chunk has arrived. */
+/** Chunks and the chunks that they import, so that a shared part is known before the first chunk has arrived. */
 const withImports = (chunks: Chunk[], wanted: Chunk[]): string[] => {
   const found = new Set<Chunk>(wanted)
   for (const chunk of found) {
@@ -115,6 +115,6 @@ const withImports = (chunks: Chunk[], wanted: Chunk[]): string[] => {
   return [...found].map(({ address }) => address)
 }
 
-/** The name without its hash: what an import map writes. */
+/** The name without its hash, as an import map writes it. */
 const plain = (address: string, name: string): string =>
   address.replace(/[^/]+?(\.m?js)$/, (_, ending: string) => name + ending)

@@ -9,7 +9,7 @@ import { madeBy } from './made-patterns.ts'
 import { rememberGrowth } from './pattern-growth.ts'
 import { countUsed, findPatterns } from './patterns.ts'
 
-/** The rooms that read what others wrote. */
+/** The rooms that read texts of other people. */
 const rooms = [
   ...['contract', 'cloud', 'clean-centre', 'session', 'shell', 'elements', 'controls', 'root-config', 'packages'],
   'sub-apps'

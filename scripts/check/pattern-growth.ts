@@ -1,4 +1,4 @@
-/** Says how the work of a regular expression grows with what it reads, by recheck, and remembers what it said. */
+/** Finds with recheck how the work of a regular expression grows with its input, and remembers the answers. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Diagnostics, Parameters } from 'recheck'

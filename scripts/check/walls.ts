@@ -36,9 +36,9 @@ const folders = [
 ]
 
 /**
- * Reads the rooms below `directory`. A check that can pass on nothing is not a check: dependency-cruiser reads no
- * TypeScript, and finds nothing wrong, where it does not know the compiler's version. So what it read is compared with
- * what is there.
+ * Reads the rooms below `directory`. A check that can pass on nothing is not a check. dependency-cruiser reads no
+ * TypeScript, and finds nothing wrong, where it does not know the compiler's version. So the files that it read are
+ * compared with the files on the disk.
  */
 export const readWalls = async (directory: string, { forbidden, options }: Configuration): Promise<Walls> => {
   const present = folders.filter(folder => existsSync(join(directory, folder)))

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { Stop, say } from '../process.mjs'
 
 /**
- * Asks for a password on the terminal, without showing what is typed.
+ * Asks for a password on the terminal, without showing the typed characters.
  * @throws Stop where there is no terminal
  */
 export const askPassword = async (): Promise<string> => {

@@ -30,7 +30,7 @@ export type NewSubApp = {
 /**
  * Adds a sub-application to an environment: its facts to `environment.json`, its module to the import map. Nothing is
  * written before the module was found sound.
- * @returns what was done, as a sentence
+ * @returns a sentence that says what was done
  * @throws Stop where the environment would not be valid, or a browser could not load the module
  */
 export const addEntry = async (

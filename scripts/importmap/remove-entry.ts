@@ -5,7 +5,7 @@ import type { EnvironmentFiles } from './read-environment.ts'
 
 /**
  * Takes a module out of the map.
- * @returns what was done, as a sentence
+ * @returns a sentence that says what was done
  * @throws Stop where the map has no such module, or the portal can't be without it
  */
 export const removeEntry = async ({ mapFile }: EnvironmentFiles, name: string): Promise<string> => {

@@ -9,9 +9,9 @@ import { changeMap } from './change-map.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 
 /**
- * Gives a module an address, and the map the hash of what lies there.
- * @returns what was done, as a sentence
- * @throws Stop where the name or the address is none, or a browser could not load a module from it
+ * Gives a module an address, and the map the hash of the file at that address.
+ * @returns a sentence that says what was done
+ * @throws Stop where the name or the address is not valid, or a browser could not load a module from it
  */
 export const setEntry = async (environment: EnvironmentFiles, name: string, address: string): Promise<string> => {
   const known: readonly string[] = [

@@ -7,15 +7,15 @@ import { root } from '../process.mjs'
 
 type Member = NonNullable<Manifest['modules'][number]['declarations'][number]['members']>[number]
 
-/** Shoelace's manifest marks what is not for users, and gives accessors no type. */
+/** Shoelace's manifest marks members that are not for users, and gives accessors no type. */
 type ShoelaceMember = Member & { privacy?: string; static?: boolean }
 
 /** Types that mean the same without Shoelace: names of the language, texts, and unions of these. */
 const selfContained = /^[\s|]*(?:(?:string|number|boolean|Date|undefined|null|'[^']*'|string\[\])[\s|]*)+$/
 
 /**
- * The controls that pages may use (`controls/components.ts`), as Shoelace describes them. Only what a template writes counts:
- * attributes, and `value`, whose type stands at its attribute.
+ * The controls that pages may use (`controls/components.ts`), as Shoelace describes them. Only members that a template
+ * writes count: attributes, and `value`, whose type stands at its attribute.
  */
 const controlDescriptions = async (): Promise<ElementDescription[]> => {
   const file = join(root, 'node_modules/@shoelace-style/shoelace/dist/custom-elements.json')

@@ -9,7 +9,7 @@ import type { Access } from './command.ts'
 
 type Input = Parameters<typeof makeCall>[2]
 
-/** @throws Stop with what the cloud said */
+/** @throws Stop with the cloud's answer */
 const dataOf = <C extends Call>({ path, data }: C, { status, envelope }: Answer): CallData<C> => {
   if (envelope?.code === codes.success) return v.parse(data, envelope.data) as CallData<C>
   const fields = envelope?.data === null ? '' : ` ${JSON.stringify(envelope?.data)}`

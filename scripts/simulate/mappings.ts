@@ -11,8 +11,8 @@ const failures = ['space', 'unsupported', 'internal'] as const satisfies RobotFa
 type Told = Pick<WantedMapping, 'serial' | 'mappingId' | 'version'>
 
 /**
- * The outcome of a configuration at a robot that was told it. It is the same for the same seed, robot and version. Told once more,
- * a robot takes what it could not take before, unless its model can't do that at all.
+ * The outcome of a configuration at a robot that was told it. It is the same for the same seed, robot and version. Told
+ * once more, a robot takes a configuration that it could not take before, unless its model can't do that at all.
  */
 export const heldOf = ({ serial, mappingId, version }: Told, seed: string, before?: HeldMapping): HeldMapping => {
   const isTold = before?.mappingId === mappingId && before.version === version
@@ -21,7 +21,7 @@ export const heldOf = ({ serial, mappingId, version }: Told, seed: string, befor
   return { mappingId, version, failure: random.next() < failedShare ? random.pick<RobotFailure>(failures) : null }
 }
 
-/** One second of the robots: the next ones say what they have, and take what they are told. */
+/** One second of the robots: the next ones report the configurations that they have, and take those that they are told. */
 export const takeMappings = (
   cloud: Pick<RobotCloud, 'syncMappings'>,
   seed: string,

@@ -39,7 +39,7 @@ const addressOf = (text: string): string => {
   return url.href.replace(/\/+$/, '')
 }
 
-/** @throws Stop which names the option, what was given and what it takes */
+/** @throws Stop which names the option, the given value and the values that it takes */
 export const readOptions = (args: readonly string[]): SimulateOptions => {
   const { url, account, password, rate, seed, minutes, help } = readArguments(args, options, usage)
   if (help) throw new Stop(usage)

@@ -52,8 +52,8 @@ const robotSayings = () => {
 }
 
 /**
- * One second of the robots: the next ones say what became of their packages, and take and drop what they are told. A file is
- * fetched once for all robots.
+ * One second of the robots: the next ones say what became of their packages. Then they take and drop the packages that
+ * the cloud names. A file is fetched once for all robots.
  */
 export const takePackages = (
   cloud: Pick<RobotCloud, 'syncPackages' | 'packageSum'>,

@@ -69,8 +69,8 @@ const askEvery = 180
 type Known = Pick<Robot, 'serial' | 'online' | 'state'>
 
 /**
- * One second of the robots in scenes: those that are online and neither charge nor have a fault drive, and report where they are
- * as long as they move. The events of the second say what became of each.
+ * One second of the robots in scenes. A robot drives when it is online and neither charges nor has a fault. It reports
+ * its place as long as it moves. The events of the second tell the new states of robots.
  */
 export const driveRobots = (
   cloud: Pick<RobotCloud, 'robotScenes' | 'report'>,

@@ -80,7 +80,10 @@ export const partsBefore = (
   return { from: sentAt(progress), to }
 }
 
-/** Sends what a robot has of its log by now. A part that was sent before a lost answer comes twice, which changes nothing. */
+/**
+ * Sends the parts of its log that a robot has by now. A part that was sent before a lost answer comes twice, which changes
+ * nothing.
+ */
 const sendLog = async (
   cloud: RobotCloud,
   request: RobotRequest,

@@ -161,7 +161,7 @@ export const openRobotCloud = ({ url, account, password }: Access) => {
       const versionId = idIn(address, 'versionId')
       return sumOf(calls.robotPackageTicket, { versionId }, codes.recordNotFound)
     },
-    /** Says what became of packages; gives what to take and what to drop. */
+    /** Says what became of packages; gives the packages to take and to drop. */
     syncPackages: (robots: readonly SayingRobot[]): Promise<ToldPackages> =>
       asRobot(calls.syncPackages, { body: { robots } }),
     /** Says which configurations for maps the robots have; gives those that changed. */

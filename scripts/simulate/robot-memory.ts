@@ -11,7 +11,7 @@ export type RobotMemory = {
   files: Set<string>
 }
 
-/** Robots that begin with settings by their seed, and keep what they are told. */
+/** Robots that begin with settings by their seed, and keep the settings that they are told. */
 export const robotMemory = (seed: string, robots: readonly Pick<Robot, 'serial' | 'robotKind'>[]): RobotMemory => {
   const kinds = new Map(robots.map(({ serial, robotKind }) => [serial, robotKind]))
   const kept = new Map<string, Map<string, SettingEntry>>()

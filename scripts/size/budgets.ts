@@ -1,4 +1,4 @@
-/** Compares what the routes weigh with what they may weigh. */
+/** Compares the weight of each route with its budget. */
 
 /** Bytes by route, as `{ "/login": 91000 }`. */
 export type Sizes = Record<string, number>

@@ -24,8 +24,8 @@ export const followLanguageFiles = (): void => {
 const newest = new Map<Language, number>()
 
 /**
- * Brings the texts of the current language to what the cloud has (spec §4.11 to §4.13); called again when the
- * cloud says that they changed. The calls have no time limit, so nobody waits for this; it never fails.
+ * Updates the texts of the current language to the cloud's version (spec §4.11 to §4.13). It is called again when the
+ * cloud says that they changed. The calls have no time limit, so nobody waits for this. It never fails.
  */
 export const refreshLanguageFiles = async (): Promise<void> => {
   const language = $language.get()

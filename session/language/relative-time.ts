@@ -17,7 +17,7 @@ export const distanceOf = (moment: number, now: number): Distance | undefined =>
   const size = Math.abs(passed)
   if (!Number.isFinite(size)) return undefined
   if (size < minute) return { value: 0, unit: 'second' }
-  // Cut, not rounded: what was sent 59 minutes and 40 seconds ago is not an hour old yet.
+  // Cut, not rounded: a message that was sent 59 minutes and 40 seconds ago is not an hour old yet.
   if (size < hour) return { value: Math.trunc(passed / minute), unit: 'minute' }
   if (size < day) return { value: Math.trunc(passed / hour), unit: 'hour' }
   if (size < furthestDays * day) return { value: Math.trunc(passed / day), unit: 'day' }

@@ -11,7 +11,7 @@ import { $live } from './live-state.ts'
 /** The listeners of the channel: `refresh` after each (re)connection, `hear` for each message. */
 export type LiveListeners = { refresh: () => void; hear: (action: LiveAction) => void }
 
-/** Tells the plan about events and does what it decides. There is at most one channel. */
+/** Tells the plan about events and carries out its decisions. There is at most one channel. */
 const liveChannel = ({ refresh, hear }: LiveListeners) => {
   let socket: Socket | undefined
   let cancelTimer = (): void => undefined

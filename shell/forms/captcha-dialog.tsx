@@ -16,12 +16,12 @@ type CaptchaDialogProps = {
   /** The words of the button that sends the form, and those while it is sent. */
   action: string
   working: string
-  /** Sends it with the ticket; what it throws is shown, and another captcha. */
+  /** Sends it with the ticket. The dialog shows an error that it throws, and another captcha. */
   onSolved: (imageTicket: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks for what stands in an image, or for a sum where somebody can't see it, then sends what needed it. */
+/** Asks for the characters in an image, or for a sum where somebody can't see it. Then it makes the call that needed it. */
 export const CaptchaDialog = ({ reason, action, working, onSolved, onClose }: CaptchaDialogProps) => {
   const translate = useTranslate()
   const [kind, setKind] = useState<CaptchaKind>('image')

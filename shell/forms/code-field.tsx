@@ -29,7 +29,7 @@ export type CodeFieldProps = ComponentProps<'input'> & {
   typed: AccountName | undefined
   /** Reads where the code is to go. Undefined where the form has shown why no code can go there. */
   readTarget: () => Promise<KnownAccountName | undefined>
-  /** For who is signed in: no captcha comes first, and the form shows why no code was sent. */
+  /** For a signed-in person: no captcha comes first, and the form shows why no code was sent. */
   showError?: (error: unknown) => void
   /** Where a code was sent before this field was on the page. */
   sentTo?: KnownAccountName

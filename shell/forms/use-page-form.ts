@@ -22,7 +22,7 @@ export type PageFormOptions = {
 }
 
 /**
- * A form of sign-in and account. react-hook-form keeps what was typed. A refusal is shown at the field that it is about,
+ * A form of sign-in and account. react-hook-form keeps the entries. A refusal is shown at the field that it is about,
  * or else above the form. Entries are never lost by a refusal.
  */
 export const usePageForm = ({ fields, start, problemsOf, textOfReason, send }: PageFormOptions) => {

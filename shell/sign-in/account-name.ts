@@ -38,7 +38,7 @@ export const readAccount = async (typed: string): Promise<AccountName> => {
   }
 }
 
-/** How the field was read where that is not what was typed: a phone with the country code that was added. */
+/** How the field was read where that differs from the typed text: a phone with the country code that was added. */
 export const readAs = async (typed: string): Promise<string | undefined> => {
   if (!isNational(typed.trim().normalize('NFKC'))) return undefined
   const account = await readAccount(typed)

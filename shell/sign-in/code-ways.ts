@@ -10,7 +10,7 @@ export const onlyWay = (): CodeWay | undefined => {
 /** Whether codes reach people here by this way. */
 export const reachesBy = (way: CodeWay): boolean => (onlyWay() ?? way) === way
 
-/** How the account's field reads where one way alone will do; what helps there also says what is wrong. */
+/** The texts of the account's field where one way alone will do. The help text also says what is wrong. */
 export const textsOfWay = {
   email: { label: 'login.email', help: 'login.emailOnly', codeHelp: 'code.helpEmail' },
   cellphone: { label: 'login.phone', help: 'login.phoneOnly', codeHelp: 'code.helpPhone' }

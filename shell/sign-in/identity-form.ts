@@ -10,7 +10,7 @@ import { textOfReason } from './reasons.ts'
 export type Target = { cellphone?: string; email?: string }
 
 type IdentityFormOptions<Body> = Pick<PageFormOptions, 'fields' | 'start'> & {
-  /** The contract's own schema of what is sent: the same rule here and in the cloud. */
+  /** The contract's own schema of the sent body: the same rule here and in the cloud. */
   schema: v.GenericSchema<unknown, Body>
   bodyOf: (entries: Entries, target: Target) => unknown
   send: (body: Body) => Promise<void>

@@ -3,7 +3,7 @@ import { $account, readAccount } from './account-name.ts'
 import { type AccountProblem, accountProblemOf, onlyWay } from './code-ways.ts'
 
 /**
- * Where a code is to go: what stands in the account's field.
+ * Reads the target of a code from the account's field.
  * @param showProblem shows by the field why nothing can be sent there
  */
 export const readTarget = async (

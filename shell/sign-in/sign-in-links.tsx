@@ -8,7 +8,7 @@ type SignInLinksProps = {
   other: { href: string; text: string; click: Click }
 }
 
-/** The ways on for who can't sign in yet, and to the other version of the page. */
+/** The links for a person who can't sign in yet, and the link to the other version of the page. */
 export const SignInLinks = ({ register, quick, other }: SignInLinksProps) => {
   const translate = useTranslate()
   return (

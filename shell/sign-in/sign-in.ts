@@ -21,7 +21,7 @@ const fields = ['account', 'password', 'code', 'agreed'] as const
 export type SignInField = (typeof fields)[number]
 export type Problems = Partial<Record<SignInField, MessageKey>>
 
-/** Where the form stands. A refusal keeps what was typed; the sentence is in the language it happened in. */
+/** The state of the form. A refusal keeps the entries. Its sentence is in the language that it happened in. */
 export type FormState =
   | { kind: 'editing' }
   | { kind: 'invalid'; problems: Problems }
@@ -30,7 +30,7 @@ export type FormState =
 
 export const $form = atom<FormState>({ kind: 'editing' })
 
-/** By what the person signs in at the moment. */
+/** The kind of proof that the person signs in with at the moment. */
 export const $by = atom<'password' | 'code'>('password')
 
 export type Entries = { account: string; proof: Proof; remember: boolean; agreed: boolean }

@@ -5,8 +5,8 @@ import { TriangleAlert, X } from 'lucide'
 import { useTranslate } from '../pieces/use-translate.ts'
 
 /**
- * Says that the account was used elsewhere, when that was noticed, and where to change what somebody else may know. It
- * stands in the page above the form, so that it never covers what the person has to use.
+ * Says that the account was used elsewhere, and when that was noticed. It also says where to change a password that
+ * somebody else may know. It stands in the page above the form, so that it never covers controls that the person needs.
  */
 export const UsedElsewhere = () => {
   const translate = useTranslate()

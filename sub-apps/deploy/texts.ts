@@ -14,7 +14,7 @@ const textsIn = createTexts({ zh, en, ja, ko, th, fr })
 export type Text = ReturnType<typeof textsIn>
 
 /**
- * The texts of this application. Components that use them render again when the language changes. Each language has a
- * function of its own, so that what a component keeps by it is made anew.
+ * The texts of this application. Components that use them render again when the language changes. Each language has its own
+ * function, so that values memoized by this function are computed again.
  */
 export const useText = (): Text => useTexts(textsIn)

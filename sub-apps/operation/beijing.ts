@@ -10,7 +10,7 @@ export const beijing = 'Asia/Shanghai'
 /** The day that holds this moment, as `2026-03-12`. */
 export const dayAt = (moment: number): string => new Date(moment + beijingOffset).toISOString().slice(0, 10)
 
-/** When a day begins, and so many minutes later; not a number for what is no day. */
+/** The moment so many minutes after the beginning of a day; not a number for a text that is no day. */
 export const momentOf = (day: string, minutes = 0): number => Date.parse(`${day}T00:00:00+08:00`) + minutes * minute
 
 /** Whether a text is a day of the calendar, as `2026-03-12`. */

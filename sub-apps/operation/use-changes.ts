@@ -1,7 +1,7 @@
 import { $change } from '@portal/session'
 import { onScopeDispose } from 'vue'
 
-/** Asks again when the live channel tells of a change of this kind, and when it is back: nobody knows what was missed. */
+/** Asks again after news of a change of this kind. Asks also when the live channel is back: news may have been missed. */
 export const useChanges = (kind: 'appointments_changed' | 'dashboard_changed', load: () => Promise<void>): void =>
   onScopeDispose(
     $change.listen(change => {

@@ -20,7 +20,7 @@ export type Surroundings = {
   update: () => void
 }
 
-/** A page: it hears of another query or language, and says what is on screen. */
+/** A page. It is told of another query or language, and returns the content that is on screen. */
 export type View = {
   /** Called before the first drawing too. */
   arrive?: (now: Now) => void

@@ -6,7 +6,7 @@ export const robotLink = (robotId: number, name: string): unknown => {
   return address === undefined ? name : { text: name, address }
 }
 
-/** A fault code as a link to its page in the catalogue, for a column of links; the code alone for whoever may not open that. */
+/** For a column of links: a fault code as a link to its catalogue page. People who may not open it get the code alone. */
 export const codeLink = (faultCode: string): unknown => {
   const address = linkTo('deploy.faultCode', { faultCode })
   return address === undefined ? faultCode : { text: faultCode, address }

@@ -20,7 +20,7 @@ const ofRobots = {
 
 type Shown = Pick<Robot, 'online' | 'state'> & Partial<Pick<Robot, 'locked'>>
 
-/** Whether the state is not what a robot shows first. */
+/** Whether a robot first shows that it is locked or offline, and not its state. */
 export const isBehind = ({ online, locked = false }: Shown): boolean => locked || !online
 
 /** A robot that is locked or offline shows that first: its state is the last that is known. */

@@ -4,8 +4,8 @@ import { onScopeDispose } from 'vue'
 type Change = NonNullable<ReturnType<typeof $change.get>>['action']
 
 /**
- * Asks again when the live channel tells of a task, of a fault, or of one of these changes. And when it is back, because nobody
- * knows what was missed.
+ * Asks again after news of a task, of a fault, or of one of these changes. Asks also when the live channel is back, because
+ * news may have been missed.
  */
 export const useChanges = (load: () => Promise<void>, ...also: readonly Change[]): void => {
   const changes: readonly Change[] = ['dashboard_changed', 'reconnected', ...also]

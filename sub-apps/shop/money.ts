@@ -12,8 +12,8 @@ export const typedOf = (amount: number | undefined, currency: Currency): string 
   amount === undefined ? '' : (amount / 10 ** minorDigits[currency]).toFixed(minorDigits[currency])
 
 /**
- * The amount that somebody typed, by its digits: `12.5` is 1250 fen, whatever a computer makes of 12.5.
- * @returns undefined for what is no price in this currency
+ * The amount that somebody typed, by its digits: `12.5` is 1250 fen, however a computer rounds 12.5.
+ * @returns undefined for a text that is no price in this currency
  */
 export const amountOf = (typed: string, currency: Currency): number | undefined => {
   const [, whole = '', minor = ''] = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []

@@ -16,7 +16,7 @@ import { orderPageView } from './orders/order-page.ts'
 import type { Page } from './page-of.ts'
 import type { Surroundings, View } from './view.ts'
 
-/** The page of somebody who may not open it, or not any more: in the words of the portal. */
+/** The page for a person who may not, or may no longer, open the requested page. It uses the portal's texts. */
 export const closedView: View = {
   draw: () =>
     html`${pageHead({ title: $translate.get()('unauthorized.page'), lead: $translate.get()('unauthorized.text') })}`

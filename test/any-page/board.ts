@@ -36,7 +36,7 @@ declare global {
   var board: Board | undefined
 }
 
-/** Takes an event into the list of what was heard. */
+/** Takes an event into the board's list of heard events. */
 export const hear = (event: Event): void => {
   globalThis.board?.heard.push({ type: event.type, detail: event instanceof CustomEvent ? event.detail : undefined })
 }

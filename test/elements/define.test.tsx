@@ -306,7 +306,7 @@ suite('the shadow root', () => {
   })
 })
 
-/** Never called: what the compiler has to refuse. */
+/** Never called: statements that the compiler has to refuse. */
 export const mustNotCompile = (element: ProbeElement): void => {
   // @ts-expect-error a text is no number
   portalElement(Probe, { attributes: { label: 'number' }, styles: [] })

@@ -18,7 +18,7 @@ const find = <Found extends Element = HTMLElement>(root: ShadowRoot, selector: s
 /** The button with the person's initial, which is there for everybody but guests. */
 const avatar = (root: ShadowRoot): Promise<HTMLElement> => find(root, '[part=account]')
 
-/** Opens the avatar's menu and gives what is in it. */
+/** Opens the avatar's menu and gives its content. */
 const openMenu = async (root: ShadowRoot): Promise<HTMLElement> => {
   ;(await avatar(root)).click()
   return find(root, '.account-menu:popover-open .menu-content')

@@ -26,7 +26,7 @@ import { envelopeOf, type ScriptedCloud } from '../support/scripted-cloud.ts'
 import { linkTokens } from './support/link-tokens.ts'
 import { forget, signedIn } from './support/signed-in.ts'
 
-// A cloud with messages in its memory: what is read stays read, what is sent is there.
+// A cloud with messages in its memory: a read message stays read, and a sent message is there.
 
 let messages: Message[] = []
 let cloud: ScriptedCloud

@@ -4,13 +4,13 @@ import { Readable } from 'node:stream'
 import { expect, test } from '@playwright/test'
 import { readWalks, type Walk } from './read-plans.ts'
 
-/* How the server found what the whole suite asked of it: run after the project `postgres`, over the log of its server. */
+/* How the server found the rows that the whole suite asked for: run after the project `postgres`, over its server's log. */
 
 const log = process.env.TEST_POSTGRES_LOG
 // biome-ignore lint/suspicious/noSkippedTests: there are no plans where no server can be started
 test.skip(log === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')
 
-/** Tables that grow with what a customer owns or an operator sets up, not with use: to walk them is no fault. */
+/** Tables that grow with the things that a customer owns or an operator sets up, not with use. To walk them is no fault. */
 const bounded = [
   '__drizzle_migrations',
   'cleaning_floors',

@@ -50,7 +50,7 @@ const ready: Menu = {
     ])
   ]
 }
-/** As a cloud sends it that leaves out what is closed. */
+/** The menu of a cloud that leaves closed pages out. */
 const withoutPacks: Menu = { state: 'ready', items: [menuItem('/sub-app/resourceweb', 'resourceweb')] }
 const unasked: Menu = { state: 'unknown' }
 const loading: Menu = { state: 'loading' }

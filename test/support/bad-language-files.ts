@@ -1,6 +1,6 @@
 import type { LanguageFileProblem } from '#contract/texts/language-file-problem.ts'
 
-/** A file that must not become the texts of a language, and what it is answered with. */
+/** A file that must not become the texts of a language, and the answer to it. */
 export type BadLanguageFile = {
   about: string
   /** Of the file. */

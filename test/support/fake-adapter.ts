@@ -32,7 +32,7 @@ export type FakeAdapter = SessionAdapter & {
   jar: Map<string, { value: string; days: number; domain: string | null }>
   /** The stored values beside the cookies. */
   kept: Map<string, string>
-  /** Lets time pass: what was put off until then is done, in order. */
+  /** Lets time pass, and does the work that was put off until then, in order. */
   pass: (ms: number) => void
   /** The address bar: goes to an address as a link or the Back button would. */
   go: (address: string) => void

@@ -7,14 +7,14 @@ type Asked = { query: URLSearchParams; body: unknown }
 
 type Answer = (asked: Asked) => Response | Promise<Response>
 
-/** A cloud that says what a test wants: for answers that the real one can't be brought to give. */
+/** A cloud with the answers of a test. It gives answers that the real cloud can't be brought to give. */
 export type ScriptedCloud = {
   fetch: SessionAdapter['fetch']
   /** The requests, as `GET /api/…`, oldest first. */
   asked: string[]
   /** From now on the call is answered with this data in its envelope, which need not keep the contract. */
   answers: <C extends Call>(call: C, data: CallData<C> | { hostile: unknown }) => void
-  /** From now on the call is answered by what this gives. */
+  /** From now on this function answers the call. */
   answersBy: (call: Call, answer: Answer) => void
 }
 

@@ -12,7 +12,7 @@ export type WorkplaceProvider = {
   clientSecret: string
   /** Makes the provider know the portal; before that it answers nothing. */
   register: (callback: string) => void
-  /** In place of its forms: whoever comes is this person. */
+  /** In place of its forms: every visitor is this person. */
   expect: (person: NextPerson) => void
   close: () => Promise<void>
 }

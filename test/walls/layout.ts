@@ -123,7 +123,7 @@ export const withRooms = async (planted: Sources, look: (directory: string) => P
       await mkdir(dirname(join(directory, path)), { recursive: true })
       await writeFile(join(directory, path), text)
     }
-    // The spelling @portal/session is the compiler's to resolve, so the project's own setting is what is tried here.
+    // The compiler resolves the spelling @portal/session, so the project's own setting is tried here.
     await cp(join(root, 'tsconfig.json'), join(directory, 'tsconfig.json'))
     await look(directory)
   } finally {

@@ -12,7 +12,7 @@ export const addAuditEntry = async (transaction: Database, entry: NewAuditEntry)
 
 type Asked = { act?: AuditAct | undefined; before?: number | undefined; pageNo: number; size: number }
 
-/** One page of what was done within a scope, the newest first, and how much there is. */
+/** One page of the audit entries within a scope, the newest first, and how many there are. */
 export const findAuditEntries = async (database: Database, scope: Scope, { act, before, pageNo, size }: Asked) => {
   const matching = and(
     withinOrBelow(scope, auditEntries.tenantId),

@@ -4,8 +4,8 @@ import type { Database } from '../open.ts'
 import { rolePermissions, roles, userRoles, users } from '../schema.ts'
 
 /**
- * Makes acts of administrators follow one another until the transaction ends, whatever they are about. Otherwise two of
- * them could each take one of the last two administrators. Whoever reads, registers or signs in does not wait.
+ * Makes all acts of administrators follow one another until the transaction ends. Otherwise two acts could each take one of
+ * the last two administrators. Reading, registering and signing in do not wait.
  */
 export const lockAdministration = async (transaction: Database): Promise<void> => {
   await transaction.execute(sql`lock table ${roles} in share row exclusive mode`)
@@ -22,7 +22,7 @@ export const findPowers = async (database: Database, userId: number): Promise<st
   return rows.map(({ permission }) => permission)
 }
 
-/** The permissions of an account's roles, whatever its state, with the roles that give each. */
+/** The permissions of an account's roles, in any state of the account, with the roles that give each. */
 export const findGivenPermissions = (database: Database, userId: number) =>
   database
     .select({

@@ -12,8 +12,7 @@ export const lockUser = async (transaction: Database, userId: number): Promise<v
 type NewAppointment = Omit<typeof appointments.$inferInsert, 'appointmentId' | 'cancelTime'>
 
 /**
- * Takes slots for an appointment. The key of the slots decides, and whoever comes second waits there until the first is
- * through.
+ * Takes slots for an appointment. The key of the slots decides: the second transaction waits there until the first one ends.
  * @returns false where one was taken; the transaction has to be rolled back then
  */
 const takeSlots = async (

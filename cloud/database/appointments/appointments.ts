@@ -37,7 +37,7 @@ export const findAppointments = async (database: Database, userId: number, wante
   return { list, total: await database.$count(appointments, matching) }
 }
 
-/** An appointment of a user, with what a calendar needs of it. */
+/** An appointment of a user, with the columns that a calendar needs. */
 export const findAppointment = async (database: Database, userId: number, appointmentId: number) => {
   const { createTime, moveTime, sequence, timeZone } = appointments
   const [found] = await database

@@ -240,7 +240,10 @@ export const findOrdersUnderWay = async (database: Database, scope: Scope, page:
   return { list, total: counted?.total ?? 0 }
 }
 
-/** Keeps what a robot reports of its order, where the order stands one step before it. @returns whose order it is */
+/**
+ * Keeps a robot's report of its order, where the order's status is one step before the reported one.
+ * @returns the tenant of the order
+ */
 export const putDispatchReport = async (
   database: Database,
   scope: Scope,

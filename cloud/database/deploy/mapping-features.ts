@@ -189,7 +189,7 @@ export const markFailedRobots = async (database: Database, scope: Scope, mapping
         eq(robotMappings.toldAgain, false)
       )
     )
-    // As robots say what they have, so that neither waits for the other.
+    // In the order in which `putSaidMappings` writes its rows, so that neither waits for the other.
     .orderBy(asc(robotMappings.robotId))
     .for('update', { of: robotMappings })
   const marked = await database
@@ -201,7 +201,7 @@ export const markFailedRobots = async (database: Database, scope: Scope, mapping
   return marked.map(({ tenantId }) => tenantId)
 }
 
-/** Forgets what robots said that are told once more: they say it anew. */
+/** Forgets the reports of robots that are told once more: these robots report anew. */
 export const forgetSaidMappings = async (database: Database, robotIds: readonly number[]): Promise<void> => {
   if (robotIds.length === 0) return
   await database.delete(robotMappings).where(inArray(robotMappings.robotId, [...robotIds]))
@@ -267,7 +267,7 @@ export const findMappingsOfRobots = (database: Database, scope: Scope, serials: 
     .where(and(inArray(robots.serial, [...serials]), within(scope, robots.tenantId)))
     .orderBy(asc(robots.robotId), sql`${storeId} nulls last`)
 
-/** Keeps what robots say, in the order of their ids. @returns the robots that said something new */
+/** Keeps the reports of robots, in the order of the robots' ids. @returns the robots that reported something new */
 export const putSaidMappings = async (
   database: Database,
   rows: readonly (HeldMapping & { robotId: number })[],

@@ -9,7 +9,7 @@ type MinuteOf<Who> = Measures & Who & { minute: number }
 
 const values = sql.raw(measureKinds.join(', '))
 
-/** The minutes of robots as one parameter, whatever their number is. */
+/** The minutes of robots as one parameter, for any number of minutes. */
 const asJson = (rows: readonly MinuteOf<{ serial: string }>[]): string =>
   JSON.stringify(rows.map(row => ({ ...row, minute: new Date(row.minute).toISOString() })))
 

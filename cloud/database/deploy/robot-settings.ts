@@ -13,7 +13,10 @@ export const findSaidSettings = (database: Database, robotId: number) =>
     .where(eq(robotSettings.robotId, robotId))
     .orderBy(asc(robotSettings.key))
 
-/** Keeps what a robot says. Entries come in the order of all keys, so that two answers at once never wait for one another. */
+/**
+ * Keeps the settings of a robot's answer. Entries come in the order of all keys, so that two answers at once never wait for
+ * one another.
+ */
 export const putSaidSettings = async (
   transaction: Database,
   robotId: number,

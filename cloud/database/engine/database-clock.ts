@@ -5,7 +5,7 @@ import type { Database } from '../open.ts'
 /** How often our clock is compared with the database's. */
 const comparedEveryMs = minute
 
-/** Counts on, whoever sets the machine's clock meanwhile. */
+/** Counts on, even where somebody sets the machine's clock meanwhile. */
 const machineTime: Clock = () => performance.timeOrigin + performance.now()
 
 type Options = {
@@ -32,7 +32,10 @@ export const openDatabaseClock = async (options: Options): Promise<{ now: Clock;
   return { now: () => Math.floor(machine() + ahead), close }
 }
 
-/** By how many milliseconds the database's clock is ahead of the machine's; right to half of what the way there takes. */
+/**
+ * The milliseconds by which the database's clock is ahead of the machine's. They are right to half of the time that the way
+ * there takes.
+ */
 const aheadOf = (database: Database, machine: Clock): Promise<number> =>
   // In a transaction, so that waiting for a connection is not part of the way.
   database.transaction(async transaction => {

@@ -1,7 +1,7 @@
-/** What Node and PostgreSQL say of a full disk. */
+/** The codes of Node and PostgreSQL for a full disk. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** Whether a fault is that a disk is full. Looks through what is wrapped around it. */
+/** Whether a fault is that a disk is full. Looks through the errors that are wrapped around it. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && fullCodes.has(String(error.code))) || isDiskFull(error.cause))
 

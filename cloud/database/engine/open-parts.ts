@@ -6,7 +6,7 @@ import type { Database } from '../open.ts'
 import * as schema from '../schema.ts'
 import { writeProbes } from '../schema.ts'
 
-/* What is the same for PGlite and for a PostgreSQL server. */
+/* The parts that PGlite and a PostgreSQL server share. */
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 export const drizzleOptions = { schema, casing: 'snake_case' } as const

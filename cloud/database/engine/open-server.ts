@@ -61,7 +61,7 @@ export const openServer = async (
   { connections, waitingMax }: DatabaseShares
 ): Promise<OpenDatabase> => {
   const connect = (limits: pg.PoolConfig) => {
-    // In UTC, times come back in one form whatever the server's own setting.
+    // In UTC, times come back in one form, with any setting of the server.
     const all = { connectionString: url, options: '-c TimeZone=UTC', keepAlive: true, waitingMax, ...limits }
     const pool = new BoundedPool(all)
     // Without a listener, a connection that breaks while idle would end the process.

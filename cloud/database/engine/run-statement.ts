@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 
 /**
- * Runs one statement as it stands, for tests that look past the calls at what is stored. PostgreSQL's notes of its plans
+ * Runs one statement as it stands, for tests that look past the calls at stored rows. PostgreSQL's notes of its plans
  * leave it out, since it is none of ours.
  */
 export const runStatement = (database: Database, statement: string): Promise<Record<string, unknown>[]> =>

@@ -26,7 +26,7 @@ const systemCodes = new Set([
  */
 const sqlStates = /^(08|53|57|58)\w{3}$|^25006$|^55P03$/
 
-/** The driver has no codes for what it finds out by itself. */
+/** The driver has no codes for the faults that it finds by itself. */
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
 
@@ -43,7 +43,7 @@ export const isUnavailable = (error: unknown): boolean => {
   )
 }
 
-/** Whether a fault is something that a PostgreSQL server said: whatever it was, the server is there. */
+/** Whether a PostgreSQL server reported a fault. Any such fault shows that the server is there. */
 const isFromServer = (error: unknown): boolean =>
   error instanceof Error && ('severity' in error || isFromServer(error.cause))
 

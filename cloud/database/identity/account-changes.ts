@@ -67,7 +67,7 @@ export const endSessions = async (transaction: Database, userId: number, kept?: 
   return ended.map(({ tokenHash }) => tokenHash)
 }
 
-/** Notes that the identity of who has this session was checked. */
+/** Notes that the identity of the person who has this session was checked. */
 export const noteCheck = async (database: Database, sessionId: number, checkedUntil: number): Promise<void> => {
   await database.update(sessions).set({ checkedUntil }).where(eq(sessions.sessionId, sessionId))
 }

@@ -9,7 +9,7 @@ export const addCaptcha = async (database: Database, captcha: typeof captchas.$i
   await database.insert(captchas).values(captcha)
 }
 
-/** Takes an image away for a try. @returns what it shows; undefined where it is unknown, used or too old. */
+/** Takes an image away for a try. @returns the code that it shows; undefined for one that is unknown, used or too old. */
 export const takeCaptcha = async (
   database: Database,
   imageId: string,

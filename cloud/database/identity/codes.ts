@@ -29,7 +29,7 @@ export const putCode = async (transaction: Database, code: NewCode): Promise<Rep
   return before
 }
 
-/** Puts back what a code replaced, unless it is gone or was replaced itself meanwhile. */
+/** Puts back the code that this one replaced, unless this one is gone or was replaced itself meanwhile. */
 export const takeBackCode = async (
   database: Database,
   code: NewCode,

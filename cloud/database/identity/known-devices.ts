@@ -52,7 +52,7 @@ export const rememberDevice = async (
     .select({ deviceHash: knownDevices.deviceHash })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
-    // The one of this sign-in stays, whatever a clock said at others.
+    // The device of this sign-in stays, even where a clock was wrong at other sign-ins.
     .orderBy(desc(eq(knownDevices.deviceHash, given)), desc(knownDevices.useTime))
     .offset(devicesPerUser)
   await transaction

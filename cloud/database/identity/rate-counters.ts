@@ -7,9 +7,9 @@ import { rateCounters } from '../schema.ts'
 export type RateLimit = { count: number; since: number; pausedSince?: number }
 
 /**
- * Counts one more of what a subject may do: one statement that decides and writes, so that requests at the same moment
- * count each other. Runs in a transaction: what is refused after it was not done.
- * @returns counted, or what forbids it
+ * Counts one more act of a subject. One statement decides and writes, so that requests at the same moment count each other.
+ * Runs in a transaction: an act that is refused later does not count.
+ * @returns counted, or the reason that forbids the act
  */
 export const countOne = async (
   transaction: Database,

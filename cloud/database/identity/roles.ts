@@ -81,7 +81,7 @@ const givePermissions = async (
   await database.insert(rolePermissions).values(rows).onConflictDoNothing()
 }
 
-/** Puts a role in that every portal has. A role of the same name stays what it is, and the new one gets another name. */
+/** Adds a role that every portal has. A role of the same name stays unchanged, and the new one gets another name. */
 export const shipRole = async (
   transaction: Database,
   { builtIn, name, permissions }: NewRole & { builtIn: BuiltInRole }

@@ -3,7 +3,7 @@ import type { SecurityEvent, SecurityEventKind } from '#contract/calls/identity/
 import type { Database } from '../open.ts'
 import { securityEvents, users } from '../schema.ts'
 
-/** Of one kind and one user, so that a stranger's failed tries can't push out what was changed. */
+/** The limit for one kind and one user. So a stranger's failed tries can't push out the events of changes. */
 const securityEventsOfKindMax = 200
 
 type NewEvent = Omit<SecurityEvent, 'eventId'>
@@ -42,7 +42,7 @@ const dropBeyondLimit = async (transaction: Database, userId: number, kind: Secu
   await transaction.delete(securityEvents).where(inArray(securityEvents.eventId, beyond))
 }
 
-/** One page of what happened to an account, newest first, and how much that is in all. */
+/** One page of the events of an account, newest first, and how many there are in all. */
 export const findSecurityEvents = async (
   database: Database,
   userId: number,

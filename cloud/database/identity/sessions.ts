@@ -15,7 +15,7 @@ type NewSession = {
 export type LockedUser = { passwordHash: string | null; email: string | null; cellphone: string | null }
 
 /**
- * Locks the row of a user for the rest of a transaction; whoever also locks sessions of theirs locks this first.
+ * Locks the row of a user for the rest of a transaction. A transaction that also locks the user's sessions locks this first.
  * @returns the user as they are by then; undefined where there is no such user
  */
 export const lockUser = async (transaction: Database, userId: number): Promise<LockedUser | undefined> => {
@@ -47,7 +47,7 @@ export const beginSession = async (
     .select({ sessionId: sessions.sessionId })
     .from(sessions)
     .where(eq(sessions.userId, session.userId))
-    // By the order in which they began, whatever a clock said then.
+    // By the order in which they began, even where a clock was wrong then.
     .orderBy(desc(sessions.sessionId))
     .offset(sessionsPerUser)
   const evicted = await transaction

@@ -211,7 +211,7 @@ export const dropLeavingRobot = async (transaction: Database, requestId: number)
   await transaction.delete(materialGroupRobots).where(and(askedBy(requestId), eq(materialGroupRobots.leaving, true)))
 }
 
-/** Notes what the robot shows that was asked by this request. One that was asked again since then is left as it is. */
+/** Notes the materials that the robot of this request shows. A robot that was asked again since then is left as it is. */
 export const putShown = async (
   transaction: Database,
   requestId: number,

@@ -6,7 +6,7 @@ import type { Database } from '../open.ts'
 import { textsIn } from '../rows/in-language.ts'
 import { messageCounts, messages, sentMessages } from '../schema.ts'
 
-/** More changes than this are put together by whoever reads them. */
+/** A call or a round of upkeep that reads more changes than this puts them together. */
 const manyChanges = 100
 
 /** Puts the changes of a user's counts together into one; those that somebody else is at are left to them. */
@@ -99,7 +99,7 @@ export const findMessages = async (
     })
     .from(messages)
     .leftJoin(sentMessages, eq(sentMessages.sentMessageId, messages.sentMessageId))
-    // Whatever the planner knows of the table, an array leads it to these rows alone.
+    // However little the planner knows of the table, an array leads it to these rows alone.
     .where(sql`${messages.messageRecordId} = any(array(${shown}))`)
     .orderBy(...newestFirst)
   return { list, total }

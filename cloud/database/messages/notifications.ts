@@ -7,7 +7,7 @@ const channel = 'portal_live'
 
 export type NotificationListener = {
   hear: (payload: string) => void
-  /** Heard again after a break; what was sent meanwhile is lost. */
+  /** Heard again after a break; the notifications that were sent meanwhile are lost. */
   missed: () => void
   broken: (error: Error) => void
 }

@@ -65,7 +65,7 @@ export const findCustomer = async (
 ): Promise<OpenCustomer | undefined> =>
   (await select(database, and(within(scope, openCustomers.tenantId), eq(openCustomers.customerId, customerId))))[0]
 
-/** So many choices are shown; whoever wants another one writes a part of its name. */
+/** So many choices are shown; a person who wants another one writes a part of its name. */
 const choicesMax = 100
 
 /** The first tenants within a scope, for a choice, and how many there are. */

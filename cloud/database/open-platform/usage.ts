@@ -114,7 +114,7 @@ const matchingOff = ({ call, applicationId }: Off): SQL | undefined =>
     applicationId === null ? isNull(openCallsOff.applicationId) : eq(openCallsOff.applicationId, applicationId)
   )
 
-/** Switching off again what is off is harmless. */
+/** Switches a call off. This is harmless where the call is off already. */
 export const switchOff = async (database: Database, off: Off & { offTime: number; userId: number }): Promise<void> => {
   await database.insert(openCallsOff).values(off).onConflictDoNothing()
 }

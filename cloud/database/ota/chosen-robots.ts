@@ -18,7 +18,7 @@ const isChosen = (scope: Scope, { models, storeId, fromVersion }: RollOutFilter)
 const isUpgrading = sql`exists (select 1 from ${upgrades}
   where ${upgrades.robotId} = ${robots.robotId} and ${isNull(upgrades.endTime)})`
 
-/** How many robots fit a filter, and what keeps some of them away from a version. */
+/** How many robots fit a filter, and how many of them each obstacle keeps away from a version. */
 export const countChosen = async (database: Database, scope: Scope, filter: RollOutFilter, version: string) => {
   const isCurrent = eq(robots.softwareVersion, version)
   const [counted] = await database

@@ -5,7 +5,7 @@ import { one } from '../rows/count-rows.ts'
 import { type Scope, within } from '../rows/scope.ts'
 import { elevatorRides, elevators } from '../schema.ts'
 
-/** One page of what controllers within a scope report about. */
+/** One page of the elevators that controllers within a scope report about. */
 export const findReportedElevators = async (
   database: Database,
   scope: Scope,
@@ -35,8 +35,8 @@ export const lockReportedElevator = async (transaction: Database, scope: Scope, 
 }
 
 /**
- * Takes what a controller reports. The floor of an elevator on a ride is the ride's.
- * @returns whether there is one within the scope that may report this
+ * Takes a controller's report. The floor of an elevator on a ride is the ride's.
+ * @returns whether there is an elevator within the scope whose controller may report this
  */
 export const putElevatorReport = async (
   database: Database,

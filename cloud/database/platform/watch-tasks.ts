@@ -59,7 +59,7 @@ export const changeWatchTask = async (transaction: Database, watchTaskId: number
 }
 
 /**
- * Takes what a robot says of a task, where the task is in one of the states before.
+ * Takes a robot's report of a task, where the task is in one of the states of `before`.
  * @returns whether it was
  */
 export const takeTaskReport = async (

@@ -76,7 +76,7 @@ export const findLanguages = async (database: Database, intLangCode?: string) =>
 
 /** How many people used the portal in each language since then, by the language that their events carry. */
 export const countUsersByLanguage = async (database: Database, since: number): Promise<Map<string, number>> => {
-  // The same words as in the index, which cuts off what is no language's code.
+  // The same expression as in the index, which cuts off text that is too long for a language's code.
   const language = sql<string>`left(${usageEvents.common} ->> 'language', 35)`
   const rows = await database
     .select({ language, users: sql<number>`count(distinct ${usageEvents.userId})::int` })
@@ -134,8 +134,8 @@ export const renameLanguage = async (transaction: Database, intLangCode: string,
 }
 
 /**
- * Makes these the texts of a language that the transaction made or locked, and forgets the oldest versions beyond
- * `kept`. What is there already is no new version: sending a file twice pushes nothing out.
+ * Makes these the texts of a language that the transaction made or locked. Forgets the oldest versions beyond `kept`. Texts
+ * that are current already make no new version: sending a file twice pushes nothing out.
  */
 export const putLanguageVersion = async (
   transaction: Database,
@@ -169,7 +169,7 @@ export const deleteLanguage = async (database: Database, intLangCode: string): P
   return deleted.length > 0
 }
 
-/** Whether what a language shows now came with the portal; undefined where there is no such language. */
+/** Whether the texts that a language shows now came with the portal; undefined where there is no such language. */
 export const isShipped = async (database: Database, intLangCode: string): Promise<boolean | undefined> => {
   const [version] = await database
     .select({ shipped: languageVersions.shipped })

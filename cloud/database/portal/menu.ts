@@ -10,8 +10,8 @@ const hash = sql<string>`(
 )`
 
 /**
- * Finds every entry of the menu, whoever may see it, in the order of the sidebar. Every page asks for the menu, and the menu
- * seldom changes: its hash says whether the entries of the last time are the current ones.
+ * Finds every entry of the menu in the order of the sidebar, without regard to permissions. Every page asks for the menu,
+ * and the menu seldom changes: its hash says whether the entries of the last time are the current ones.
  */
 export const menuNodesFinder = (database: Database): (() => Promise<readonly MenuNode[]>) => {
   const findHash = database.select({ hash }).from(sql`(values (1)) as one`).prepare('find_menu_hash')

@@ -56,7 +56,7 @@ export const findFigures = async (database: Database, versions: readonly ModuleV
   return rows
 }
 
-/** Forgets what was reported of a version, which is about to be put in anew. */
+/** Forgets the reported loads of a version that is about to be put in anew. */
 export const forgetLoads = async (database: Database, { module, address }: ModuleVersion): Promise<void> => {
   await database.delete(moduleLoads).where(and(eq(moduleLoads.module, module), eq(moduleLoads.address, address)))
 }

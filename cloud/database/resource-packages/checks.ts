@@ -4,9 +4,9 @@ import type { Database } from '../open.ts'
 import { packageFiles, packageParts, packageUploads, packageVersions, resourcePackages } from '../schema.ts'
 import type { Upload } from './uploads.ts'
 
-/* The check of a file that arrived, and what becomes of it. */
+/* The check of a file that arrived, and the outcome of the check. */
 
-/** Hands a file over to whoever checks it. */
+/** Hands a file over to the process that checks it. */
 export const startCheck = async (transaction: Database, uploadId: number, now: number): Promise<void> => {
   await transaction
     .update(packageUploads)
@@ -54,7 +54,7 @@ export const postponeCheck = async (database: Database, uploadId: number, until:
   return postponed?.failures ?? 0
 }
 
-/** Refuses a file: what is wrong with it stays, its bytes go. */
+/** Refuses a file: keeps the code and the place of its fault, and deletes its bytes. */
 export const refuseUpload = async (
   transaction: Database,
   uploadId: number,

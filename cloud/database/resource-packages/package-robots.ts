@@ -10,7 +10,7 @@ import type { Database } from '../open.ts'
 import { type Scope, within } from '../rows/scope.ts'
 import { packageVersions, resourcePackages, robotPackages, robots, stores } from '../schema.ts'
 
-/* Robots, and what they said of the packages that are in force for them. */
+/* Robots, and their reports of the packages that are in force for them. */
 
 const { versionId, failedVersionId } = robotPackages
 const current = resourcePackages.currentVersionId
@@ -108,9 +108,9 @@ type Key = { robotId: number; packageId: number }
 export type SaidRow = Key & ({ versionId: number } | { failedVersionId: number; failure: RobotFailure })
 
 /**
- * Keeps what robots said: rows in the order of robots and packages, so that two calls never wait for one another. A robot that
- * could not take a version keeps the one before.
- * @returns the robots that said something new
+ * Keeps the reports of robots. Rows come in the order of robots and packages, so that two calls never wait for one another.
+ * A robot that could not take a version keeps the one before.
+ * @returns the robots that reported something new
  */
 export const putSaidPackages = async (
   database: Database,
@@ -129,7 +129,7 @@ export const putSaidPackages = async (
         failure: sql`excluded.failure`,
         sayTime: sql`excluded.say_time`
       },
-      // Nothing is written for what was said before.
+      // A robot that reports the same as before causes no write.
       setWhere: sql`(coalesce(excluded.version_id, ${versionId}), excluded.failed_version_id, excluded.failure)
         is distinct from (${versionId}, ${failedVersionId}, ${robotPackages.failure})`
     })
@@ -137,7 +137,7 @@ export const putSaidPackages = async (
   return news.map(({ robotId }) => robotId)
 }
 
-/** In one order, as robots say what they have. */
+/** Locks rows in the order in which `putSaidPackages` writes them. */
 const locked = (database: Database, matching: SQL | undefined) =>
   database
     .select({ robotId: robotPackages.robotId, packageId: robotPackages.packageId })

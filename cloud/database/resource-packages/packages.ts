@@ -15,7 +15,7 @@ type Page = { pageNo: number; size: number }
 /** The scope in which somebody sees packages, and the owner of the person's own packages. */
 export type PackageReader = { scope: Scope; ownTenantId: number | null }
 
-/** The own packages, and what the robots' maker published; whoever sees every tenant sees all. */
+/** The reader's own packages, and those that the robots' maker published. A person who sees every tenant sees all. */
 const visible = ({ scope, ownTenantId }: PackageReader): SQL | undefined => {
   if (scope.of === 'everyTenant') return undefined
   if (scope.of === 'nobody') return sql`false`

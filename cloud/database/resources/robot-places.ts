@@ -9,8 +9,8 @@ import { findScenesOfRobots } from './scene-robots.ts'
 type Told = RobotPlace & { robotId: number }
 
 /**
- * Keeps the last places of robots that are locked, one of each. A place of a robot in no scene is left out, and so is one that is
- * older than what is known. One statement, in the order of the robots.
+ * Keeps the last places of robots that are locked, one of each. Leaves out a place of a robot in no scene, and a place that
+ * is older than the known one. One statement, in the order of the robots.
  * @returns the robots that are somewhere else now, or were heard from later
  */
 export const putPlaces = async (transaction: Database, told: readonly Told[]): Promise<number[]> => {

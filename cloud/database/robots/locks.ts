@@ -115,7 +115,7 @@ export const findRobotBySerial = async (database: Database, scope: Scope, serial
   return found
 }
 
-/** A robot within a scope; whoever gives work to it waits until the transaction ends. */
+/** A robot within a scope. Other transactions that give work to it wait until this one ends. */
 export const lockRobotRow = async (transaction: Database, scope: Scope, robotId: number) => {
   const [locked] = await transaction
     .select({ robotId: robots.robotId, tenantId: robots.tenantId, state: robots.state, online: robots.online })

@@ -3,7 +3,7 @@ import type { Database } from '../open.ts'
 import { type Scope, within } from '../rows/scope.ts'
 import { robotLogParts, robotLogs, robotLogTickets, robotRequests, robots } from '../schema.ts'
 
-/* Logs of robots: what is there of each, its parts, and the tickets by which it is fetched. */
+/* Logs of robots: the kept log of each request, its parts, and the tickets by which it is fetched. */
 
 export type RobotLog = typeof robotLogs.$inferSelect
 export type LogPart = Pick<typeof robotLogParts.$inferSelect, 'part' | 'firstLine' | 'lines' | 'content'>

@@ -37,7 +37,7 @@ const fault = {
   endTime: robotFaults.endTime
 }
 
-/** A fault with what the catalogue says of its code; null for a code that it lacks. */
+/** A fault with the name and the remedy of its code in the catalogue; both are null for a code that the catalogue lacks. */
 const explained = (lang: Language) => ({
   ...fault,
   faultName: textIn(faultCodes.names, lang),

@@ -47,7 +47,7 @@ export const keepNewEvents = async (
 
 type State = { robotId: number; time: number; online: boolean; state: RobotState; battery: number }
 
-/** Brings robots up to date; a state older than what is known of a robot changes nothing. */
+/** Brings robots up to date; a state older than the known state of a robot changes nothing. */
 export const putStates = async (transaction: Database, states: readonly State[]): Promise<void> => {
   for (const { robotId, time, ...state } of states)
     await transaction

@@ -14,7 +14,7 @@ const seenBy = (scope: Scope): SQL | undefined => {
   return scope.of === 'tenant' ? or(eq(tenantId, scope.tenantId), isNull(tenantId)) : sql`false`
 }
 
-/** A tenant’s people change their own templates; whoever sees every tenant changes all. */
+/** A tenant’s people change their own templates; a person who sees every tenant changes all. */
 const ownedBy = (scope: Scope): SQL | undefined => {
   if (scope.of === 'everyTenant') return undefined
   return scope.of === 'tenant' ? eq(tenantId, scope.tenantId) : sql`false`

@@ -20,7 +20,7 @@ export const findLastingReasons = async (
   return reasons
 }
 
-/** Calls back what robots were told of their locks before, where they have not taken it. */
+/** Calls back the earlier requests about locks that robots have not taken. */
 export const cancelLockAsks = async (
   transaction: Database,
   robotIds: readonly number[],

@@ -4,8 +4,8 @@ import type { Database } from '../open.ts'
 import { batchSize } from './delete-batch.ts'
 
 /**
- * A table of sums that are kept as changes. The names are those of columns: `keys` say what a sum is of, `sums` are what is
- * added up.
+ * A table of sums that are kept as changes. Both lists are names of columns. The columns of `keys` identify a sum, and
+ * those of `sums` are added up.
  */
 type Sums = { table: PgTable; keys: readonly string[]; sums: readonly string[] }
 

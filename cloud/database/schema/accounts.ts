@@ -17,7 +17,7 @@ import { tenantKinds } from '#contract/calls/administration/tenants.ts'
 import type { UserType } from '#contract/calls/identity/sign-in.ts'
 import { demo, id, time } from '../columns.ts'
 
-/* Tenants, people, what they may do, and what administrators did. */
+/* Tenants, people, their permissions, and the acts of administrators. */
 
 export const tenants = pgTable(
   'tenants',
@@ -47,9 +47,9 @@ export const users = pgTable(
     email: text().unique(),
     /** E.164, with the plus. */
     cellphone: text().unique(),
-    /** argon2id; null for who signs in by code alone. */
+    /** argon2id; null for a user who signs in by code alone. */
     passwordHash: text(),
-    /** Null for who has no password, or whose was made before this was noted. */
+    /** Null for a user without a password, or with one that is older than this column. */
     passwordChangeTime: time(),
     userType: smallint().$type<UserType>().notNull(),
     status: text({ enum: ['active', 'pending', 'disabled'] }).notNull(),
@@ -65,7 +65,7 @@ export const users = pgTable(
   ]
 )
 
-/** The roles that every portal has: the administrators' one, and the one that whoever registers is given. */
+/** The roles that every portal has: the administrators' one, and the one that a person who registers is given. */
 export const builtInRoles = ['administrator', 'registered'] as const
 
 export type BuiltInRole = (typeof builtInRoles)[number]
@@ -105,7 +105,7 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => roles.roleId, { onDelete: 'cascade' })
   },
-  // The second is for who has a role.
+  // The second is for finding the people who have a role.
   table => [primaryKey({ columns: [table.userId, table.roleId] }), index().on(table.roleId)]
 )
 

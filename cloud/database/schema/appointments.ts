@@ -75,8 +75,8 @@ export const appointments = pgTable(
 )
 
 /**
- * The slots that standing appointments take, a row each. The key is what keeps two from having the same one, however
- * close they come; a cancelled appointment gives its rows up.
+ * The slots that standing appointments take, a row each. The key keeps two appointments from the same slot, even when
+ * both are made at almost the same moment. A cancelled appointment gives its rows up.
  */
 export const takenSlots = pgTable(
   'taken_slots',

@@ -7,7 +7,7 @@ import { robots, stores } from './robots/robots.ts'
 
 /* Orders of hospitals. */
 
-/** Orders of hospitals: what a robot carries from ward to ward. */
+/** Orders of hospitals: a robot carries goods from ward to ward. */
 export const dispatchOrders = pgTable(
   'dispatch_orders',
   {

@@ -54,7 +54,7 @@ export const exportJobs = pgTable(
     index().on(table.userId, table.exportId),
     index().on(table.storeId),
     index().on(table.tenantId),
-    // For whoever looks for work, and for the removal of the old ones.
+    // For the processes that look for work, and for the removal of the old jobs.
     index('export_jobs_due').on(table.nextTime).where(sql`${table.state} in ('waiting', 'running')`),
     index().on(table.createTime)
   ]

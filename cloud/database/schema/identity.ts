@@ -10,7 +10,7 @@ export const sessions = pgTable(
   'sessions',
   {
     sessionId: id(),
-    /** SHA-256 of the token: who reads the database can't sign in with what is found there. */
+    /** SHA-256 of the token: a person who reads the database can't sign in with the hash. */
     tokenHash: text().notNull().unique(),
     userId: integer()
       .notNull()
@@ -79,7 +79,7 @@ export const workplaceTickets = pgTable(
 export const passwordLinks = pgTable(
   'password_links',
   {
-    /** SHA-256 of the token: who reads the database can't use what is found there. */
+    /** SHA-256 of the token: a person who reads the database can't use the hash. */
     tokenHash: text().primaryKey(),
     userId: integer()
       .notNull()
@@ -116,7 +116,7 @@ export const verificationCodes = pgTable(
   table => [primaryKey({ columns: [table.target, table.purpose] }), index().on(table.expireTime)]
 )
 
-/** When somebody did what is limited: a code to a target, a captcha for a network address, usage of a session. */
+/** The times of limited acts: a code to a target, a captcha for a network address, usage of a session. */
 export const rateCounters = pgTable('rate_counters', {
   subject: text().primaryKey(),
   times: time().array().notNull()
@@ -138,7 +138,7 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   lockedUntil: time()
 })
 
-/** Browsers in which somebody signed in to an account, by what a cookie of theirs holds. */
+/** Browsers in which somebody signed in to an account, by the token that a cookie of theirs holds. */
 export const knownDevices = pgTable(
   'known_devices',
   {

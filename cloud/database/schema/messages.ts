@@ -54,7 +54,7 @@ export const sentMessages = pgTable(
     index().on(table.state, table.sentMessageId),
     // Also for the senders who go.
     unique().on(table.senderId, table.requestKey),
-    // For what is due.
+    // For the messages that are due.
     index('sent_messages_waiting').on(table.sendTime).where(sql`${table.endTime} is null`),
     // For the removal of the old ones.
     index().on(table.endTime),
@@ -100,11 +100,11 @@ export const messages = pgTable(
   },
   table => [
     index().on(table.userId, table.status, table.createTime, table.messageRecordId),
-    // For a page of all messages, whatever their state.
+    // For a page of all messages, in any state.
     index().on(table.userId, table.createTime, table.messageRecordId),
     // For the removal of the old ones.
     index().on(table.createTime),
-    // For who got a sent message, and who read it.
+    // For the people who got a sent message, and those who read it.
     index('messages_of_sent')
       .on(table.sentMessageId, table.status, table.messageRecordId)
       .where(sql`${table.sentMessageId} is not null`),

@@ -17,7 +17,7 @@ import { releaseEnds, type WayBackReason } from '#contract/calls/portal/releases
 import { bytes, demo, id, time } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/* The menu, languages, usage, versions of sub-applications, and what the cloud notes about its own data. */
+/* The menu, languages, usage, versions of sub-applications, and the cloud's notes about its own data. */
 
 export const menuNodes = pgTable('menu_nodes', {
   menuId: id(),
@@ -75,7 +75,7 @@ export const languageVersions = pgTable(
     langDescJsonMd5: text().notNull(),
     keyCount: integer().notNull(),
     updateTime: time().notNull(),
-    /** Null for what was shipped. */
+    /** Null for a version that was shipped. */
     updateUserId: integer().references(() => users.userId, { onDelete: 'set null' }),
     /** Whether it came with the portal; an uploaded one keeps saying so when its account is gone. */
     shipped: boolean().notNull()

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { demo, id, time } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/* Courses and what people did of them. */
+/* Courses, and the lessons that people have done. */
 
 /** Texts by language; English is always there. */
 export type CourseTexts = Partial<Record<Language, { title: string; summary: string }>> & {

@@ -90,8 +90,8 @@ export const findGoods = async (database: Database, goodsId: number) => {
 }
 
 /**
- * Goods with what an order has to know of them. Nobody else changes their stock, price or name until the transaction
- * ends. They are locked in the order of their ids, so that two orders can't wait for each other.
+ * Locks goods, and finds the facts of them that an order needs. Nobody else changes their stock, price or name until the
+ * transaction ends. They are locked in the order of their ids, so that two orders can't wait for each other.
  */
 export const lockGoods = async (transaction: Database, goodsIds: readonly number[]) => {
   await transaction
@@ -100,7 +100,7 @@ export const lockGoods = async (transaction: Database, goodsIds: readonly number
     .where(inArray(goods.goodsId, [...goodsIds]))
     .orderBy(asc(goods.goodsId))
     .for('no key update')
-  // Asked again: what the lock waited for has changed prices perhaps, which stand in another table.
+  // Asked again: the transaction that had the lock may have changed prices, which stand in another table.
   return transaction
     .select(shownGoods)
     .from(goods)

@@ -27,7 +27,7 @@ export type RetentionRules = {
   /** The newest of the outbox that are kept, however old they are. */
   outboxMax: number
   lock: LockRule
-  /** The longest window in which wrong passwords, and whatever else is counted, are looked at. */
+  /** The longest window in which wrong passwords, and other counted acts, are looked at. */
   attemptsMs: number
   countsMs: number
   sessionMs: number
@@ -39,7 +39,7 @@ export type Retention = {
   table: string
   /** Until when a row is kept, for people. */
   kept: string
-  /** Drops some of what is older, and tells how many rows went; fewer than a batch means that nothing is left. */
+  /** Drops some of the older rows, and tells how many went. Fewer than a batch means that none is left. */
   drop: (database: Database, now: number, rules: RetentionRules) => Promise<number>
 }
 
@@ -79,7 +79,7 @@ const beyondOutbox = (outboxMax: number): SQL =>
     select outbox_id from ${outboxMessages} as newest order by outbox_id desc offset ${outboxMax} limit 1
   )`
 
-/** Every table that grows by what people, robots and strangers do, and until when its rows are kept. */
+/** Every table that grows by acts of people, robots and strangers, and until when its rows are kept. */
 export const retention: readonly Retention[] = [
   { table: getTableName(sessions), kept: 'until they expire (SESSION_SECONDS)', drop: dropSessions },
   rows(schema.captchas, 'until they expire (CAPTCHA_SECONDS)', now => lte(schema.captchas.expireTime, now)),

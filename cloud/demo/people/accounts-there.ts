@@ -21,7 +21,7 @@ export const opensDemoAccounts = async (database: Database, password: string): P
 }
 
 /**
- * Keeps demo accounts of an earlier time out of production: whoever knows their password has every permission.
+ * Keeps demo accounts of an earlier time out of production: a person who knows their password has every permission.
  * @throws StartError where there are any
  */
 export const refuseDemoAccounts = async (database: Database): Promise<void> => {

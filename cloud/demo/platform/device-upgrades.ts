@@ -19,7 +19,7 @@ const releases = [
   { version: '2.0.1', notes: 'Uses less energy. Takes new versions while it works.', ageDays: 12 }
 ] as const
 
-/** How the last upgrades went, and what is under way. */
+/** The ends of the last upgrades, and the states of those that are under way. */
 const fates: readonly { state: DeviceUpgradeState; failure?: DeviceUpgradeFailure }[] = [
   ...Array<{ state: 'done' }>(8).fill({ state: 'done' }),
   { state: 'failed', failure: 'download' },

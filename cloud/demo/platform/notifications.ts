@@ -29,7 +29,7 @@ const ends: readonly { state: Exclude<NotificationState, 'sending'>; reason: Not
 
 const kindOf = (eventKind: DeviceEventKind) => (eventKind === 'elevatorFault' ? 'elevator' : 'phone')
 
-/** Rules for each demo tenant that has people and devices, and what was sent by them; the same for the same seed. */
+/** Adds rules for each demo tenant with people and devices, and their notifications; the same for the same seed. */
 export const putNotificationsOfDemo = async (transaction: Database, time: number): Promise<void> => {
   const devices = await findDemoDevices(transaction)
   const accounts = await findDemoAccounts(transaction)

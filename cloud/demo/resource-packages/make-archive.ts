@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import { archiveEnd, entryHead, type ZipEntry } from '../../exports/zip-container.ts'
 
-/** A ZIP file of some small files, and what it says of each. */
+/** A ZIP file of some small files, and its entry for each. */
 export const makeArchive = (files: Readonly<Record<string, string>>): { archive: Buffer; entries: ZipEntry[] } => {
   const entries: ZipEntry[] = []
   const pieces: Buffer[] = []

@@ -79,7 +79,7 @@ const lineOf = (time: number, random: Random, log: LogName): string => {
 
 type Asked = { log: LogName; from: number; to: number }
 
-/** The parts in which a robot sends a log: an hour each, the last one what is left. */
+/** The number of parts in which a robot sends a log: an hour each, and the rest in the last one. */
 export const logParts = ({ from, to }: Omit<Asked, 'log'>): number => Math.ceil((to - from) / hour)
 
 /** The text of one part. */

@@ -12,7 +12,7 @@ import { checkResults, firstSettings } from './robot-answers.ts'
 const oneIn = 4
 const diagnoses = 3
 
-/** Puts in what robots answered: their settings, a change, and some diagnoses. */
+/** Puts in answers of robots: their settings, a change, and some diagnoses. */
 export const putRobotAnswers = async (transaction: Database, time: number): Promise<void> => {
   const [operator] = (await findDemoAccounts(transaction)).filter(({ tenantId }) => tenantId === null)
   const userId = operator?.userId ?? null

@@ -18,12 +18,12 @@ const refusalOf = (error: Partial<FastifyError>): Refusal | undefined => {
   return undefined
 }
 
-/** For what is no call and no page: a file that is not there, say. */
+/** Answers a request that is for no call and no page: for a file that is not there, say. */
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
 
 /**
- * Turns whatever was thrown into an answer. The reason of an unforeseen fault goes to the log alone: a message of the
+ * Turns any thrown error into an answer. The reason of an unforeseen fault goes to the log alone. A message of the
  * database or of a library may hold SQL, paths or somebody's data.
  */
 export const answerFault = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -45,7 +45,7 @@ const rawStatuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large'
 }
 
-/** Answers what is not even HTTP, or too slow: there is no request yet, so the envelope is written by hand. */
+/** Answers a client that sends no HTTP, or is too slow. There is no request yet, so the envelope is written by hand. */
 export const answerBrokenRequest = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -15,7 +15,7 @@ const contentTypes = {
 
 /**
  * Refuses a body with another media type than the call's. The comparison is exact. Browsers send some types across sites
- * without asking (text/plain above all). Those must not pass for JSON, whatever spaces or tabs are put around them.
+ * without asking (text/plain above all). Those must not pass for JSON, even with spaces or tabs around them.
  * @throws Refusal with HTTP 415
  */
 export const refuseOtherEncodings = ({ method, encoding = 'json' }: Call, headers: IncomingHttpHeaders): void => {

@@ -3,7 +3,7 @@ import type { Origin } from '../../identity/origin.ts'
 import { clientAddress, networkAddress } from '../../identity/sign-in/network-address.ts'
 import type { PageClaim } from '../own-page.ts'
 
-/** A client's address for limits and logs. Without trusted proxies: the address that connects, whatever a header says. */
+/** A client's address for limits and logs. Without trusted proxies it is the address that connects: no header counts. */
 export const networkAddressOf = ({ ip, ips }: FastifyRequest): string => networkAddress(clientAddress(ips ?? [ip]))
 
 /** From where a request comes. */

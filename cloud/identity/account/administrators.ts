@@ -8,7 +8,7 @@ import type { Database } from '../../database/open.ts'
 import { StartError } from '../../start/start-error.ts'
 import { byCellphone, byEmail } from './account-name.ts'
 
-/** @throws StartError for what is neither an e-mail address nor a phone number */
+/** @throws StartError for a text that is neither an e-mail address nor a phone number */
 export const readAccountName = (text: string): AccountName => {
   const isEmail = text.includes('@')
   const read = v.safeParse(isEmail ? email : cellphone, text)

@@ -49,7 +49,7 @@ const checkPassword = async (
 }
 
 /**
- * Checks that it is the user who has this session, which may then make one change to the account.
+ * Checks that this session is in the hands of its user. The session may then make one change to the account.
  * @throws Refusal
  */
 export const verifyIdentity = async (

@@ -55,7 +55,7 @@ const fieldsOf = async ({ now, passwords }: IdentityServices, registration: Regi
  * Makes an account for the person who has the code. The account may sign in at once, or it waits for its activation. An
  * invited person gets the tenant and the role of the invitation. A name is reported as taken only after its right code,
  * since this tells that there is an account.
- * @throws Refusal 610604 for a common password; what the code's check throws
+ * @throws Refusal 610604 for a common password, and the refusals of the code's check
  */
 export const register = async (services: IdentityServices, registration: Registration): Promise<{ userId: number }> => {
   const { database, now } = services

@@ -20,8 +20,8 @@ export type CodeLetter = {
 }
 
 /**
- * The letter to a person. It names no account: whoever gets it by mistake learns nothing of anybody. Only the letter says
- * that a target has an account already, since nobody but its owner opens the mailbox.
+ * The letter to a person. It names no account: somebody who gets it by mistake learns nothing of anybody. Only the letter
+ * says that a target has an account already, since nobody but its owner opens the mailbox.
  */
 export const codeMessage = ({
   language,

@@ -25,7 +25,7 @@ export type CodeRequest = {
   member: Member | undefined
 }
 
-/** @throws Refusal for who may not ask for this code, whatever the counts say. */
+/** @throws Refusal for a person who may not ask for this code, regardless of the counts. */
 const refuseUnfit = ({ account, purpose, imageTicket, member }: CodeRequest): void => {
   if (member === undefined) {
     if (purpose === 'verify' || purpose === 'bind') throw new Refusal(codes.tokenMissing)

@@ -12,7 +12,7 @@ const hashOfNobody = () => {
   return nobodysHash
 }
 
-/** Does beforehand what the first unknown account would otherwise be seen to wait for. */
+/** Makes nobody's hash beforehand. Otherwise the first unknown account would be seen to wait for it. */
 export const prepareToVerify = async (): Promise<void> => {
   await hashOfNobody()
 }

@@ -10,7 +10,7 @@ import { identifierOf } from '../sign-in/sign-in.ts'
 import { refuseCommon } from './common-passwords.ts'
 
 /**
- * Gives an account a new password, lifts its locks and ends its sessions: whoever was in it is out. A name without an
+ * Gives an account a new password, lifts its locks and ends its sessions: everybody in it is out. A name without an
  * account is answered the same after the same work. Nobody is signed in by it.
  * @throws Refusal for the code, and for a common password before the code is looked at
  */

@@ -40,8 +40,8 @@ const newTask = (kind: CaptchaKind, characters: number) => {
 }
 
 /**
- * Makes an image to read, or a sum for who can't see one. Programs read sums as well, so that an address gets few of
- * them; what they keep out are floods.
+ * Makes an image to read, or a sum for a person who can't see one. Programs read sums as well, so that an address gets
+ * few of them. Sums only keep floods out.
  * @throws Refusal 610520
  */
 export const newCaptcha = async (

@@ -68,7 +68,7 @@ export const signIn = async (services: IdentityServices, attempt: Attempt): Prom
         ? 'right'
         : 'wrong')
     const right = outcome === 'right'
-    // A refusal here takes back what was counted.
+    // A refusal here takes the counts back.
     await settle(services, transaction, tried, { right, time })
     if (!right)
       await addSecurityEvent(transaction, found?.userId, {

@@ -11,10 +11,13 @@ export type Verdict = { kind: 'cancelled' } | { kind: 'person'; email: string | 
 export type WorkplaceProvider = {
   /**
    * @param callback where the provider sends the browser back to, as it is registered there
-   * @returns where the browser goes, and what has to be remembered until it comes back
+   * @returns the address to which the browser goes, and the attempt, which has to be remembered until it comes back
    */
   begin: (callback: string) => Promise<{ address: string; attempt: Attempt }>
-  /** Exchanges what the browser came back with. @throws Error where anything does not fit, or the provider is not there */
+  /**
+   * Exchanges the query with which the browser came back.
+   * @throws Error where anything does not fit, or the provider is not there
+   */
   finish: (callback: string, query: string, attempt: Attempt) => Promise<Verdict>
 }
 
@@ -92,6 +95,6 @@ const verifiedEmail = async (
   if (claims === undefined) return undefined
   const told: client.UserInfoResponse | client.IDToken =
     claims.email === undefined ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
-  // A mailbox that nobody verified could be anybody's: whoever types a colleague's would be that colleague here.
+  // A mailbox that nobody verified could be anybody's: a person who types a colleague's would be that colleague here.
   return typeof told.email === 'string' && told.email_verified === true ? told.email : undefined
 }

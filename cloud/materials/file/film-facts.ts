@@ -4,7 +4,7 @@ import type { ReadBytes } from '../../resource-packages/zip/read-bytes.ts'
 
 type Span = { from: number; until: number }
 
-/** Boxes and chunks that are looked at on one level: a file may say whatever it likes. */
+/** Boxes and chunks that are looked at on one level: a file may have any number of them. */
 const boxesMax = 200
 
 /** Finds a box of MP4 within a span. @returns where its content is; undefined where there is none, or where a length is wrong */

@@ -1,6 +1,6 @@
 import type { MaterialFormat } from '#contract/calls/materials/material-facts.ts'
 
-/* The first bytes of a file tell its format. Names and announced types are not asked: whoever sends a file writes them. */
+/* The first bytes of a file tell its format. Names and announced types are not asked: the sender of a file writes them. */
 
 /** So many first bytes say what a file is. A shorter file is none of the formats. */
 export const beginningBytes = 32

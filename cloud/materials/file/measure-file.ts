@@ -15,7 +15,7 @@ const pictureOf = (sides: Sides | undefined): Measured | undefined => {
   return sides !== undefined && fits(sides.width) && fits(sides.height) ? { ...sides, duration: null } : undefined
 }
 
-/** @returns undefined for a file that is not what it begins as */
+/** @returns undefined for a file whose rest does not fit its beginning */
 export const measureFile = async (
   format: MaterialFormat,
   read: ReadBytes,

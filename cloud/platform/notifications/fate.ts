@@ -23,5 +23,5 @@ export const fateOf = (
 /** Pure: the language of a message: the person's own where the portal has it, else English. */
 export const languageOf = (spoken: string | null): Language => (spoken && firstKnownLanguage([spoken])) || 'en'
 
-/** Pure: what others may see of a number. */
+/** Pure: the part of a phone number that others may see. */
 export const endOf = (cellphone: string | null): string => (cellphone === null ? '' : `•••• ${cellphone.slice(-4)}`)

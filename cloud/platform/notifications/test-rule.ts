@@ -9,7 +9,7 @@ import { endOf, languageOf } from './fate.ts'
 import type { Telling } from './tell-people.ts'
 
 /**
- * Sends a message by a rule to the phone of who asks, whatever the hour.
+ * Sends a message by a rule to the phone of the person who asks, at any hour.
  * @throws Refusal 610603 for a rule outside the scope, 610020 without a phone
  */
 export const testRule = async (

@@ -10,8 +10,8 @@ export type Heard = 'answered' | 'ended' | 'noAnswer' | 'busy' | 'silent'
 export type NextCall = { state: PhoneCallState; attempt: number; ends: boolean }
 
 /**
- * Pure: what becomes of a call. A call without an answer rings again while there are attempts left.
- * @returns undefined where what was heard does not follow the call's state
+ * Pure: decides the next state of a call. A call without an answer rings again while there are attempts left.
+ * @returns undefined where the news does not follow the call's state
  */
 export const nextCallState = ({ state, attempt, attemptsMax }: OpenCall, heard: Heard): NextCall | undefined => {
   if (state === 'answered')

@@ -68,7 +68,7 @@ const noteUnanswered = async (
   })
 }
 
-/** Takes a locked call further. @returns whether what was heard follows its state */
+/** Changes a locked call by the news of it. @returns whether the news follows the call's state */
 const hear = async (transaction: Database, call: KeptCall, heard: Heard, now: number): Promise<boolean> => {
   const next = nextCallState(call, heard)
   if (next === undefined) return false
@@ -82,7 +82,7 @@ const hear = async (transaction: Database, call: KeptCall, heard: Heard, now: nu
   return true
 }
 
-/** Takes what the telephone system reports. @returns whether it counts */
+/** Takes a report of the telephone system. @returns whether the report counts */
 export const takePhoneReport = (
   database: Database,
   scope: Scope,

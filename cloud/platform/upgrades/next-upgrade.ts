@@ -17,8 +17,8 @@ export type NextUpgrade =
 const openUpgradeStates: readonly DeviceUpgradeState[] = ['waiting', 'downloading', 'installing']
 
 /**
- * Pure: what becomes of an upgrade. Reports may come late: a download never goes back, and an installation never becomes a
- * download again. A device that comes back with another version than it was asked for has failed.
+ * Pure: decides the next state of an upgrade. Reports may come late: a download never goes back, and an installation never
+ * becomes a download again. A device that comes back with another version than it was asked for has failed.
  * @returns undefined where the report does not follow the upgrade's state
  */
 export const nextUpgrade = (

@@ -24,6 +24,6 @@ export const upgradePlan = <One extends Device, Wanted extends Version>(
   }
 }
 
-/** Less than zero where a device would go back. Of a device that has not said what it runs, nobody knows. */
+/** Less than zero where a device would go back. It is 1 where a device has not reported the version that it runs. */
 const stepTo = (wanted: string, running: string | null): number =>
   running === null ? 1 : compareVersions(wanted, running)

@@ -33,7 +33,7 @@ const noteFailed = (transaction: Database, upgrade: KeptDeviceUpgrade, now: numb
   })
 }
 
-/** Takes what a device reports. @returns whether it counts */
+/** Takes a device's report. @returns whether the report counts */
 export const takeDeviceReport = (
   database: Database,
   scope: Scope,

@@ -32,7 +32,7 @@ export const sandboxPolicy = (site: Pick<Environment, 'moduleOrigins' | 'subApps
     "frame-ancestors 'self'"
   ].join('; ')
 
-/** Where browsers report what the policy blocked. */
+/** The path to which browsers report the content that the policy blocked. */
 export const policyReportsPath = '/policy-reports'
 
 const reportingGroup = 'policy'

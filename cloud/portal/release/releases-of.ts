@@ -4,17 +4,17 @@ import { tokenCookie } from '#contract/page/page-names.ts'
 import { dependsOnPerson, type InForce, type Person, releasesFor } from '../../releases/choose.ts'
 import type { ReleasesInForce } from '../../releases/in-force.ts'
 
-/** Where the versions of sub-applications come from that people get. */
+/** The source of the versions of sub-applications that people get. */
 export type Releases = {
   inForce: Pick<ReleasesInForce, 'find'>
-  /** Finds who a token belongs to. */
+  /** Finds the person to whom a token belongs. */
   findPerson: (token: string) => Promise<Person | undefined>
 }
 
-/** A page is not kept waiting for longer: without an answer its person gets what everybody gets. */
+/** A page is not kept waiting for longer: without an answer its person gets the releases for everybody. */
 const answerWithinMs = 300
 
-/** The releases for whoever makes a request. Only where some are for some people, the database is asked who it is. */
+/** The releases for the person of a request. Only where some are for some people, it asks the database for the person. */
 export const releasesOf = async (
   request: Pick<FastifyRequest, 'cookies' | 'log'>,
   { inForce, findPerson }: Releases

@@ -42,7 +42,7 @@ export const entryPath = (bytes: Uint8Array, flags: number): string => {
   const refusal = () => new PackageProblem(codes.fileIllegal, shown(bytes))
   if (bytes.length === 0 || bytes.length > limits.packagePathMaxLength) throw refusal()
   const path = decoded(bytes, flags)
-  // A drive letter is told from a stray colon, so that the answer says what is meant.
+  // A drive letter gets another code than a stray colon, so that the answer names the real problem.
   if (/^[A-Za-z]:/.test(path) || path.includes('\\') || path.startsWith('/')) throw refusal()
   if (illegal.test(path)) throw new PackageProblem(codes.illegalCharacters, shown(bytes))
   const segments = (path.endsWith('/') ? path.slice(0, -1) : path).split('/')

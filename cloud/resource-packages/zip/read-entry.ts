@@ -5,7 +5,7 @@ import { PackageProblem } from './problem.ts'
 import { type ReadBytes, stepsOf } from './read-bytes.ts'
 import type { ArchiveEntry } from './read-directory.ts'
 
-/* One entry of a ZIP file: what stands before its content, the content, and what may stand behind it. */
+/* One entry of a ZIP file: the header before its content, the content, and the sums that may stand behind it. */
 
 const headSignature = 0x04034b50
 const sumsSignature = 0x08074b50
@@ -17,8 +17,8 @@ const sumsBehindFlag = 0x08
 const hasSumsBehind = ({ flags }: ArchiveEntry): boolean => (flags & sumsBehindFlag) !== 0
 
 /**
- * Where the content of an entry begins. Some programs read what stands before the entry, others the list at the end; so
- * both have to say the same.
+ * The place where the content of an entry begins. Some programs read the header before the content, others the list at the
+ * end. So both have to say the same.
  * @throws PackageProblem 612036
  */
 const contentStart = async (read: ReadBytes, entry: ArchiveEntry, until: number): Promise<number> => {

@@ -20,13 +20,13 @@ import { forMember } from '../../http/served.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { Refusal } from '../../refusal.ts'
 
-/** A week, and what a month's view needs. */
+/** Enough days for a week, and for the view of a month. */
 const weekDaysMax = 31
 
 const scopeOf = ({ perms, userId }: Member): SalespersonScope =>
   perms.includes(afterSalesPermissions.everySalesperson) ? { of: 'everybody' } : { of: 'account', userId }
 
-/** @throws Refusal 610604 for what is no day of the calendar */
+/** @throws Refusal 610604 for a text that is no day of the calendar */
 const dayStart = (field: string, text: string): number => {
   const start = dayOf(text)
   if (start === undefined) throw new Refusal(codes.parameterIllegal, { data: [{ field, reason: 'a day' }] })

@@ -18,7 +18,7 @@ import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { Refusal } from '../../refusal.ts'
 
-/** Cleaning robots on their floors: what the cleaning control centre asks, and what robots report. */
+/** Cleaning robots on their floors: the calls of the cleaning control centre, and the reports of robots. */
 export const cleaningRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
   cleaningFloors: forMember(calls.cleaningFloors, ({ query }, member) => findFloors(database, scopeOf(member), query)),
 

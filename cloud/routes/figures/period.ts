@@ -8,7 +8,7 @@ export type Period = { from: string; to: string }
 /** The wish of a caller for days. A part that the caller left out is `undefined`. */
 type Wish = { days?: number | undefined; from?: string | undefined; to?: string | undefined }
 
-/** The days that somebody asks for, or what is wrong with the wish. */
+/** The days that somebody asks for, or the problem of the wish. */
 export const periodOf = ({ days, from, to }: Wish, now: number): Period | { problem: FieldProblem } => {
   if (days !== undefined && (from !== undefined || to !== undefined))
     return { problem: { field: 'days', reason: 'not together with from or to' } }

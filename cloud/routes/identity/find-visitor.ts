@@ -20,7 +20,7 @@ const callerOf = (member: Member): Caller => ({
   secure: false
 })
 
-/** Finds what the frame of a session says: the answers of the two calls that its page makes, and the cloud's texts. */
+/** Finds the content of a session's frame: the answers of the two calls that its page makes, and the cloud's texts. */
 export const visitorFinder =
   ({ findCaller, userInfo, menuTree, currentTexts }: Sources): FindVisitor =>
   async (token, language) => {

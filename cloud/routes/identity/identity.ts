@@ -21,7 +21,7 @@ const proofOf = ({ password, code }: { password?: string | undefined; code?: str
   throw new Refusal(codes.parameterMissing, fields('one of password and code is required'))
 }
 
-/** Signs in, and has the browser keep what it is known by. */
+/** Signs in, and has the browser keep the token by which the browser is known. */
 const signInFrom = async (
   services: IdentityServices,
   caller: Caller,

@@ -36,7 +36,7 @@ export const messageRoutes = ({ database, now, announce }: Services) => ({
 
   sendMessage: forMember(calls.sendMessage, async ({ body }, member) => {
     const recipients = await database.transaction(transaction => sendAtOnce(transaction, member, body, now()))
-    // Only now: before the commit, whoever asks again would not see it yet.
+    // Only now: before the commit, a page that asks again would not see the message yet.
     announce.toUsers(recipients)
     return { count: recipients.length }
   })

@@ -26,7 +26,7 @@ const refuseTenant = (member: Member, tenantId: number): void => {
   if (scope.of !== 'everyTenant' && !isOwn) throw new Refusal(codes.recordNotFound)
 }
 
-/** Rules of mobile notification, and what was sent by them. */
+/** Rules of mobile notification, and the notifications that were sent by them. */
 export const platformNotificationRoutes = (services: IdentityServices) => {
   const { database, now, letters } = services
   return {

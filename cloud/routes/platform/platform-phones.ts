@@ -14,7 +14,7 @@ import { cancelPhoneCall, startPhoneCall, takePhoneReport } from '../../platform
 import { usualVoice } from '../../platform/phones/usual-voice.ts'
 import { Refusal } from '../../refusal.ts'
 
-/** Phones, the calls of robots to them, and what robots say there. */
+/** Phones, the calls of robots to them, and the words that robots say in these calls. */
 export const platformPhoneRoutes = (services: IdentityServices) => {
   const { database, now } = services
   return {

@@ -15,7 +15,7 @@ import { Refusal } from '../../refusal.ts'
 /** A watch that was heard in so many milliseconds is online. */
 const onlineMs = 10 * minute
 
-/** Watches, the calls that come from them, and what became of these. */
+/** Watches, the calls that come from them, and the outcomes of these calls. */
 export const platformWatchRoutes = (services: IdentityServices) => {
   const { database, now } = services
   const heard = () => ({ onlineSince: now() - onlineMs })

@@ -7,7 +7,7 @@ import { languageCodes } from '#contract/languages.ts'
 
 type JsonObject = Record<string, unknown>
 
-/** Converts schemas, and collects what they refer to (recursive ones) as components of the document. */
+/** Converts schemas, and collects the (recursive) schemas that they refer to as components of the document. */
 const converter = () => {
   const components: JsonObject = {}
   const convert = (schema: GenericSchema, typeMode: 'input' | 'output', name: string): JsonObject => {
@@ -19,7 +19,7 @@ const converter = () => {
     } = toJsonSchema(schema, {
       target: 'draft-2020-12',
       typeMode,
-      // What JSON Schema can't say (trimming, say) is left out; the server checks it all the same.
+      // Rules that JSON Schema can't express (trimming, for example) are left out; the server checks them all the same.
       errorMode: 'ignore',
       overrideRef: ({ referenceId }) => `#/components/schemas/${componentName(referenceId)}`
     })

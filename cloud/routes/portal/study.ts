@@ -27,7 +27,7 @@ export const studyRoutes = ({ database, now }: { database: Database; now: Clock 
     const { language, text } = textsIn(course.texts, lang)
     const lessons = (await findLessons(database, userId, courseId)).map(({ texts, ...lesson }) => ({
       ...lesson,
-      // A course is in one language throughout, whatever its lessons have.
+      // A course is in one language throughout, even where its lessons have more languages.
       ...textsIn(texts, language).text
     }))
     return { courseId, robotKind: course.robotKind, language, ...text, lessons }

@@ -5,17 +5,17 @@ import { namesAndItemsIn } from '#contract/checks/json-size.ts'
 import * as limits from '#contract/limits.ts'
 import { problemsOf } from '../../http/request/validation.ts'
 
-/** Names and items that the properties of all events hold that travel together, at every depth. */
+/** The most names and items in the properties of all events that travel together, at every depth. */
 const trackingSizeMax = 2_000
 
-/** The last moment of the year 9999: what comes after has no date that the database reads. */
+/** The last moment of the year 9999: a later moment has no date that the database reads. */
 const lastMoment = Date.UTC(10_000, 0) - 1
 
 const tooMuch = `at most ${trackingSizeMax} names and items in all events together`
 
 type Refused = NonNullable<CallData<typeof recordEvents>>['refused'][number]
 
-/** The events that can be stored, and of every other one where it stands and what is wrong with it first. */
+/** The events that can be stored, and, of every other event, its index and its first problem. */
 export const readEvents = (events: readonly unknown[]): { good: UsageEvent[]; refused: Refused[] } => {
   const good: UsageEvent[] = []
   const refused: Refused[] = []

@@ -12,7 +12,7 @@ import { countResourceChange } from '../../resources/count-change.ts'
 /** A scene as JSON strings: twelve maps, with a backslash before each quote, and their points. */
 const sceneBytesMax = 1_024 * 1_024
 
-/** Scenes: where the robots of a store work, and what they can be sent to. */
+/** Scenes: the places where the robots of a store work, and the points that they can be sent to. */
 export const sceneRoutes = (services: IdentityServices) => {
   const { database, now } = services
   /** Counts the change, and gives the person for whom it is made. */

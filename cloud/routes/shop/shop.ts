@@ -43,7 +43,7 @@ export const shopRoutes = (services: Pick<IdentityServices, 'database' | 'now' |
 
     goodsDetail: forMember(calls.goodsDetail, async ({ query: { goodsId } }, member) => {
       const found = await findGoods(database, goodsId)
-      // What can't be bought is answered like what is not there, so that ids tell nothing.
+      // Goods that can't be bought are answered like goods that are not there, so that ids tell nothing.
       if (found === undefined || !(found.listed || sells(member))) throw new Refusal(codes.recordNotFound)
       const { fields, values, ...goods } = found
       const specification = fields.flatMap(field => {

@@ -16,11 +16,11 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const appointmentReasons = {
   /** Appointments that are already booked on the day count, too. */
   ofDay: `at most ${limits.appointmentMinutesPerDay / 60} hours on one day`,
-  /** Nobody works then, or whoever is wished for is away. */
+  /** Nobody works then, or the salesperson who is wished for is away. */
   notBookable: 'a time at which this person can be booked'
 } as const
 
-/** Where an appointment stands: what was cancelled stays so; what is over was not cancelled. */
+/** The states of an appointment. A cancelled one stays cancelled. A past one was not cancelled. */
 export const appointmentStatuses = { booked: 1, cancelled: 2, past: 3 } as const
 
 export const appointment = v.object({

@@ -1,7 +1,7 @@
 import { tableProblems } from '../../checks/table-file.ts'
 import { languageCodes } from '../../languages.ts'
 
-/* Pure: what a CSV file of fault codes looks like. */
+/* Pure: the form of a CSV file of fault codes. */
 
 const languages = ['en', ...languageCodes.filter(code => code !== 'en')] as const
 

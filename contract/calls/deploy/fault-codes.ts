@@ -10,7 +10,7 @@ import { deployPermissions } from '../../permissions.ts'
 import { localTexts, shownTexts } from '../shop/local-texts.ts'
 import { fileProblems } from './fault-code-file.ts'
 
-/* The catalogue of fault codes (DTC): what a code that a robot reports means, and what to do about it. */
+/* The catalogue of fault codes (DTC). It has the meaning and the remedy of the codes that robots report. */
 
 const path = '/api/deployservice/v1/fault_codes'
 const read = { permission: deployPermissions.faultCodes }

@@ -78,7 +78,7 @@ const logLine = v.object({
   /** Null where the line names none. */
   level: v.nullable(v.picklist(logLevels)),
   text: v.string(),
-  /** The line is longer than what is shown. */
+  /** Whether the line is longer than the shown text. */
   cut: v.boolean()
 })
 export type LogLine = v.InferOutput<typeof logLine>

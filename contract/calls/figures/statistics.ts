@@ -82,7 +82,7 @@ export const cleaningByRobot = defineCall({
   })
 })
 
-/** By what the most frequent faults are listed. */
+/** The properties by which the most frequent faults are listed. */
 export const faultFacets = ['code', 'model', 'version'] as const
 export type FaultFacet = (typeof faultFacets)[number]
 

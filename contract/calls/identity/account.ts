@@ -69,7 +69,7 @@ export const register = defineCall({
   data: userId
 })
 
-/** A new password for who has the code. */
+/** A new password for the person who has the code. */
 export const passwordReset = v.object({ ...cellphoneOrEmail, code, password: newPassword })
 
 export const resetPassword = defineCall({

@@ -24,7 +24,7 @@ export const cellphoneOrEmail = { cellphone: v.optional(cellphone), email: v.opt
 const imageId = v.pipe(boundedString(128), v.nonEmpty())
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** A sum is for who can't see the image: signs that every language has, and a screen reader speaks. */
+/** A sum is for people who can't see the image. Every language has its signs, and a screen reader speaks them. */
 export const captchaKinds = ['image', 'question'] as const
 export type CaptchaKind = (typeof captchaKinds)[number]
 

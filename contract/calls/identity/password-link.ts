@@ -4,11 +4,11 @@ import { boundedString } from '../../checks/bounds.ts'
 import { newPassword } from './account.ts'
 
 /*
- * Links that the embedded cloud's own command prints, for whoever has no password yet. They stand outside of `calls`: a
- * vendor's cloud makes its administrators in a way of its own.
+ * Links for people who have no password yet. The embedded cloud's own command prints them. They stand outside of
+ * `calls`, because a vendor's cloud makes its administrators in a way of its own.
  */
 
-/** The address of a link: what is behind the # never travels to a server, nor in a referrer. */
+/** The address of a link. The part behind the # never travels to a server, nor in a referrer. */
 export const passwordLinkPath = (token: string): string => `/login?screen=set-password#${token}`
 
 /** How a token in a link is spelt: 256 random bits. */

@@ -13,7 +13,7 @@ const base = '/api/userservice/admin/user_local_auth/v1'
 const moment = v.pipe(v.number(), v.integer())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** From where something was done, as far as the request told; null for what it did not tell. */
+/** The origin of an act, as far as the request told it. A fact that the request did not tell is null. */
 const origin = {
   /** Name and main version, as `Chrome 126`. */
   browser: v.nullable(v.string()),
@@ -90,7 +90,7 @@ export const securityEventList = defineCall({
   access: { permission: permissions.securityCentre },
   query: v.object({
     ...page,
-    /** Only events older than this one: a list that grows downwards then shows none twice, whatever comes in above. */
+    /** Only events older than this one. So a list that grows downwards shows none twice when new events come in above. */
     before: v.optional(idInQuery)
   }),
   data: v.object({ list: v.array(securityEvent), total: count })

@@ -24,7 +24,7 @@ export const cellphone = canonical(limits.cellphoneMaxLength, reasons.notCellpho
 /** One plain address in its canonical form. Whether it exists only a message sent there can tell. */
 export const email = canonical(limits.accountMaxLength, reasons.notEmail, canonicalEmail)
 
-/** A password that exists already, whatever the rules were when it was made. */
+/** A password that exists already. It may have been made under other rules. */
 export const password = v.pipe(boundedString(limits.passwordMaxLength), v.nonEmpty(reasons.blank))
 
 /** The ticket for a right answer to a captcha, for one use. */

@@ -68,7 +68,7 @@ export const languageRow = v.object({
   /** How many of them this one lacks. */
   missingCount: count,
   updateTime: time,
-  /** Nickname of who changed it last; null as long as it is what was shipped, and where that account is gone. */
+  /** Nickname of the person who changed it last. Null while the shipped texts are current, and where the account is gone. */
   updateUser: v.nullable(v.string()),
   shipped,
   /** How many people used the portal in this language in the last 30 days. */
@@ -123,7 +123,7 @@ export const languageVersion = v.object({
   updateTime: time,
   updateUser: v.nullable(v.string()),
   shipped,
-  /** Whether this is what the language shows now. */
+  /** Whether this is the version that the language shows now. */
   current: v.boolean()
 })
 export type LanguageVersion = v.InferOutput<typeof languageVersion>

@@ -8,7 +8,7 @@ import { materialPermissions, permissions } from '../../permissions.ts'
 import { materialModels } from '../material-packs.ts'
 import { dayMinutes, materialKinds, materialsPath } from './material-facts.ts'
 
-/* Groups of materials: what robots of one model show, in which order, and at which hours. */
+/* Groups of materials. A group has the materials that robots of one model show, their order, and the hours. */
 
 export const groupsPath = `${materialsPath}/groups` as const
 const read = { permission: permissions.materialPacks }
@@ -63,7 +63,7 @@ const shownItem = v.object({
   materialId: v.number(),
   name: v.string(),
   kind: v.picklist(materialKinds),
-  /** How long a picture stays; null for what has a length of its own. */
+  /** How long a picture stays; null for a video or a sound, which has a length of its own. */
   seconds: v.nullable(whole)
 })
 export type GroupItem = v.InferOutput<typeof shownItem>
@@ -76,7 +76,7 @@ export const materialGroupDetail = defineCall({
   query: v.object({ groupId: idInQuery }),
   data: v.object({
     ...group.entries,
-    /** Counts the changes; who saves says which one they saw. */
+    /** Counts the changes. The person who saves says which one they saw. */
     version: whole,
     items: v.array(shownItem)
   })

@@ -3,8 +3,8 @@ import { boundedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 
 /**
- * A path on the portal's own origin or an http(s) address, as a browser would read it: what it does not read as
- * `javascript:` today, a client that trims and decodes first might (threats T22).
+ * Whether a browser would read a text as a path on the portal's own origin or as an http(s) address. A client that trims
+ * and decodes first might read `javascript:` where a browser does not today (threats T22).
  */
 export const isSafeAddress = (url: string): boolean => {
   if (/[\s\\\p{Cc}]/u.test(url)) return false

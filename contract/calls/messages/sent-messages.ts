@@ -27,7 +27,7 @@ const moment = v.pipe(v.number(), v.integer())
 export const sentMessageStates = ['planned', 'sending', 'sent', 'cancelled', 'refused'] as const
 export type SentMessageState = (typeof sentMessageStates)[number]
 
-/** The people a message is for. Each of them has to be within the own tenants, whatever is chosen. */
+/** The people a message is for. With every choice, each of them has to be within the own tenants. */
 export const audience = v.variant('kind', [
   v.strictObject({ kind: v.literal('everybody') }),
   v.strictObject({

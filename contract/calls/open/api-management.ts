@@ -6,7 +6,7 @@ import { period, periodMost } from '../robot/selection.ts'
 import { outsideCallNames } from './outside.ts'
 import { openScope } from './scopes.ts'
 
-/* The calls of the outside API: what they take and answer, which are switched off, and how they are used. */
+/* The calls of the outside API: their fields and answers, the calls that are switched off, and their use. */
 
 const path = '/api/openservice/v1/calls'
 const manage = { permission: openPermissions.apiManagement }

@@ -1,7 +1,7 @@
 import type { SoftwareKind, SoftwareNeed } from './software.ts'
 import { compareVersions } from './version-number.ts'
 
-/** A version as far as it decides what it fits. */
+/** The facts of a version that decide which models and other parts it fits. */
 export type Part = {
   versionId: number
   softwareId: number

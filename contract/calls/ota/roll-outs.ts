@@ -27,7 +27,7 @@ export type UpgradeState = (typeof upgradeStates)[number]
 
 const hour = v.pipe(whole, v.minValue(0, 'at least 0'), v.maxValue(23, 'at most 23'))
 
-/** Which robots, of those that the person sees. */
+/** The robots of a roll-out, among those that the person sees. */
 const rollOutFilter = v.object({
   models: v.pipe(boundedList(text(limits.robotModelMaxLength), limits.otaModelsMax), v.minLength(1, 'at least one')),
   storeId: v.optional(id),

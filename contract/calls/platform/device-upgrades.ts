@@ -42,7 +42,7 @@ const device = v.object({
   name: v.string(),
   serial: v.string(),
   storeName: v.string(),
-  /** Null until the device has said what it runs. */
+  /** Null until the device has told its version. */
   version: v.nullable(v.string()),
   /** The newest published version of its kind; null without one. */
   newest: v.nullable(v.object({ deviceVersionId: v.number(), version: v.string() })),

@@ -7,7 +7,7 @@ import { permissions, phonePermissions } from '../../permissions.ts'
 import { shownTexts } from '../shop/local-texts.ts'
 import { phoneStates } from './phones.ts'
 
-/* Calls of robots to phones, and what the robots say there. */
+/* Calls of robots to phones, and the sentences that the robots say there. */
 
 const path = '/api/platformservice/v1/phones/calls'
 const read = { permission: phonePermissions.section }

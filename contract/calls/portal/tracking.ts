@@ -59,7 +59,7 @@ export const recordEvents = defineCall({
       systemName: line,
       currentPath: line
     }),
-    // Anything, beside what an event has to be: each is checked by itself, so that a wrong one is refused alone.
+    // Takes anything, not only events. Each item is checked by itself, so that a wrong one is refused alone.
     et: boundedList(
       v.union([usageEvent, v.unknown()]),
       limits.trackingEventsMax,

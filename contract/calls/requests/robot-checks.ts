@@ -5,7 +5,7 @@ import type { RobotKind } from '../robots.ts'
 export type CheckUnit = 'degrees' | 'percent' | 'framesPerSecond' | 'milliseconds'
 type CheckDefinition = { unit: CheckUnit; robotKinds: 'every' | readonly RobotKind[] }
 
-/** Every check, and what the measured value is (docs/requirements.md 2.157). */
+/** Every check, with the unit of its measured value (docs/requirements.md 2.157). */
 export const robotChecks = {
   /** How warm the drive motors are after some turns. */
   motor: { unit: 'degrees', robotKinds: 'every' },
@@ -45,7 +45,7 @@ export type CheckResult = {
 
 type SaidResult = Omit<CheckResult, 'check'> & { check: string }
 
-/** The results of the checks that were asked for, one of each. Whatever else a robot says is left out. */
+/** The results of the checks that were asked for, one of each. Every other result that a robot sends is left out. */
 export const askedResults = (asked: readonly RobotCheck[], said: readonly SaidResult[]): CheckResult[] =>
   checkNames.flatMap(check => {
     const result = asked.includes(check) ? said.find(it => it.check === check) : undefined

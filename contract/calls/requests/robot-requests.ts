@@ -38,7 +38,7 @@ const askedMaterial = v.object({
   size: v.number(),
   /** In hexadecimal. */
   sha256: v.string(),
-  /** How long a picture stays; null for what has a length of its own. */
+  /** How long a picture stays; null for a video or a sound, which has a length of its own. */
   seconds: v.nullable(v.number()),
   /** Where a robot asks, with its credentials, for a ticket to the file. */
   address: v.string()

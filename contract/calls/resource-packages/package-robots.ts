@@ -9,8 +9,9 @@ import { robotFailures } from '../requests/request-states.ts'
 import { packagesPath, whole } from './package-facts.ts'
 
 /*
- * The robots of a package: those of its kind, of its organisation or, for a package of the robots' maker, all. Robots ask what
- * is in force for them, and say what became of it (docs/decisions/0025-robots-ask-for-their-packages.md).
+ * The robots of a package are those of its kind in its organisation. A package of the robots' maker is for all robots of its
+ * kind. Robots ask for the versions in force for them, and report the outcome
+ * (docs/decisions/0025-robots-ask-for-their-packages.md).
  */
 
 const path = `${packagesPath}/robots` as const

@@ -3,7 +3,7 @@ import { boundedList, boundedString, text } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { centimetres, emptySheet, type SceneMap, sceneMap } from './scene-map.ts'
 
-/* Pure: floors with their points of delivery, and what can be wrong with them. */
+/* Pure: floors with their points of delivery, and the faults that floors can have. */
 
 /** The kinds of points that can be a robot's target. */
 export const pointKinds = ['table', 'room', 'desk', 'dock', 'elevator'] as const

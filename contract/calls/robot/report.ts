@@ -24,9 +24,9 @@ export type Cleaned = v.InferOutput<typeof cleaned>
 const work = { mileage, cleaned: v.optional(cleaned) }
 
 const every = {
-  /** Made by whoever reports. An event that comes twice, because an answer was lost, counts once. */
+  /** Made by the reporter. An event that comes twice, because an answer was lost, counts once. */
   eventId: v.pipe(boundedString(36, 'a UUID'), v.uuid('a UUID')),
-  /** Which robot. */
+  /** The robot that the event is about. */
   serial: v.pipe(boundedString(64), v.nonEmpty(reasons.blank)),
   /** When it happened, by the reporter's clock. */
   time

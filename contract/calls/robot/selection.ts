@@ -9,15 +9,16 @@ import { robotKind } from '../robots.ts'
  * its history along. So a figure is always that of the robots which `robotList` shows for the same kind and store.
  */
 
-/** Which robots: of one kind, of one store. Another tenant's store is answered like one that does not exist: 610702. */
+/** Filters for robots, by kind and by store. A store of another tenant is answered like one that does not exist: 610702. */
 export const robotsInQuery = { robotKind: v.optional(robotKind), storeId: v.optional(idInQuery) }
 
 /** The same in a body. */
 export const robotsInBody = { robotKind: v.optional(robotKind), storeId: v.optional(id) }
 
 /**
- * Which days, both ends included. `from` alone ends today, `to` alone begins six days before, and without both the days are
- * the last seven. A period that is longer than a year or ends before it begins is refused: 610604.
+ * The days of a period, both ends included. A period with `from` alone ends today. One with `to` alone begins six days
+ * before `to`. Without both, the days are the last seven. A period that is longer than a year or ends before it begins is
+ * refused: 610604.
  */
 export const period = { from: v.optional(day), to: v.optional(day) }
 

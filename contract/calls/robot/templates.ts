@@ -11,7 +11,7 @@ import { robotKind } from '../robots.ts'
 
 /*
  * Templates of settings: values for robots of one kind, which many robots are asked to take. The maker's templates are for
- * all tenants; others belong to the tenant of whoever made them.
+ * all tenants; others belong to the tenant of the person who made them.
  */
 
 const path = '/api/managercloud/robots/settings-templates'

@@ -6,7 +6,7 @@ import { id } from '../../paging.ts'
 import { shopPermissions } from '../../permissions.ts'
 import { localTexts, shownTexts } from './local-texts.ts'
 
-/* How the mall is ordered: categories in which goods stand, and types that say what can be specified of goods. */
+/* The structure of the mall. Goods stand in categories. A type of goods has the fields that can be specified of them. */
 
 const path = '/api/shopservice'
 const read = { permission: shopPermissions.mall }

@@ -36,7 +36,7 @@ export const goods = v.object({
   typeId: v.number(),
   prices: shownPrices,
   stock: count,
-  /** Whether people can buy it. Sellers alone see what is not. */
+  /** Whether people can buy it. Sellers alone see goods that are not listed. */
   listed: v.boolean()
 })
 export type Goods = v.InferOutput<typeof goods>

@@ -1,4 +1,4 @@
-/* Pure: the states of an order, and who may take it from one to the next. */
+/* Pure: the states of an order, the steps between them, and the parties that may take each step. */
 
 export const orderStatuses = ['placed', 'confirmed', 'shipped', 'received', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]

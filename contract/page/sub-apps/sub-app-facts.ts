@@ -76,7 +76,7 @@ const callOrigin = v.pipe(
 const origins = <Origin extends v.GenericSchema<string, string>>(one: Origin) =>
   v.optional(boundedList(one, limits.subAppOriginsMax))
 
-/** Other origins that a sub-application uses, by what they send. The page's policy refuses everything else. */
+/** Other origins that a sub-application uses, by the kind of content. The page's policy refuses everything else. */
 const subAppOrigins = v.strictObject({
   scripts: origins(origin),
   styles: origins(origin),

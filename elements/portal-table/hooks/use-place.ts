@@ -44,7 +44,7 @@ export const usePlace = ({ addressKey, sort, page, onChange }: PlaceProps): [Pla
   return [place, go]
 }
 
-/** The place of a table without an address: what a person chose last, or what the page set after that. */
+/** The place of a table without an address: the person's last choice, or the page's setting if that came later. */
 const useOwnPlace = (sort: string, page: number): [Place, (wanted: Place) => void] => {
   const [place, setPlace] = useState({ sort, page, given: { sort, page } })
   if (place.given.sort === sort && place.given.page === page)

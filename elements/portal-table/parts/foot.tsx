@@ -16,7 +16,7 @@ type FootProps = {
     | undefined
 }
 
-/** Below the rows: the pager, and over its middle what can be done with the selected rows. */
+/** The foot below the rows: the pager, and over its middle the actions for the selected rows. */
 export const Foot = ({ pager, onPage, selection }: FootProps) =>
   pager === undefined && selection === undefined ? null : (
     <div className="foot" part="foot">

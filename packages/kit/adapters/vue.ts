@@ -73,7 +73,7 @@ export const useLoaded = <Value>(key: () => string, ask: () => Promise<Value>): 
   const { load, end } = createLoader<Value>(now => {
     loaded.value = now
   })
-  // With a shallow ref beside it, `watch` would call back for each change of what a bare getter reads.
+  // A bare getter beside a shallow ref would make `watch` call back for each change of a value that the getter reads.
   watch([computed(key), token], ([, now], [, before]) => void load(ask, now === before ? 'keep' : 'forget'), {
     immediate: true
   })

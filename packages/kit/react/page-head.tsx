@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type PageHeadProps = {
   title: string
-  /** A sentence below the heading: what the page is for. */
+  /** A sentence below the heading that says what the page is for. */
   lead?: string
   /** The link to the page's parent, above its heading. */
   back?: { href: string; text: string }

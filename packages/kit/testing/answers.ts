@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/** The calls of a fake shell: who asked what, and what is answered. */
+/** The cloud of a fake shell: the calls that were made, and the answers to them. */
 export type FakeCloud = {
   request: SubAppProps['api']['request']
   asked: readonly Asked[]

@@ -1,9 +1,9 @@
-/** A function that remembers with what it was called. */
+/** A function that remembers the arguments of each call. */
 export type Spy<Parameters extends readonly unknown[], Result> = ((...given: Parameters) => Result) & {
   readonly calls: readonly Parameters[]
 }
 
-/** @param answer what the function does; its result is the result of each call */
+/** @param answer the function that runs at each call; its result is the result of the call */
 export const spyOn = <Parameters extends readonly unknown[], Result>(
   answer: (...given: Parameters) => Result
 ): Spy<Parameters, Result> => {

@@ -38,7 +38,7 @@ export const endGuest = (url: string): void => {
   guest.stage = 'left'
 }
 
-/** Notes a task. Only what the evaluation began can go on later: the next mount begins everything else itself. */
+/** Notes a task. Only a task that the evaluation began can go on later: the next mount begins all others itself. */
 export const note = (guest: Guest, key: unknown, end: () => void, again: () => void): void =>
   void guest.tasks.set(key, guest.stage === 'loading' ? { end, again } : { end })
 

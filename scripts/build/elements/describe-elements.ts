@@ -1,4 +1,7 @@
-/** Reads out of the elements' classes what they have: the custom elements manifest, and from it all that editors and type checkers take. */
+/**
+ * Reads the elements' attributes, properties, events and parts out of their classes into the custom elements manifest.
+ * All data for editors and type checkers is made from that manifest.
+ */
 import { readFile } from 'node:fs/promises'
 import * as analyzer from '@custom-elements-manifest/analyzer'
 import type Ts from 'typescript'

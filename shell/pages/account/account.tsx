@@ -10,7 +10,7 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { Devices } from './devices.tsx'
 import { rowsOf } from './rows.ts'
 
-/** /account: what the account is known by, each with its state and the one thing that can be done about it. */
+/** /account: nickname, phone, e-mail and password of the account, each with its state and its one action. */
 export const Account = () => {
   const translate = useTranslate()
   const user = useStore($user)

@@ -34,7 +34,7 @@ let check: { token: string; until: number } | undefined
 
 const isChecked = (): boolean => check !== undefined && check.token === $token.get() && check.until > Date.now()
 
-/** Begins a change; whoever was checked a moment ago, and changed nothing since, is not asked again. */
+/** Begins a change. A person who was checked a moment ago, and changed nothing since, is not asked again. */
 export const beginChange = (kind: ChangeKind): void => $change.set({ step: isChecked() ? 'enter' : 'verify', kind })
 
 /** Gives a change up. Nothing was changed; a check that was made stays good for its time. */
@@ -42,13 +42,13 @@ export const cancelChange = (): void => $change.set({ step: 'none' })
 
 export type Proof = 'password' | 'cellphone' | 'email'
 
-/** How somebody can show who they are: by what the account has, and by what a code reaches. */
+/** The proofs of identity that a person can give: the account's password, and its phone and mailbox if codes reach them. */
 export const proofsOf = (user: { hasPassword: boolean; cellphone: string | null; email: string | null }): Proof[] => [
   ...(user.hasPassword ? (['password'] as const) : []),
   ...(['cellphone', 'email'] as const).filter(way => user[way] !== null && reachesBy(way))
 ]
 
-/** Whether what was typed is the account's own phone or mailbox (spec §5). */
+/** Whether the typed text is the account's own phone or mailbox (spec §5). */
 export const isOwn = (by: 'cellphone' | 'email', typed: string): boolean => {
   const own = $user.get()?.[by]
   if (own === undefined || own === null) return false
@@ -65,7 +65,7 @@ export const verify = async (by: Proof, { password, code }: Entries): Promise<vo
   if (change.step === 'verify') $change.set({ step: 'enter', kind: change.kind })
 }
 
-/** Where a code goes that the person has sent to what they typed. */
+/** The target of a code: the phone or the e-mail that the person typed. */
 export const targetOf = (by: 'cellphone' | 'email', typed: string): KnownAccountName =>
   by === 'cellphone' ? { kind: by, cellphone: readCellphone(typed) } : { kind: by, email: readEmail(typed) }
 
@@ -92,8 +92,8 @@ const doneText = (kind: ChangeKind, hadPassword: boolean): MessageKey =>
   kind === 'password' && !hadPassword ? 'account.passwordFirstSet' : doneTexts[kind]
 
 /**
- * Makes the change. Where the check has run out meanwhile, the identity is asked for again; what was typed is kept by
- * whoever shows the form.
+ * Makes the change. Where the check has run out meanwhile, the identity is asked for again. The component that shows the
+ * form keeps the entries.
  * @returns whether it was made
  * @throws Refused, TimedOut, Unreachable, ContractBroken
  */

@@ -14,13 +14,13 @@ export type AccountField = Extract<
   'nickname' | 'cellphone' | 'email' | 'code' | 'password' | 'newPassword' | 'repeat'
 >
 
-/** A phone as the contract writes it, whatever spaces and brackets it was typed with; what is none stays as typed. */
+/** A phone as the contract writes it, without typed spaces and brackets. A text that is no phone stays as typed. */
 export const readCellphone = (typed: string): string => {
   const name = readAccountName(typed)
   return name.kind === 'cellphone' ? name.cellphone : typed.trim()
 }
 
-/** An e-mail in its canonical form, whatever way it was typed; what is none stays as typed. */
+/** An e-mail in its canonical form, however it was typed. A text that is no e-mail stays as typed. */
 export const readEmail = (typed: string): string => canonicalEmail(typed) ?? typed.trim()
 
 const fits = (schema: GenericSchema, value: string): boolean => safeParse(schema, value).success

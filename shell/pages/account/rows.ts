@@ -3,7 +3,7 @@ import type { ChangeKind } from './change.ts'
 
 type Person = { nickname: string; cellphone: string | null; email: string | null; hasPassword: boolean }
 
-/** One line of the page: what is shown of a value, and whether there is one. */
+/** One line of the page: the shown part of a value, and whether there is one. */
 export type AccountRow = { kind: ChangeKind; value: string | undefined; bound: boolean }
 
 /** The rows of the page; phone and mailbox show only as much as their owner knows them by (spec §5). */

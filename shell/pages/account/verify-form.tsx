@@ -27,7 +27,7 @@ type VerifyFormProps = {
   send: Send
 }
 
-/** The first step of every change: that it is the owner who sits here, by what the account has. */
+/** The first step of every change: the person proves that they own the account, by its password or by a code. */
 export const VerifyForm = ({ user, expired, send }: VerifyFormProps) => {
   const translate = useTranslate()
   const proofs = proofsOf(user)

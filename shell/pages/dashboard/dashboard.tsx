@@ -25,7 +25,7 @@ const ArrangeDialog = lazyPart(async () => (await cardsPart()).ArrangeDialog)
 
 export { loadAhead } from './data/load-ahead.ts'
 
-/** /dashboard: what the robots did in a period, what they are doing now, and the way to everything else. */
+/** /dashboard: the robots' work in a period, their work at the moment, and the way to everything else. */
 export const Dashboard = () => {
   const translate = useTranslate()
   const amounts = useStore($amounts)

@@ -11,7 +11,7 @@ import { addressOf } from './view.ts'
 
 type Table = HTMLElementTagNameMap['portal-table']
 
-/** The languages, and in a menu what can be done with each. The fallback language is never deleted. */
+/** The languages, each with its actions in a menu. The fallback language is never deleted. */
 export const LanguageTable = ({
   languages,
   onDelete

@@ -6,7 +6,7 @@ import { ScreenTitle } from './screen-title.tsx'
 
 type DoneProps = { title: string; text: string; signIn: string }
 
-/** The end of a screen: what was done, and the way to the sign-in form, where the account is filled in already. */
+/** The end of a screen: the result, and the way to the sign-in form. The account is filled in there already. */
 export const Done = ({ title, text, signIn }: DoneProps) => {
   const translate = useTranslate()
   return (

@@ -51,7 +51,7 @@ export const loadHistory = async (page = $history.get().page): Promise<void> => 
   }
 }
 
-/** Loads what the page shows. */
+/** Loads the releases and the history of the page. */
 export const loadAll = async (): Promise<void> => {
   await Promise.all([loadReleases(), loadHistory()])
 }

@@ -14,7 +14,7 @@ export type Entries = {
 
 export type Field = keyof Entries
 
-/** A problem of a field: a text of the page, with what the cloud says besides. */
+/** A problem of a field: a text of the page, with the details that the cloud adds. */
 export type Problem = { key: MessageKey; detail?: string }
 
 export type Problems = Partial<Record<Field, Problem>>

@@ -60,7 +60,7 @@ export const AgreementDialog = ({ type, onClose }: { type: AgreementType; onClos
 const Markdown = ({ text }: { text: string }) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.replaceChildren(readMarkdown(text)), [text])
-  // Long texts scroll, and who has no pointer scrolls by the keys of what has the focus.
+  // Long texts scroll. A person without a pointer scrolls with the keys, so the text can have the focus.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
   return <div ref={place} className="prose" tabIndex={0} />
 }

@@ -8,8 +8,8 @@ const tags = [
 ]
 
 /**
- * Markdown of the cloud as elements. It is somebody else's text: of what it brings only prose and plain links are kept
- * (threats, Markdown), and its headings stand below the dialog's own.
+ * Markdown of the cloud as elements. It is somebody else's text, so only its prose and plain links are kept (threats,
+ * Markdown). Its headings stand below the dialog's own.
  */
 export const readMarkdown = (text: string): DocumentFragment => {
   const html = marked.parse(text, { async: false, gfm: true })

@@ -1,7 +1,7 @@
 import { $route, environment, isLoginPath, NothingPermitted, navigate, paths, signInByWorkplace } from '@portal/session'
 import { type WorkplaceOutcome, workplaceOutcomes, workplacePaths } from '#contract/calls/identity/workplace.ts'
 
-/** How it ended at the provider, and what only the portal finds out afterwards. */
+/** The outcome at the provider, and the outcome that only the portal finds out afterwards. */
 export type Outcome = WorkplaceOutcome | 'nothingPermitted'
 
 const outcomes: readonly Outcome[] = [...workplaceOutcomes, 'nothingPermitted']
@@ -23,8 +23,8 @@ export const startAddress = (search: string): string => {
 let arriving: Promise<void> | undefined
 
 /**
- * Makes a session of what the way back from the provider left behind, once however often it is asked. Where to go
- * afterwards is the guard's; a failure stands in the address, as those that the cloud finds.
+ * Makes a session from the ticket that the way back from the provider left behind. Calls at the same time make only one.
+ * The guard decides where to go afterwards. A failure stands in the address, like the failures that the cloud finds.
  */
 export const arrive = (): Promise<void> => {
   arriving ??= takeSession().finally(() => {

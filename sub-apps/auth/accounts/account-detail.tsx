@@ -13,7 +13,7 @@ import { WhyPermitted } from './why-permitted.tsx'
 
 type AccountDetailProps = { whose: AccountKind; userId: number; search: string }
 
-/** One account: what it is, its roles, what can be done with it, and why it may see what it sees. */
+/** One account: its facts and roles, the acts on it, and the reason for each of its permissions. */
 export const AccountDetail = ({ whose, userId, search }: AccountDetailProps) => {
   const text = useText()
   const format = useStore($format)

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { useLocked } from './use-locked.ts'
 
-/** A form that is sent: what its button shows, why it was refused, and how it is sent. */
+/** A form that is sent: the state of its button, the error of a refused save, and the function that sends it. */
 export type Saving = { state: ActState; error: unknown; send: () => void }
 
 /**
- * Sends a form, one time at once. A refusal is kept until the next try. Marked entries are forgotten after a save, and
+ * Sends a form, one request at a time. A refusal is kept until the next try. Marked entries are forgotten after a save, and
  * when the form leaves the page.
- * @param save gives what is to be done after the save
+ * @param save returns the function to call after the save
  */
 export const useSave = (save: () => Promise<() => void>): Saving => {
   const { unsaved } = useSubApp()

@@ -1,6 +1,6 @@
 import type { PermissionNode } from '#contract/calls/administration/roles.ts'
 
-/** A node of the tree with what stands below it. */
+/** A node of the tree with the branches below it. */
 export type Branch = PermissionNode & { below: Branch[] }
 
 /** The permissions as a tree. A node whose parent is not there stands at the top. */

@@ -25,7 +25,7 @@ export const PermissionTree = ({ nodes, chosen, onChange }: PermissionTreeProps)
   const shown = useMemo(() => matching(branches, search, titleOf), [branches, search, titleOf])
   const byName = useMemo(() => new Map(all(branches).map(branch => [branch.permission, branch])), [branches])
 
-  // The control changes its items by itself. Afterwards each item is what the set says.
+  // The control changes its items by itself. Afterwards each item gets its state from the chosen permissions.
   useEffect(() => {
     for (const item of itemsOf(tree.current)) {
       const { permission = '', area = '' } = item.dataset

@@ -17,7 +17,7 @@ type RoleFormProps = {
   userCount?: number
   /** The person may not change the role. */
   locked?: boolean
-  /** Saves, and gives what is to be done afterwards. */
+  /** Saves, and returns the function to call afterwards. */
   save: (name: string, chosen: ReadonlySet<string>) => Promise<() => void>
 }
 

@@ -12,9 +12,9 @@ import { type Draft, fields, problemsOf } from './tenant-draft.ts'
 
 type TenantFormProps = {
   start: Draft
-  /** A tenant stays what it is. */
+  /** A tenant keeps its kind. */
   fixedKind?: boolean
-  /** Saves, and gives what is to be done afterwards. */
+  /** Saves, and returns the function to call afterwards. */
   save: (draft: Draft) => Promise<() => void>
 }
 

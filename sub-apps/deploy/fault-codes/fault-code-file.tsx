@@ -14,7 +14,7 @@ import { useText } from '../texts.ts'
 import { FileFindings } from './file-findings.tsx'
 import { templateAddress } from './file-template.ts'
 
-/** Chooses a CSV file of fault codes, shows what it would change, and imports it. */
+/** Chooses a CSV file of fault codes, shows the changes that it would make, and imports it. */
 export const FaultCodeFile = () => {
   const text = useText()
   const format = useStore($format)
@@ -30,7 +30,7 @@ export const FaultCodeFile = () => {
   const looking = useAct(async () => {
     setJudged(undefined)
     if (chosen === undefined) return undefined
-    // Kept as it is now: what was shown is what is imported, whatever happens to the file meanwhile.
+    // A copy of the file as it is now. The import sends the content of the preview, even if the file changes meanwhile.
     const kept = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' })
     setFile(kept)
     setJudged(await send(kept, 'preview'))

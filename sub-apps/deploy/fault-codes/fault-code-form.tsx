@@ -15,7 +15,7 @@ type FaultCodeFormProps = {
   start: CodeDraft
   /** The code is there already, and stays. */
   fixedCode?: boolean
-  /** Saves, and gives what is to be done afterwards. */
+  /** Saves, and returns the function to call afterwards. */
   save: (written: WrittenFaultCode) => Promise<() => void>
 }
 

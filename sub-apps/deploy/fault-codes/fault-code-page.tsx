@@ -84,7 +84,7 @@ export const FaultCodePage = ({ faultCode }: { faultCode: string }) => {
       {code &&
         (mayEdit ? (
           <FaultCodeForm
-            // After a save the code is loaded again, and the form begins with what is kept.
+            // After a save the code is loaded again, and the form begins with the saved values.
             key={code.updateTime}
             start={draftOf(code)}
             fixedCode

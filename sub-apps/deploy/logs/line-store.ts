@@ -14,7 +14,7 @@ const firstMissing = (known: { has: (line: number) => boolean }, { from, to }: W
 
 export type LineStore = {
   lineAt: (line: number) => LogLine | undefined
-  /** Asks for what is missing. While an answer is awaited, only the last wish counts. */
+  /** Asks for the missing lines. While an answer is awaited, only the last wish counts. */
   want: (wanted: Wanted) => void
   /** Nothing is reported from now on. */
   end: () => void

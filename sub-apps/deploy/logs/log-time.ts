@@ -30,7 +30,7 @@ export const lastHour = (now: number): TimeDraft => ({ from: typedTime(now - hou
 /** The wrong field, and the reason. */
 type TimeProblem = { field: 'from' | 'to'; problem: 'missing' | 'old' | 'future' | 'order' | 'long' }
 
-/** The time that is asked for, or what is wrong with it. The cloud has the same limits. */
+/** The period that is asked for, or its problem. The cloud has the same limits. */
 export const timeOf = ({ from, to }: TimeDraft, now: number): { from: number; to: number } | TimeProblem => {
   const begin = momentOf(from)
   const end = momentOf(to)

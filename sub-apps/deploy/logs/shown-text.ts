@@ -14,7 +14,7 @@ export const shownText = (text: string): string => text.replace(unseen, pictureO
 /** `at` is the place in the line. */
 type Piece = { at: number; text: string; isMatch: boolean }
 
-/** A line cut at the places of a text that is searched for, whatever its case. */
+/** A line, cut at each match of the searched text. Capitals and small letters count as the same. */
 export const piecesOf = (line: string, searched: string): Piece[] => {
   const lower = line.toLowerCase()
   const wanted = searched.toLowerCase()

@@ -19,9 +19,9 @@ import { isSavedMeanwhile } from './saved-meanwhile.ts'
 type MappingFormProps = {
   start: MappingFeatures
   mayChange: boolean
-  /** Saves, and gives what is to be done afterwards. */
+  /** Saves, and returns the function to call afterwards. */
   save: (features: MappingFeatures) => Promise<() => void>
-  /** Shows what somebody else saved meanwhile, in place of what is typed. */
+  /** Shows the features that somebody else saved meanwhile, in place of the typed ones. */
   showSaved: () => void
   /** The fields for the choices that come first. */
   children?: ComponentChildren

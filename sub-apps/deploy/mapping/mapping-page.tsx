@@ -87,7 +87,7 @@ export const MappingPage = ({ mappingId }: { mappingId: number }) => {
       {mapping && (
         <>
           <MappingForm
-            // After a save the form begins with what is kept.
+            // After a save the form begins with the saved features.
             key={`${mapping.version} ${shownAgain}`}
             start={mapping.features}
             mayChange={mayChange}

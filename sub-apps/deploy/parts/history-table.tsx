@@ -17,7 +17,7 @@ type HistoryTableProps = {
   ask: (page: { pageNo: number; size: number }) => Promise<{ list: object[]; total: number }>
 }
 
-/** Rows below a form: what was asked of one robot, or robots. The page is in the address, and new rows appear by themselves. */
+/** Rows below a form: the requests to one robot, or to robots. The page is in the address. New rows appear by themselves. */
 export const HistoryTable = ({ title, rowKey = 'requestId', columns, emptyTitle, ask }: HistoryTableProps) => {
   const { address } = useListAddress({}, [])
   const { pageNo, size } = pageQuery(address)

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 
 type PageHeadProps = {
   title: string
-  /** A sentence below the heading: what the page is for. */
+  /** A sentence below the heading, about the purpose of the page. */
   lead?: string
   /** The link to the page's parent, above its heading. */
   back?: { href: string; text: string }

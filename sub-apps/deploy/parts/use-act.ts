@@ -2,14 +2,14 @@ import { type ActState, actLock } from '@portal/session'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useSubApp } from '#kit/adapters/preact.ts'
 
-/** An act behind a button: what the button shows, why the act was refused, and how it is begun. */
+/** An act behind a button: the button's state, the error of a refused act, and the function that starts it. */
 export type Act = { state: ActState; error: unknown; run: () => void }
 
 /**
  * The portal's lock of a sending button: a double press runs the act once. A refusal is kept until the next try. Marked
- * entries are forgotten after the act, and when its form leaves the page. A button beside a form says `ofForm: false`: what is
- * typed in the form stays marked.
- * @param act gives what is to be done afterwards
+ * entries are forgotten after the act, and when its form leaves the page. A button beside a form says `ofForm: false`: the
+ * entries of the form stay marked.
+ * @param act returns the function to call afterwards
  */
 export const useAct = (act: () => Promise<(() => void) | undefined>, { ofForm = true } = {}): Act => {
   const { unsaved } = useSubApp()

@@ -18,7 +18,7 @@ import { useText } from '../texts.ts'
 import { ChangeHistory } from './change-history.tsx'
 import { SettingForm } from './setting-form.tsx'
 
-/** The settings of one robot: what it said last, how old that is, and what it is asked to change. */
+/** The settings of one robot: the values that it reported last, their age, and the requested changes. */
 export const SettingPage = ({ robotId }: { robotId: number }) => {
   const text = useText()
   const format = useStore($format)

@@ -33,7 +33,7 @@ export const draftOf = (written: Announcement | undefined, ownZone: string, now:
   }
 }
 
-/** When it begins and ends; undefined for what is no time. */
+/** The beginning and the end of an announcement; undefined for a text that is no time. */
 export const timesOf = ({ start, end, zone }: AnnouncementDraft) => ({
   startTime: momentOf(zone, start),
   endTime: momentOf(zone, end)

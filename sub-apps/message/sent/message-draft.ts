@@ -7,7 +7,7 @@ type Draft = {
   drafts: TextDrafts
   /** The language whose text is on screen. */
   shown: Language
-  /** The placeholders of the texts, and what stands for them. */
+  /** The placeholders of the texts, and their values. */
   names: readonly string[]
   values: Readonly<Record<string, string>>
   audience: AudienceDraft

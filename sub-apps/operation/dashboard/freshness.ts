@@ -1,6 +1,6 @@
 import type { Live } from '@portal/session'
 
-/** How often the figures are asked for without any news: what they say of this hour changes by itself. */
+/** How often the figures are asked for without any news. The figures of the current hour change by themselves. */
 export const lookEveryMs = 30_000
 
 /** News come every two seconds where many robots work. The figures are asked for at most this often. */

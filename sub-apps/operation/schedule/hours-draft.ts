@@ -16,7 +16,7 @@ export const problemOf = (draft: HoursDraft): HoursProblem | undefined => {
 const inOrder = (draft: HoursDraft): OpenHours[] =>
   [...draft].sort((one, other) => one.weekday - other.weekday || one.from - other.from)
 
-/** Whether two drafts say the same, in whatever order. */
+/** Whether two drafts have the same hours, in any order. */
 export const sameHours = (one: HoursDraft, other: HoursDraft): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 

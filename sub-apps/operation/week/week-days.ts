@@ -1,7 +1,7 @@
 import type { Absence, WeekAppointment } from '#contract/calls/appointments/appointment-records.ts'
 import { dayAt, dayLater, dayMs, isDay, momentOf, weekdayOf } from '../beijing.ts'
 
-/** One day of a week: what stands on it. An absence of several days is on each, cut to the day. */
+/** One day of a week, with its appointments and absences. An absence of several days is on each of them, cut to the day. */
 export type WeekDay = {
   day: string
   appointments: WeekAppointment[]
@@ -12,13 +12,13 @@ export type WeekDay = {
 export const weekStart = (day: string, firstDay: number): string =>
   dayLater(day, -((weekdayOf(day) - firstDay + 7) % 7))
 
-/** The day that an address asks for; today where it asks for none, or for what is no day. */
+/** The day that an address asks for; today if it asks for none, or if the text is no day. */
 export const readDay = (search: string, now: number): string => {
   const day = new URLSearchParams(search).get('day') ?? ''
   return isDay(day) ? day : dayAt(now)
 }
 
-/** The seven days from the first one, with what is on each. */
+/** The seven days from the first one, each with its appointments and absences. */
 export const daysOf = (
   first: string,
   { appointments, absences }: { appointments: readonly WeekAppointment[]; absences: readonly Absence[] }

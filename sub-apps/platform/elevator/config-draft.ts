@@ -12,7 +12,7 @@ export const configDraftOf = ({ doorHoldSeconds, timeoutSeconds, floorMap }: Ele
   floorMap: floorMap.map(({ floor, robotFloor }) => `${floor}=${robotFloor}`).join(', ')
 })
 
-/** A number as typed; what is none becomes a value that the contract refuses. */
+/** A number as typed; another text becomes a value that the contract refuses. */
 const numberOf = (typed: string): number => (/^-?\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
 
 /** The configuration as the cloud takes it. Commas of other languages count too. */

@@ -25,7 +25,7 @@ type DetailPageProps<Thing> = {
   children?: (thing: Thing, load: () => void) => ReactNode
 }
 
-/** A page about one thing of the cloud: head, facts, and whatever else belongs to it. */
+/** A page about one thing of the cloud: head, facts, and the further content of the thing. */
 export const DetailPage = <Thing,>({
   askKey,
   ask,

@@ -17,9 +17,9 @@ type FieldsFormProps<Name extends string, Body> = {
   /** The field of a problem by its path in the body; without it, the first name of the path. */
   nameOf?: (path: readonly unknown[]) => unknown
   bodyOf: (draft: Draft<Name>) => Body
-  /** Told of what is typed, for choices that depend on one another. */
+  /** Gets the draft after each change, for choices that depend on one another. */
   onChange?: (draft: Draft<Name>) => void
-  /** Sends, and gives what is to be done afterwards. */
+  /** Sends, and returns the function to call afterwards. */
   save: (body: Body) => Promise<(() => void) | undefined>
   saveText: string
   /** A page has one primary button. Its further forms have a plain one. */

@@ -3,7 +3,7 @@ import { PageHead } from '#kit/adapters/react.ts'
 import { RemoteTable, type RemoteTableProps } from './remote-table.tsx'
 
 type ListPageProps<Row extends object, Filter extends string> = RemoteTableProps<Row, Filter> & {
-  /** A sentence below the heading: what the list is for. */
+  /** A sentence below the heading, about the purpose of the list. */
   lead: string
   /** The page's main button or link. */
   action?: ReactNode

@@ -12,7 +12,7 @@ export type Route<Kind extends string = string> = {
 /** After the path of a page: `/new`, or an id as `/12`. */
 export type Below = 'new' | 'id'
 
-/** A page, and what follows its path. */
+/** A page, and the part that follows its path. */
 export type Page<Kind extends string = string> = { kind: Kind; part?: 'new' | number }
 
 /** The properties that the component of a page gets. */

@@ -12,9 +12,9 @@ type Query = { size: number; text: string | undefined }
 type AskOptions = (query: Query) => Promise<{ list: Option[]; total: number }>
 
 /**
- * The options of a form's choice of something that the cloud keeps: the first ones by name, and a search where there are
- * more.
- * @param chosen what is chosen already; it stays among the options however many there are
+ * The options of a form's choice among things that the cloud keeps: the first ones by name. Where there are more, the
+ * choice has a search.
+ * @param chosen the current choice; it stays among the options however many there are
  */
 export const useChoice = (
   name: string,

@@ -22,7 +22,7 @@ const factsOf = (call: PhoneCall, { text, format }: Tools): readonly Fact[] => [
 /** How often an open call is asked for again. */
 const everyMs = 1_000
 
-/** One call of a robot as it is now, and what the robot says. */
+/** One call of a robot as it is now, and the sentence that the robot says. */
 export const CallPage = ({ phoneCallId }: { phoneCallId: number }) => {
   const { text } = useTools()
   return (

@@ -13,7 +13,7 @@ import { createRename } from './rename.ts'
 
 type Shown = MaterialDetail & { path: string }
 
-/** One material: what it is, the file itself, and what can be done with it. */
+/** One material: its facts, the file itself, and the acts on it. */
 export const materialView = (materialId: number, surroundings: Surroundings): View => {
   const { context, addressOf, update } = surroundings
   const source = createSource<Shown>(update)

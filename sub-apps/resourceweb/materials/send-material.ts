@@ -11,8 +11,8 @@ import { digestOf, sendMissing } from '../parts/send-parts.ts'
 type Announced = Omit<CallInput<typeof beginMaterial>['body'], 'size' | 'digest' | 'requestKey'>
 
 /**
- * Sends a file and makes it a material. The same key goes on with what was sent before.
- * @param keyOf the key for what is announced
+ * Sends a file and makes it a material. With the same key, it goes on from the parts that were sent before.
+ * @param keyOf gives the key for the announced body
  */
 export const sendMaterial = async (
   file: File,

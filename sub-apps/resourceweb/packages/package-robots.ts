@@ -50,7 +50,7 @@ export const createPackageRobots = (packageId: number, surroundings: Surrounding
     )
     list.again()
   })
-  // Robots say what became of a package when they can: the list follows them.
+  // Robots report the result of a package when they can. The list follows them.
   const stopListening = $change.listen(change => {
     if (change?.action === 'dashboard_changed' || change?.action === 'reconnected') list.again()
   })

@@ -12,7 +12,7 @@ import { kindName, ownerName } from './package-words.ts'
 import { packagePaths, uploadPath } from './page-of.ts'
 import { createVersionTable } from './version-table.ts'
 
-/** One package: what it is, its versions and their files, and the robots that it is for. */
+/** One package: its facts, its versions and their files, and the robots that it is for. */
 export const packageView = (
   { age, packageId }: { age: PackageAge; packageId: number },
   surroundings: Surroundings

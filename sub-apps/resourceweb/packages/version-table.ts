@@ -25,7 +25,7 @@ type Plan = Pick<Surroundings, 'context' | 'update'> & {
 
 const isPublished = ({ state }: PackageVersion): boolean => state === 'published'
 
-/** The versions of a package, each with what can be done with it. */
+/** The versions of a package, each with the acts that can be done with it. */
 export const createVersionTable = (packageId: number, { context, update, changed }: Plan) => {
   const source = createSource<{ list: PackageVersion[]; total: number }>(update)
   let pageNo = 1

@@ -1,7 +1,7 @@
 import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import type { Text } from '../texts.ts'
 
-/** Why a robot could not do what it was told, and what helps. */
+/** The reason why a robot could not carry out a request, and the remedy. */
 export const failureText = (text: Text, failure: RobotFailure | null): string =>
   failure === 'space' || failure === 'network' || failure === 'unsupported'
     ? text(`failure.${failure}`)

@@ -12,7 +12,7 @@ type Plan<Draft extends object> = {
   start: Draft
   /** The problem of each field, by the field's name on the page. */
   problemsOf: (draft: Draft) => Readonly<Record<string, Problem | undefined>>
-  /** Saves, and gives what is done afterwards. */
+  /** Saves, and returns the function to call afterwards. */
   save: (draft: Draft) => Promise<() => void>
   /** The name that the notice of a save shows. */
   nameOf: (draft: Draft) => string
@@ -28,7 +28,7 @@ export type Form<Draft extends object> = {
   end: () => void
 }
 
-/** A form whose typed text is never lost: who leaves is asked, and a refusal stands below the fields. */
+/** A form whose typed text is never lost. A person who leaves is asked first. A refusal stands below the fields. */
 export const createForm = <Draft extends object>(
   { context, update }: Surroundings,
   { start, problemsOf, save, nameOf, button = 'save' }: Plan<Draft>

@@ -9,7 +9,7 @@ import type { Now, Surroundings, View } from '../view.ts'
 import { scenePaths } from './page-of.ts'
 import { createStoreFilter } from './store-filter.ts'
 
-/** All scenes. They lead to what a scene is, or to its settings. */
+/** All scenes. Each one leads to the page of the scene, or to its settings. */
 export const sceneListView = (leadsTo: 'scene' | 'settings', surroundings: Surroundings): View => {
   const { addressOf } = surroundings
   const stores = createStoreFilter(surroundings)

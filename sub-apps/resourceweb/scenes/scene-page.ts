@@ -11,7 +11,7 @@ import { floorChoice } from './floor-choice.ts'
 import { scenePaths } from './page-of.ts'
 import { sceneRobots } from './scene-robots.ts'
 
-/** One scene: what it is, its floors to look at, and its robots. */
+/** One scene: its facts, its floors to look at, and its robots. */
 export const scenePageView = (sceneId: number, surroundings: Surroundings): View => {
   const { context, addressOf, update } = surroundings
   const source = createSource<SceneDetail>(update)

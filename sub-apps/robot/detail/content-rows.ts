@@ -18,7 +18,7 @@ export type ContentRow = {
   key: string
   kind: 'software' | 'package' | 'materials'
   name: string
-  /** Empty for what has none. */
+  /** Empty for content without a version. */
   version: string
   state: State
 }

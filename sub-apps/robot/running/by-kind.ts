@@ -28,6 +28,6 @@ export const byKind = (now: Trends, before: Trends): KindRow[] => {
 /** The sums of all kinds. */
 export const sumOfKinds = (trends: Trends): Sums => sumsOf(trends, () => true)
 
-/** A change in per cent of what was before, as a share; undefined where nothing was before. */
+/** The change of a figure in whole per cent of the earlier one, as a share; undefined if the earlier one is 0. */
 export const changeOf = (now: number, before: number): number | undefined =>
   before === 0 ? undefined : Math.round(((now - before) / before) * 100) / 100

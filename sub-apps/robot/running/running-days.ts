@@ -45,7 +45,7 @@ export const readPeriod = (query: URLSearchParams, today: string): Period => {
   return is(day, found.from) && is(day, found.to) && isPossible(found) ? found : usualPeriod(today)
 }
 
-/** Writes a period into a query; what is usual is left out. */
+/** Writes a period into a query; the usual period is left out. */
 export const writePeriod = (query: URLSearchParams, { from, to }: Period, today: string): URLSearchParams => {
   const usual = usualPeriod(today)
   if (from !== usual.from || to !== usual.to) {

@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/calls/shop/money.ts'
 import type { CartLine } from '#contract/calls/shop/orders.ts'
 
-/* Pure: what a buyer writes beside the goods, and what becomes of a cart. */
+/* Pure: the details that a buyer writes beside the goods, and the order lines that a cart becomes. */
 
 export const deliveryFields = ['recipient', 'phone', 'address', 'remark'] as const
 export type DeliveryField = (typeof deliveryFields)[number]
@@ -22,13 +22,13 @@ export const problemOf = (
   return quantity > goods.stock ? 'stockTooLow' : undefined
 }
 
-/** The lines of an order: what a cart holds, with the price that is on screen. */
+/** The lines of an order: the goods of a cart, with the prices that are on screen. */
 export const linesOf = (cart: readonly CartLine[], currency: Currency) =>
   cart.flatMap(({ goods: { goodsId, prices }, quantity }) => {
     const amount = prices[currency]
     return amount === undefined ? [] : [{ goodsId, quantity, amount }]
   })
 
-/** The sum of what has a price. */
+/** The sum of the lines that have a price. */
 export const totalOf = (cart: readonly CartLine[], currency: Currency): number =>
   linesOf(cart, currency).reduce((total, { quantity, amount }) => total + quantity * amount, 0)

@@ -12,7 +12,7 @@ import { type FieldDraft, noField, type TypeDraft, typeBody, typeDraft, typeProb
 
 const quiet = { quiet: true } as const
 
-/** The form of one type, with what can be specified of its goods. */
+/** The form of one type, with the fields that specify its goods. */
 export const typeFormView = (typeId: number | 'new', surroundings: Surroundings): View => {
   const { addressOf, update } = surroundings
   const source = createSource<GoodsType[]>(update)

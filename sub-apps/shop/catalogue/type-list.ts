@@ -5,7 +5,7 @@ import { paths } from '../page-of.ts'
 import type { Surroundings, View } from '../view.ts'
 import { catalogueList } from './catalogue-list.ts'
 
-/** The types of goods, with what can be specified of each. Sellers add, change and delete them. */
+/** The types of goods, each with the fields that specify its goods. Sellers add, change and delete types. */
 export const typeListView = (surroundings: Surroundings): View =>
   catalogueList<GoodsType>(surroundings, {
     path: paths.type,

@@ -11,7 +11,7 @@ import { drawLoaded } from '../parts/loaded.ts'
 import type { Now, Surroundings, View } from '../view.ts'
 import { addToCart } from './add-to-cart.ts'
 
-/** One kind of goods: what it is, what it costs, and how many there are. */
+/** One kind of goods: its description, its prices and its stock. */
 export const goodsPageView = (goodsId: number, surroundings: Surroundings): View => {
   const { addressOf, update } = surroundings
   const source = createSource<GoodsDetail>(update)

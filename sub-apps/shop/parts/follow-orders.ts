@@ -1,8 +1,8 @@
 import { $change } from '@portal/session'
 
 /**
- * Asks again when the cloud tells of an order, and when the live channel is back: nobody knows what was missed.
- * @returns how to stop
+ * Asks again after news of an order. Asks also when the live channel is back: news may have been missed.
+ * @returns the function that stops it
  */
 export const followOrders = (again: () => void): (() => void) =>
   $change.listen(change => {

@@ -9,7 +9,7 @@ type FigureCardProps = {
   now: number
   before: number
   write: (value: number) => string
-  /** With it, the card is a button that chooses what the chart shows. */
+  /** With it, the card is a button that chooses the figure of the chart. */
   choose?: { chosen: boolean; onChoose: () => void }
 }
 

@@ -27,7 +27,7 @@ export const pairDays = <Row extends { day: string }>(
   })
 }
 
-/** Rows of two lists with the same key beside one another, in the order of the first list; what it lacks comes last. */
+/** Rows of two lists with the same key beside one another, in the order of the first list. Rows that it lacks come last. */
 export const pairByValue = <Row extends { value: string }>(
   rows: readonly Row[],
   others: readonly Row[]

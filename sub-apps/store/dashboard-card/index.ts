@@ -27,7 +27,7 @@ export const mount = async ({ domElement, api, links, state$ }: ExtensionProps):
   draw()
 }
 
-/** The language changed, or what the person may open. */
+/** Called after a change of the language, or of the pages that the person may open. */
 export const update = async (): Promise<void> => draw()
 
 export const unmount = async (): Promise<void> => {

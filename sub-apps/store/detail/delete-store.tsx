@@ -7,7 +7,7 @@ import { useText } from '../texts.ts'
 
 type DeleteStoreProps = { storeId: number; name: string; listAddress: string }
 
-/** Deletes the store after a question, and goes to the list. Whatever keeps the store is told in its place. */
+/** Deletes the store after a question, and goes to the list. A sentence below the button names the things that keep it. */
 export const DeleteStore = ({ storeId, name, listAddress }: DeleteStoreProps) => {
   const text = useText()
   const { ask, notify } = useSubApp()

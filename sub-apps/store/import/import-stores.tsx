@@ -24,7 +24,7 @@ const loadForm = async () => {
   return { tenants, textsIn: createTexts(messages) }
 }
 
-/** Chooses a CSV file of stores, shows what it would change, and imports it. */
+/** Chooses a CSV file of stores, shows the changes that it would make, and imports it. */
 export const ImportStores = ({ search }: { search: string }) => {
   const text = useText()
   const { basePath } = useSubApp()

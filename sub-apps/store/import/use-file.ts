@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { importStores, type JudgedStoreFile } from '#contract/calls/store-file.ts'
 import { useLocked } from '../parts/use-locked.ts'
 
-/** A file that was chosen, what the cloud says of it, and what is done with it. */
+/** A chosen file, the cloud's findings about it, and the acts on it. */
 export const useFile = (tenantId: string, onImported: (judged: JudgedStoreFile) => void) => {
   const [chosen, setChosen] = useState<File>()
   const [kept, setKept] = useState<File>()
@@ -27,7 +27,7 @@ export const useFile = (tenantId: string, onImported: (judged: JudgedStoreFile) 
     attempt(async () => {
       setJudged(undefined)
       if (chosen === undefined) return
-      // Kept as it is now: what was shown is what is imported, whatever happens to the file meanwhile.
+      // A copy of the file as it is now. The import sends the content of the preview, even if the file changes meanwhile.
       const file = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' })
       setKept(file)
       await send(file, 'preview')

@@ -50,7 +50,7 @@ export const readView = (search: string): MapView | undefined => {
     : around(Number(x) + Number(width) / 2, Number(y) + Number(width) / 4, Number(width))
 }
 
-/** The query of an address with a view; without one, the whole of what is shown. */
+/** The query of an address with a view. Without a view, the map shows all its stores. */
 export const writeView = (query: string, view: MapView | undefined): string => {
   const wanted = new URLSearchParams(query)
   if (view !== undefined) wanted.set('view', `${view.x},${view.y},${view.width}`)

@@ -102,10 +102,10 @@ test('lets nobody give more than they have', async () => {
   const own = await makeRole(['store'], 'tenant')
   expect(own.code).toBe(610000)
   expect((await update(own.roleId, { give: ['ota'] }, 'tenant')).code).toBe(610403)
-  // Somebody above gave the role more: it is out of reach now, and so is who has it.
   expect((await changeRoles('nopacks', { give: [own.roleId] }, 'tenant')).code).toBe(610403)
   const { data } = await send(cloud.url, calls.roleDetail, { ...as('tenant'), query: { roleId: own.roleId } })
   expect(data).toMatchObject({ changeable: true, givable: true, tenantName: 'Meridian Care Services' })
+  // Somebody above gives the role more permissions. The role and the people who have it are out of reach then.
   expect((await update(own.roleId, { name: own.name, give: ['ota'] })).code).toBe(610000)
   expect((await update(own.roleId, { take: ['ota'] }, 'tenant')).code).toBe(610403)
   expect((await send(cloud.url, calls.deleteRole, { ...as('tenant'), body: { roleId: own.roleId } })).code).toBe(610403)
@@ -218,7 +218,7 @@ test('of two administrators who disable one another at the same moment, one stay
     const roleId = Number(
       (await alone.query("select role_id as id from roles where name = 'External operator'"))[0]?.id
     )
-    // Two who can sign in here: the employee's account becomes an external one.
+    // Two people can sign in here: the employee's account becomes an external one.
     await alone.query(`update users set user_type = 4 where email = 'internal@demo.example'`)
     const own = await signInAll(alone, chiefs)
     const ids = await alone.query(
@@ -235,7 +235,7 @@ test('of two administrators who disable one another at the same moment, one stay
     )
     expect(answers.filter(({ code }) => code === 610000)).toHaveLength(1)
     const winner = chiefs[answers.findIndex(({ code }) => code === 610000)] ?? ''
-    // The one who is left can neither give the own role up nor take it apart.
+    // The person who is left can neither give up the own role nor take permissions from it.
     const token = own[winner] ?? ''
     const given = await send(alone.url, calls.changeExternalRoles, {
       token,

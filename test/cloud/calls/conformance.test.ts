@@ -47,7 +47,7 @@ type Change = (reply: Reply, asked: { path: string; method: string }) => void
 /** Changes a live channel's frames, and the code that closes it. */
 type LiveChange = { frame?: (text: string) => string; code?: (code: number) => number }
 
-/** Passes live channels on, and changes what they say. */
+/** Passes live channels on, and changes their frames and the codes that close them. */
 const passChannels = (server: Server, { frame = text => text, code = same => same }: LiveChange): void => {
   new WebSocketServer({ server }).on('connection', (socket, { url = '/' }) => {
     const channel = new WebSocket(cloud.url.replace(/^http/, 'ws') + url)

@@ -29,7 +29,7 @@ const ask = async ({ method = 'GET', path, type, body, headers = {} }: Request, 
   if (type !== undefined) sent.set('Content-Type', type)
   if (token !== undefined) sent.set('Authorization', `Bearer ${token}`)
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
-  // A typed array without a Content-Type of its own, so that the header is what the test says or nothing.
+  // A typed array has no Content-Type of its own. So the request has the test's header or none.
   return readAnswer(
     await fetch(cloud.url + path, { method, headers: sent, body: bytes ? new Uint8Array(bytes) : null })
   )
@@ -215,7 +215,7 @@ test('answers a session’s usage envelopes beyond the rate 610520, exactly, of 
   }
 })
 
-/** Sends the beginning of a request and waits for what the server does. */
+/** Sends the beginning of a request, then a byte now and then. @returns the server's answer when the connection ends */
 const sendSlowly = (url: string, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)

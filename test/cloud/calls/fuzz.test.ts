@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => cloud.close())
 
-/** Tables that count or note what is refused, or hold what one try spends: these alone may change with a refusal. */
+/** Tables that count or note refusals, or hold things that one try spends. A refusal may change these alone. */
 const counters = [
   'sign_in_attempts',
   'address_attempts',
@@ -67,7 +67,7 @@ const endOfLog = async () => {
   return row?.position
 }
 
-/** The log is read first: what is written after that moves it. */
+/** Reads the end of the log before the tables: every later write moves that end. */
 const readState = async () => ({ log: await endOfLog(), tables: await cloud.query(await stateStatement()) })
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

@@ -1878,7 +1878,7 @@ const ask = async ({ call: name, as, input }: Row, id: number) => {
 }
 
 test('an id of somebody else’s is answered like one that nobody has', async () => {
-  // The scope of whoever may do these is everybody's in the demo data. Here a tenant's administrator may, too.
+  // In the demo data, people with these permissions have everybody's scope. Here a tenant's administrator has them, too.
   const dispatch = ['', ':create', ':assign', ':handOver', ':cancel'].map(it => `operation:hospitalDispatch${it}`)
   const deploy = [
     'remoteDeployment',

@@ -207,7 +207,7 @@ test('the page is given the floors of its person and their robots, and a start g
   const [run] = await cloud.query('select run_id from cleaning_runs')
   expect(await ask(cookie, 'order', { runId: run?.run_id, order: 'pause' })).toEqual({ code: 610000 })
   expect(await ask(cookie, 'order', { runId: run?.run_id, order: 'dance' })).toEqual({ code: 610604 })
-  // A foreign page can send what a form sends, without the header of ours.
+  // A foreign page can send the same request as a form, without our header.
   expect(await ask(cookie, 'floors', undefined, {} as never)).toEqual({ code: 610604 })
   expect(await ask({}, 'floors')).toEqual({ code: 610401 })
 })

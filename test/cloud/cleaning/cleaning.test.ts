@@ -6,7 +6,7 @@ import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { nextReport } from '../../../scripts/simulate/cleaning-path.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 
-/* Cleaning robots on their floors: what people tell them, and what they report. */
+/* Cleaning robots on their floors: the orders that people give them, and the robots' reports. */
 
 let cloud: TestCloud
 let tokens: Record<string, string>

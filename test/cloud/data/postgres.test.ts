@@ -84,7 +84,7 @@ test('keeps to the limit of sessions across processes', async () => {
   expect(codesOf(answers)).toEqual({ 610000: 4, 610401: 8 })
 })
 
-/** Two hundred people who may book, each with a token: made past the calls, since passwords take long to check. */
+/** Two hundred people who may book, each with a token. SQL makes them, since the calls take long to check passwords. */
 const bookers = async (): Promise<string[]> => {
   const tokens = Array.from({ length: 200 }, (_, index) => `booker-${index}-${'x'.repeat(30)}`)
   const hashes = tokens.map(token => createHash('sha256').update(token).digest('base64url'))

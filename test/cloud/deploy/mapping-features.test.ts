@@ -180,7 +180,7 @@ test('a person has those robots tried once more that could not take a configurat
   expect(await stateOf(other)).toMatchObject({ state: 'failed', failure: 'internal' })
   expect(await sync(other.serial, held('internal'))).toEqual([])
 
-  // The robot says what it said before, since it was not told yet. That is forgotten; its next word counts.
+  // The robot repeats its earlier report, since it was not told yet. The cloud forgets that report; the next one counts.
   expect(await sync(own.serial, held('space'))).toMatchObject([{ mappingId, version: 1, features: { resolution: 9 } }])
   expect(await stateOf(own)).toMatchObject({ state: 'waiting' })
   expect(await sync(own.serial, held('space'))).toEqual([])
@@ -190,7 +190,7 @@ test('a person has those robots tried once more that could not take a configurat
   expect(await sync(own.serial, held(null))).toEqual([])
   expect(await stateOf(own)).toMatchObject({ state: 'taken', failure: null })
 
-  // A save tells each robot anyway, and ends what was asked before.
+  // A save tells each robot anyway, and ends an earlier request for another try.
   await save({ version: 1, features: { resolution: 8 } })
   expect(await sync(other.serial, held('internal'))).toMatchObject([{ version: 2 }])
   await sync(other.serial, { mappingId, version: 2, failure: 'space' })

@@ -61,7 +61,7 @@ test('a reading is asked, and what the robot says is kept with its time', async 
   const values = [
     { key: 'speed', value: 80 },
     { key: 'voiceLanguage', value: 'th' },
-    // A newer robot says what this cloud does not know, and an odd one what can't be.
+    // A newer robot reports a setting that this cloud does not know. An odd robot reports an impossible value.
     { key: 'waterJet', value: true },
     { key: 'volume', value: 300 }
   ]

@@ -151,7 +151,7 @@ test('serves on after SIGTERM while it says that it is not ready, and loses no r
   let closing = 0
   let afterwards = 0
   let stopping = false
-  // As a load balancer: whoever sends calls goes elsewhere once the cloud says that it is not ready.
+  // As a load balancer: the senders of calls go elsewhere once the cloud says that it is not ready.
   const balance = async () => {
     while ((await fetch(`${url}/readyz`)).status === 200) await pause(50)
     // It takes a while until everybody knows.

@@ -113,7 +113,7 @@ for (const text of hostileTexts) {
 for (const text of [' spaces ', '\t=1']) {
   test(`keeps the white space around ${JSON.stringify(text)}`, async () => {
     const [sheet] = await workbookIn(await fileOf([named(text)]))
-    // The reader leaves out what the file says to keep.
+    // The reader leaves out the white space that the file says to keep.
     expect(sheet?.xml).toContain(`<t xml:space="preserve">${text}</t>`)
   })
 }

@@ -190,7 +190,7 @@ test('begins the month at midnight in Beijing', async () => {
 
 test('stops playing a notice when it ends, and begins one when it starts', async () => {
   const titles = async () => (await noticesOf('customer')).map(({ title }) => title)
-  // 31 days after the start: what was for thirty days is over, what begins after a week plays.
+  // 31 days after the start: notices for thirty days are over, and notices that begin after a week play.
   await cloud.clock.advance(12 * day)
   tokens.customer = await signIn(cloud, 'customer')
   expect(await titles()).toEqual(['Planned interruption', 'Software 1.6 is available', 'Spring inspection'])

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 1 })
 })
 test.afterAll(() => cloud.close())
-// Whatever a test counted is over for the next one.
+// The counts of one test are over for the next one.
 test.beforeEach(() => cloud.clock.advance(day))
 
 const email = 'nopassword@demo.example'

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await Promise.all(clouds.map(cloud => cloud.close()))
   await postgres.stop()
 })
-// Whatever a test used up is over for the next one.
+// A limit that one test used up is free again for the next one.
 test.beforeEach(async () => {
   for (const { clock } of clouds) await clock.advance(61 * minute)
 })
@@ -48,7 +48,7 @@ test('ends a session that began a year ahead, and that nobody used, at its right
   await clock.advance(365 * day)
   const token = await signIn({ url, password }, 'operator')
   await clock.advance(-365 * day)
-  // Whatever starts, and once an hour, tidies.
+  // Each cloud tidies at its start, and once an hour.
   await (await startTestCloud({ databaseUrl: postgres.url, taskDays: 1, logLevel: 'silent' })).close()
   await clock.advance(8 * day)
   expect(await send(url, calls.userInfo, { token })).toMatchObject({ code: 610401 })

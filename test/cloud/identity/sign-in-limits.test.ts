@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 1, settings: { FAILURES_IN_ALL: 160, ADDRESS_QUESTIONS_PER_HOUR: 1_000 } })
 })
 test.afterAll(() => cloud.close())
-// Whatever a test did to an account or to our address is over for the next one.
+// The effects of a test on an account or on our address are over for the next one.
 test.beforeEach(() => cloud.clock.advance(61 * minute))
 
 const wrong = (email: string) => trySignIn(cloud.url, email, 'not the password')

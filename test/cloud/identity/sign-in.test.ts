@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 1, settings: { SESSIONS_PER_USER: 3, ADDRESS_LIMIT_FACTOR: 2 } })
 })
 test.afterAll(() => cloud.close())
-// Whatever a test did to an identifier or to our address is over for the next one.
+// The effects of a test on an identifier or on our address are over for the next one.
 test.beforeEach(() => cloud.clock.advance(16 * minute))
 
 const byPhone = (cellphone: string, password: string) =>

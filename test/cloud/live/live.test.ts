@@ -70,7 +70,7 @@ test('tells a page that knows other permissions than the user has now, and no ot
   const framesWith = async (query: string, count: number) => {
     const channel = await openedChannel(cloud.url, token + query)
     await channel.arrived(count)
-    // The cloud answers this after it looked up what the channel's user may do.
+    // The cloud answers this after it looked up the permissions of the channel's user.
     await stampNow()
     await channel.settled()
     close(channel)

@@ -5,7 +5,7 @@ import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 import { givePermissions } from '../support/give-permissions.ts'
 
-/* Phones, the calls of robots to them, and what robots say there. */
+/* Phones, the calls of robots to them, and the sentences that robots speak there. */
 
 let cloud: TestCloud
 let tokens: Record<string, string>

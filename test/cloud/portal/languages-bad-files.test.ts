@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   token = (await signInAll(cloud, ['tenant'])).tenant ?? ''
   before = await hashesOf(cloud.url)
 })
-// Whatever was sent, every stored file is as it was.
+// Every stored file stays as it was, after each upload.
 test.afterEach(async () => expect(await hashesOf(cloud.url)).toEqual(before))
 test.afterAll(() => cloud.close())
 

@@ -28,7 +28,7 @@ const acts = [
 const ofAdministrators = 'resourceweb:materialPacks:everybody'
 const amongPacks = (perms: readonly string[]) => perms.filter(it => it.includes('materialPacks')).toSorted()
 
-/** Everything in which the cloud tells somebody what they may do. */
+/** Every list in which the cloud tells a person their permissions. */
 const told = async (name: string) => {
   const user = (await send(cloud.url, calls.userInfo, as(name))).data
   const { perms } = (await send(cloud.url, calls.userAuthInfo, as(name))).data
@@ -37,7 +37,7 @@ const told = async (name: string) => {
   return [user.perms, perms, menu]
 }
 
-/** Everything that somebody is told names the pages and acts, and the menu names the pages. */
+/** Expects the pages and acts in each list of permissions, and the pages in the menu. */
 const expectPacks = async (name: string, more: readonly string[] = []): Promise<void> => {
   const [perms = [], alone = [], menu = []] = await told(name)
   for (const all of [perms, alone]) expect(amongPacks(all)).toEqual([...pages, ...acts, ...more].toSorted())

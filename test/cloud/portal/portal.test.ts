@@ -363,7 +363,7 @@ const { 'react-dom': _left, ...withoutReactDom } = importMap.imports
 
 type Fault = [title: string, changes: Record<string, string>, name: string, message: string]
 
-/** Official channels that can't be shown, and what is said of each. */
+/** Official channels that can't be shown, each with its message. */
 const channelFaults = (
   [
     ['without a way to it', { name: 'Website', icon: 'website' }, 'channels.0: needs a link or a qr'],

@@ -36,7 +36,7 @@ const inForce = async () => {
   return data.modules.find(({ module }) => module === robot)
 }
 const addressOf = (name?: string) => robotOf(cloud.url, name === undefined ? undefined : tokenOf(name))
-/** Takes back what a test has left in force, and lets the rate of releases begin anew. */
+/** Takes back the releases that a test has left in force, and lets the rate of releases begin anew. */
 test.afterEach(async () => {
   await cloud.clock.advance(60_000)
   for (let now = await inForce(); now?.everybody ?? now?.some; now = await inForce())

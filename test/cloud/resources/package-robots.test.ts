@@ -8,7 +8,7 @@ import { codesOf, send, signInAll } from '../support/client.ts'
 import { packageOf } from '../support/files/archive.ts'
 import { addPackage } from '../support/packages.ts'
 
-/* Packages on their way to robots: what is in force, what robots say of that, and what people see. */
+/* Packages on their way to robots: the packages in force, the robots' reports on them, and the lists that people see. */
 
 type Robot = { robotId: number; serial: string }
 
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   other = await robotBy(`tenant_id <> ${tenantId} and robot_kind = 'delivery'`)
 })
 test.beforeEach(async () => {
-  // Only what a test itself publishes is in force.
+  // Only the packages that a test itself publishes are in force.
   await cloud.query('update resource_packages set current_version_id = null')
   await cloud.query('delete from robot_packages')
 })
@@ -174,7 +174,7 @@ test('what a robot says of a version that is not there, or not for the robot, co
   ]
   for (const [serial, saying] of sayings) await sync([{ serial, said: [saying] }])
   expect(await cloud.query('select * from robot_packages')).toEqual([])
-  // Of what a robot says twice, the last word counts.
+  // Where a robot reports twice on a package, the last report counts.
   const failed = { packageId, versionId, state: 'failed', failure: 'internal' } as const
   await told(own, failed, { packageId, versionId, state: 'taken' })
   expect(await rowOf(own, packageId)).toMatchObject({ state: 'taken' })

@@ -56,7 +56,7 @@ test('counts each of 50 events once, and tells each fault once, that 20 reports 
   expect(answers.reduce((sum, { data }) => sum + data.accepted, 0)).toBe(50)
   const told = await postgres.query(`select nickname, count(*)::int as count from messages
     join users using (user_id) where title = 'Robot fault' group by nickname order by nickname`)
-  // Those of the tenant who may see faults; not the one whose account is disabled, nor other tenants.
+  // Only people of the tenant who may see faults are told. A disabled account and other tenants are not.
   expect(told).toEqual([
     { nickname: 'Claire Dubois', count: 50 },
     { nickname: 'Mei Tanaka', count: 50 }

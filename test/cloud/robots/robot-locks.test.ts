@@ -6,7 +6,7 @@ import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 import { givePermissions } from '../support/give-permissions.ts'
 
-/* A locked robot gets no work, whoever locked it, and each lock is lifted once. */
+/* A locked robot gets no work, no matter who locked it. Each lock is lifted once. */
 
 let cloud: TestCloud
 let tokens: Record<string, string>

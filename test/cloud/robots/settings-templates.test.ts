@@ -7,7 +7,7 @@ import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 import { givePermissions } from '../support/give-permissions.ts'
 
-/* Templates of settings are written, compared with what robots said, and applied to many robots at once. */
+/* Templates of settings are written, compared with the robots' reports, and applied to many robots at once. */
 
 const values: SettingEntry[] = [
   { key: 'speed', value: 60 },

@@ -82,7 +82,7 @@ test('keeps stocks as the sums of their movements through 200 random changes, ma
     const quantity = random.between(1, 12)
     const roll = random.next()
     if (roll < 0.4) {
-      // Two kinds in either order: whoever locks them must not wait in a circle.
+      // Two kinds in either order: orders that lock them must not wait for one another in a circle.
       const other = random.pick(goods.filter(it => it !== one))
       const { code, data } = await shop.order(
         random.pick([operator, distributor]),

@@ -178,7 +178,7 @@ test('gives each of twelve stores that come at the same moment a code of its own
 })
 
 test('says that the code it made was taken meanwhile, and adds nothing', async () => {
-  // Somebody else who is quicker each time: the code is taken before the store that it was made for comes.
+  // Somebody else is quicker each time: the new code is taken before its own store comes.
   await cloud.query(`create function be_quicker() returns trigger language plpgsql as $$ begin
     if new.name = 'Too slow' then
       insert into stores (tenant_id, store_code, name, city, country, create_time)

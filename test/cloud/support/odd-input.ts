@@ -68,7 +68,7 @@ const oddity: fc.Arbitrary<unknown> = fc.oneof(
 
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && 'type' in value
 
-/** Sometimes what the schema asks for, as far as its shape tells, so that what lies behind it is reached as well. */
+/** Sometimes a value that the schema asks for, as far as its shape tells. So code behind the schema is reached as well. */
 const plausible = (shape: Shape): fc.Arbitrary<unknown> => {
   if (shape.entries !== undefined) return oddObject(shape.entries)
   if (shape.wrapped !== undefined) return oddValue(shape.wrapped)

@@ -55,7 +55,7 @@ export const finish = async (url: string, token: string, uploadId: number) => {
   }
 }
 
-/** Sends a whole file. @returns the first answer that refuses it, or what it became */
+/** Sends a whole file. @returns the first answer that refuses it, or the outcome of its check */
 export const uploadPackage = async (url: string, token: string, file: Buffer, announced: Announced = {}) => {
   const begun = await begin(url, token, file, announced)
   if (begun.code !== 610_000) return begun

@@ -6,7 +6,7 @@ import { tokenCookie } from '#contract/page/page-names.ts'
 import { startTestCloud, type TestCloud, type TestCloudOptions } from '../../../cloud/testing.ts'
 import { manifest, template, writeProject } from './files/portal-files.ts'
 
-/** In the place of the build's module: its frame says what it was rendered from. */
+/** In the place of the build's module: its frame tells the values that it was rendered from. */
 const module = `
 export const openRenderer = shipped => request => {
   if (request.theme === 'broken') throw new Error('It can not be rendered.')

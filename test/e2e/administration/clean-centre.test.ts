@@ -6,7 +6,7 @@ import { send } from '../../cloud/support/client.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { expect, test, type Visitor } from '../support/portal.ts'
 
-/* The cleaning control centre, as a person sees it who came by the portal's link. */
+/* The cleaning control centre, as a person who came by the portal's link sees it. */
 
 const linkOf = async (cloud: TestCloud, visitor: Visitor, language: (typeof languageCodes)[number] = 'en') => {
   const token = await visitor.tokenOf('customer')

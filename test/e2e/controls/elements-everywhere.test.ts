@@ -18,7 +18,7 @@ const set = (page: Page, part: string) => page.evaluate(`board.set(${part})`)
 const element = (tag: string) => `document.querySelector('portal-${tag}')`
 const inside = (tag: string, selector: string) => `${element(tag)}?.shadowRoot?.querySelector('${selector}')`
 
-/** After a change by the framework: what the element has then, and then shows. */
+/** Checks that the element has a value, and then shows it, after a change by the framework. */
 const takes = (name: string, part: string, ...conditions: string[]): Check => ({
   name,
   passes: async page => {

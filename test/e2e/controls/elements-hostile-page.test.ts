@@ -14,14 +14,14 @@ const hostile = `<style>
   :root { --portal: red }
 </style>`
 
-/** A box of one place and size on every page, whatever the page's styles say: they are not what is looked at. */
+/** A box of one place and size on every page, in spite of the page's styles. The box itself is not under test. */
 const body = (tag: string) => `<div style="all: initial !important; position: fixed !important; inset: 0 !important;
   display: block !important; visibility: visible !important; direction: ltr !important"><${tag}></${tag}></div>`
 
 /** A state with something to press, where the first one has nothing. */
 const pressable: Record<string, number> = { 'portal-header': 1, 'portal-notice': 1 }
 
-/** Opens a page that shows one element in one state, whole but for what is drawn a moment later. */
+/** Opens a page that shows one element in one state, whole but for the parts that are drawn a moment later. */
 const openWith = async (page: Page, tag: string, head: string): Promise<void> => {
   await openAnyPage(page, { head, body: body(tag) })
   await page.evaluate(
@@ -62,7 +62,7 @@ test('the elements change nothing of the page around them', async ({ page }) => 
     page.evaluate(() =>
       [...document.querySelectorAll('html, body, body > :not(portal-header):not(script), p > *')].map(element => {
         const style = getComputedStyle(element)
-        // The tokens are there for whoever asks for them, and mean nothing by themselves.
+        // The tokens are there for styles that ask for them, and mean nothing by themselves.
         const names = [...style].filter(name => !name.startsWith('--'))
         return [element.localName, ...names.map(name => `${name}: ${style.getPropertyValue(name)}`)].join('; ')
       })

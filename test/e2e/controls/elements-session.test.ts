@@ -3,7 +3,7 @@ import { openAnyPage } from '../support/any-page.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
 
-/** A page that has its own idea of who is here, and gives the elements four functions over it. */
+/** A page that has a session of its own, and gives the elements four functions over it. */
 const body = `<portal-header></portal-header><portal-sidebar></portal-sidebar><portal-message-drawer></portal-message-drawer>
   <script type="module">
     import { giveSession } from '/portal-elements.js'

@@ -8,7 +8,7 @@ test('a tab that is opened with micro=true has no sidebar, from the first paint,
   visitor
 }) => {
   await page.addInitScript(() => {
-    // As the first frame is about to be painted, whatever the server has drawn.
+    // Looks as the first frame is about to be painted, with or without content that the server has drawn.
     const look = (): void => {
       const menu = document.querySelector('portal-sidebar')
       if (menu === null) requestAnimationFrame(look)

@@ -8,7 +8,7 @@ import { moduleFile, testAt } from '../support/site.ts'
 
 const test = testAt({})
 
-/** The other origin: a team's server with a module, and with what the module uses. */
+/** The other origin: a team's server with a module, and with the files that the module uses. */
 let server: Server
 let origin: string
 test.beforeAll(async () => {
@@ -63,7 +63,7 @@ test('one command adds a fourteenth sub-application to a running portal, and its
   await page.goto('/dashboard')
   await sidebar(page).getByRole('link', { name: 'Fleet' }).click()
   await expect(page.getByRole('heading', { name: 'Fleet below /sub-app/fleet' })).toBeVisible()
-  // The origin may send what the command named, and nothing else.
+  // The origin may send the kinds of content that the command named, and nothing else.
   await expect(page.getByText('It has styles, no images, calls.')).toBeVisible()
   complaints.length = 0
 })

@@ -39,7 +39,7 @@ type Watched = { heard: string[]; keepFunctions: () => void; changedFunctions: (
 
 const keep = (page: Page): Promise<void> => page.evaluate(() => (globalThis as unknown as Watched).keepFunctions())
 
-/** Names of what is not as it was. */
+/** Names of the functions that have changed. */
 const changed = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as Watched).changedFunctions())
 
@@ -80,7 +80,7 @@ const lookOfPage = (page: Page): Promise<unknown> =>
     }
   })
 
-/** Does whatever a leftover could hear. */
+/** Causes the events, changes and messages that a leftover could hear. */
 const provoke = async (page: Page): Promise<void> => {
   const size = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width: 850, height: size.height })
@@ -190,7 +190,7 @@ test('workers, sockets and streams that an application opened end when it is lef
     streams += 1
     return route.fulfill({ contentType: 'text/event-stream', body: 'retry: 20\ndata: 1\n\n' })
   })
-  // The portal's own ear: it hears the worker itself, and not what the application made of it.
+  // The portal's own listener: it hears the worker itself, and not through the application.
   await page.evaluate(() => {
     const beats = new BroadcastChannel('beats')
     Object.assign(globalThis, { beats: 0 })

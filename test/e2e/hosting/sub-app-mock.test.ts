@@ -45,7 +45,7 @@ test('shows a project in the real frame with data that fits the contract, where 
     if (message.type() === 'error') complaints.push(message.text())
   })
   await open(page, [], async policy => {
-    // As in a portal, so that a developer hears of what a portal would refuse.
+    // As in a portal, so that a developer hears of everything that a portal would refuse.
     expect(policy).toContain("script-src 'self' 'sha256-")
     await expect(page.getByRole('heading', { name: 'Robots' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account of Sample person' })).toBeVisible()

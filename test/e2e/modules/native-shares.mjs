@@ -1,4 +1,4 @@
-// Imports what the portal shares by its name, as any module of the browser does.
+// Imports the portal's shared modules by their names, as any module of the browser does.
 import { $language, $sharedState } from '@portal/session'
 import { createElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -15,7 +15,7 @@ const json = (texts: object, name = 'th.json'): Chosen => ({ name, content: file
 const choose = (page: Page, { name, content }: Chosen) =>
   page.getByLabel('Language file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
 
-/** Drops files onto the zone, with whatever names and bytes. */
+/** Drops files with any names and bytes onto the zone. */
 const drop = async (page: Page, files: { name: string; bytes: Uint8Array }[]): Promise<void> => {
   const data = await page.evaluateHandle(
     parts => {

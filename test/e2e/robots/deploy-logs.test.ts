@@ -53,7 +53,7 @@ test('a person asks a robot for a log, and follows it while it arrives', async (
   await page.getByLabel('From', { exact: true }).fill(await page.getByLabel('To', { exact: true }).inputValue())
   await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(/The end has to be after the begin/)
   await page.reload()
-  // A lost answer: what was chosen stays, and the next try works.
+  // A lost answer: the choice stays, and the next try works.
   await page.getByLabel('Log', { exact: true }).selectOption('Drivers')
   await page.route(`**${calls.askForRemoteLog.path}`, route => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Ask for the log' }).press('Enter')

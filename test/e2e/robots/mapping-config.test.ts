@@ -44,7 +44,7 @@ test('a person writes a configuration for a store by keyboard, and sees a robot 
   await expect(page.getByLabel('Resolution')).toHaveAttribute('aria-invalid', 'true')
   expect(await objectionsTo(page)).toEqual([])
 
-  // The cloud saves, and the answer is lost: what is typed stays, and the next try finds what was saved.
+  // The cloud saves, and the answer is lost: the typed value stays, and the next try finds the saved one.
   await page.getByLabel('Resolution').fill('7')
   await page.route(
     `**${calls.saveMapping.path}`,

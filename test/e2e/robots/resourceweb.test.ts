@@ -43,7 +43,7 @@ test('a person makes a scene, drags and moves a point, undoes, saves and finds i
   await expect(field(page, 'Name of the point')).toHaveValue('Table 1')
   await expect(left(page)).toHaveValue('1000')
 
-  // By mouse: one step, whatever the number of moves.
+  // By mouse: any number of moves is one step.
   await dragMiddle(page, 60)
   await expect(left(page)).not.toHaveValue('1000')
   const dragged = await left(page).inputValue()

@@ -3,7 +3,7 @@ import { send, signIn } from '../../cloud/support/client.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { expect, test } from '../support/portal.ts'
 
-/* The page of a robot: what is on it, and who may use it. */
+/* The page of a robot: the software and packages on it, and the people who may use it. */
 
 test('a person sees what is on a robot, sees the robot take a package, and reads who may use it', async ({
   page,

@@ -92,7 +92,7 @@ test('it unmounts without a trace and mounts again', async ({ page, visitor }) =
   await visitor.open('customer', '/dashboard')
   const traces = () =>
     page.evaluate(() => ({
-      // Without what the portal fetches ahead while the pointer rests on a link.
+      // Without the tags of files that the portal fetches ahead while the pointer rests on a link.
       head: document.head.querySelectorAll(':not(script, link[rel=preload])').length,
       body: document.body.childElementCount,
       sheets: document.adoptedStyleSheets.length,

@@ -150,7 +150,7 @@ test('what was typed into a form is asked for before another page of the stores 
   await stay()
   await page.evaluate(() => history.back())
   await stay()
-  // Cancel in another tab leaves this one, and what was typed into it, alone.
+  // Cancel in another tab changes neither this tab nor the text that was typed into it.
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page

@@ -3,7 +3,7 @@ import type { TestCloud } from '../../../cloud/testing.ts'
 import { differenceOf } from './pictures.ts'
 import { expect, keepToken, type Visitor } from './portal.ts'
 
-/** Holds a file back; what is given lets it through. */
+/** Holds a file back. @returns a function that lets it through */
 export const hold = async (page: Page, file: RegExp): Promise<() => void> => {
   let release: () => void = () => undefined
   const released = new Promise<void>(resolve => {

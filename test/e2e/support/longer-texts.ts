@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { languageHashes } from '../../../contract/calls/languages/language-files.ts'
 import { sendWithoutFrame } from './frame.ts'
 
-/** Each word 40 % longer, as languages that say more with more letters have it; placeholders stay what they are. */
+/** Each word 40 % longer, as in languages that need more letters; placeholders stay the same. */
 export const longer = (text: string): string =>
   text.replaceAll(/\{\{[^}]*\}\}|\p{L}+/gu, word =>
     word.startsWith('{{') ? word : word + 'm'.repeat(Math.ceil(word.length * 0.4))

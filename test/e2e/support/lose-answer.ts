@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Loses the next answer of the cloud to an address: the cloud has done what it was asked, and the page never hears of it. */
+/** Loses the cloud's next answer to an address: the cloud has done the work, and the page never hears of it. */
 export const loseAnswer = async (page: Page, path: string): Promise<void> => {
   await page.route(
     `**${path}`,

@@ -160,5 +160,5 @@ export const pages = [
   '/404'
 ] as const
 
-/** Whether a page is for who is not signed in. */
+/** Whether a page is for people who are not signed in. */
 export const isForGuests = (address: string): boolean => address.startsWith('/login')

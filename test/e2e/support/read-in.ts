@@ -9,6 +9,6 @@ export const readIn = async (page: Page, language: Language): Promise<void> => {
     await changeLanguage(wanted)
   }, language)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  // Skeletons give way first: what is checked is the page that people use.
+  // Skeletons give way first: the checks are for the page that people use.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

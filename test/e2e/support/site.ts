@@ -32,7 +32,7 @@ const deliverySettingsOf = (changes: Changes | (() => Promise<Changes>)): Delive
     ? (changes.delivery ?? deliverySettings)
     : {}
 
-/** The local environment with changes, or what makes them; a module that is `undefined` is left out of its map. */
+/** The local environment with changes, or with a function that makes them. An `undefined` module is left out of its map. */
 export const testAt = (changes: Changes | (() => Promise<Changes>)) =>
   base.extend<object, { site: Site & { folder: string }; cloud: TestCloud }>({
     site: [

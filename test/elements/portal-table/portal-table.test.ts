@@ -46,7 +46,7 @@ const actions = [
 
 let heard: { type: string; detail: unknown }[] = []
 
-/** Shows a table with what a test cares about. */
+/** Shows a table with the parts that a test cares about. */
 const show = async (parts: Partial<PortalTable> = {}, markup = ''): Promise<ShadowRoot> => {
   const table = place<PortalTable>(`<portal-table label="Robots" ${markup}></portal-table>`)
   for (const type of ['change', 'more', 'select', 'action', 'retry'])

@@ -28,7 +28,7 @@ export const ada: User = {
   perm: 'robot,store'
 }
 
-/** An entry of the menu; what a test does not care about has a harmless value. */
+/** An entry of the menu. A part that a test does not care about has a harmless value. */
 export const item = (
   path: string,
   parts: Partial<Omit<MenuItem, 'meta'>> & { icon?: string | null } = {}

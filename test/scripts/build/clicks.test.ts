@@ -6,7 +6,7 @@ import { clickProperties, clicks } from '#contract/page/clicks.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The files that draw what a person sees of the portal; the gallery is for developers. */
+/** The files that draw the parts of the portal that a person sees; the gallery is for developers. */
 const files = globSync('{shell,elements,root-config}/**/*.{ts,tsx}', { cwd: root })
   .map(file => file.replaceAll('\\', '/'))
   .filter(file => !file.startsWith('elements/gallery/') && !file.endsWith('.d.ts'))

@@ -7,7 +7,7 @@ import { root } from '../../../scripts/process.mjs'
 /** Made by commands, and not part of the sources. */
 const made = ['node_modules', 'build', 'test-results']
 
-/** Folders whose README lists what is there. */
+/** READMEs that list the files and folders beside them. */
 const readmes = globSync(['*/README.md', '*/*/README.md'], { cwd: root, exclude: made })
   .map(path => path.replaceAll('\\', '/'))
   .sort()

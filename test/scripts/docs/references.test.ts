@@ -93,7 +93,7 @@ test('documents name files and folders that exist', () => {
   const modules =
     'bench|clean-centre|cloud|conformance|content|contract|docs|elements|environments|root-config|scripts|session|shell|sub-apps|test'
   const path = new RegExp(`\`((?:${modules})/(?:[\\w.-]+/)*(?:[\\w.-]+\\.(?:ts|tsx|mjs|css|html|json|md))?)\``, 'g')
-  // Past decisions and changes name what was there then.
+  // Past decisions and changes name files and folders that existed then.
   const documents = globSync('{*.md,docs/*.md,*/README.md,*/*/README.md}', {
     cwd: root,
     exclude: ['node_modules', 'CHANGELOG.md']

@@ -10,7 +10,7 @@ import {
 import * as limits from '#contract/limits.ts'
 import { heldOf, takeMappings } from '../../../scripts/simulate/mappings.ts'
 
-/* How the robots of `npm run simulate` take what they may do while they build maps. */
+/* How the robots of `npm run simulate` take the features that they may use while they build maps. */
 
 const robots = Array.from({ length: limits.runReportsMax * 2 + 50 }, (_, index) => ({ serial: `T${index}` }))
 const told = (serial: string, version = 1) => ({ serial, mappingId: 1, version })
@@ -41,7 +41,7 @@ test('what a robot has of an earlier version decides nothing', () => {
     expect(heldOf(told(serial, 2), '1', before('unsupported'))).toEqual(heldOf(told(serial, 2), '1'))
 })
 
-/** A cloud that has one configuration, and keeps what robots said. */
+/** A cloud that has one configuration, and keeps the robots' reports. */
 const oneMapping = () => {
   const calls: RobotMapping[][] = []
   const cloud = {

@@ -29,7 +29,7 @@ test('told once more, a robot takes what it could not take, unless its model can
   }
 })
 
-/** A cloud with one package, which keeps what robots said. */
+/** A cloud with one package, which keeps the robots' reports. */
 const onePackage = () => {
   const said: SayingRobot[][] = []
   const states = new Map<string, string>()

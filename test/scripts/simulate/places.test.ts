@@ -55,7 +55,7 @@ test('begins at a point of a floor, and nowhere where no floor has two', () => {
 const sceneOf = (serial: string, version = 1): SceneOfRobot => ({
   ...{ serial, sceneId: 1, version, floors: [{ floorId: 1, width: 2_000, height: 1_500, points }] }
 })
-/** A cloud with robots in one scene, that keeps what was reported. */
+/** A cloud with robots in one scene, that keeps the reported events. */
 const cloudOf = (serials: readonly string[]) => {
   const reports: RobotEvent[][] = []
   let asked = 0

@@ -170,7 +170,7 @@ test('lines are asked for once, around those that are looked at, and again after
   fails = false
   await want(1_000, 1_001)
   expect(asked).toEqual([1, 201, 1_000, 1_000])
-  // Of a long way, only what is near is kept.
+  // Of a long way, only the lines that are near are kept.
   for (let line = 10_000; line < 16_000; line += 200) await want(line, line + 1)
   expect(store.lineAt(1)).toBeUndefined()
 })

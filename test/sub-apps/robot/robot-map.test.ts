@@ -4,7 +4,7 @@ import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
 import { type Drawing, drawFloor, turnedTo } from '../../../sub-apps/robot/detail/map-drawing.ts'
 import { isFresh, nearestPoint } from '../../../sub-apps/robot/detail/whereabouts.ts'
 
-/* A robot on the map of its scene: what is drawn, and what is said. */
+/* A robot on the map of its scene: the drawing, and the words about its place. */
 
 const point = (name: string, x: number, y: number, kind: TargetPoint['kind'] = 'table'): TargetPoint => ({
   ...{ name, kind, x, y, direction: 0 }

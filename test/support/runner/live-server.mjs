@@ -2,9 +2,9 @@ import websocket from '@fastify/websocket'
 import Fastify from 'fastify'
 
 /**
- * A real WebSocket server whose other end is a test's: `/__live.json` tells its origin, and what is posted to
- * `/__live/<token>` happens on that token's channel: `{ "burst": 10000, "ms": 5000 }` sends so many messages within that
- * time, bad ones among them, `{ "close": 4401 }` closes it. Each answer has the query that the channel was opened with.
+ * A real WebSocket server whose other end is a test's. `/__live.json` tells its origin. A request to
+ * `/__live/<token>` acts on that token's channel: `{ "burst": 10000, "ms": 5000 }` sends so many messages within that
+ * time, bad ones among them, and `{ "close": 4401 }` closes it. Each answer has the query that the channel was opened with.
  */
 export const liveServer = () => {
   let starting

@@ -38,7 +38,7 @@ const manyFiles = [
 /**
  * Bundles the libraries that the test pages import into one file each. Shared parts are split off, so that React is there
  * once. The result is kept until a version changes.
- * @returns what a specifier is served from, as an address below the root of the project
+ * @returns the address that each specifier is served from, below the root of the project
  */
 export const prebundle = async root => {
   const lock = readFileSync(join(root, 'package-lock.json'))

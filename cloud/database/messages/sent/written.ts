@@ -31,7 +31,7 @@ const shownIn = (language: Language) => ({
 
 type Asked = { state?: SentMessageState | undefined; pageNo: number; size: number }
 
-/** One page of what was sent within a scope, the newest first, and how much there is. */
+/** One page of the messages sent within a scope, the newest first, and how many there are. */
 export const findSentMessages = async (
   database: Database,
   scope: Scope,

@@ -35,7 +35,7 @@ export const countSent = (
     )
   )
 
-/** Notes what became of a message that was on its way. */
+/** Notes the outcome of a message that was on its way. */
 export const endNotification = async (
   transaction: Database,
   notificationId: number,

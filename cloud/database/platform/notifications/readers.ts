@@ -6,8 +6,8 @@ import { notificationRulePeople, roles, usageEvents, userRoles, users } from '..
 import type { KeptRule } from './notification-rules.ts'
 
 /**
- * The language on screen when a person used the portal last; null for who has not used it for long. The tables are named,
- * because drizzle leaves them out of columns in a statement about one table.
+ * The language on screen when a person used the portal last. It is null for a person who has not used it for long. The
+ * statement names the tables, because drizzle leaves them out of columns in a statement about one table.
  */
 const language = sql<string | null>`(
   select left(${usageEvents}.common ->> 'language', 35) from ${usageEvents}

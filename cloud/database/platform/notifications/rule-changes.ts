@@ -4,7 +4,7 @@ import type { Database } from '../../open.ts'
 import { type Scope, within } from '../../rows/scope.ts'
 import { notificationRulePeople, notificationRules, roles, tenants, users } from '../../schema.ts'
 
-/* Changes of rules, and what a tenant has to choose from. */
+/* Changes of rules, and the roles and people that a tenant has to choose from. */
 
 const own = (scope: Scope, ruleId: number): SQL | undefined =>
   and(eq(notificationRules.ruleId, ruleId), within(scope, notificationRules.tenantId))

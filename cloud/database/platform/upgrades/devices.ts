@@ -62,7 +62,7 @@ export const setDeviceVersion = async (
   return changed.length > 0
 }
 
-/** One page of what the cloud believes that each device within a scope runs. */
+/** One page of the devices within a scope, each with the version that the cloud believes it runs. */
 export const findKnownDevices = async (
   database: Database,
   scope: Scope,

@@ -8,7 +8,7 @@ import { id, time } from '../../columns.ts'
 import { tenants, users } from '../accounts.ts'
 import { robots, stores } from '../robots/robots.ts'
 
-/* Phones that robots call, the calls, and what robots say there. They go with their store. */
+/* Phones that robots call, the calls, and the sentences that robots say there. They go with their store. */
 
 export const phones = pgTable(
   'phones',

@@ -123,7 +123,7 @@ export const materialGroupItems = pgTable(
     materialId: integer()
       .notNull()
       .references(() => materials.materialId, { onDelete: 'cascade' }),
-    /** How long a picture stays; null for what has a length of its own. */
+    /** How long a picture stays; null for a material that has a length of its own. */
     seconds: smallint()
   },
   table => [primaryKey({ columns: [table.groupId, table.place] }), index().on(table.materialId)]

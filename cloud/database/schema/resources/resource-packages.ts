@@ -20,7 +20,7 @@ import { bytes, demo, id, time } from '../../columns.ts'
 import { tenants, users } from '../accounts.ts'
 import { robots } from '../robots/robots.ts'
 
-/* Resource packages: their files in parts, what the check of a file found in it, and what became of them at robots. */
+/* Resource packages: their files in parts, the content that a check found in a file, and the reports of robots. */
 
 export const resourcePackages = pgTable(
   'resource_packages',
@@ -147,7 +147,7 @@ export const robotPackages = pgTable(
     packageId: integer().notNull(),
     /** The version that the robot has; null for none. */
     versionId: integer(),
-    /** The version that the robot could not take last, and why; both null where it took what it got last. */
+    /** The version that the robot could not take last, and the reason; both null where it took the last one it got. */
     failedVersionId: integer(),
     failure: text().$type<RobotFailure>(),
     sayTime: time().notNull()

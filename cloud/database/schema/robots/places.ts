@@ -14,8 +14,8 @@ export const robotPlaces = pgTable(
       .primaryKey()
       .references(() => robots.robotId, { onDelete: 'cascade' }),
     /**
-     * The scene at the time: in another one the place means nothing. No reference, because a report would then wait for
-     * whoever saves the scene.
+     * The scene at the time: in another one the place means nothing. No reference, because a report would then wait while
+     * somebody saves the scene.
      */
     sceneId: integer().notNull(),
     floorId: smallint().notNull(),

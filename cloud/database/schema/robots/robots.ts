@@ -21,7 +21,7 @@ import type { OpeningSpan } from '#contract/checks/opening-hours.ts'
 import { demo, id, time } from '../../columns.ts'
 import { tenants, users } from '../accounts.ts'
 
-/* Stores, their robots, what robots did, and what the cloud asks of them. */
+/* Stores, their robots, the tasks, events and faults of robots, and the cloud's requests to them. */
 
 export const stores = pgTable(
   'stores',

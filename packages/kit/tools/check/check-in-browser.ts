@@ -18,7 +18,7 @@ const origin = 'https://portal-check.example'
 const roundsFirst = 2
 const rounds = 20
 
-/** Mounts the built file in a browser: what it does to the page around it, what stays, and what axe finds. */
+/** Mounts the built file in a browser. Lists its effects on the page around it, its leaks, and the faults that axe finds. */
 export const checkInBrowser = async (project: Project, { name, text }: BuiltModule): Promise<Finding[]> => {
   const { chromium } = await fromProject<typeof import('playwright')>(project.folder, 'playwright')
   const script = await bundleCheckPage(project.folder)

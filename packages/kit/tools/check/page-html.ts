@@ -1,6 +1,6 @@
 /**
- * The page of `npm run check`: what stands around an application in the portal, so that a style which reaches outside finds
- * something.
+ * The page of `npm run check`. It holds elements like those around an application in the portal. A style that reaches
+ * outside finds some of them.
  */
 export const pageHtml = (script: string): string => `<!doctype html>
 <html lang="en">

@@ -28,7 +28,7 @@ export const reportLines = (findings: readonly Finding[]): string[] =>
     ]
   })
 
-/** Checks the built file as the portal would, and what it does in a page. */
+/** Checks the built file as the portal would, and its effects in a page. */
 export const findFaults = async (project: Project): Promise<{ built: BuiltModule; findings: Finding[] }> => {
   const built = await readBuiltModule(project)
   const findings = [...checkFile(built, project), ...(await checkTexts(project))]

@@ -17,7 +17,7 @@ export type Publishing = Target & {
 /**
  * Copies the built file to its host, and puts its address and its hash into the map of an environment. The portal's own
  * command reads the file from there first.
- * @returns what was done, as a sentence
+ * @returns a sentence that says what was done
  */
 export const publish = async (project: Project, built: BuiltModule, publishing: Publishing): Promise<string> => {
   const address = new URL(built.name, publishing.at.endsWith('/') ? publishing.at : `${publishing.at}/`).href

@@ -6,8 +6,8 @@ export type Target = { portal: string; environment: string }
 
 /**
  * Runs `npm run importmap` of a portal, which checks a module before it writes the map.
- * @returns what it says
- * @throws ToolFailed with what it says where it refuses
+ * @returns the output of the command
+ * @throws ToolFailed with the output of the command where the command refuses
  */
 export const runImportmap = ({ portal, environment }: Target, args: readonly string[]): Promise<string> => {
   // On Windows npm is a file for its shell.

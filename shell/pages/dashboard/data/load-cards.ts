@@ -2,7 +2,7 @@ import { $today, type Wish } from '../period/current-view.ts'
 import { deploymentPage, deployments, notices, sales, taskRows } from './card-data.ts'
 import type { Why } from './own-data.ts'
 
-/** Loads what the cards show, all at the same time. */
+/** Loads the data of the cards, all at the same time. */
 export const loadCards = (userId: number, wish: Wish, why?: Why): void => {
   void taskRows.load(wish, why)
   void sales.load($today.get(), why)

@@ -19,7 +19,7 @@ const aheadMs = 5_000
 export type OwnData<Data, Wish> = {
   $state: ReadableAtom<Own<Data>>
   load: (wish: Wish, why?: Why) => Promise<void>
-  /** Changes what is there without asking. */
+  /** Changes the loaded data without asking. */
   change: (change: (data: Data) => Data) => void
 }
 
@@ -27,8 +27,8 @@ type Ask<Data, Wish> = (wish: Wish, options: Pick<RequestOptions<never>, 'quiet'
 
 /**
  * Data of the signed-in person. Nobody sees another person's data, not even while their own is loading. An answer that
- * was overtaken by a later question is dropped. News replaces what is there without a sign; if they can't be loaded, it
- * stays. A page that is shown does not ask again for what was asked ahead of it.
+ * was overtaken by a later question is dropped. News replaces the shown data without a sign. If the news can't be loaded,
+ * the shown data stays. A page that is shown does not repeat a question that was asked ahead of it.
  */
 export const ownData = <Data, Wish>(ask: Ask<Data, Wish>): OwnData<Data, Wish> => {
   const $state = atom<Own<Data>>({ kind: 'loading' })

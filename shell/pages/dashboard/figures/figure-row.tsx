@@ -11,7 +11,7 @@ import { $amounts } from './amounts.ts'
 import { Change } from './change.tsx'
 import { Sparkline } from './sparkline.tsx'
 
-/** Four figures in one card, each with what it was before or what it is made of. */
+/** Four figures in one card, each with its earlier value or its parts. */
 export const FigureRow = () => {
   const translate = useTranslate()
   const amounts = useStore($amounts)

@@ -32,7 +32,7 @@ export const contributionOf = (card: CardName, contributed: readonly Extension[]
 
 export const isOwnCard = (card: CardName): card is DashboardCard => dashboardCards.some(own => own === card)
 
-/** Whether this environment has what a card shows, for this person. */
+/** Whether this environment has the content of a card, for this person. */
 export const isThere = (card: CardName): boolean => {
   if (!isOwnCard(card)) return contributionOf(card, $contributedCards.get()) !== undefined
   return card !== 'channels' || (environment().channels ?? []).length > 0

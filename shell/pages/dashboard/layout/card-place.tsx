@@ -15,7 +15,7 @@ type Placing = {
 
 const CardContext = createContext<Placing | undefined>(undefined)
 
-/** Where a card stands, and what can be done with it there. Undefined outside of the grid. */
+/** The place of a card, and the actions on it there. Undefined outside of the grid. */
 export const usePlacing = (): Placing | undefined => useContext(CardContext)
 
 type CardPlaceProps = Placing & { isOver: boolean; children: ReactNode }

@@ -6,7 +6,7 @@ import { readView, type Span, spanOf, type View, writeView } from './view.ts'
 /** The last day that the cloud has counted. It is right also where the browser's clock is wrong. */
 export const $cloudDay = atom<string | undefined>()
 
-/** Today in Beijing: what the cloud said, else what the browser's clock says. */
+/** Today in Beijing: the day that the cloud said, else the day by the browser's clock. */
 export const $today = computed($cloudDay, told => told ?? beijingDay(Date.now()))
 
 let last = ''

@@ -65,7 +65,7 @@ export const VersionList = ({ intLangCode }: { intLangCode: string }) => {
 
 type Table = HTMLElementTagNameMap['portal-table']
 
-/** The columns of versions, and what can be done with one that is not shown now. */
+/** The columns of versions, and the action for a version that is not shown now. */
 const useTable = (): { columns: Table['columns']; actions: Table['actions'] } => {
   const translate = useTranslate()
   return useMemo(

@@ -14,7 +14,7 @@ import { type Step, stepsFor } from './steps.ts'
 const titles = { time: 'reserve.stepTime', person: 'reserve.stepPerson', remark: 'reserve.stepRemark' } as const
 const nextTexts = { time: 'reserve.nextPerson', person: 'reserve.nextRemark' } as const
 
-/** The steps of a booking in one card. One is open; the others say what they hold. */
+/** The steps of a booking in one card. One is open. The others show their content, or a hint at it. */
 export const BookingForm = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate()
   const times = useTimes()

@@ -31,7 +31,7 @@ export const setBooking = (booking: Booking): void => {
   setUnsaved(unsavedName, isTouched(booking))
 }
 
-/** Forgets what was entered. */
+/** Forgets the entries. */
 export const dropBooking = (): void => {
   $booking.set(undefined)
   setUnsaved(unsavedName, false)

@@ -74,8 +74,8 @@ export const goOn = (): void => {
 }
 
 /**
- * Books or moves. The cloud checks the time again. Whatever it refuses leads to the step where that is mended, and every
- * other entry stays. Never fails.
+ * Books or moves. The cloud checks the time again. A refusal leads to the step where its cause is mended, and every other
+ * entry stays. Never fails.
  * @returns the appointment, where it was booked
  */
 export const sendBooking = async (): Promise<Appointment | undefined> => {
@@ -112,7 +112,7 @@ export const sendBooking = async (): Promise<Appointment | undefined> => {
   }
 }
 
-/** Asks again what is free; what is chosen stays. */
+/** Asks again which times are free. The person's choice stays. */
 export const refreshFreeTimes = (): void => {
   void loadDays()
   const day = $booking.get()?.day

@@ -21,7 +21,7 @@ export const withFreed = (people: readonly Salesperson[], moved: Appointment | u
     })
   }))
 
-/** How many minutes the person may book on a day; what is moved within the day counts no more. */
+/** How many minutes the person may book on a day. An appointment that is moved within the day does not count. */
 export const minutesLeft = ({ day, left }: AppointmentDay, moved: Appointment | undefined): number => {
   const given = moved !== undefined && beijingDay(moved.start) === day ? (moved.end - moved.start) / slotMs : 0
   return (left + given) * 30
@@ -48,6 +48,6 @@ export const startsOf = (people: readonly Salesperson[]): { start: number; free:
   return [...starts].map(([start, free]) => ({ start, free })).sort((one, other) => one.start - other.start)
 }
 
-/** The lengths for which somebody is free from a moment on, within what the person may book. */
+/** The lengths for which somebody is free from a moment on, within the minutes that the person may book. */
 export const lengthsFrom = (people: readonly Salesperson[], start: number, left: number): Length[] =>
   lengths.filter(length => length <= left && freeFor(people, { start, end: start + length * 60_000 }).length > 0)

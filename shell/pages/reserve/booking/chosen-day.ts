@@ -5,7 +5,7 @@ import { $booking } from './booking-state.ts'
 import { minutesLeft, withFreed } from './choices.ts'
 import { $days, $people } from './free-times.ts'
 
-/** Who is there on the chosen day, with the slots that a move gives up; undefined until it is known. */
+/** The salespeople of the chosen day, with the slots that a move gives up; undefined until they are known. */
 export const dayPeople = (booking = $booking.get(), people = $people.get()): Salesperson[] | undefined =>
   booking === undefined || people.kind !== 'ready' || people.day !== booking.day
     ? undefined

@@ -12,13 +12,16 @@ type Loaded<Value> = { kind: 'loading' } | { kind: 'failed'; error: unknown } | 
 /** The days that can be booked. */
 export const $days = atom<Loaded<AppointmentDay[]>>({ kind: 'loading' })
 
-/** Who is there on the chosen day, and when. */
+/** The salespeople of the chosen day, with their times. */
 export const $people = atom<{ day: string } & Loaded<Salesperson[]>>({ day: '', kind: 'loading' })
 
 let newestDays = 0
 let newestPeople = 0
 
-/** Loads the days that the cloud offers, whatever this device's clock says. Those that are shown stay until the new ones come. Never fails. */
+/**
+ * Loads the days that the cloud offers; the clock of this device does not matter. The shown days stay until the new ones
+ * come. Never fails.
+ */
 export const loadDays = async (): Promise<void> => {
   newestDays += 1
   const turn = newestDays

@@ -11,7 +11,7 @@ const shown = 3
 
 type Own = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; next: Appointment[]; total: number }
 
-/** The next appointments of the person, beside the steps: nobody books a second time what is booked already. */
+/** The person's next appointments, beside the steps, so that nobody books an appointment a second time. */
 export const OwnReservations = () => {
   const translate = useTranslate()
   const [own, load] = useOwn()
@@ -62,7 +62,7 @@ const Row = ({ appointment: { start, end, salespersonName, remark } }: { appoint
   )
 }
 
-/** The booked appointments, the next ones first. They follow what changes elsewhere. */
+/** The booked appointments, the next ones first. They follow the changes that are made elsewhere. */
 const useOwn = (): [own: Own, load: () => Promise<void>] => {
   const [own, setOwn] = useState<Own>({ kind: 'loading' })
   const load = useCallback(async (): Promise<void> => {

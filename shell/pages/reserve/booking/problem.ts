@@ -9,8 +9,8 @@ export type Problem = { step: Step; text: { key: MessageKey } | { sentence: stri
 const at = (step: Step, key: MessageKey): Problem => ({ step, text: { key } })
 
 /**
- * The problem behind a failed booking or move. Whatever is about the time leads back to the times (spec §5); what has
- * nothing to do with an entry stays where the person is.
+ * The problem behind a failed booking or move. A problem with the time leads back to the times (spec §5). A problem that
+ * has nothing to do with an entry leaves the person at the present step.
  */
 export const problemOf = (error: unknown, here: Step): Problem => {
   if (error instanceof Refused) {

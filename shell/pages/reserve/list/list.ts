@@ -37,7 +37,7 @@ export const loadReservations = async (status: Status): Promise<void> => {
   }
 }
 
-/** Loads what comes after the shown ones. One that moved onto the next page meanwhile is not shown twice. */
+/** Loads the appointments after the shown ones. One that moved onto the next page meanwhile is not shown twice. */
 export const loadMore = async (): Promise<void> => {
   const shown = $reservations.get()
   if (shown.kind !== 'ready' || shown.more === 'none' || shown.more === 'loading') return

@@ -13,7 +13,7 @@ const states = {
 
 const texts = { move: 'reserve.move', file: 'reserve.file', cancel: 'reserve.cancel' } as const
 
-/** Of what stands. Whether it has begun says the cloud, whose clock is right. */
+/** The actions of a booked appointment. The cloud says whether it has begun, because the cloud's clock is right. */
 const actions: readonly RowAction[] = ['move', 'file', 'cancel']
 
 type RowProps = { reservation: Appointment; onAction: (action: RowAction) => void }

@@ -7,7 +7,7 @@ const sections = [
   { path: iotPaths.sentNotifications, title: 'sent.title' }
 ] as const
 
-/** Links between rules and what was sent by them. The menu has one entry for both. */
+/** Links between the rules and the notifications that they sent. The menu has one entry for both. */
 export const NotificationSections = () => {
   const { text, to } = useTools()
   const { pathname } = useOwnRoute()

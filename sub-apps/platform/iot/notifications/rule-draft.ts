@@ -23,7 +23,7 @@ export type RuleDraft = Readonly<Record<RuleField, string>>
 /** The value of `audience` for chosen people. Any other value is the id of a role. */
 export const chosenPeople = 'people'
 
-/** Pure: what the form begins with: a rule, or what most people want. */
+/** Pure: the values that the form begins with: those of a rule, or the ones that most people want. */
 export const ruleDraftOf = (rule: NotificationRule | undefined, timeZone: string): RuleDraft => ({
   tenantId: rule === undefined ? '' : String(rule.tenantId),
   name: rule?.name ?? '',
@@ -39,7 +39,7 @@ export const ruleDraftOf = (rule: NotificationRule | undefined, timeZone: string
 
 const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
 
-/** Pure: what is sent of a draft. The contract's schema finds what is wrong. */
+/** Pure: the rule that is sent for a draft. The contract's schema finds its problems. */
 export const writtenRuleOf = (draft: RuleDraft, userIds: readonly number[], enabled: boolean): WrittenRule => ({
   name: draft.name,
   // Without a choice the schema says so.

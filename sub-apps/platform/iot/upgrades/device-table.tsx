@@ -51,7 +51,7 @@ type DeviceTableProps = {
   startText: string
 }
 
-/** Devices with what they run and their last upgrade. Ticked ones are upgraded in one request. */
+/** Devices with their versions and their last upgrades. Ticked ones are upgraded in one request. */
 export const DeviceTable = ({ title, kind, goalOf, startText }: DeviceTableProps) => {
   const { text, may } = useTools()
   const stores = useStoreChoice()

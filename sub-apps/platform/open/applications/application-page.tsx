@@ -20,7 +20,7 @@ import { ScopeBoxes } from './scope-boxes.tsx'
 
 const quiet = { quiet: true }
 
-/** One application: how it stands, what it may read, its secret, its limits. */
+/** One application: its state, its scopes, its secret, its limits. */
 export const ApplicationPage = ({ applicationId }: { applicationId: number }) => {
   const { text, may, format } = useTools()
   const timeOf = (time: number | null) => (time === null ? null : format.time(time))

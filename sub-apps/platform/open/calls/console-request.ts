@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '#contract/call.ts'
 import { type OutsideCallName, outsideCalls } from '#contract/calls/open/outside.ts'
 
-/* Pure: what the console sends, and how it shows what came back. */
+/* Pure: the requests that the console sends, and the text of the answers that it shows. */
 
 export type Credentials = { key: string; secret: string }
 

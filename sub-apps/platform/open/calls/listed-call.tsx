@@ -3,7 +3,7 @@ import { useTools } from '../../parts/use-tools.ts'
 import { CallConsole } from './call-console.tsx'
 import type { Credentials } from './console-request.ts'
 
-/** A call of the outside API, opened by a press: what it answers, and the console. */
+/** A call of the outside API, opened by a press: the fields of its answer, and the console. */
 export const ListedCallPart = ({ call, credentials }: { call: ListedCall; credentials: Credentials }) => {
   const { text } = useTools()
   const { method, path, summary, scope, enabled, answer } = call

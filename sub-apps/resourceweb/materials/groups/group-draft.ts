@@ -3,12 +3,12 @@ import type { GroupItem, MaterialGroupDetail } from '#contract/calls/materials/g
 import { dayMinutes } from '#contract/calls/materials/material-facts.ts'
 import * as limits from '#contract/limits.ts'
 
-/* A group as somebody writes it: what is typed, and what it becomes. */
+/* A group as somebody writes it: the typed values, and the group that they become. */
 
 export type DraftItem = Omit<GroupItem, 'seconds'> & {
   /** Tells two uses of one material apart. */
   key: number
-  /** As typed; empty for what has a length of its own. */
+  /** As typed; empty for a material that has a length of its own. */
   seconds: string
 }
 

@@ -18,7 +18,7 @@ export const robotMark = (text: Text, { state, leaving }: Pick<GroupRobot, 'stat
   return { text: text(leaving && state === 'open' ? 'groupRobot.leaving' : `groupRobot.${state}`), ...looks[state] }
 }
 
-/** Why a robot does not show the group: the portal's sentence of a code, or what the robot said. */
+/** Why a robot does not show the group: the portal's sentence of a code, or the failure that the robot reported. */
 export const reasonOf = (text: Text, { state, code, failure }: GroupRobot): string | undefined => {
   if (state !== 'failed') return undefined
   if (code !== null) return $translate.get()(`code.${code}` as 'code.610703')

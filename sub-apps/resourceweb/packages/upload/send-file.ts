@@ -13,7 +13,7 @@ export const partsOfUpload = (uploadId: number): Sending => ({
   send: (part, file) => request(sendPackagePart, { body: { uploadId, ...part }, file }, { quiet: true })
 })
 
-/** Has the file checked, and waits for the end of the check. @throws Refused with what is wrong with the file */
+/** Has the file checked, and waits for the end of the check. @throws Refused with the problem of the file */
 export const waitForCheck = async (uploadId: number, signal: AbortSignal): Promise<{ packageId: number }> => {
   for (;;) {
     signal.throwIfAborted()

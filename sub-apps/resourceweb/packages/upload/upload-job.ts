@@ -25,7 +25,7 @@ export type UploadJob = {
   begin: (file: File, announced: Announced) => void
   /** Goes on with an upload that was cut off; the file has to be the same. */
   resume: (file: File, upload: PackageUpload) => void
-  /** Waits for a check that is under way, or tells what it found. */
+  /** Waits for a check that is under way, or tells its result. */
   wait: (uploadId: number) => void
   drop: (uploadId: number) => Promise<void>
   end: () => void

@@ -83,7 +83,7 @@ export const createEditorState = (scene: SceneDetail, tell: (isUnsaved: boolean)
     },
     removePoint: (point: number) =>
       changeFloor({ points: (floor()?.points ?? []).filter((_, index) => index !== point) }),
-    /** Brings what is wrong on screen. */
+    /** Brings the place of a problem on screen. */
     show: (problem: Problem) =>
       look({
         ...(problem.kind === 'name' ? {} : { floor: problem.floor }),

@@ -16,7 +16,7 @@ type FloorPanel = {
   tookFile: (map: SceneMap | undefined) => void
 }
 
-/** The map of a floor, and what is written about the floor below it. */
+/** The map of a floor, and below it the fields of the floor. */
 export const floorPanel = (
   { state, floor, canvas, checked, fileProblem, tookFile }: FloorPanel,
   text: Text

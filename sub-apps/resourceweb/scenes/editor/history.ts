@@ -1,4 +1,4 @@
-/* Pure: what can be undone, and done again. */
+/* Pure: the steps that can be undone, and done again. */
 
 export type History<State> = {
   past: readonly State[]

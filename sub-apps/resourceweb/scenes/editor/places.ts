@@ -34,7 +34,7 @@ export const within = ({ x, y }: Place, { width, height }: Sides): Place => {
 export const onMap = ({ x, y }: Place, { scale, left, top }: Fit): Place =>
   scale === 0 ? { x: 0, y: 0 } : { x: (x - left) / scale, y: (y - top) / scale }
 
-/** Pixels around a point that count as the point: half of what a finger needs. */
+/** Pixels around a point that count as the point: half of the width that a finger needs. */
 const reach = 22
 
 /** The nearest point below a place of the picture; of equal ones the last, which is drawn on top. -1 for none. */

@@ -36,7 +36,7 @@ export const missingIn = (act: ManyAct, { note, storeId, templateId }: Said): ke
   return act === 'template' && templateId === '' ? 'templateId' : undefined
 }
 
-/** All robots that the filter of the list finds, whatever their order and page. */
+/** All robots that the filter of the list finds, in any order and on any page. */
 export const allThat = (filter: Filter): ChosenRobots => {
   const { sort: _, ...parts } = keptOf(filter)
   return { by: 'filter', filter: parts }

@@ -5,7 +5,7 @@ import type { SmallDisk } from './small-disk.ts'
 
 const body = { title: 'Much', content: 'A robot has something to say. '.repeat(60), to: 'all' as const }
 
-/** Fills the disk under a cloud and writes on: what is refused says so, what is read is read on, and nothing is lost. */
+/** Fills the disk under a cloud and writes on. Refused writes say so, reads go on, and nothing is lost. */
 export const writeOnFullDisk = async (url: string, token: string, disk: SmallDisk): Promise<void> => {
   const write = () => send(url, calls.sendMessage, { token, body })
   const countOf = async () => (await send(url, calls.messageCount, { token })).data.count

@@ -26,9 +26,9 @@ const untilGone = async ({ write }: Writer, url: string): Promise<void> => {
 }
 
 /**
- * Kills the cloud in the middle of writes, round after round, and looks after each whether what was acknowledged is
+ * Kills the cloud in the middle of writes, round after round. After each round, checks that every acknowledged write is
  * there.
- * @returns how many writes of each kind were acknowledged, what was wrong, and the longest time in milliseconds from the
+ * @returns the counts of acknowledged writes of each kind, the faults, and the longest time in milliseconds from the
  *   start of a process to its being ready
  */
 export const killInRounds = async ({ rounds, password, start, between }: Rounds) => {

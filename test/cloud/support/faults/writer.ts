@@ -1,8 +1,8 @@
 export type Writer = {
   name: string
-  /** Writes once, and notes what was acknowledged; rejects when the cloud is gone. */
+  /** Writes once, and notes the acknowledged write; rejects when the cloud is gone. */
   write: (url: string) => Promise<void>
-  /** @returns what is wrong, in words; nothing where all is well */
+  /** @returns the faults, in words; none where all is well */
   faults: (url: string) => Promise<string[]>
   acknowledged: () => number
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** One entry of a ZIP file, with whatever is wrong about it. */
+/** One entry of a ZIP file, with any faults that it shall have. */
 export type Entry = {
   name: string | Buffer
   content: Buffer | string

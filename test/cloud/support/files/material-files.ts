@@ -94,7 +94,7 @@ export const mp4 = (brand = 'isom', header = true): Buffer => {
   ])
 }
 
-/** Files that nobody may add, each with what it would be passed off as. */
+/** Files that nobody may add, each with the kind that it pretends to be. */
 export const hostileFiles: readonly [name: string, file: Buffer, kind: 'picture' | 'video' | 'sound'][] = [
   [
     'an SVG',

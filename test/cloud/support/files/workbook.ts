@@ -8,7 +8,7 @@ export type WorkBook = { name: string; rows: readonly (readonly unknown[])[]; xm
 const end = 0x06054b50
 const listed = 0x02014b50
 
-/** The entries of a ZIP file. Their sums are compared with what the file says. */
+/** The entries of a ZIP file. Their sums are compared with those that the file states. */
 const entriesIn = (file: Buffer): Map<string, string> => {
   const last = file.length - 22
   expect(file.readUInt32LE(last)).toBe(end)

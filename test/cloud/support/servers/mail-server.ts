@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type Mail = { from: string; to: string[]; source: string }
 
-/** A real mail server on this machine that keeps what it is given; a recipient of refused.example is turned away. */
+/** A real mail server on this machine that keeps its mails. It turns a recipient of refused.example away. */
 export const startMailServer = async (port = 0) => {
   const mails: Mail[] = []
   const server = new SMTPServer({

@@ -26,7 +26,7 @@ const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
 export type Postgres = {
   url: string
   query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** A connection of its own, to be ended by whoever asked. */
+  /** Opens a connection of its own, which the caller ends. */
   connect: () => Promise<pg.Client>
   /** Ends the server at once, as a crash would; the data stay. */
   crash: () => Promise<void>

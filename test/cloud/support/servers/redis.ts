@@ -18,7 +18,7 @@ export type Redis = {
   start: () => Promise<void>
   /** At once and without a word, as a machine that fails. */
   kill: () => Promise<void>
-  /** Ends it, and removes what it left. */
+  /** Ends it, and removes its folder. */
   remove: () => Promise<void>
 }
 

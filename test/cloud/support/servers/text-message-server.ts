@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 export type TextMessage = { path: string; headers: IncomingHttpHeaders; body: string }
 
-/** A real webhook on this machine that keeps what it is given, and answers with the status that a test sets. */
+/** A real webhook on this machine that keeps its messages, and answers with the status that a test sets. */
 export const startTextMessageServer = async () => {
   const messages: TextMessage[] = []
   const probes = { count: 0 }

@@ -1,4 +1,4 @@
-// Tries from a sandboxed frame whatever it must not reach, in the one way that its address asks for.
+// Tries to reach forbidden things from a sandboxed frame, in the one way that its address asks for.
 const attempt = async work => {
   try {
     return String(await work())

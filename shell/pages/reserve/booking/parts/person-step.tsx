@@ -4,7 +4,7 @@ import type { Booking } from '../booking-state.ts'
 import { freeFor } from '../choices.ts'
 import { useDayPeople } from '../chosen-day.ts'
 
-/** Choosing who comes, among those who are free at the chosen time. */
+/** The choice of a salesperson, among those who are free at the chosen time. */
 export const PersonStep = ({ booking }: { booking: Booking }) => {
   const translate = useTranslate()
   const people = useDayPeople()
