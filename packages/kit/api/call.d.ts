@@ -6,11 +6,11 @@ declare const openScopes: readonly ["robots:read", "stores:read", "tasks:read"];
 type OpenScope = (typeof openScopes)[number];
 
 /**
- * The people who may make a call: anyone, guests and members alike, any member (a valid token), or members who hold one
- * permission. A call for anyone is sent without the Authorization header. A call for guests and members carries the token
- * where there is one, because it asks less of a member. A missing permission is 610403, unless the call names another code.
- * A call with a scope is for applications of customers that have the scope. They send key and secret by HTTP Basic, and a
- * token is refused there.
+ * The people who may make a call. They are anyone, guests and members alike, any member (a valid token), or members who
+ * hold one permission. A call for anyone is sent without the Authorization header. A call for guests and members carries
+ * the token where there is one, because it asks less of a member. A missing permission is 610403, unless the call names
+ * another code. A call with a scope is for applications of customers that have the scope. They send key and secret by HTTP
+ * Basic, and a token is refused there.
  */
 type Access = 'anyone' | 'guestOrMember' | 'member' | {
     permission: string;
@@ -29,7 +29,7 @@ type Call<Query extends GenericSchema | undefined = GenericSchema | undefined, B
     encoding?: 'json' | 'form' | 'multipart';
     /** Waits for the answer as long as it takes (spec §9: the calls of a language's texts). */
     timeLimit?: 'none';
-    /** A refusal is no failure: whoever makes the call is handed the whole answer, and nobody is told of it (spec §8). */
+    /** A refusal is no failure. The code that makes the call gets the whole answer, and nobody is told of it (spec §8). */
     ignoreCode?: IgnoreCode;
     query?: Query;
     body?: Body;
@@ -62,7 +62,7 @@ type CallRequest<C> = C extends Call<infer Query, infer Body, GenericSchema> ? {
 } : never;
 /** The `data` of a successful answer. */
 type CallData<C> = C extends Call<infer _Query, infer _Body, infer Data> ? InferOutput<Data> : never;
-/** An answer with its code, whatever that is; only a success (610000) has data that fitted the call's schema. */
+/** An answer with any code. Only a success (610000) has data that fitted the call's schema. */
 type WholeAnswer<Data> = {
     ok: true;
     code: number;

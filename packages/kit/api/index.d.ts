@@ -13,9 +13,9 @@ import './codes.js';
 import './languages.js';
 
 /**
- * Loads data, and reports each state. Of several pending requests only the last answer is reported. What failed is asked
- * for once more when the network is there again, or when the person comes back to the window: a choice in a form has no
- * button for another try.
+ * Loads data, and reports each state. Of several pending requests only the last answer is reported. After a failure it
+ * asks once more when the network is back, or when the person returns to the window. It does so because a choice in a form
+ * has no button for another try.
  */
 declare const createLoader: <Value>(report: (loaded: Loaded<Value>) => void) => Loader<Value>;
 
@@ -39,17 +39,17 @@ type SubApp = {
  */
 declare const createSubApp: ({ className, styles, draw }: SubAppPlan) => SubApp;
 
-/** What a list shows, as its address keeps it. Reload, Back and a shared link show the same list. */
+/** The view of a list, as its address keeps it. Reload, Back and a shared link show the same list. */
 type ListAddress<Filter extends string, Sort extends string> = {
     /** Empty for everything. */
     text: string;
-    /** What was chosen of each filter; empty for all. */
+    /** The chosen value of each filter; empty for all. */
     chosen: Readonly<Record<Filter, string>>;
     sort: Sort | `-${Sort}` | undefined;
     /** From 1. */
     page: number;
 };
-/** The options of each filter; a filter of ids takes whatever number. */
+/** The options of each filter; a filter of ids takes any id. */
 type Filters<Filter extends string> = Readonly<Record<Filter, readonly string[] | 'id'>>;
 /** The limit of the calls' query. */
 declare const textMaxLength = 100;

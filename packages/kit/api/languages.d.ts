@@ -6,7 +6,7 @@ declare const pickerLanguages: readonly ["zh", "en", "ja", "ko", "th"];
 type Language = (typeof languageCodes)[number];
 /** The language of ours that a code names. */
 declare const knownLanguage: (code: string | undefined) => Language | undefined;
-/** The first of ours among what somebody reads, the best first; by its prefix, so that `th-TH` is Thai (spec §4). */
+/** The first of ours among a person's languages, the best first. The prefix counts, so that `th-TH` is Thai (spec §4). */
 declare const firstKnownLanguage: (tags: readonly string[]) => Language | undefined;
 /** Default and fallback (spec §9). */
 declare const fallbackLanguage: Language;

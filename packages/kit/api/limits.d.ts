@@ -4,7 +4,7 @@ declare const passwordMaxLength = 128;
 declare const accountMaxLength = 254;
 /** As people write one: E.164 has a plus and 15 digits, with spaces and brackets between them. */
 declare const cellphoneMaxLength = 32;
-/** Characters as readers count them: one emoji is one, whatever it is made of. */
+/** Characters as readers count them: one emoji is one, however many parts it has. */
 declare const nicknameMaxLength = 15;
 /** In UTF-16 units: a character can carry marks without end, and cover the page with them. */
 declare const nicknameMaxUnits = 150;
@@ -45,14 +45,14 @@ declare const policyOriginsMaxLength = 3000;
 declare const channelsMax = 12;
 /** Tasks, and faults, that a robot's own page shows: more tasks than a robot has in a day. */
 declare const robotRecordsShown = 100;
-/** Of records of robots. Who looks for older ones names days, a robot or a text. */
+/** The most records of robots that a list counts. To find older records, people name days, a robot or a text. */
 declare const recordsCountedMax = 10000;
 declare const faultCodeMaxLength = 32;
 declare const faultNameMaxLength = 100;
 declare const faultRemedyMaxLength = 1000;
 /** A file of fault codes: it is read whole, in memory. */
 declare const faultFileBytesMax: number;
-/** Rows of such a file, and what an answer tells of them. */
+/** Rows of such a file, and the problems and rows that an answer tells of. */
 declare const faultFileRowsMax = 2000;
 declare const faultFileProblemsMax = 100;
 declare const faultFileRowsShown = 20;
@@ -62,7 +62,7 @@ declare const measuresMax = 500;
 declare const measureDays = 7;
 /** Of a note at a step of a deployment. */
 declare const deployNoteMaxLength = 500;
-/** What happened in one deployment. Steps can be taken back, so there is no end of it otherwise. */
+/** Events of one deployment. Steps can be taken back, so the events would have no end otherwise. */
 declare const deploymentEventsMax = 200;
 declare const pageSize = 10;
 declare const pageSizeMax = 100;
@@ -97,7 +97,7 @@ declare const storeCodeMaxLength = 20;
 declare const openingSpansOfDayMax = 4;
 /** A file of stores: it is read whole, in memory. */
 declare const storeFileBytesMax: number;
-/** Rows of such a file, and what an answer tells of them. */
+/** Rows of such a file, and the problems and rows that an answer tells of. */
 declare const storeFileRowsMax = 2000;
 declare const storeFileProblemsMax = 100;
 declare const storeFileRowsShown = 20;
@@ -145,7 +145,7 @@ declare const trackingPropertyNameMaxLength = 200;
 declare const trackingEventSizeMax = 200;
 /** The same of JSON that stands in their texts. */
 declare const trackingTextsSizeMax = 500;
-/** Of one text in an event; what is longer is cut. */
+/** Of one text in an event. A longer text is cut. */
 declare const trackingTextMaxLength = 2000;
 /** Of one person's robots; a maker has some dozens. */
 declare const robotModelsMax = 1000;
@@ -191,7 +191,7 @@ declare const logHoursMax = 24;
 declare const logDaysBack = 30;
 /** Logs of one robot that are kept, the newest. */
 declare const logsOfRobotMax = 10;
-/** Lines of one answer, and what is shown of a long line, in UTF-16 units. */
+/** Lines of one answer, and the shown length of a long line, in UTF-16 units. */
 declare const logLinesMax = 500;
 declare const logLineShown = 2000;
 /** Parts that one question reads: 4 MiB of text. And the matches of one answer. */
@@ -237,7 +237,7 @@ declare const packageNameMaxLength = 60;
 declare const packageVersionMaxLength = 24;
 /** A file of a package comes in parts of so many bytes. A slow line sends one within the time of a call. */
 declare const packagePartBytes: number;
-/** Parts of one file; 2 GiB or more are refused whatever the settings say. */
+/** Parts of one file. A file of 2 GiB or more is refused under all settings. */
 declare const packagePartsMax = 4094;
 /** Files in one package, and folders and files in all. */
 declare const packageFilesMax = 2000;
@@ -279,9 +279,9 @@ declare const rideTimeoutSecondsMin = 30;
 declare const rideTimeoutSecondsMax = 900;
 /** Of a floor in robots' maps, above and below the ground. */
 declare const robotFloorMax = 200;
-/** Digits of what a robot dials. */
+/** Digits of an extension that a robot dials. */
 declare const extensionMaxLength = 8;
-/** Of what a robot says, and how often it calls again. */
+/** Of a sentence that a robot says, and how often the robot calls again. */
 declare const voiceSentenceMaxLength = 200;
 declare const phoneRetriesMax = 5;
 /** Calls of one watch that have not ended. */

@@ -34,7 +34,7 @@ declare const FormField: ({ name, label, value, help, problem, maxLength, option
 
 type PageHeadProps = {
     title: string;
-    /** A sentence below the heading: what the page is for. */
+    /** A sentence below the heading that says what the page is for. */
     lead?: string;
     /** The link to the page's parent, above its heading. */
     back?: {

@@ -87,7 +87,7 @@ declare const environment$1: v.StrictObjectSchema<{
             readonly issue: v.PicklistIssue | v.ArrayIssue | v.MaxLengthIssue<("cellphone" | "email")[], number>;
         } | undefined;
     }, v.NonEmptyAction<("cellphone" | "email")[], undefined>]>, undefined>;
-    /** The file of what stands beside the sign-in form (`welcome` in welcome.ts); a site without one shows the portal alone. */
+    /** The file of the content beside the sign-in form (`welcome` in welcome.ts). A site without it shows the portal alone. */
     readonly welcome: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin">]>, undefined>;
     /** The maker's official channels, as the dashboard shows them. */
     readonly channels: v.OptionalSchema<{
@@ -1967,7 +1967,7 @@ declare const nextTask: () => Promise<void>;
  */
 declare const whenIdle: (task: () => void, timeout?: number) => void;
 
-/** `data` of an answer that refuses a body or query: which fields, and what is wrong with each. */
+/** `data` of an answer that refuses a body or query: the wrong fields, and the reason for each. */
 declare const fieldProblems: v.ArraySchema<v.ObjectSchema<{
     readonly field: v.StringSchema<undefined>;
     readonly reason: v.StringSchema<undefined>;
@@ -2033,7 +2033,7 @@ type Extension = {
     readonly name: Names;
 };
 
-/** What a person sees in the place of a contribution. */
+/** The state of a contribution, as a person sees it in its place. */
 type ExtensionState = 'shown' | 'failed';
 /** A result of a sub-application's search: a page of that sub-application. */
 type Found = {
@@ -2339,8 +2339,8 @@ declare const dismissUsedElsewhere: () => void;
 /** Updates the cloud's texts now, and after each change of language. Called after the first paint. */
 declare const followLanguageFiles: () => void;
 /**
- * Brings the texts of the current language to what the cloud has (spec §4.11 to §4.13); called again when the
- * cloud says that they changed. The calls have no time limit, so nobody waits for this; it never fails.
+ * Updates the texts of the current language to the cloud's version (spec §4.11 to §4.13). It is called again when the
+ * cloud says that they changed. The calls have no time limit, so nobody waits for this. It never fails.
  */
 declare const refreshLanguageFiles: () => Promise<void>;
 
@@ -2358,10 +2358,10 @@ type Live = {
 };
 
 /**
- * What changed. `cloud_message`: the user's messages. `appointments_changed`: appointments that the user made or may see.
- * `dashboard_changed`: a task or a fault of a robot that the user may see. `robots_moved`: the place of one. `notices_changed`: announcements of the
- * dashboard. `orders_changed`: orders of the shop that the user placed or sells. `releases_changed`: the versions of
- * sub-applications. `permissions_changed`: what the user may do.
+ * The kind of a change. `cloud_message`: the user's messages. `appointments_changed`: appointments that the user made or may
+ * see. `dashboard_changed`: a task or a fault of a robot that the user may see. `robots_moved`: the place of such a robot.
+ * `notices_changed`: announcements of the dashboard. `orders_changed`: orders of the shop that the user placed or sells.
+ * `releases_changed`: the versions of sub-applications. `permissions_changed`: the user's permissions.
  */
 declare const liveAction: v.PicklistSchema<["cloud_message", "language_changed", "appointments_changed", "dashboard_changed", "robots_moved", "notices_changed", "orders_changed", "releases_changed", "permissions_changed"], undefined>;
 type LiveAction = v.InferOutput<typeof liveAction>;
@@ -2376,7 +2376,7 @@ declare const $change: nanostores.ReadableAtom<{
     action: LiveAction | "reconnected";
 } | undefined>;
 
-/** What the server said of sub-applications that the page did not name. */
+/** The server's answers about sub-applications that the page did not name. */
 type LookedUp = {
     /** The site has none of this prefix. */
     absent: readonly SubAppPrefix[];
@@ -2605,7 +2605,7 @@ declare const safeRedirect: (asked: string | null | undefined) => string;
 declare const startSession: (adapter: SessionAdapter) => Promise<void>;
 
 type KeptName = 'passwordReminders' | 'tables';
-/** What the signed-in person keeps on this device. Whoever reads it must check it: any script may have written it. */
+/** A value that the signed-in person keeps on this device. The caller must check it: any script may have written it. */
 declare const readKept: (name: KeptName) => unknown;
 /** Keeps a value for the signed-in person on this device. It must be one that JSON can hold. */
 declare const keep: (name: KeptName, value: unknown) => void;

@@ -5,7 +5,7 @@ import 'nanostores';
 import './languages.js';
 import './codes.js';
 
-/** What a call was asked. */
+/** A call that was asked, with its input. */
 type Asked = {
     call: Call;
     input: unknown;
@@ -16,7 +16,7 @@ declare class Refused extends Error {
     readonly code: number;
     constructor(call: Call, code: number);
 }
-/** The calls of a fake shell: who asked what, and what is answered. */
+/** The cloud of a fake shell: the calls that were made, and the answers to them. */
 type FakeCloud = {
     request: SubAppProps['api']['request'];
     asked: readonly Asked[];
@@ -37,7 +37,7 @@ type FakeState = {
     go: (address: string) => void;
 };
 
-/** A function that remembers with what it was called. */
+/** A function that remembers the arguments of each call. */
 type Spy<Parameters extends readonly unknown[], Result> = ((...given: Parameters) => Result) & {
     readonly calls: readonly Parameters[];
 };

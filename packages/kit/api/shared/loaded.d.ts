@@ -1,4 +1,4 @@
-/** What the cloud answered so far. `before` is the content until now: it stays on screen until the answer arrives. */
+/** The cloud's answer so far. `before` is the content until now: it stays on screen until the answer arrives. */
 type Loaded<Value> = {
     state: 'loading';
     before: Value | undefined;

@@ -3,7 +3,7 @@ declare const texts: Record<string, string>;
 
 /**
  * The topics: texts that not every visitor needs at once, each in a folder of `messages/`, with its keys. A page or an
- * element asks for its topic by `loadTexts`; what stands in `messages/` itself comes with the first paint.
+ * element asks for its topic by `loadTexts`. The texts in `messages/` itself come with the first paint.
  */
 type Topics = {
     account: typeof texts;

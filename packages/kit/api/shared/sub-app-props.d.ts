@@ -79,7 +79,7 @@ declare const releaseNotices: () => void;
 type Question = {
     /** The question in one line. */
     heading: string;
-    /** What follows from a yes. Each line is a paragraph. */
+    /** The consequences of a yes. Each line is a paragraph. */
     text: string;
     /** The label of the button that agrees. It names what happens: `Unbind Sunny`. */
     yes: string;

@@ -10,7 +10,7 @@ type Store<Value> = {
 /** One part of a store's value, as a store. Its listeners hear nothing while the part stays the same. */
 declare const select: <Value, Part>(store: Store<Value>, read: (value: Value) => Part) => Store<Part>;
 
-/** What an application is drawn with: the props of the portal, and what the kit makes of them. */
+/** The context of an application: the props of the portal, and the values that the kit makes of them. */
 type SubAppContext = SubAppProps & {
     /** The element to draw into. The kit made it inside `domElement`, and removes it. */
     host: HTMLElement;
