@@ -123,6 +123,9 @@ for (const opener of ['Rename', 'Remove']) {
 }
 
 test('without a network, the question about unsaved work is still asked', async ({ page, context, complaints }) => {
+  // The page fetches the file of the dialogs when it is idle, which takes a while on a busy machine.
+  const isFetched = () => performance.getEntriesByType('resource').some(({ name }) => /\/dialogs-/.test(name))
+  await expect.poll(() => page.evaluate(isFetched)).toBe(true)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('dialog', { name: 'Remove Sunny?' })).toBeVisible()
