@@ -15,7 +15,7 @@ const tagBytes = 16
 /** Longer than any cookie that is made here. */
 const longest = 4_096
 
-/** A key other than the link's: people who can make links can't make sessions. */
+/** A key other than the link's: the text of a link is never taken for a session. */
 const keyOf = ({ key, secret }: CentreKeys): Buffer => createHash('sha256').update(`session${key}${secret}`).digest()
 
 /**

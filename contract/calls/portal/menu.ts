@@ -15,7 +15,7 @@ export type MenuItem = {
   meta: { title: string; icon: string | null; hidden: boolean; micro: boolean }
 }
 
-/** The fields of an entry without its children. They are checked node by node, so that one bad node costs only itself. */
+/** The fields of an entry without its children. They are checked node by node: a bad node goes with its children alone. */
 export const menuItemFields = {
   menuId: v.number(),
   name: v.string(),
