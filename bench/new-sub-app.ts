@@ -11,6 +11,7 @@ import type { Browser } from '@playwright/test'
 import { npmCommand } from '../scripts/install.mjs'
 import { type Framework, frameworks } from '../scripts/new-sub-app/command.ts'
 import { root, run } from '../scripts/process.mjs'
+import { printedAddress } from '../test/e2e/support/dev-server.ts'
 import { type State, say, withPortal } from './support/portal.ts'
 
 const [npm, ...npmFlags] = npmCommand(process.env)
@@ -34,22 +35,13 @@ const startDev = async (cwd: string, portal: string) => {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit']
   })
-  let output = ''
-  const address = await new Promise<string>((resolve, reject) => {
-    dev.once('exit', code => reject(new Error(`npm run dev ended with ${code}:\n${output}`)))
-    dev.stdout.on('data', chunk => {
-      output += chunk
-      const found = /http:\/\/\S+\/sub-app\/\S+/.exec(output)?.[0]
-      if (found !== undefined) resolve(found)
-    })
-  })
   const stop = async (): Promise<void> => {
     const ended = once(dev, 'exit')
     // npm starts the server as a process of its own.
     process.kill(-(dev.pid as number), 'SIGTERM')
     await ended
   }
-  return { address, stop }
+  return { address: await printedAddress(dev), stop }
 }
 
 /** Opens the page as a person who is signed in, until its list of robots is there. */

@@ -191,13 +191,14 @@ const start = async (
     onFailure: error => server.log.warn({ err: error.cause }, error.message)
   })
   closers.push(delivery.settle)
-  const { letters, stop: stopSending } = keepSending({
+  /** The parts that all work in the background needs. `failed` is the line of the log when the work fails. */
+  const background = (failed: string) => ({
     database: open.of('upkeep'),
-    delivery,
     now,
     every,
-    onFailure: error => server.log.error({ err: error }, 'letters were not sent')
+    onFailure: (error: unknown) => server.log.error({ err: error }, failed)
   })
+  const { letters, stop: stopSending } = keepSending({ ...background('letters were not sent'), delivery })
   closers.push(stopSending)
   const { allowedOrigins = [], redisUrl } = options
   const live = await openLive(server, {
@@ -212,79 +213,30 @@ const start = async (
     }
   })
   closers.push(live.close)
-  closers.push(
-    keepReminding({
-      database: open.of('upkeep'),
-      now,
-      every,
-      announce: live.announce,
-      onFailure: error => server.log.error({ err: error }, 'a reminder of an appointment was not sent')
-    })
-  )
+  const { announce } = live
+  closers.push(keepReminding({ ...background('a reminder of an appointment was not sent'), announce }))
   const { sending, stop: stopMessages } = keepSendingMessages({
-    database: open.of('upkeep'),
-    now,
-    every,
-    announce: live.announce,
-    onFailure: error => server.log.error({ err: error }, 'a message that somebody wrote was not sent')
+    ...background('a message that somebody wrote was not sent'),
+    announce
   })
   closers.push(stopMessages)
-  const { exports, stop: stopExporting } = keepExporting({
-    database: open.of('upkeep'),
-    now,
-    every,
-    announce: live.announce,
-    onFailure: error => server.log.error({ err: error }, 'a page of an export failed')
-  })
+  const { exports, stop: stopExporting } = keepExporting({ ...background('a page of an export failed'), announce })
   closers.push(stopExporting)
-  const { rollingOut, stop: stopRollingOut } = keepRollingOut({
-    database: open.of('upkeep'),
-    now,
-    every,
-    announce: live.announce,
-    onFailure: error => server.log.error({ err: error }, 'a roll-out did not go on')
-  })
+  const { rollingOut, stop: stopRollingOut } = keepRollingOut({ ...background('a roll-out did not go on'), announce })
   closers.push(stopRollingOut)
-  const { checking, stop: stopChecking } = keepChecking({
-    database: open.of('upkeep'),
-    now,
-    every,
-    onFailure: error => server.log.error({ err: error }, 'a resource package could not be checked')
-  })
+  const { checking, stop: stopChecking } = keepChecking(background('a resource package could not be checked'))
   closers.push(stopChecking)
-  closers.push(
-    keepRequestsInTime({
-      database: open.of('upkeep'),
-      now,
-      every,
-      announce: live.announce,
-      onFailure: error => server.log.error({ err: error }, 'requests to silent robots were not ended')
-    })
-  )
-  closers.push(
-    keepRobotsTold({
-      database: open.of('upkeep'),
-      now,
-      every,
-      announce: live.announce,
-      onFailure: error => server.log.error({ err: error }, 'robots that are back were not told of their locks')
-    })
-  )
+  closers.push(keepRequestsInTime({ ...background('requests to silent robots were not ended'), announce }))
+  closers.push(keepRobotsTold({ ...background('robots that are back were not told of their locks'), announce }))
   closers.push(
     keepDevicesGoing({
-      database: open.of('upkeep'),
-      letters,
-      now,
-      every,
-      onFailure: error =>
-        server.log.error(
-          { err: error },
-          'rides in elevators, calls of watches, calls to phones, upgrades of devices or messages about them did not go on'
-        )
+      ...background(
+        'rides in elevators, calls of watches, calls to phones, upgrades of devices or messages about them did not go on'
+      ),
+      letters
     })
   )
   stopped.addEventListener('stop', live.leave)
-  const { announce } = live
   await serveCloud(server, {
     services: {
       now,

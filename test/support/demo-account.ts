@@ -8,7 +8,7 @@ export const demoPassword = async (): Promise<string> => {
   return password
 }
 
-/** Signs a demo account in at the real cloud, and asks for the menu and the counts of messages that the frame shows. */
+/** Signs a demo account in at the real cloud. Then asks for the menu and the counts of messages, which the frame shows. */
 export const signInDemo = async (name: 'operator' | 'distributor' | 'customer' | 'tenant'): Promise<void> => {
   await signIn({ kind: 'email', email: `${name}@demo.example` }, { password: await demoPassword() })
   await Promise.all([loadMenu(), loadMessageCounts()])

@@ -9,7 +9,8 @@ const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: s
 const robots = (page: Page) => sidebar(page).getByRole('link', { name: 'Robot list' })
 
 /** The part that prefetches comes after the first page. */
-const started = (page: Page) => page.waitForResponse(response => /after-first-page-[0-9a-f]+\.js$/.test(response.url()))
+const laterPart = /after-first-page-[0-9a-f]+\.js$/
+const started = (page: Page) => page.waitForResponse(response => laterPart.test(response.url()))
 
 for (const [format, file, title] of [
   ['a System module', 'well.js', 'Well'],
@@ -123,12 +124,11 @@ test('one that could not be fetched ahead is fetched afresh when it is opened', 
 })
 
 test('the part that prefetches is asked for again when the network is back', async ({ page, visitor, complaints }) => {
-  const file = /after-first-page-[0-9a-f]+\.js$/
-  await page.route(file, route => route.abort())
-  const failed = page.waitForEvent('requestfailed', request => file.test(request.url()))
+  await page.route(laterPart, route => route.abort())
+  const failed = page.waitForEvent('requestfailed', request => laterPart.test(request.url()))
   await visitor.open('customer', '/dashboard')
   await failed
-  await page.unroute(file)
+  await page.unroute(laterPart)
   await page.context().setOffline(true)
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
   const again = started(page)

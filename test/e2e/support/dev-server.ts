@@ -2,6 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { NewProject } from './new-project.ts'
 
+/** The address of the application, as the developer's server prints it. Rejects where the server ends before. */
+export const printedAddress = (dev: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    dev.stdout?.on('data', (part: Buffer) => {
+      said += part.toString('utf8')
+      const found = /http:\/\/\S+\/sub-app\/\S+/.exec(said)?.[0]
+      if (found !== undefined) resolve(found)
+    })
+    dev.on('close', () => reject(new Error(`The developer's server ended: ${said}`)))
+  })
+
 /** Starts the developer's server of a project, on any free port. */
 export const startDev = async (
   { folder }: NewProject,
@@ -12,14 +24,5 @@ export const startDev = async (
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit']
   })
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    dev.stdout?.on('data', (part: Buffer) => {
-      said += part.toString('utf8')
-      const found = /(http:\/\/\S+\/sub-app\/\S+)/.exec(said)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    dev.on('close', () => reject(new Error(`The developer's server ended: ${said}`)))
-  })
-  return { address, dev }
+  return { address: await printedAddress(dev), dev }
 }
