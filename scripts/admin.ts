@@ -10,9 +10,9 @@ import {
   type Settings,
   StartError
 } from '../cloud/index.ts'
-import { dataPlace } from './data-place.ts'
-import { readArguments } from './options.ts'
-import { main, Stop } from './process.mjs'
+import { dataPlace } from './support/data-place.ts'
+import { readArguments } from './support/options.ts'
+import { main, Stop } from './support/process.mjs'
 
 const usage = `npm run admin -- create [options]     makes an account with every permission
 npm run admin -- link [options]       prints a new link for an administrator who has lost the first one

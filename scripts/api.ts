@@ -4,11 +4,11 @@
  */
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { readArguments } from './options.ts'
 import { changedLines, withSortedUnions } from './pack/changed-lines.ts'
 import { bundleDeclarations } from './pack/declarations.ts'
 import { ownEntries } from './pack/kit-entries.ts'
-import { main, root } from './process.mjs'
+import { readArguments } from './support/options.ts'
+import { main, root } from './support/process.mjs'
 
 const folder = join(root, 'packages/kit/api')
 

@@ -4,8 +4,8 @@
  */
 import { CannotBegin, measure, tableOf } from '../conformance/index.ts'
 import { askPassword } from './conformance/ask-password.ts'
-import { readArguments } from './options.ts'
-import { main, Stop } from './process.mjs'
+import { readArguments } from './support/options.ts'
+import { main, Stop } from './support/process.mjs'
 
 const usage = `npm run conformance -- --api https://cloud.example.com --account somebody@example.com [options]
   --api …             address that the paths of the contract are below

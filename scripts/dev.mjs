@@ -5,10 +5,10 @@
  */
 import { spawn } from 'node:child_process'
 import { nodeFlags } from './node-24.mjs'
-import { build, prepare } from './prepare.mjs'
-import { main, passSignals, root, Stop, say } from './process.mjs'
-import { buildInputs } from './stamp.mjs'
-import { watchInputs } from './watch.mjs'
+import { build, prepare } from './support/prepare.mjs'
+import { main, passSignals, root, Stop, say } from './support/process.mjs'
+import { buildInputs } from './support/stamp.mjs'
+import { watchInputs } from './support/watch.mjs'
 
 const cloudInputs = ['cloud', 'contract', 'environment.json', 'environments', 'importmap.json']
 

@@ -9,7 +9,7 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { argv, env, platform } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { main, root, run, Stop, say } from './process.mjs'
+import { main, root, run, Stop, say } from './support/process.mjs'
 
 const isRoot = process.getuid?.() === 0
 const canInstall = isRoot && existsSync('/usr/bin/apt-get')

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
-import { main, root, Stop } from './process.mjs'
+import { main, root, Stop } from './support/process.mjs'
 
 await main(async () => {
   const build = join(root, 'build')

@@ -8,7 +8,7 @@ import { checkEntries } from './importmap/check-entries.ts'
 import { readEnvironment } from './importmap/read-environment.ts'
 import { removeEntry } from './importmap/remove-entry.ts'
 import { setEntry } from './importmap/set-entry.ts'
-import { main, Stop } from './process.mjs'
+import { main, Stop } from './support/process.mjs'
 
 const usage = `npm run importmap -- <command> [--env <name>]
   list                    the modules of the environment and where they lie

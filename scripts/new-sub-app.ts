@@ -7,7 +7,7 @@ import { readCommand, usage } from './new-sub-app/command.ts'
 import { makeEmptyFolder } from './new-sub-app/empty-folder.ts'
 import { findPackages } from './new-sub-app/find-packages.ts'
 import { makeProject } from './new-sub-app/make-project.ts'
-import { main, root } from './process.mjs'
+import { main, root } from './support/process.mjs'
 
 await main(async () => {
   const command = readCommand(process.argv.slice(2))

@@ -2,7 +2,7 @@
 /** Finds the Node that the project runs on. Node 24 is an optional dependency, so the machine may have another version. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run, Stop } from './process.mjs'
+import { root, run, Stop } from './support/process.mjs'
 
 const oldest = 24
 

@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import { packElements } from './pack/pack-elements.ts'
 import { packFrame } from './pack/pack-frame.ts'
 import { packKit } from './pack/pack-kit.ts'
-import { build } from './prepare.mjs'
-import { main, root } from './process.mjs'
+import { build } from './support/prepare.mjs'
+import { main, root } from './support/process.mjs'
 
 await main(async () => {
   await build(process.execPath)

@@ -2,10 +2,11 @@
  * `npm run releases`: shows, puts in and takes back versions of sub-applications in a running portal, by the calls that
  * its console makes.
  */
-import { main } from './process.mjs'
+
 import { readCommand } from './releases/command.ts'
 import { historyLines, listLines } from './releases/lines.ts'
 import { openReleaseCloud } from './releases/release-cloud.ts'
+import { main } from './support/process.mjs'
 
 await main(async () => {
   const command = readCommand(process.argv.slice(2), process.env.PORTAL_PASSWORD)

@@ -11,9 +11,9 @@ import {
   readSettings,
   StartError
 } from '../cloud/index.ts'
-import { dataPlace } from './data-place.ts'
-import { numberOf, readArguments } from './options.ts'
-import { main, root, Stop } from './process.mjs'
+import { dataPlace } from './support/data-place.ts'
+import { numberOf, readArguments } from './support/options.ts'
+import { main, root, Stop } from './support/process.mjs'
 
 const usage = `npm run seed -- [options]
   --messages 100000     adds so many messages of operator@demo.example, 0 to 1,000,000

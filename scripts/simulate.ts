@@ -4,10 +4,10 @@
  */
 import { resolve } from 'node:path'
 import { keptPassword } from '../cloud/demo/people/password.ts'
-import { main, Stop } from './process.mjs'
 import { readOptions } from './simulate/options.ts'
 import { play } from './simulate/play.ts'
 import { openRobotCloud } from './simulate/robot-cloud.ts'
+import { main, Stop } from './support/process.mjs'
 
 const demoPassword = async (): Promise<string> => {
   const folder = resolve(process.env.DATA_DIR || './.data')

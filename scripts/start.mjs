@@ -1,8 +1,8 @@
 // @ts-check
 /** `npm start`: from any state of the checkout to a portal and a cloud that answer. */
 import { nodeFlags } from './node-24.mjs'
-import { build, prepare } from './prepare.mjs'
-import { become, main } from './process.mjs'
+import { build, prepare } from './support/prepare.mjs'
+import { become, main } from './support/process.mjs'
 
 await main(async () => {
   const node = await prepare()

@@ -11,9 +11,18 @@ import { join } from 'node:path'
 import { argv, env, stdout } from 'node:process'
 import { findBrowser } from './find-browser.mjs'
 import { nodeFlags } from './node-24.mjs'
-import { build, prepare } from './prepare.mjs'
-import { main, root, run, Stop } from './process.mjs'
-import { add, durations, noTests, readCounts, readSuites, secondTries, sentence, slowest } from './test-counts.mjs'
+import { build, prepare } from './support/prepare.mjs'
+import { main, root, run, Stop } from './support/process.mjs'
+import {
+  add,
+  durations,
+  noTests,
+  readCounts,
+  readSuites,
+  secondTries,
+  sentence,
+  slowest
+} from './support/test-counts.mjs'
 
 const modules = join(root, 'node_modules')
 const results = join(root, 'test-results')

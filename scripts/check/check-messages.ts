@@ -7,7 +7,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { languageCodes } from '../../contract/languages.ts'
 import { type Catalogue, messageProblems, sharedKeys } from '../../contract/texts/message-problems.ts'
-import { main, root } from '../process.mjs'
+import { main, root } from '../support/process.mjs'
 import { textsInCode } from './texts-in-code.ts'
 
 const sourceEndings = '**/*.{ts,tsx,vue,svelte,html}'

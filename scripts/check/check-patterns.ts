@@ -4,7 +4,7 @@
  */
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { main, root } from '../process.mjs'
+import { main, root } from '../support/process.mjs'
 import { madeBy } from './made-patterns.ts'
 import { rememberGrowth } from './pattern-growth.ts'
 import { countUsed, findPatterns } from './patterns.ts'

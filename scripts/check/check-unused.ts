@@ -3,7 +3,7 @@
  * the sources twice, since a use by a test counts in the first reading alone.
  */
 import { join } from 'node:path'
-import { main, root, run } from '../process.mjs'
+import { main, root, run } from '../support/process.mjs'
 
 const knip = join(root, 'node_modules/knip/bin/knip.js')
 

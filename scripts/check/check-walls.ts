@@ -1,6 +1,6 @@
-/** `npm run walls`: holds the walls of .dependency-cruiser.mjs and of scripts/globals.ts, and fails where it could not look. */
+/** `npm run walls`: holds the walls of .dependency-cruiser.mjs and of globals.ts, and fails where it could not look. */
 import configuration from '../../.dependency-cruiser.mjs'
-import { main, root } from '../process.mjs'
+import { main, root } from '../support/process.mjs'
 import { readWalls } from './walls.ts'
 
 await main(async () => {

@@ -1,6 +1,6 @@
 /** Finds every regular expression in a source file. scripts/check/check-patterns.ts asks of each how its work grows. */
 import ts from 'typescript'
-import { codeOf, kindOf } from '../globals.ts'
+import { codeOf, kindOf } from './globals.ts'
 
 export type Pattern = { file: string; line: number; source: string; flags: string }
 

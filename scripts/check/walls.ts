@@ -4,7 +4,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
-import { findGlobals } from '../globals.ts'
+import { findGlobals } from './globals.ts'
 
 /** A broken wall: which rule, why the rule is there, and where. */
 export type Violation = { rule: string; comment: string; where: string }

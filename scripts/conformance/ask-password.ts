@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { Stop, say } from '../process.mjs'
+import { Stop, say } from '../support/process.mjs'
 
 /**
  * Asks for a password on the terminal, without showing the typed characters.

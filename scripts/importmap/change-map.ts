@@ -1,6 +1,6 @@
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import type { ImportMap } from '../../contract/page/environment.ts'
-import { Stop } from '../process.mjs'
+import { Stop } from '../support/process.mjs'
 import { readMap } from './read-environment.ts'
 
 const waitMs = 50

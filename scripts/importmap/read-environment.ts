@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Environment, ImportMap } from '../../contract/page/environment.ts'
 import { environmentFile, importMapFile } from '../../contract/page/environment-files.ts'
-import { Stop } from '../process.mjs'
+import { Stop } from '../support/process.mjs'
 
 /** An environment as its files say, and where they and the build are. */
 export type EnvironmentFiles = {

@@ -1,5 +1,5 @@
 import { requiredModules } from '../../contract/page/sub-apps/required-modules.ts'
-import { Stop } from '../process.mjs'
+import { Stop } from '../support/process.mjs'
 import { changeMap } from './change-map.ts'
 import type { EnvironmentFiles } from './read-environment.ts'
 

@@ -1,6 +1,6 @@
 import { isShipped } from '../../contract/page/sub-apps/sub-apps.ts'
-import { readArguments } from '../options.ts'
-import { Stop } from '../process.mjs'
+import { readArguments } from '../support/options.ts'
+import { Stop } from '../support/process.mjs'
 
 /** The frameworks that there is a template for. */
 export const frameworks = ['vanilla', 'lit', 'react', 'solid', 'svelte', 'vue', 'angular'] as const

@@ -1,5 +1,5 @@
 import { mkdir, readdir } from 'node:fs/promises'
-import { root, Stop } from '../process.mjs'
+import { root, Stop } from '../support/process.mjs'
 
 /**
  * Makes the folder of a new project.

@@ -2,8 +2,8 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { basename, isAbsolute, join, resolve } from 'node:path'
 import { packFrame } from '../pack/pack-frame.ts'
 import { packKit } from '../pack/pack-kit.ts'
-import { build } from '../prepare.mjs'
-import { say } from '../process.mjs'
+import { build } from '../support/prepare.mjs'
+import { say } from '../support/process.mjs'
 
 /** How package.json of a project names the packages of the portal; the frame where there is one. */
 export type OwnPackages = { kit: string; frame: string | undefined }

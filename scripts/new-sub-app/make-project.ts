@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { root } from '../process.mjs'
+import { root } from '../support/process.mjs'
 import type { NewProject } from './command.ts'
 import type { OwnPackages } from './find-packages.ts'
 import { type Files, projectFiles } from './project-files.ts'

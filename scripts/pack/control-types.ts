@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { components } from '../../controls/components.ts'
 import type { ElementDescription, Manifest } from '../build/elements/describe-elements.ts'
 import { jsxTypes, svelteTypes, tagTypes, vueTypes } from '../build/elements/element-types.ts'
-import { root } from '../process.mjs'
+import { root } from '../support/process.mjs'
 
 type Member = NonNullable<Manifest['modules'][number]['declarations'][number]['members']>[number]
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type OutputChunk, type Plugin, rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
-import { root, say } from '../process.mjs'
+import { root, say } from '../support/process.mjs'
 import type { Entries } from './kit-entries.ts'
 import { isForeign } from './kit-modules.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
-import { root } from '../process.mjs'
+import { root } from '../support/process.mjs'
 import { writePackage } from './write-package.ts'
 
 /** Files that the build of the portal has made of the elements (`scripts/build/elements`, `rollup.config.mjs`). */

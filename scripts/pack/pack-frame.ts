@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { prepare } from '../../cloud/portal/prepare.ts'
 import { readPortalFiles } from '../../cloud/portal/read-files.ts'
 import { requiredModules } from '../../contract/page/sub-apps/required-modules.ts'
-import { root, Stop } from '../process.mjs'
+import { root, Stop } from '../support/process.mjs'
 import { writePackage } from './write-package.ts'
 
 const build = join(root, 'build')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../process.mjs'
+import { root } from '../support/process.mjs'
 import { controlTypes } from './control-types.ts'
 import { bundleDeclarations } from './declarations.ts'
 import { callEntries, type Entries, ownEntries, toolEntries } from './kit-entries.ts'

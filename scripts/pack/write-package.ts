@@ -1,8 +1,8 @@
 /** Writes a package as npm takes it: its files, its README, the license and its package.json. */
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { npmCommand } from '../install.mjs'
-import { root, run, Stop } from '../process.mjs'
+import { npmCommand } from '../support/install.mjs'
+import { root, run, Stop } from '../support/process.mjs'
 
 export type PackageParts = {
   /** The folder of `packages/` that has the manifest. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { CallInput } from '../../contract/call.ts'
 import type { Audience, putRelease } from '../../contract/calls/portal/releases.ts'
-import { numberOf } from '../options.ts'
-import { Stop } from '../process.mjs'
+import { numberOf } from '../support/options.ts'
+import { Stop } from '../support/process.mjs'
 
 /** Where the portal is, and who acts. */
 export type Access = { url: string; account: string; password: string }

@@ -4,7 +4,7 @@ import type { Call, CallData, CallInput } from '../../contract/call.ts'
 import type { putRelease, Release } from '../../contract/calls/portal/releases.ts'
 import { codes } from '../../contract/codes.ts'
 import { calls } from '../../contract/index.ts'
-import { Stop } from '../process.mjs'
+import { Stop } from '../support/process.mjs'
 import type { Access } from './command.ts'
 
 type Input = Parameters<typeof makeCall>[2]

@@ -1,5 +1,5 @@
-import { numberOf, readArguments } from '../options.ts'
-import { Stop } from '../process.mjs'
+import { numberOf, readArguments } from '../support/options.ts'
+import { Stop } from '../support/process.mjs'
 
 export type SimulateOptions = {
   url: string

@@ -18,7 +18,7 @@ import { type Code, codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { type Answer, makeCall, NoAnswer } from '../../conformance/index.ts'
-import { Stop } from '../process.mjs'
+import { Stop } from '../support/process.mjs'
 
 /** The cloud can't answer at the moment; the same may be asked again later. */
 export class CloudAway extends Error {

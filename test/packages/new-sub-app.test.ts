@@ -6,7 +6,7 @@ import { changeFor, type Guest } from '../../packages/kit/tools/dev/change-answe
 import { frameworks, readCommand } from '../../scripts/new-sub-app/command.ts'
 import { mergeJson } from '../../scripts/new-sub-app/merge-json.ts'
 import { projectFiles } from '../../scripts/new-sub-app/project-files.ts'
-import { root } from '../../scripts/process.mjs'
+import { root } from '../../scripts/support/process.mjs'
 
 const words = (line: string): string[] => line.split(' ')
 

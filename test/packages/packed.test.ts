@@ -6,11 +6,11 @@ import { expect, test } from '@playwright/test'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import ts from 'typescript'
-import { npmCommand } from '../../scripts/install.mjs'
 import { packElements } from '../../scripts/pack/pack-elements.ts'
 import { packFrame } from '../../scripts/pack/pack-frame.ts'
 import { packKit } from '../../scripts/pack/pack-kit.ts'
-import { root, run } from '../../scripts/process.mjs'
+import { npmCommand } from '../../scripts/support/install.mjs'
+import { root, run } from '../../scripts/support/process.mjs'
 
 let kit: string
 let elements: string

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { root, run } from '../../scripts/process.mjs'
+import { root, run } from '../../scripts/support/process.mjs'
 import { environment, importMap, writeProject } from '../cloud/support/files/portal-files.ts'
 
 const script = 'export const bootstrap = async () => {}, mount = bootstrap, unmount = bootstrap'

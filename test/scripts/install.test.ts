@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { isInstalled, type Lock } from '../../scripts/install.mjs'
+import { isInstalled, type Lock } from '../../scripts/support/install.mjs'
 
 const lock: Lock = {
   packages: {

@@ -7,7 +7,7 @@ import {
   type Session,
   secondTries,
   slowest
-} from '../../scripts/test-counts.mjs'
+} from '../../scripts/support/test-counts.mjs'
 
 const passed = { passed: true, skipped: false }
 const failed = { passed: false, skipped: false }

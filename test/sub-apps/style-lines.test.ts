@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { root } from '../../scripts/process.mjs'
+import { root } from '../../scripts/support/process.mjs'
 
 /** With more, an application draws controls of its own: those of the portal look alike everywhere. */
 const linesMost = 40

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findGlobals } from '../../scripts/globals.ts'
+import { findGlobals } from '../../scripts/check/globals.ts'
 
 const used: [what: string, file: string, text: string][] = [
   ['localStorage', 'shell/pages/login.tsx', `localStorage.setItem('a', 'b')`],

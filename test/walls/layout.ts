@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root } from '../../scripts/process.mjs'
+import { root } from '../../scripts/support/process.mjs'
 
 /** Source texts by path. */
 export type Sources = Record<string, string>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import configuration from '../../.dependency-cruiser.mjs'
+import { globalRules } from '../../scripts/check/globals.ts'
 import { readWalls } from '../../scripts/check/walls.ts'
-import { globalRules } from '../../scripts/globals.ts'
 import { type Sources, withRooms } from './layout.ts'
 
 /** One way through each wall, as somebody in a hurry would write it. */

@@ -8,7 +8,7 @@ import { calls } from '#contract/index.ts'
 import { livePath } from '#contract/page/live.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { CannotBegin, measure, tableOf } from '../../../conformance/index.ts'
-import { root, run } from '../../../scripts/process.mjs'
+import { root, run } from '../../../scripts/support/process.mjs'
 import { startChild } from '../support/faults/child.ts'
 import { writeProject } from '../support/files/portal-files.ts'
 

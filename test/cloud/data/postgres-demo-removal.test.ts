@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startTestCloud } from '../../../cloud/testing.ts'
-import { root, run } from '../../../scripts/process.mjs'
+import { root, run } from '../../../scripts/support/process.mjs'
 import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* The removal of the demo data, held against every table of the database. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud } from '../../../cloud/testing.ts'
-import { root, run } from '../../../scripts/process.mjs'
+import { root, run } from '../../../scripts/support/process.mjs'
 import { codesOf, send, signIn, trySignIn } from '../support/client.ts'
 import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 

@@ -9,7 +9,7 @@ import { openPath, outsideCalls } from '#contract/calls/open/outside.ts'
 import { retryHint } from '#contract/envelope.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { root } from '../../../scripts/process.mjs'
+import { root } from '../../../scripts/support/process.mjs'
 import { type Answer, codesOf, readAnswer, send, signInAll } from '../support/client.ts'
 
 /* Outside clients: programs that call with key and secret, over HTTP, and nothing else. */

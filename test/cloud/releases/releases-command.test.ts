@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
-import { root, run } from '../../../scripts/process.mjs'
+import { root, run } from '../../../scripts/support/process.mjs'
 import { robot, robotFiles, robotOf, writeReleasable } from '../support/releases.ts'
 
 /* `npm run releases` as a process, against a real cloud. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { root } from '../../../scripts/process.mjs'
+import { root } from '../../../scripts/support/process.mjs'
 import { spellings } from '../../any-page/board.ts'
 import { type Framework, frameworks, openAnyPage } from '../support/any-page.ts'
 

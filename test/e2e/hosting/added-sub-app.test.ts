@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { root, run } from '../../../scripts/process.mjs'
+import { root, run } from '../../../scripts/support/process.mjs'
 import { expect, sidebar } from '../support/portal.ts'
 import { moduleFile, testAt } from '../support/site.ts'
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { build, type Plugin } from 'esbuild'
 import { compile } from 'svelte/compiler'
 import vue from 'unplugin-vue/esbuild'
-import { root } from '../../../scripts/process.mjs'
+import { root } from '../../../scripts/support/process.mjs'
 
 /** Frameworks of pages that know the elements by their tags alone, and the first file of each one's page. */
 export const frameworks = {

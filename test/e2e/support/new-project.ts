@@ -1,11 +1,11 @@
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { npmCommand } from '../../../scripts/install.mjs'
 import { type Framework, frameworks } from '../../../scripts/new-sub-app/command.ts'
 import { makeProject } from '../../../scripts/new-sub-app/make-project.ts'
 import { packKit } from '../../../scripts/pack/pack-kit.ts'
-import { root, run } from '../../../scripts/process.mjs'
+import { npmCommand } from '../../../scripts/support/install.mjs'
+import { root, run } from '../../../scripts/support/process.mjs'
 
 /** A generated project, with its packages. */
 export type NewProject = {

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import ts from 'typescript'
 import { elementsOf } from '../../../scripts/build/elements/describe-elements.ts'
 import { writeElementData } from '../../../scripts/build/elements/write-element-data.ts'
-import { root } from '../../../scripts/process.mjs'
+import { root } from '../../../scripts/support/process.mjs'
 
 let folder: string
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { root } from '../../../scripts/process.mjs'
-import { buildInputs } from '../../../scripts/stamp.mjs'
+import { root } from '../../../scripts/support/process.mjs'
+import { buildInputs } from '../../../scripts/support/stamp.mjs'
 
 test('a change in any folder that a bundle begins in, or that the bundling is told from, asks for a new build', () => {
   const config = readFileSync(join(root, 'rollup.config.mjs'), 'utf8')

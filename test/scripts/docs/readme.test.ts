@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { getDefault } from 'valibot'
 import { settingsSchema } from '../../../cloud/settings.ts'
-import { root } from '../../../scripts/process.mjs'
+import { root } from '../../../scripts/support/process.mjs'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const readme = textOf('README.md')

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { root } from '../../../scripts/process.mjs'
+import { root } from '../../../scripts/support/process.mjs'
 
 /** Made by commands, and not part of the sources. */
 const made = ['node_modules', 'build', 'test-results']

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { root } from '../../../scripts/process.mjs'
+import { root } from '../../../scripts/support/process.mjs'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const requirements = textOf('docs/requirements.md')

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { DataPlace, Settings } from '../cloud/index.ts'
+import type { DataPlace, Settings } from '../../cloud/index.ts'
 
 /** Where a command finds the data: the database of DATABASE_URL, else the folder of DATA_DIR; and its name in words. */
 export const dataPlace = ({

@@ -9,7 +9,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the checkout. */
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** A sentence for the person at the terminal: shown alone, without a stack, because they can do something about it. */
 export class Stop extends Error {

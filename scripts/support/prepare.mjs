@@ -1,8 +1,8 @@
 // @ts-check
 /** From a fresh clone to something that can run: packages, Node 24, a build of these very sources. */
 import { delimiter, dirname } from 'node:path'
+import { findNode, nodeFlags } from '../node-24.mjs'
 import { install } from './install.mjs'
-import { findNode, nodeFlags } from './node-24.mjs'
 import { run, Stop, say } from './process.mjs'
 import { isBuilt, recordBuild } from './stamp.mjs'
 
