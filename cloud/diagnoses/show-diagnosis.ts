@@ -1,7 +1,7 @@
 import type { Diagnosis, ShownResult } from '#contract/calls/deploy/diagnoses.ts'
 import { askedResults, type CheckResult } from '#contract/calls/requests/robot-checks.ts'
 import type { LocalTexts } from '#contract/calls/shop/local-texts.ts'
-import type { FoundRequest } from '../database/robots/shown-requests.ts'
+import type { FoundRequest } from '../database/robots/requests/shown-requests.ts'
 import { showRequest } from '../robot-requests/show-request.ts'
 
 type Asked = Pick<FoundRequest, 'ask' | 'answer'>

@@ -11,7 +11,7 @@ import {
 } from '../database/materials/group-robots.ts'
 import type { LockedGroup } from '../database/materials/groups.ts'
 import type { Database } from '../database/open.ts'
-import { cancelAsked } from '../database/robots/robot-requests.ts'
+import { cancelAsked } from '../database/robots/requests/robot-requests.ts'
 import { lockRobotsById } from '../database/stores/stores.ts'
 import { scopeOf } from '../identity/scope.ts'
 import { Refusal } from '../refusal.ts'

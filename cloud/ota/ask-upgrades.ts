@@ -3,7 +3,7 @@ import { minute } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { findMachineVersionId, findParts } from '../database/ota/machine-versions.ts'
 import { changeUpgrade } from '../database/ota/upgrades.ts'
-import { addRobotRequest } from '../database/robots/robot-requests.ts'
+import { addRobotRequest } from '../database/robots/requests/robot-requests.ts'
 
 /** For so long a robot may be silent while it is upgraded. */
 const waitMs = 10 * minute

@@ -1,6 +1,6 @@
 import type { Clock, Every } from '../clock.ts'
 import type { Database } from '../database/open.ts'
-import { lockReturned } from '../database/robots/told-locks.ts'
+import { lockReturned } from '../database/robots/requests/told-locks.ts'
 import type { Announce } from '../live/announce.ts'
 import { tellLocks } from './tell-locks.ts'
 

@@ -2,8 +2,8 @@ import type { RobotAsk } from '#contract/calls/requests/robot-requests.ts'
 import type { LockReason } from '#contract/calls/robot/locks.ts'
 import { minute } from '../clock.ts'
 import type { Database } from '../database/open.ts'
-import { addRobotRequest } from '../database/robots/robot-requests.ts'
-import { cancelLockAsks, findLastingReasons, putTold, waitForReturn } from '../database/robots/told-locks.ts'
+import { addRobotRequest } from '../database/robots/requests/robot-requests.ts'
+import { cancelLockAsks, findLastingReasons, putTold, waitForReturn } from '../database/robots/requests/told-locks.ts'
 import type { Settle } from '../robot-requests/settle.ts'
 
 /** For so long a robot may be silent. It takes a lock at once, also while it works or upgrades. */

@@ -1,7 +1,7 @@
 import type { LogLine } from '#contract/calls/deploy/remote-logs.ts'
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../database/open.ts'
-import { findLogPart, findPartOfLine } from '../database/robots/robot-logs.ts'
+import { findLogPart, findPartOfLine } from '../database/robots/requests/robot-logs.ts'
 import { linesOf, shownLine } from './log-text.ts'
 import { textOf } from './packed.ts'
 

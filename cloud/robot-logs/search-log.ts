@@ -1,6 +1,6 @@
 import * as limits from '#contract/limits.ts'
 import type { Database } from '../database/open.ts'
-import { findLogPart, findPartOfLine, type LogPart } from '../database/robots/robot-logs.ts'
+import { findLogPart, findPartOfLine, type LogPart } from '../database/robots/requests/robot-logs.ts'
 import { isMatch, linesOf, mayMatch, type Wanted } from './log-text.ts'
 import { textOf } from './packed.ts'
 

@@ -1,6 +1,6 @@
 import type { RemoteLog } from '#contract/calls/deploy/remote-logs.ts'
-import type { RobotLog } from '../database/robots/robot-logs.ts'
-import type { FoundRequest } from '../database/robots/shown-requests.ts'
+import type { RobotLog } from '../database/robots/requests/robot-logs.ts'
+import type { FoundRequest } from '../database/robots/requests/shown-requests.ts'
 import { showRequest } from '../robot-requests/show-request.ts'
 
 /** A log as answers carry it. @throws TypeError for a request of another kind */

@@ -2,7 +2,7 @@ import type { RobotAsk } from '#contract/calls/requests/robot-requests.ts'
 import type { Robot } from '#contract/calls/robots.ts'
 import { type Code, codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
-import { addRobotRequest } from '../database/robots/robot-requests.ts'
+import { addRobotRequest } from '../database/robots/requests/robot-requests.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The facts of a robot on which a question to it depends. */

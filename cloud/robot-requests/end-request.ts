@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts'
-import { changeRequest, type LockedRequest } from '../database/robots/robot-requests.ts'
+import { changeRequest, type LockedRequest } from '../database/robots/requests/robot-requests.ts'
 import type { RequestEnd } from './next-state.ts'
 import { settlers } from './settlers.ts'
 

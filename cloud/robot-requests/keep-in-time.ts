@@ -1,6 +1,6 @@
 import type { Clock, Every } from '../clock.ts'
 import type { Database } from '../database/open.ts'
-import { lockOverdueRequests } from '../database/robots/robot-requests.ts'
+import { lockOverdueRequests } from '../database/robots/requests/robot-requests.ts'
 import type { Announce } from '../live/announce.ts'
 import { endRequest } from './end-request.ts'
 

@@ -1,6 +1,6 @@
 import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import type { RequestReport, RobotAnswer } from '#contract/calls/requests/robot-requests.ts'
-import type { LockedRequest } from '../database/robots/robot-requests.ts'
+import type { LockedRequest } from '../database/robots/requests/robot-requests.ts'
 
 /** How a request ended. */
 export type RequestEnd =

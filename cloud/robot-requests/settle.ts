@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts'
-import type { LockedRequest } from '../database/robots/robot-requests.ts'
+import type { LockedRequest } from '../database/robots/requests/robot-requests.ts'
 import type { RequestEnd } from './next-state.ts'
 
 /** Runs in the transaction that ends a request. */

@@ -1,5 +1,5 @@
 import type { ShownRequest } from '#contract/calls/deploy/shown-request.ts'
-import type { FoundRequest } from '../database/robots/shown-requests.ts'
+import type { FoundRequest } from '../database/robots/requests/shown-requests.ts'
 import { codeOfEnd } from './code-of-end.ts'
 
 /** A request as answers carry it, without its `ask` and without the robot's answer. */

@@ -1,6 +1,6 @@
 import type { RequestReport } from '#contract/calls/requests/robot-requests.ts'
 import type { Database } from '../database/open.ts'
-import { changeRequest, lockOpenRequest } from '../database/robots/robot-requests.ts'
+import { changeRequest, lockOpenRequest } from '../database/robots/requests/robot-requests.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { endRequest } from './end-request.ts'
 import { nextState } from './next-state.ts'

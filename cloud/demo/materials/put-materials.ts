@@ -5,7 +5,7 @@ import { findAskedMaterials, putGroupRobots, putShown } from '../../database/mat
 import { addGroup, putItems } from '../../database/materials/groups.ts'
 import { addMaterial, putMaterialPart } from '../../database/materials/material-files.ts'
 import type { Database } from '../../database/open.ts'
-import { addRobotRequest, changeRequest } from '../../database/robots/robot-requests.ts'
+import { addRobotRequest, changeRequest } from '../../database/robots/requests/robot-requests.ts'
 import { findDemoAccounts, findDemoFleet, findDemoTenants } from '../../database/upkeep/demo-data.ts'
 import { formatOf } from '../../materials/file/format-of.ts'
 import { measureFile } from '../../materials/file/measure-file.ts'

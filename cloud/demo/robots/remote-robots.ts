@@ -3,7 +3,7 @@ import type { RobotAnswer, RobotAsk } from '#contract/calls/requests/robot-reque
 import { minute } from '../../clock.ts'
 import { putSaidSettings } from '../../database/deploy/robot-settings.ts'
 import type { Database } from '../../database/open.ts'
-import { addRobotRequest, changeRequest } from '../../database/robots/robot-requests.ts'
+import { addRobotRequest, changeRequest } from '../../database/robots/requests/robot-requests.ts'
 import { findDemoAccounts, findDemoFleet } from '../../database/upkeep/demo-data.ts'
 import { randomFrom, seed } from '../random.ts'
 import { checkResults, firstSettings } from './robot-answers.ts'

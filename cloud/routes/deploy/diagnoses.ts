@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { findMeanings } from '../../database/deploy/fault-codes.ts'
-import { findRequestsOf, findShownRequest } from '../../database/robots/shown-requests.ts'
+import { findRequestsOf, findShownRequest } from '../../database/robots/requests/shown-requests.ts'
 import { askOneRobot, robotFor } from '../../deploy/ask-one-robot.ts'
 import { askForDiagnosis } from '../../diagnoses/ask-for-diagnosis.ts'
 import { explain, resultsOf, showDiagnosis } from '../../diagnoses/show-diagnosis.ts'

@@ -4,8 +4,14 @@ import { calls } from '#contract/index.ts'
 import { minute } from '../../clock.ts'
 import type { Member } from '../../database/identity/accounts.ts'
 import type { Database } from '../../database/open.ts'
-import { addLogTicket, findLog, findLogs, findRobotOfRequest, isLogWithin } from '../../database/robots/robot-logs.ts'
-import { findRequestsOf, findShownRequest } from '../../database/robots/shown-requests.ts'
+import {
+  addLogTicket,
+  findLog,
+  findLogs,
+  findRobotOfRequest,
+  isLogWithin
+} from '../../database/robots/requests/robot-logs.ts'
+import { findRequestsOf, findShownRequest } from '../../database/robots/requests/shown-requests.ts'
 import { askOneRobot, robotFor } from '../../deploy/ask-one-robot.ts'
 import { forMember, forUpload } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'

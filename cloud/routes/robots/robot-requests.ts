@@ -1,7 +1,7 @@
 import { calls } from '#contract/index.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
-import { findOpenRequests } from '../../database/robots/robot-requests.ts'
+import { findOpenRequests } from '../../database/robots/requests/robot-requests.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Announce } from '../../live/announce.ts'

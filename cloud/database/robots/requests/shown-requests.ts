@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { RobotRequestKind } from '#contract/calls/requests/robot-requests.ts'
-import type { Database } from '../open.ts'
-import { countRows, one } from '../rows/count-rows.ts'
-import { type Scope, within } from '../rows/scope.ts'
-import { robotRequests, robots, users } from '../schema.ts'
+import type { Database } from '../../open.ts'
+import { countRows, one } from '../../rows/count-rows.ts'
+import { type Scope, within } from '../../rows/scope.ts'
+import { robotRequests, robots, users } from '../../schema.ts'
 
 /* Requests as people see them. */
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { RobotAsk } from '#contract/calls/requests/robot-requests.ts'
-import type { Database } from '../open.ts'
-import { type Scope, within } from '../rows/scope.ts'
-import { robotRequests, robots } from '../schema.ts'
+import type { Database } from '../../open.ts'
+import { type Scope, within } from '../../rows/scope.ts'
+import { robotRequests, robots } from '../../schema.ts'
 
 /* The requests of the cloud to robots. */
 

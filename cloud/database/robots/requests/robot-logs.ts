@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import type { Database } from '../open.ts'
-import { type Scope, within } from '../rows/scope.ts'
-import { robotLogParts, robotLogs, robotLogTickets, robotRequests, robots } from '../schema.ts'
+import type { Database } from '../../open.ts'
+import { type Scope, within } from '../../rows/scope.ts'
+import { robotLogParts, robotLogs, robotLogTickets, robotRequests, robots } from '../../schema.ts'
 
 /* Logs of robots: the kept log of each request, its parts, and the tickets by which it is fetched. */
 

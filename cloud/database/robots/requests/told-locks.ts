@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { LockReason } from '#contract/calls/robot/locks.ts'
-import type { Database } from '../open.ts'
-import { robotLocks, robotRequests, robots, toldLocks } from '../schema.ts'
+import type { Database } from '../../open.ts'
+import { robotLocks, robotRequests, robots, toldLocks } from '../../schema.ts'
 
 /* How robots are told of their locks. */
 
