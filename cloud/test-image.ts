@@ -17,16 +17,20 @@ const sources = ['package-lock.json', 'cloud/**/*.*', 'contract/**/*.ts', 'sessi
 
 let version: Promise<string> | undefined
 
+/** Another one after each change of a file that decides what a fresh database holds. */
+export const sourcesVersion = (): Promise<string> => {
+  version ??= versionOf(globSync(sources, { cwd: root }).sort())
+  return version
+}
+
 const versionOf = async (files: readonly string[]): Promise<string> => {
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update(await readFile(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
-const fileOf = async (taskDays: number): Promise<string> => {
-  version ??= versionOf(globSync(sources, { cwd: root }).sort())
-  return join(folder, `${await version}-${taskDays}-days.tar`)
-}
+const fileOf = async (taskDays: number): Promise<string> =>
+  join(folder, `${await sourcesVersion()}-${taskDays}-days.tar`)
 
 /**
  * The image of a database with so many days of tasks; 0 means no demo data.

@@ -18,6 +18,7 @@ export type { Member } from './database/identity/accounts.ts'
 export { randomFrom } from './demo/random.ts'
 export { xlsxFile } from './exports/xlsx-file.ts'
 export { forAnyone, forGuestOrMember, forMember, type Served } from './http/served.ts'
+export { sourcesVersion } from './test-image.ts'
 
 /**
  * A clock that stands still until a test moves it; repeated work is done then, too. It moves at once. A test waits for

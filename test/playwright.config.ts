@@ -17,6 +17,7 @@ process.env.CHROMIUM = executablePath
 const withoutServer = [
   'access',
   'busy',
+  'conformance-faults',
   'demo-decision',
   'faults',
   'full-disk',

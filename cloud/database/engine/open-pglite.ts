@@ -58,8 +58,9 @@ const queued = (client: PGlite, { run }: Queue, level: number): PGlite => {
   return inLine as PGlite
 }
 
+/** Tests begin with an image of such a database. Its log of writes comes in files of 1 MB, so the image has few of them. */
 const openImage = (image: Blob | undefined): Promise<PGlite> =>
-  PGlite.create(image === undefined ? {} : { loadDataDir: image })
+  PGlite.create(image === undefined ? { initDbStartParams: ['--wal-segsize=1'] } : { loadDataDir: image })
 
 /** The major version of PostgreSQL that this PGlite is: it reads the files of no other. */
 export const pgliteMajor = '18'

@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { root } from '../../../scripts/support/process.mjs'
 import { send, signInAll } from '../support/client.ts'
+import { demoPassword, putDemoFolder } from '../support/data-folder.ts'
 import { startChild } from '../support/faults/child.ts'
 import { writeProject } from '../support/files/portal-files.ts'
 
@@ -13,7 +14,7 @@ import { writeProject } from '../support/files/portal-files.ts'
 
 test.setTimeout(180_000)
 
-const password = 'simulated-1'
+const password = demoPassword
 
 const startSimulation = (...args: string[]) => {
   const child = spawn(process.execPath, [join(root, 'scripts/simulate.ts'), ...args], {
@@ -35,6 +36,7 @@ const startSimulation = (...args: string[]) => {
 test('plays the robots until Ctrl-C, through a restart of the cloud, and people see it', async () => {
   const project = await writeProject()
   const env = { DATA_DIR: join(project, 'data'), PORTAL_DEMO_PASSWORD: password }
+  await putDemoFolder(env.DATA_DIR)
   let cloud = startChild({ cwd: project, env })
   const url = await cloud.ready
   const look = async () => {

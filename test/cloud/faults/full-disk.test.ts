@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { send, signIn } from '../support/client.ts'
-import { queryDataFolder } from '../support/data-folder.ts'
+import { demoPassword, putDemoFolder, queryDataFolder } from '../support/data-folder.ts'
 import { startChild } from '../support/faults/child.ts'
 import { writeOnFullDisk } from '../support/faults/full-disk.ts'
 import { mountSmallDisk, noSmallDisk } from '../support/faults/small-disk.ts'
@@ -17,10 +17,11 @@ test.skip(noSmallDisk !== undefined, noSmallDisk)
 
 test('says that it can’t write while the disk is full, reads on, and writes again when there is space', async () => {
   test.setTimeout(180_000)
-  const password = 'full-disk-1'
+  const password = demoPassword
   const project = await writeProject()
   const disk = mountSmallDisk(400)
   const folder = join(disk.folder, 'data')
+  await putDemoFolder(folder)
   const env = { DATA_DIR: folder, PORTAL_DEMO_PASSWORD: password }
   const first = startChild({ cwd: project, env })
   try {

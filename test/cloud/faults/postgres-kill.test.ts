@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { demoPassword } from '../support/data-folder.ts'
 import { startChild } from '../support/faults/child.ts'
 import { killInRounds } from '../support/faults/kill-rounds.ts'
-import { contradictions } from '../support/faults/writers.ts'
+import { contradictions, newestEvent } from '../support/faults/writers.ts'
 import { writeProject } from '../support/files/portal-files.ts'
 import { postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
@@ -13,9 +14,9 @@ import { postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 test.skip(postgresPrograms === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
-const password = 'killed-often-1'
+const password = demoPassword
 
-test(`loses no booking, read mark, upload or registration in ${rounds} rounds of kill -9`, async () => {
+test(`loses nothing that was acknowledged in ${rounds} rounds of kill -9`, async () => {
   test.setTimeout(60_000 + rounds * 60_000)
   const project = await writeProject()
   const postgres = await startPostgres(postgresPrograms ?? '')
@@ -24,7 +25,8 @@ test(`loses no booking, read mark, upload or registration in ${rounds} rounds of
     DATABASE_URL: postgres.url,
     PORTAL_DEMO: 'on',
     PORTAL_DEMO_PASSWORD: password,
-    ADDRESS_LIMIT_FACTOR: '10000'
+    ADDRESS_LIMIT_FACTOR: '10000',
+    SESSIONS_PER_USER: '1000'
   }
   try {
     const found = await killInRounds({
@@ -41,6 +43,8 @@ test(`loses no booking, read mark, upload or registration in ${rounds} rounds of
     expect(found.faults).toEqual([])
     for (const count of Object.values(found.acknowledged)) expect(count).toBeGreaterThan(0)
     for (const question of contradictions) expect(await postgres.query(question)).toEqual([])
+    const [newest] = await postgres.query(newestEvent)
+    expect(newest?.number).toBeGreaterThanOrEqual(found.acknowledged['usage events'] ?? Number.NaN)
   } finally {
     await postgres.stop()
     await rm(project, { recursive: true, force: true })

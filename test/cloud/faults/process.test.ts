@@ -201,62 +201,6 @@ test('has open pages reload when whoever builds says that there is a new build',
   expect(await child.end('SIGTERM')).toBe(0)
 })
 
-const body = (marker: string) => ({
-  ap: 'kill-test',
-  cm: {
-    siteType: '',
-    siteEnv: '',
-    siteOriginType: '',
-    language: '',
-    'X-Time-Zone': 0,
-    browserType: '',
-    networkType: '',
-    userId: null,
-    systemName: '',
-    currentPath: ''
-  },
-  et: [{ timestamp: 1, event: 'pageClick' as const, properties: { marker } }]
-})
-
-test('loses nothing that was acknowledged when it is killed, wherever that strikes', async () => {
-  const tokens: string[] = []
-  const markers: string[] = []
-  for (let round = 1; round <= 6; round += 1) {
-    const child = start()
-    const url = await child.ready
-    const signedIn = async () => (await trySignIn(url, 'customer@demo.example', password)).data.token
-    const token = await signedIn()
-    tokens.push(token)
-    const write = async (writer: number) => {
-      for (let count = 1; ; count += 1) {
-        const marker = `${round}.${writer}.${count}`
-        await send(url, calls.recordEvents, { token, body: body(marker) })
-        markers.push(marker)
-        if (count % 10 === writer) tokens.push(await signedIn())
-      }
-    }
-    const writers = Promise.allSettled([1, 2, 3].map(write))
-    const enough = markers.length + random.between(20, 60)
-    while (markers.length < enough) await pause(random.between(1, 20))
-    await child.end('SIGKILL')
-    // Each writer ends with the connection that broke under it.
-    for (const { status } of await writers) expect(status).toBe('rejected')
-  }
-  const child = start()
-  const url = await child.ready
-  const answers = await Promise.all(tokens.map(token => send(url, calls.userInfo, { token })))
-  expect(answers.map(({ code }) => code)).toEqual(tokens.map(() => 610000))
-  await child.end('SIGTERM')
-  const [rows = []] = await queryDataFolder<{ marker: string }>(
-    data,
-    `select properties->>'marker' as marker from usage_events`
-  )
-  const stored = rows.map(({ marker }) => marker)
-  expect(markers.length).toBeGreaterThan(100)
-  expect(markers.filter(marker => !stored.includes(marker))).toEqual([])
-  expect(new Set(stored).size).toBe(stored.length)
-})
-
 test('gives a data folder of an earlier release what that did not have, and gives it once', async () => {
   await queryDataFolder(
     data,

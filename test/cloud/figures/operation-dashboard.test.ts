@@ -7,11 +7,11 @@ import { send, signInAll } from '../support/client.ts'
 
 let cloud: TestCloud
 let tokens: Record<string, string>
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 3 })
   tokens = await signInAll(cloud, ['operator', 'distributor', 'aftersales'])
 })
-test.afterEach(() => cloud.close())
+test.afterAll(() => cloud.close())
 
 const overview = async (name: string) =>
   (await send(cloud.url, calls.operationOverview, { token: tokens[name] ?? '' })).data

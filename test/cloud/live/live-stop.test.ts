@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { liveCloseCodes, livePath } from '#contract/page/live.ts'
 import { send, signIn } from '../support/client.ts'
+import { demoPassword, putDemoFolder } from '../support/data-folder.ts'
 import { startChild } from '../support/faults/child.ts'
 import { writeProject } from '../support/files/portal-files.ts'
 import { openChannel, openedChannel } from '../support/live.ts'
@@ -15,10 +16,11 @@ test.setTimeout(180_000)
 let project: string
 test.beforeAll(async () => {
   project = await writeProject()
+  await putDemoFolder(join(project, 'data'))
 })
 test.afterAll(() => rm(project, { recursive: true, force: true }))
 
-const password = 'demo-password-1'
+const password = demoPassword
 const start = () =>
   startChild({ cwd: project, env: { DATA_DIR: join(project, 'data'), PORTAL_DEMO_PASSWORD: password } })
 

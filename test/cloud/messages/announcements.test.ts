@@ -13,11 +13,11 @@ const day = 24 * hour
 
 let cloud: TestCloud
 let tokens: Record<string, string> = {}
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 1 })
   tokens = await signInAll(cloud, ['operator', 'distributor', 'customer', 'tenant'])
 })
-test.afterEach(() => cloud.close())
+test.afterAll(() => cloud.close())
 
 const as = (name: string) => ({ token: tokens[name] ?? '' })
 type Body = CallInput<typeof calls.createAnnouncement>['body']

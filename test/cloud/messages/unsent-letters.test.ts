@@ -9,7 +9,7 @@ import { DeliveryError, MessageRefusedError } from '../../../cloud/delivery/tran
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn, trySignIn } from '../support/client.ts'
 import { askForCode } from '../support/codes.ts'
-import { queryDataFolder } from '../support/data-folder.ts'
+import { demoPassword, putDemoFolder, queryDataFolder } from '../support/data-folder.ts'
 import { startChild } from '../support/faults/child.ts'
 import { writeProject } from '../support/files/portal-files.ts'
 import { type Mail, readCalendar, startMailServer } from '../support/servers/mail-server.ts'
@@ -140,16 +140,17 @@ test('a cloud that is killed while it sends a mail loses none: the next one send
   test.setTimeout(120_000)
   const project = await writeProject()
   const data = join(project, 'data')
+  await putDemoFolder(data)
   const sockets: Socket[] = []
   const silent = createServer(socket => void sockets.push(socket.on('error', () => undefined)))
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
-  const env = { DATA_DIR: data, SMTP_URL: smtpUrl(port), PORTAL_DEMO_PASSWORD: 'killed-often-1' }
+  const env = { DATA_DIR: data, SMTP_URL: smtpUrl(port), PORTAL_DEMO_PASSWORD: demoPassword }
 
   const first = startChild({ cwd: project, env })
   const url = await first.ready
-  const { token } = (await trySignIn(url, 'customer@demo.example', 'killed-often-1')).data
+  const { token } = (await trySignIn(url, 'customer@demo.example', demoPassword)).data
   const connected = once(silent, 'connection')
   expect(await bookFirst(url, token)).toBe(610000)
   await connected

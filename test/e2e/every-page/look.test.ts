@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isForGuests, pages } from '../support/pages.ts'
 import { expect, test } from '../support/portal.ts'
 
 /** The colour of a picture's first dot. */
@@ -14,8 +13,6 @@ const colourOf = (page: Page, picture: Buffer): Promise<string> =>
     },
     `data:image/png;base64,${picture.toString('base64')}`
   )
-
-const membersPages = pages.filter(it => !isForGuests(it))
 
 test('on every page content, search and the last control keep to the same two lines', async ({ page, visitor }) => {
   await visitor.open('operator')
@@ -43,16 +40,6 @@ test('on every page content, search and the last control keep to the same two li
       expect.soft(found.wide, `${address} at ${width} px`).toBeLessThanOrEqual(1376)
       expect.soft(found.beside, `${address} at ${width} px`).toBeGreaterThanOrEqual(32)
     }
-  }
-})
-
-test('no page has two filled buttons', async ({ page, visitor }) => {
-  await visitor.open('operator')
-  for (const address of membersPages) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('main .skeleton')).toHaveCount(0)
-    expect.soft(await page.locator('main .primary:visible').count(), address).toBeLessThanOrEqual(1)
   }
 })
 

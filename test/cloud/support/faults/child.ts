@@ -23,7 +23,8 @@ type ChildOptions = { cwd: string; env?: Record<string, string>; dev?: boolean }
 
 /** Starts `cloud/main.ts` at the top of a project, with these settings and no others. */
 export const startChild = ({ cwd, env = {}, dev = false }: ChildOptions): Child => {
-  const settings = { PORT: '0', DRAIN_SECONDS: '0', ...env }
+  const { NODE_COMPILE_CACHE } = process.env
+  const settings = { PORT: '0', DRAIN_SECONDS: '0', ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env }
   const child: ChildProcess = spawn(process.execPath, dev ? [main, '--dev'] : [main], {
     cwd,
     env: settings,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { calls } from '#contract/index.ts'
 import { send, trySignIn } from '../client.ts'
 import { receiveCode } from '../codes.ts'
+import { demoPassword } from '../data-folder.ts'
 import { fileOf, hashesOf, textsOf, upload } from '../languages.ts'
 import { packageParts } from './package-writer.ts'
 import type { Writer } from './writer.ts'
@@ -177,11 +178,58 @@ const registrations = (): Writer => {
   }
 }
 
+/** Signs in again and again. */
+const signIns = (): Writer => {
+  const tokens: string[] = []
+  return {
+    name: 'sign-ins',
+    acknowledged: () => tokens.length,
+    write: async url => {
+      const answer = await trySignIn(url, 'customer@demo.example', demoPassword)
+      expectSuccess(answer, 'a sign-in')
+      tokens.push(answer.data.token)
+    },
+    faults: async url => {
+      const answers = await Promise.all(tokens.map(token => send(url, calls.userInfo, { token })))
+      const ended = answers.filter(({ code }) => code !== 610_000).length
+      return ended === 0 ? [] : [`${ended} of ${tokens.length} sessions are not there`]
+    }
+  }
+}
+
+const common = {
+  ...{ siteType: '', siteEnv: '', siteOriginType: '', language: '', 'X-Time-Zone': 0, browserType: '' },
+  ...{ networkType: '', userId: null, systemName: '', currentPath: '' }
+}
+
+/** Records numbered usage events. No call shows them, so `contradictions` looks for a number that is not there. */
+const usageEvents = (token: string): Writer => {
+  let tried = 0
+  let count = 0
+  return {
+    name: 'usage events',
+    acknowledged: () => count,
+    write: async url => {
+      const number = tried + 1
+      const et = [{ timestamp: 1, event: 'pageClick' as const, properties: { number } }]
+      const body = { ap: 'kill-test', cm: common, et }
+      expectSuccess(await send(url, calls.recordEvents, { token, body }), 'a usage event')
+      tried = number
+      count += 1
+    },
+    faults: async () => []
+  }
+}
+
 /** Writers of each kind; the account may do everything, and nobody else uses it. */
 export const allWriters = async (url: string, token: string): Promise<Writer[]> => {
   const { userId } = (await send(url, calls.userInfo, { token })).data
-  return [bookings(token), reads(token, userId), uploads(token), registrations(), packageParts(token)]
+  const own = [bookings(token), reads(token, userId), uploads(token), packageParts(token), usageEvents(token)]
+  return [...own, registrations(), signIns()]
 }
+
+/** The number of the newest usage event: at least as many were acknowledged. */
+export const newestEvent = `select coalesce(max((properties->>'number')::int), 0) as number from usage_events`
 
 /** Questions of which each names rows that contradict one another. */
 export const contradictions = [
@@ -196,6 +244,8 @@ export const contradictions = [
      using (user_id)
    where coalesce(counted.unread, 0) <> coalesce(kept.unread, 0) or coalesce(counted.read, 0) <> coalesce(kept.read, 0)`,
   `select email from users where email like 'kill-%' and user_id not in (select user_id from user_roles)`,
+  `select number from generate_series(1, (${newestEvent})) as number
+   where not exists (select from usage_events where properties->>'number' = number::text)`,
   'select version_id from language_versions where md5(content) <> lang_desc_json_md5',
   `select int_lang_code from language_versions group by int_lang_code having count(*) > 10`
 ]
