@@ -34,11 +34,12 @@ const fileOf = async (taskDays: number): Promise<string> =>
 
 /**
  * The image of a database with so many days of tasks; 0 means no demo data.
+ * A blob of its bytes would copy them twice, 50 MB each time, so this one hands them on.
  * @returns undefined where no process has made one since the sources changed
  */
 export const findImage = async (taskDays: number): Promise<Blob | undefined> =>
   readFile(await fileOf(taskDays)).then(
-    bytes => new Blob([bytes]),
+    ({ buffer }) => Object.assign(new Blob(), { arrayBuffer: async () => buffer }),
     () => undefined
   )
 
