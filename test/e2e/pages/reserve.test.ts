@@ -164,6 +164,7 @@ test('a change on another device shows in the list without a reload', async ({ p
   const spoke = page.waitForEvent('websocket').then(channel => channel.waitForEvent('framereceived'))
   await visitor.open('customer', '/reserve?status=1')
   await spoke
+  await expect(rows(page).first()).toBeVisible()
   const before = await rows(page).count()
   const token = await visitor.tokenOf('customer')
   const [someone] = (await send(cloud.url, calls.salespersonList, { token, query: { day: '2026-03-30' } })).data
