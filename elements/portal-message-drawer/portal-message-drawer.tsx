@@ -33,6 +33,7 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
   const narrow = useMatches(narrowScreen)
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const ownCloses = useRef(0)
 
   useEffect(() => {
     if (!open) return
@@ -47,12 +48,18 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
     if (narrow) element.showModal()
     else element.show()
     title.current?.focus()
-    return () => element.close()
+    return () => closeAndCount(element, ownCloses)
   }, [isOpen, narrow])
+
+  // Told together with the closing. The browser's event comes a moment later, when the drawer may be open again.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    return () => onMessagesClose?.()
+  }, [isOpen, onMessagesClose])
 
   // The dialog closes first: it can return the focus only while the focused element still exists.
   const close = (): void => {
-    dialog.current?.close()
+    if (dialog.current !== null) closeAndCount(dialog.current, ownCloses)
     openDrawer(false)
   }
 
@@ -64,11 +71,10 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
         // Esc closes it from any focus. In browsers without this attribute, the key handler below does.
         closedby="closerequest"
         onKeyDown={event => event.key === 'Escape' && close()}
+        // The browser closed it, as Esc makes it do. Each closing of our own makes an event too.
         onClose={() => {
-          // The event fires a moment later, when the drawer may be open again.
-          if (dialog.current?.open !== false) return
-          openDrawer(false)
-          onMessagesClose?.()
+          if (ownCloses.current === 0) openDrawer(false)
+          else ownCloses.current -= 1
         }}
       >
         {isOpen && (
@@ -99,4 +105,10 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
       </dialog>
     </div>
   )
+}
+
+const closeAndCount = (dialog: HTMLDialogElement, ownCloses: { current: number }): void => {
+  if (!dialog.open) return
+  ownCloses.current += 1
+  dialog.close()
 }

@@ -225,6 +225,27 @@ suite('the drawer', () => {
     await until(() => closed === 1)
     assert.isFalse(element.hasAttribute('open'))
   })
+
+  test('stays open where it is opened before the browser tells that it was closed', async () => {
+    const { bell, drawer } = await open([message(1)])
+    const element = drawer.host as HTMLElementTagNameMap['portal-message-drawer']
+    let told = 0
+    dialog(drawer).addEventListener('close', () => {
+      told += 1
+    })
+    // The observer is called before the event, which waits for its turn.
+    const closed = new MutationObserver(() => {
+      closed.disconnect()
+      element.setAttribute('open', '')
+    })
+    closed.observe(dialog(drawer), { attributeFilter: ['open'] })
+    bell.click()
+    await until(() => told === 1)
+    await until(() => dialog(drawer).open)
+    await settled()
+    assert.isTrue(dialog(drawer).open)
+    assert.isTrue(element.hasAttribute('open'))
+  })
 })
 
 suite('the tabs', () => {
