@@ -51,10 +51,14 @@ export const keepImage = async (taskDays: number, image: Blob): Promise<void> =>
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, image.stream())
   await rename(unfinished, file)
-  for (const name of await readdir(folder)) await removeIfOld(join(folder, name))
+  await removeOld(folder)
 }
 
-const removeIfOld = async (file: string): Promise<void> => {
-  const made = await stat(file).catch(() => undefined)
-  if (made !== undefined && made.mtimeMs < Date.now() - day) await rm(file, { force: true })
+/** Removes the files and folders of a folder that are older than a day. */
+export const removeOld = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const one = join(folder, name)
+    const made = await stat(one).catch(() => undefined)
+    if (made !== undefined && made.mtimeMs < Date.now() - day) await rm(one, { recursive: true, force: true })
+  }
 }

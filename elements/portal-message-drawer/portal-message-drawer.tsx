@@ -34,6 +34,7 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const ownCloses = useRef(0)
+  const wasOpen = useRef(false)
 
   useEffect(() => {
     if (!open) return
@@ -53,8 +54,8 @@ export const MessageDrawer = ({ open = false, messages, onMessagesClose, onMessa
 
   // Told together with the closing. The browser's event comes a moment later, when the drawer may be open again.
   useLayoutEffect(() => {
-    if (!isOpen) return
-    return () => onMessagesClose?.()
+    if (wasOpen.current && !isOpen) onMessagesClose?.()
+    wasOpen.current = isOpen
   }, [isOpen, onMessagesClose])
 
   // The dialog closes first: it can return the focus only while the focused element still exists.

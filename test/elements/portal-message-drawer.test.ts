@@ -226,6 +226,15 @@ suite('the drawer', () => {
     assert.isFalse(element.hasAttribute('open'))
   })
 
+  test('keeps its attribute where it is taken out of the page while it is open', async () => {
+    const { drawer } = await open([message(1)])
+    drawer.host.setAttribute('open', '')
+    await settled()
+    drawer.host.remove()
+    await settled()
+    assert.isTrue(drawer.host.hasAttribute('open'))
+  })
+
   test('stays open where it is opened before the browser tells that it was closed', async () => {
     const { bell, drawer } = await open([message(1)])
     const element = drawer.host as HTMLElementTagNameMap['portal-message-drawer']

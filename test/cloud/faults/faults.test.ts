@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test'
 import { demoPassword, putDemoFolder, queryDataFolder } from '../support/data-folder.ts'
 import { startChild } from '../support/faults/child.ts'
 import { killInRounds } from '../support/faults/kill-rounds.ts'
-import { contradictions, newestEvent } from '../support/faults/writers.ts'
+import { contradictions } from '../support/faults/writers.ts'
 import { writeProject } from '../support/files/portal-files.ts'
 
 /* Kills a cloud on PGlite and looks for losses; postgres-kill.test.ts does so with a PostgreSQL server. */
 
-const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
+const rounds = Number(process.env.FAULT_ROUNDS ?? 6)
 const password = demoPassword
 
 test(`loses nothing that was acknowledged in ${rounds} rounds of kill -9`, async () => {
@@ -28,13 +28,7 @@ test(`loses nothing that was acknowledged in ${rounds} rounds of kill -9`, async
     test.info().annotations.push({ type: 'found', description: JSON.stringify(found) })
     expect(found.faults).toEqual([])
     for (const count of Object.values(found.acknowledged)) expect(count).toBeGreaterThan(0)
-    const [[newest] = [], ...contradicting] = await queryDataFolder<{ number: number }>(
-      folder,
-      newestEvent,
-      ...contradictions
-    )
-    expect(contradicting).toEqual(contradictions.map(() => []))
-    expect(newest?.number).toBeGreaterThanOrEqual(found.acknowledged['usage events'] ?? Number.NaN)
+    expect(await queryDataFolder(folder, ...contradictions)).toEqual(contradictions.map(() => []))
   } finally {
     await rm(project, { recursive: true, force: true })
   }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { sourcesVersion } from '../../../cloud/testing.ts'
+import { removeOld, sourcesVersion } from '../../../cloud/testing.ts'
 import { root } from '../../../scripts/support/process.mjs'
 import { startChild } from './faults/child.ts'
 import { writeProject } from './files/portal-files.ts'
@@ -20,11 +20,10 @@ export const queryDataFolder = async <Row>(folder: string, ...texts: string[]): 
 export const demoPassword = 'demo-password-1'
 
 const cache = join(root, 'node_modules/.cache/portal-test-folders')
-const day = 24 * 60 * 60_000
 
 /**
  * Makes the data folder that a cloud left after its first start, with demo data up to this hour. A first start takes a
- * processor for 15 seconds. So the first test of an hour starts a cloud, and the others begin with a copy.
+ * processor for 17 seconds. So the first test of an hour starts a cloud, and the others begin with a copy.
  */
 export const putDemoFolder = async (folder: string): Promise<void> => {
   const kept = join(cache, `${await sourcesVersion()}-${new Date().toISOString().slice(0, 13)}`)
@@ -42,10 +41,5 @@ const makeDemoFolder = async (kept: string): Promise<void> => {
   await rm(project, { recursive: true, force: true })
   // Another worker may have been faster.
   await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }))
-  for (const name of await readdir(cache)) await removeIfOld(join(cache, name))
-}
-
-const removeIfOld = async (folder: string): Promise<void> => {
-  const made = await stat(folder).catch(() => undefined)
-  if (made !== undefined && made.mtimeMs < Date.now() - day) await rm(folder, { recursive: true, force: true })
+  await removeOld(cache)
 }

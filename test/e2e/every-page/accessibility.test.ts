@@ -17,13 +17,14 @@ for (const address of pages) {
     if (isForGuests(address)) await page.goto(address)
     else await visitor.open('operator', address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
+    if (!isForGuests(address)) expect.soft(await page.locator('main .primary:visible').count()).toBeLessThanOrEqual(1)
     // Names and structure follow the language, contrasts the theme: the first two languages show both themes.
     for (const [index, language] of languageCodes.entries()) {
       const colorScheme = index % 2 === 0 ? 'light' : 'dark'
       await page.emulateMedia({ colorScheme })
       await readIn(page, language)
       const asked = index < 2 ? 'page' : 'page without contrasts'
-      if (!isForGuests(address)) expect.soft(await page.locator('main .primary:visible').count()).toBeLessThanOrEqual(1)
       expect.soft(await objectionsTo(page, asked), `${language}, ${colorScheme}`).toEqual([])
     }
     // 320 px is the least width at which nothing may need scrolling in two directions (WCAG 2.2, 1.4.10).

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Contrasts take axe half of its time. They depend on the theme, and not on the language. */
+/** Contrasts depend on the theme, and not on the language. */
 type Asked = 'page' | 'page without contrasts' | 'element'
 
 /**
