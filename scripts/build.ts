@@ -12,6 +12,7 @@ import { languageCodes } from '../contract/languages.ts'
 import { messageFile } from '../contract/page/message-file.ts'
 import { sandboxPage } from '../contract/page/sandbox-page.ts'
 import { buildGallery } from './build/build-gallery.ts'
+import { compileEarly } from './build/compile-early.ts'
 import { compressFiles } from './build/compress.ts'
 import { writeElementData } from './build/elements/write-element-data.ts'
 import { facadeOf, sharedSpecifiers } from './build/facades.ts'
@@ -62,7 +63,7 @@ const runRollup = async (files: string[]): Promise<BuiltChunk[]> => {
   for (const file of files) {
     const { options, warnings } = await loadConfigFile(join(process.cwd(), file), {})
     warnings.flush()
-    for (const entry of options.map(keepApart)) {
+    for (const entry of options.map(keepApart).map(compileEarly)) {
       const made = await rollup(entry)
       for (const output of [entry.output ?? []].flat()) {
         const written = await made.write(output)
