@@ -127,5 +127,14 @@ globalThis.portalEarly = early
 const ask = (): void => {
   for (const start of [...early.answers.values(), ...early.messages.values()]) void start()
 }
-if (isFrameOwn) requestAnimationFrame(() => setTimeout(ask))
+/** Nearly every page writes dates. The browser needs long for its first date format, and waits for the scripts now anyway. */
+const prepareDates = (): void => {
+  new Intl.DateTimeFormat(language)
+}
+
+const afterPaint = (): void => {
+  ask()
+  prepareDates()
+}
+if (isFrameOwn) requestAnimationFrame(() => setTimeout(afterPaint))
 else ask()

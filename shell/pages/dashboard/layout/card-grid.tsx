@@ -1,7 +1,7 @@
 /** The cards below the figures. They are loaded, with their texts, after the figures. */
 import { useStore } from '@nanostores/react'
 import { $contributedCards, $user } from '@portal/session'
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
 import type { CardName, DashboardCard } from '#contract/calls/figures/dashboard-layout.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { Announcements } from '../cards/announcements.tsx'
@@ -33,11 +33,15 @@ const parts: Record<DashboardCard, ComponentType> = {
   channels: Channels
 }
 
+/** The first view of most windows shows at most five cards. The others are rendered after them. */
+const firstCards = 5
+
 /** The cards in the person's order. They can be moved by drag, moved and hidden by their menu. */
 export const CardGrid = () => {
   const userId = useStore($user)?.userId
   const wish = useStore($wish)
   const cards = useStore($cards)
+  const renderedCount = useDeferredValue(Number.POSITIVE_INFINITY, firstCards)
   const [dragged, setDragged] = useState<{ card: CardName; over?: CardName | undefined }>()
   useLayoutEffect(() => {
     if (userId !== undefined) void loadLayout(userId)
@@ -56,7 +60,7 @@ export const CardGrid = () => {
   return (
     <>
       <div className="dashboard-cards">
-        {shown.map((card, index) => {
+        {shown.slice(0, renderedCount).map((card, index) => {
           return (
             <CardPlace
               key={card}
