@@ -17,7 +17,7 @@ import { compressFiles } from './build/compress.ts'
 import { writeElementData } from './build/elements/write-element-data.ts'
 import { facadeOf, sharedSpecifiers } from './build/facades.ts'
 import { concatenate } from './build/first-script.ts'
-import { hashed, hashOf, integrityOf, scriptHash } from './build/hashes.ts'
+import { hashed, hashOf, integrityOf } from './build/hashes.ts'
 import { keepApart } from './build/keep-apart.ts'
 import { earlierFiles, keepReleases, makeRoom } from './build/keep-releases.ts'
 import { lockStyles } from './build/lock-styles.ts'
@@ -179,7 +179,7 @@ const buildPage = async (address: string): Promise<{ html: string; inlineScripts
     .replaceAll(/^ *<!-- .*?-->\n/gms, '')
     .replaceAll(/<!--portal:([a-z-]+)-->/g, (placeholder, name: string) => parts[name] ?? placeholder)
   const scripts = html.matchAll(/<script(?: id="[\w-]+")?>(.*?)<\/script>/gs)
-  return { html, inlineScripts: Array.from(scripts, ([, text = '']) => scriptHash(text)) }
+  return { html, inlineScripts: Array.from(scripts, ([, text = '']) => integrityOf(text)) }
 }
 
 const integrities = async (): Promise<Record<string, string>> => {

@@ -16,15 +16,19 @@ const password = 'bench-password-1'
 export type State = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
 
 /** The built portal, served by a process of its own on fresh demo data. */
-const startPortal = async (environment: string) => {
+const startPortal = async ({ environment = root, port = 0 }: Wish) => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const server = fork(fileURLToPath(new URL('./live-server.ts', import.meta.url)), [
     join(folder, 'data'),
     password,
     root,
-    environment
+    environment,
+    `${port}`
   ])
-  const [url] = (await once(server, 'message')) as [string]
+  const ended = once(server, 'exit').then(() => {
+    throw new Error('The portal ended by itself.')
+  })
+  const [url] = (await Promise.race([once(server, 'message'), ended])) as [string]
   const stop = async (): Promise<void> => {
     server.kill('SIGKILL')
     await rm(folder, { recursive: true, force: true })
@@ -49,20 +53,19 @@ type Opened = { url: string; browser: Browser; state: State }
 type Wish = {
   /** The folder of `environment.json` and `importmap.json`; the project's own when nothing is said. */
   environment?: string
+  /** Any free port when nothing is said. */
+  port?: number
   /** The demo account that is signed in. */
   account?: 'operator' | 'customer'
 }
 
 /** Opens portal and browser for a bench, says on what machine, and closes both however it ends. */
-export const withPortal = async (
-  measure: (opened: Opened) => Promise<void>,
-  { environment = root, account = 'operator' }: Wish = {}
-): Promise<void> => {
+export const withPortal = async (measure: (opened: Opened) => Promise<void>, wish: Wish = {}): Promise<void> => {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() })
-  const portal = await startPortal(environment)
+  const portal = await startPortal(wish)
   try {
     say(machine(browser))
-    await measure({ url: portal.url, browser, state: await signedIn(portal.url, account) })
+    await measure({ url: portal.url, browser, state: await signedIn(portal.url, wish.account ?? 'operator') })
   } finally {
     await portal.stop()
     await browser.close()

@@ -10,9 +10,9 @@ export const hashed = (address: string, content: string): string => {
 /** The part of such an address that changes. */
 export const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8)
 
-/** The hash that the browser checks before it runs a module. */
-export const integrityOf = (content: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`
-
-/** The hash by which the page's policy allows one inline script and no other. */
-export const scriptHash = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`
+/**
+ * The hash that the browser checks before it runs a module, or an inline script that the page's policy names. Each page
+ * has the hash of every module, and a longer kind of hash would make every page longer.
+ */
+export const integrityOf = (content: Uint8Array | string): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`

@@ -6,12 +6,17 @@ import type { MenuItem } from '#contract/calls/portal/menu.ts'
  */
 type MenuRow = readonly unknown[]
 
+/** Most keys of texts follow from the permission: `menu.authRoles` from `auth:roles`. In a row, `true` stands for them. */
+const usualKey = (perms: unknown): string =>
+  `menu.${String(perms).replaceAll(/[:-](\w)/g, (_, letter: string) => letter.toUpperCase())}`
+
 export const rowsOf = (menu: readonly MenuItem[]): MenuRow[] => menu.map(rowOf)
 
 const rowOf = ({ menuId, name, path, perms, langKey, type, url, children, meta }: MenuItem): MenuRow => {
   const { title, icon, hidden, micro } = meta
   const below = children.length === 0 ? null : rowsOf(children)
-  const row = [menuId, name, path, perms, langKey, type, micro, below, icon, hidden || null, url]
+  const key = langKey === usualKey(perms) ? true : langKey
+  const row = [menuId, name, path, perms, key, type, micro, below, icon, hidden || null, url]
   row.push(title === name ? null : title)
   return row.slice(0, row.findLastIndex(value => value !== null) + 1)
 }
@@ -21,8 +26,9 @@ export const menuOfRows = (rows: unknown): unknown =>
   Array.isArray(rows) ? rows.map(row => (Array.isArray(row) ? entryOf(row) : row)) : rows
 
 const entryOf = (row: MenuRow): unknown => {
-  const [menuId, name, path, perms = null, langKey = null, type = null, micro, below, icon = null, ...rest] = row
+  const [menuId, name, path, perms = null, key = null, type = null, micro, below, icon = null, ...rest] = row
   const [hidden, url = null, title] = rest
+  const langKey = key === true ? usualKey(perms) : key
   const meta = { title: title ?? name, icon, hidden: hidden ?? false, micro }
   return { menuId, name, path, perms, langKey, type, url, children: menuOfRows(below ?? []), meta }
 }

@@ -14,7 +14,7 @@ const { integrity } = JSON.parse(readFileSync(`${root}build/manifest.json`, 'utf
 
 const hashOf = async (address: string) => {
   const bytes = Buffer.from(await (await fetch(address)).arrayBuffer())
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
 const pageOf = async (url: string) => {
