@@ -3,40 +3,39 @@
  * thirteen, the other one does not. The person who visits may open none of the 500.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
+import type { ImportMap } from '#contract/page/environment.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { type Load, visit } from './load/visit.ts'
+import { type Site, withEnvironment } from './support/environment.ts'
 import { load, median, roundsOf, type State, say, withPortal } from './support/portal.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const addedCount = 500
 const entry = '[part~="entry"]'
 
-const readJson = async (name: string) => JSON.parse(await readFile(join(root, name), 'utf8'))
-
 /** The project's environment with 500 more sub-applications, as `importmap -- add` writes them. */
-const writeEnvironment = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-apps-'))
-  const environment = await readJson('environment.json')
-  const map = await readJson('importmap.json')
-  const imports = { ...map.imports }
-  const integrity = { ...map.integrity }
-  const subApps = { ...environment.subApps }
+const withAddedApps = ({ environment, importMap }: Site): Site => {
+  const imports: ImportMap['imports'] = {}
+  const integrity: ImportMap['integrity'] = {}
+  const subApps: Record<string, object> = {}
   for (let count = 1; count <= addedCount; count += 1) {
     const address = `https://apps.example.com/app-${count}/app-${count}-${randomBytes(4).toString('hex')}.js`
     imports[`@portal/app-${count}`] = address
     integrity[address] = `sha384-${randomBytes(48).toString('base64')}`
     subApps[`app-${count}`] = { title: `Application ${count}`, icon: 'robot', permission: `app-${count}` }
   }
-  const origins = { moduleOrigins: [...environment.moduleOrigins, 'https://apps.example.com'] }
-  await writeFile(join(folder, 'environment.json'), JSON.stringify({ ...environment, ...origins, subApps }))
-  await writeFile(join(folder, 'importmap.json'), JSON.stringify({ ...map, imports, integrity }))
-  return folder
+  return {
+    environment: {
+      ...environment,
+      moduleOrigins: [...environment.moduleOrigins, 'https://apps.example.com'],
+      subApps: { ...environment.subApps, ...subApps }
+    },
+    importMap: {
+      imports: { ...importMap.imports, ...imports },
+      integrity: { ...importMap.integrity, ...integrity }
+    }
+  }
 }
 
 /** Bytes of a page on the wire, compressed as for a browser. */
@@ -87,37 +86,37 @@ const print = async (portals: readonly Portal[]): Promise<void> => {
 
 const run = async (): Promise<void> => {
   const rounds = roundsOf('bench:apps', 5)
-  const environment = await writeEnvironment()
   const account = 'customer'
-  await withPortal(
-    ({ url, browser, state }) =>
-      withPortal(
-        async grown => {
-          const portals: Portal[] = []
-          for (const [name, portal] of [
-            ['13', { url, state }],
-            [String(13 + addedCount), grown]
-          ] as const)
-            portals.push({
-              name,
-              url: portal.url,
-              state: portal.state,
-              count: await entriesOf(browser, portal.url, portal.state),
-              loads: []
-            })
-          for (let round = 0; round < rounds; round += 1)
-            for (const portal of round % 2 === 0 ? portals : portals.toReversed()) {
-              const target = { ...portal, address: `${portal.url}/dashboard`, entry }
-              portal.loads.push(...(await visit(browser, target, { throttled: true, times: 1 })))
-            }
-          say(`${rounds} rounds, medians, first visits on a throttled line, load ${load()}`)
-          await print(portals)
-        },
-        { environment, account }
-      ),
-    { account }
+  await withEnvironment(withAddedApps, environment =>
+    withPortal(
+      ({ url, browser, state }) =>
+        withPortal(
+          async grown => {
+            const portals: Portal[] = []
+            for (const [name, portal] of [
+              ['13', { url, state }],
+              [String(13 + addedCount), grown]
+            ] as const)
+              portals.push({
+                name,
+                url: portal.url,
+                state: portal.state,
+                count: await entriesOf(browser, portal.url, portal.state),
+                loads: []
+              })
+            for (let round = 0; round < rounds; round += 1)
+              for (const portal of round % 2 === 0 ? portals : portals.toReversed()) {
+                const target = { ...portal, address: `${portal.url}/dashboard`, entry }
+                portal.loads.push(...(await visit(browser, target, { throttled: true, times: 1 })))
+              }
+            say(`${rounds} rounds, medians, first visits on a throttled line, load ${load()}`)
+            await print(portals)
+          },
+          { environment, account }
+        ),
+      { account }
+    )
   )
-  await rm(environment, { recursive: true })
 }
 
 await run()

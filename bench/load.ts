@@ -2,15 +2,11 @@
  * `npm run bench:load`: measures how soon header and sidebar stand. The same run measures a page without any framework (the
  * floor) and the standard layout of single-spa, SystemJS and React. Ratios count: milliseconds are this machine's.
  */
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
+import { freePort } from '../test/cloud/support/servers/free-port.ts'
 import { serveReferencePages } from './load/reference-pages.ts'
 import { type Load, type Target, visit } from './load/visit.ts'
+import { withEnvironment } from './support/environment.ts'
 import { load, median, roundsOf, type State, say, withPortal } from './support/portal.ts'
 
 const entry = '[part~="entry"]'
@@ -112,14 +108,6 @@ const print = (samples: ReadonlyMap<string, Samples>): void => {
   for (const row of table) say(`| ${row.join(' | ')} |`)
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-
 type Static = { url: string; state: State }
 
 /**
@@ -127,22 +115,14 @@ type Static = { url: string; state: State }
  * Here that address is the same server's, which changes nothing for the browser.
  */
 const withStaticPortal = async (measure: (opened: Static) => Promise<void>): Promise<void> => {
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  const environment = await mkdtemp(join(tmpdir(), 'portal-static-'))
   const port = await freePort()
-  // The cloud refuses this way to sign in where calls go to an address of their own.
-  const { workplaceSignIn: _, ...own } = JSON.parse(await readFile(join(root, 'environment.json'), 'utf8'))
   const apiBase = `http://127.0.0.1:${port}`
-  try {
-    await writeFile(join(environment, 'environment.json'), JSON.stringify({ ...own, apiBase }))
-    await writeFile(join(environment, 'importmap.json'), await readFile(join(root, 'importmap.json'), 'utf8'))
-    await withPortal(measure, { environment, port })
-  } finally {
-    await rm(environment, { recursive: true, force: true })
-  }
+  await withEnvironment(
+    // The cloud refuses this way to sign in where calls go to an address of their own.
+    ({ environment: { workplaceSignIn: _, ...own }, importMap }) => ({ environment: { ...own, apiBase }, importMap }),
+    environment => withPortal(measure, { environment, port })
+  )
 }
-
-const run = (): Promise<void> => withStaticPortal(bare => withPortal(opened => compare(opened, bare)))
 
 const compare = async ({ url, browser, state }: Static & { browser: Browser }, bare: Static): Promise<void> => {
   const rounds = roundsOf('bench:load', 5)
@@ -168,6 +148,8 @@ const compare = async ({ url, browser, state }: Static & { browser: Browser }, b
   print(samples)
   reference.close()
 }
+
+const run = (): Promise<void> => withStaticPortal(bare => withPortal(opened => compare(opened, bare)))
 
 await run()
 process.exit()

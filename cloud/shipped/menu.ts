@@ -1,5 +1,6 @@
+import { menuKeyOf } from '#contract/page/menu-key.ts'
 import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
-import { subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
+import { subAppPath, titleKey } from '#contract/page/sub-apps/sub-apps.ts'
 import { permissions } from '#contract/permissions.ts'
 
 /** An entry of the menu, below the first level. */
@@ -22,33 +23,29 @@ const kebab = (camel: string): string => camel.replace(/[A-Z]/g, letter => `-${l
 /** An entry as it is written down: its key in its parent, its title, and the entries below it. */
 type Written = readonly [key: string, name: string, children?: readonly Written[]]
 
-const capitalised = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1)
-
 /** Reached from the list of elevators, which says which one. */
 const hiddenKeys = new Set(['menu.platformElevatorDetail'])
 
 /** Keys and permissions follow from where an entry stands: robot, errorEvents → menu.robotErrorEvents, robot:errorEvents. */
-const entryOf = ([key, name, children = []]: Written, parent: { langKey: string; perms: string }): MenuEntry => {
-  const langKey = parent.langKey + capitalised(key)
-  const perms = `${parent.perms}:${key}`
-  const below = children.map(child => entryOf(child, { langKey, perms }))
+const entryOf = ([key, name, children = []]: Written, parentPerms: string): MenuEntry => {
+  const perms = `${parentPerms}:${key}`
+  const langKey = menuKeyOf(perms)
+  const below = children.map(child => entryOf(child, perms))
   return { name, langKey, path: kebab(key), perms, hidden: hiddenKeys.has(langKey), children: below }
 }
 
-const subApp = (prefix: SubAppPrefix, name: string, icon: string, children: readonly Written[] = []): SubAppEntry => {
-  const own = { langKey: `menu.${prefix}`, perms: prefix }
-  return {
-    ...own,
-    prefix,
-    name,
-    icon,
-    path: subAppPath(prefix),
-    hidden: false,
-    // The cleaning control centre opens in a tab of its own, all others within the portal.
-    micro: prefix !== 'cleanCC',
-    children: children.map(child => entryOf(child, own))
-  }
-}
+const subApp = (prefix: SubAppPrefix, name: string, icon: string, children: readonly Written[] = []): SubAppEntry => ({
+  langKey: titleKey(prefix),
+  perms: prefix,
+  prefix,
+  name,
+  icon,
+  path: subAppPath(prefix),
+  hidden: false,
+  // The cleaning control centre opens in a tab of its own, all others within the portal.
+  micro: prefix !== 'cleanCC',
+  children: children.map(child => entryOf(child, prefix))
+})
 
 const robotList: MenuEntry = {
   name: 'Robot list',

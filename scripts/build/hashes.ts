@@ -12,7 +12,8 @@ export const hashOf = (content: string): string => createHash('sha256').update(c
 
 /**
  * The hash that the browser checks before it runs a module, or an inline script that the page's policy names. Each page
- * has the hash of every module, and a longer kind of hash would make every page longer.
+ * has the hash of every module, and a longer kind of hash would make every page longer. Modules that others publish keep
+ * the sha384 that the contract asks of a release.
  */
 export const integrityOf = (content: Uint8Array | string): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`

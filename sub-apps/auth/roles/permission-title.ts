@@ -1,5 +1,6 @@
 import { $translateOr } from '@portal/session'
 import { useCallback } from 'react'
+import { menuKeyOf } from '#contract/page/menu-key.ts'
 import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 
@@ -75,14 +76,6 @@ export const usePermissionTitle = (): ((node: Titled) => string) => {
     },
     [text, menuText]
   )
-}
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** The key of a permission's title among the texts of the menu: robot:errorEvents, menu.robotErrorEvents. */
-export const menuKeyOf = (permission: string): string => {
-  const [first = '', ...rest] = permission.split(':')
-  return `menu.${first}${rest.map(capitalised).join('')}`
 }
 
 /** Names permissions of which nothing but their name is known, as those of another time. */

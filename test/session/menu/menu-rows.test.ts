@@ -21,7 +21,8 @@ suite('A menu in the page comes back as it was:', () => {
       'an entry without anything that may be missing',
       [{ ...plain, perms: null, url: null, type: null, langKey: null }]
     ],
-    ['an entry whose key follows from its permission', [{ ...plain, perms: 'a:b-c', langKey: 'menu.aBC' }]],
+    ['an entry whose key follows from its permission', [{ ...plain, perms: 'a:b:c', langKey: 'menu.aBC' }]],
+    ['an entry whose key is nearly that of its permission', [{ ...plain, perms: 'a:b-c', langKey: 'menu.aBC' }]],
     ['an entry with a key of its own', [{ ...plain, perms: 'a:b', langKey: 'menu.other' }]],
     ['an entry with a permission and without a key', [{ ...plain, perms: 'a:b', langKey: null }]],
     ['an entry with an address elsewhere', [{ ...plain, url: 'https://example.com' }]],
