@@ -143,6 +143,18 @@ test('a menu that can not be loaded offers to try again, and the dashboard works
   complaints.length = 0
 })
 
+test('the menu of a narrow screen begins right below its filter', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visitor.open('operator', '/dashboard')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const drawer = page.getByRole('dialog')
+  const filter = await drawer.getByRole('searchbox').boundingBox()
+  const first = await drawer.getByRole('link', { name: 'Dashboard' }).boundingBox()
+  const gap = (first?.y ?? Number.NaN) - ((filter?.y ?? Number.NaN) + (filter?.height ?? Number.NaN))
+  expect(gap).toBeGreaterThanOrEqual(0)
+  expect(gap).toBeLessThan(32)
+})
+
 test('the menu of a narrow screen opens, closes by Escape and gives the focus back', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visitor.open('customer')
