@@ -99,6 +99,10 @@ export const settingsSchema = v.object({
     "the secret that the workplace's OpenID Connect provider gave this portal, 8 to 500 visible characters",
     matching(/^[\x21-\x7e]{8,500}$/)
   ),
+  SECURITY_CONTACT: unset(
+    'where to report a weakness, as mailto:security@example.com or https://example.com/security, 200 characters at most',
+    v.pipe(matching(/^(mailto:[^\s@]{1,64}@|https:\/\/)[^\s@]{1,200}$/), v.maxLength(200))
+  ),
   CLEANING_CENTRE_KEY: secret(
     '32 bytes in lower-case hexadecimal, as `openssl rand -hex 32` prints them',
     matching(/^[0-9a-f]{64}$/)
@@ -152,6 +156,7 @@ export const settingsSchema = v.object({
   PACKAGE_MEGABYTES: number(256, 1, 2_047),
   PACKAGE_TENANT_MEGABYTES: number(2_048, 1, 1_000_000),
   PACKAGE_UPLOADS_PER_DAY: number(100, 1, 100_000),
+  REFUSED_BODIES_PER_MINUTE: number(120, 1, 100_000),
   POLICY_REPORTS_PER_MINUTE: number(60, 0, 100_000),
   LIVE_CHANNELS_PER_SESSION: number(5, 1, 1_000),
   LIVE_FRAMES_PER_SECOND: number(10, 1, 10_000),

@@ -4,6 +4,7 @@ import { imageOf } from './database/engine/image.ts'
 import { runStatement } from './database/engine/run-statement.ts'
 import type { Database } from './database/open.ts'
 import { boundedTables, retention } from './database/upkeep/retention.ts'
+import { noLines, type RouteLines } from './http/lines.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
 import type { Served } from './http/served.ts'
 import { createServer } from './http/server.ts'
@@ -54,6 +55,8 @@ export type TestCloud = {
   /** Of all demo accounts. */
   password: string
   announce: Announce
+  /** The routes of the server, each with the line in which its requests wait. */
+  routeLines: RouteLines
   /** Reads the stored rows, or breaks them, without the calls. */
   query: (statement: string) => Promise<Record<string, unknown>[]>
   close: () => Promise<void>
@@ -130,6 +133,7 @@ export const startTestCloud = async (options: TestCloudOptions = {}): Promise<Te
     smtpUrl,
     smsWebhookUrl,
     workplaceClientSecret: settings?.WORKPLACE_CLIENT_SECRET,
+    securityContact: settings?.SECURITY_CONTACT,
     centreKeys: { key: settings?.CLEANING_CENTRE_KEY, secret: settings?.CLEANING_CENTRE_SECRET },
     redisUrl: settings?.REDIS_URL,
     allowedOrigins: settings?.ALLOWED_ORIGINS ?? [],
@@ -173,6 +177,7 @@ const untilClosed = (
     get announce() {
       return parts().cloud.announce
     },
+    routeLines: opened.cloud.routeLines,
     query: statement => runStatement(parts().database, statement),
     close: async () => {
       await open?.cloud.close()
@@ -188,13 +193,20 @@ export const serveAlone = async (
   permissionsOf: FindPermissions = async ({ perms }) => perms
 ) => {
   const log: string[] = []
-  const server = await createServer({
+  const { server } = await createServer({
     logLevel: 'warn',
     requestMs: 30_000,
     trustedProxies: [],
+    turn: noLines,
+    refusedBodies: { count: 100, windowMs: 60_000 },
     logTo: { write: line => log.push(line) }
   })
-  serveCalls(server, [served], { findMemberFor: () => findMember, permissionsOf })
+  serveCalls(server, [served], {
+    findMemberFor: () => findMember,
+    permissionsOf,
+    groupFor: () => 'signIn',
+    turn: noLines
+  })
   const ask = async (headers: Record<string, string>) => {
     const {
       statusCode,

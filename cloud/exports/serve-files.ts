@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import { type ExportJob, findExportPart, findExportReader, takeExportTicket } from '../database/exports/exports.ts'
 import type { Database } from '../database/open.ts'
 import { sendNotFound } from '../http/answer/faults.ts'
+import type { Turn } from '../http/lines.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { fileFormats } from './file-formats.ts'
 import { maySee } from './rules.ts'
@@ -20,14 +21,20 @@ const partsOf =
   }
 
 /** Serves files by their tickets. A ticket comes from the person whom the file is for. */
-export const serveExportFiles = (server: FastifyInstance, database: Database, now: Clock): void => {
-  server.get(exportFilePath, async (request, reply) => {
+export const serveExportFiles = (server: FastifyInstance, database: Database, now: Clock, turn: Turn): void => {
+  const line = 'dashboard'
+  server.get(exportFilePath, { config: { line } }, async (request, reply) => {
     const query = v.safeParse(exportFileQuery, request.query)
-    const job = query.success ? await takeExportTicket(database, tokenHash(query.output.ticket), now()) : undefined
-    if (job === undefined || !maySee(job, await findExportReader(database, job.userId))) return sendNotFound(reply)
+    const find = async (ticket: string) => {
+      const job = await takeExportTicket(database, tokenHash(ticket), now())
+      return job !== undefined && maySee(job, await findExportReader(database, job.userId)) ? job : undefined
+    }
+    const job = query.success ? await turn(request, line, 'caller', () => find(query.output.ticket)) : undefined
+    if (job === undefined) return sendNotFound(reply)
     const { dataset, from, to, format } = job
     const { contentType, open } = fileFormats[format]
-    const { bytes, pieces } = open(job, partsOf(database, job))
+    const readPart = partsOf(database, job)
+    const { bytes, pieces } = open(job, part => turn(request, line, 'answer', () => readPart(part)))
     reply.headers({
       'Content-Type': contentType,
       'Content-Length': bytes,

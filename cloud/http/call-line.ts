@@ -1,7 +1,7 @@
 import { createQueue } from '../queue.ts'
 
 /** The two pieces of work that a call is made of, with its body read and checked between them. */
-type Piece = 'caller' | 'answer'
+export type Piece = 'caller' | 'answer'
 
 /** Does a piece of a call's work when the turn of the network address has come. */
 export type CallLine = <Result>(piece: Piece, networkAddress: string, work: () => Promise<Result>) => Promise<Result>

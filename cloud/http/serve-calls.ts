@@ -3,16 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { isForMaterialPacks } from '#contract/calls/material-packs.ts'
 import { codes } from '#contract/codes.ts'
+import type { CallGroup } from '../database/engine/call-groups.ts'
 import type { Member } from '../database/identity/accounts.ts'
 import type { FindPermissions } from '../identity/permissions-that-count.ts'
 import { bearerToken } from '../identity/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import { succeeded } from './answer/envelopes.ts'
-import type { CallLine } from './call-line.ts'
+import type { Turn } from './lines.ts'
 import { isOwnPage, type PageClaim } from './own-page.ts'
 import { type Awaiting, createPatience } from './patience.ts'
 import { refuseHarmful } from './request/body.ts'
 import { refuseOtherEncodings } from './request/encoding.ts'
+import { mostValues } from './request/most-values.ts'
 import { partsBytesMax, readMultipart } from './request/multipart.ts'
 import { originOf, pageClaimOf } from './request/origin-of.ts'
 import { fitting } from './request/validation.ts'
@@ -104,23 +106,25 @@ const inputOf = async ({ query, body, file: wanted }: Call, request: FastifyRequ
   const given = { query: request.query ?? {}, body: uploaded?.fields ?? request.body ?? {} }
   // The schemas' library takes an array for an object without any of the fields.
   if (Array.isArray(given.body)) throw new Refusal(codes.parameterIllegal)
-  refuseHarmful(given)
-  return {
+  const input = {
     query: query && fitting(query, given.query),
     body: body && fitting(body, given.body),
     file: uploaded?.file
   }
+  // After the schemas, which refuse most of what nobody should walk through.
+  refuseHarmful(given)
+  return input
 }
 
 const noLimit: Awaiting = answer => answer
-const noLine: CallLine = (_piece, _networkAddress, work) => work()
 
 type Options = {
   /** Finds the member who makes a call, over the database connections that the call itself uses. */
   findMemberFor: (served: Served) => FindMember
   permissionsOf: FindPermissions
-  /** The line in which a call waits for its turn: while its caller is looked up, and while it is answered. */
-  lineFor?: (served: Served) => CallLine
+  /** The group of a call. Its line is waited in while the caller is looked up, and while the call is answered. */
+  groupFor: (served: Served) => CallGroup
+  turn: Turn
   /** Looks after an answer that stays away, and gives up where that makes no sense. */
   awaiting?: Awaiting | undefined
   /** Origins of pages that may make calls without a token, beside the host that serves the calls. */
@@ -131,7 +135,7 @@ type Options = {
 export const serveCalls = (
   server: FastifyInstance,
   served: readonly Served[],
-  { findMemberFor, permissionsOf, lineFor = () => noLine, awaiting = noLimit, allowedOrigins = [] }: Options
+  { findMemberFor, permissionsOf, groupFor, turn, awaiting = noLimit, allowedOrigins = [] }: Options
 ): void => {
   server.decorateRequest('caller')
   server.decorateRequest('patience')
@@ -139,11 +143,12 @@ export const serveCalls = (
   for (const one of served) {
     const { call, bodyLimit, answer } = one
     const findMember = findMemberFor(one)
-    const inLine = lineFor(one)
+    const line = groupFor(one)
     server.route({
       method: call.method,
       url: call.path,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      config: { line, valuesMax: mostValues(call.body), sameForAll: one.sameForAll === true },
       // Before the body is read, so that nobody without a token has a large one parsed.
       onRequest: async (request, reply) => {
         refuseOtherPages(call, request, allowedOrigins, tellOfOtherPage)
@@ -155,7 +160,7 @@ export const serveCalls = (
         const member =
           call.access === 'anyone'
             ? undefined
-            : await request.patience(awaiting(inLine('caller', origin.networkAddress, admitted)))
+            : await request.patience(awaiting(turn(request, line, 'caller', admitted)))
         const token = member && bearerToken(request.headers.authorization)
         const giveCookie: Caller['giveCookie'] = (name, value, life) => void reply.setCookie(name, value, life)
         const secure = request.protocol === 'https'
@@ -164,7 +169,7 @@ export const serveCalls = (
       handler: async request => {
         const { file, ...input } = await inputOf(call, request)
         const { caller, patience } = request
-        const answered = inLine('answer', caller.origin.networkAddress, () => answer(input, caller, file))
+        const answered = turn(request, line, 'answer', () => answer(input, caller, file))
         return succeeded(await patience(awaiting(answered)))
       }
     })

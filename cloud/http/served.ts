@@ -12,6 +12,8 @@ export type Served = {
   call: Call
   /** Bytes that a body may have, where the server's own limit is too small. */
   bodyLimit: number | undefined
+  /** Whether the answers depend on the question alone. */
+  sameForAll?: boolean
   answer: (
     request: { query: unknown; body: unknown },
     caller: Caller,
@@ -47,6 +49,12 @@ export const forAnyone = <C extends Call>(
   // The server hands over nothing but what fitted this very call's schemas.
   return { call, bodyLimit, answer: (request, caller) => answer(request as CallRequest<C>, caller.origin) }
 }
+
+/** Serves a text that all may read, and that depends on the question alone. */
+export const forEverybody = <C extends Call>(
+  call: C,
+  answer: (request: CallRequest<C>) => Promise<CallData<C>>
+): Served => ({ ...forAnyone(call, answer), sameForAll: true })
 
 /** Serves a call of a signed-in member; whether the member holds the permission for it has been checked by then. */
 export const forMember = <C extends Call>(

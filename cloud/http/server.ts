@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { headers } from '#contract/envelope.ts'
-import { acceptedEncoding, compress, isWorthCompressing } from './answer/compression.ts'
+import type { Rate } from '../identity/rules.ts'
+import { compressAnswers } from './answer/compress-answers.ts'
 import { answerBrokenRequest, answerFault } from './answer/faults.ts'
+import { oneAtATime } from './connections/one-at-a-time.ts'
 import { keepDevelopmentLocal } from './is-local.ts'
+import { keepInLine, type RouteLines, type Turn } from './lines.ts'
 import { describeError, describeRequest } from './log.ts'
 import { isApiPath, pathOf } from './request/api-path.ts'
-import { parseJson } from './request/body.ts'
 import { takeMultipart } from './request/multipart.ts'
+import { takeBodies } from './request/take-bodies.ts'
 
 export type LogLevel = 'warn' | 'silent'
 
@@ -19,23 +22,38 @@ const bodyLimit = 64 * 1_024
 /** Headers are a few lines; who needs longer for them than this is not after an answer. */
 const headersMs = 10_000
 
+/** A connection without a request is kept for longer than a proxy keeps its own end: the proxy is to end it. */
+const idleMs = 72_000
+
+/** A connection on which nothing moves for so long is cut off: its client takes no answer any more. */
+const stuckMs = 120_000
+
 export type ServerOptions = {
   logLevel: LogLevel
   /** Until when a request has to have arrived whole. */
   requestMs: number
   /** Addresses and networks of the proxies in front of us; the word of anybody else about its clients is not heard. */
   trustedProxies: readonly string[]
+  /** The lines in which requests wait. */
+  turn: Turn
+  /** So many bodies of one caller may be none at all, before the others of that caller are refused unread. */
+  refusedBodies: Rate
   /** Instead of the standard output. */
   logTo?: { write: (line: string) => void }
 }
 
-/** The HTTP server with what holds for every answer: limits, headers, request ids, errors, log. It has no routes yet. */
+/**
+ * The HTTP server with what holds for every answer: limits, lines, headers, request ids, errors, log. It has no routes yet.
+ * @returns the server, and the lines of the routes that it will get
+ */
 export const createServer = async ({
   logLevel,
   requestMs,
   trustedProxies,
+  turn,
+  refusedBodies,
   logTo
-}: ServerOptions): Promise<FastifyInstance> => {
+}: ServerOptions): Promise<{ server: FastifyInstance; routeLines: RouteLines }> => {
   const server = Fastify({
     logger: {
       level: logLevel,
@@ -48,9 +66,7 @@ export const createServer = async ({
     // hop, up to the first address that is none of theirs. Addresses that a client wrote there itself stand further left.
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit,
-    requestTimeout: requestMs,
-    // Otherwise Node looks at all connections each half minute. A client that trickles bytes would have that much longer.
-    http: { headersTimeout: Math.min(headersMs, requestMs), connectionsCheckingInterval: 1_000 },
+    serverFactory: handle => openHttpServer(handle, requestMs),
     // A token in a path may be as long as one in a header.
     routerOptions: { maxParamLength: 8_192 },
     exposeHeadRoutes: false,
@@ -67,14 +83,12 @@ export const createServer = async ({
 
   server.setErrorHandler(answerFault)
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
-    parseJson(body)
-  )
+  takeBodies(server, refusedBodies)
   // No script reads a cookie that the cloud sets.
   await server.register(cookie, { parseOptions: { httpOnly: true } })
-  await server.register(formbody)
   await takeMultipart(server)
   keepDevelopmentLocal(server)
+  const routeLines = keepInLine(server, turn)
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header(headers.requestId, request.id)
@@ -86,15 +100,19 @@ export const createServer = async ({
     }
   })
 
-  server.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || !isApiPath(pathOf(request.url)) || !isWorthCompressing(payload)) return payload
-    reply.header('Vary', 'Accept-Encoding')
-    const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    if (encoding === undefined) return payload
-    reply.header('Content-Encoding', encoding)
-    reply.removeHeader('Content-Length')
-    return compress(payload, encoding)
-  })
+  compressAnswers(server)
 
+  return { server, routeLines }
+}
+
+/** The connections themselves: how long they may take, and one request of each at a time. */
+const openHttpServer = (handle: RequestListener, requestMs: number): Server => {
+  // Otherwise Node looks at all connections each half minute. A client that trickles bytes would have that much longer.
+  const limits = { headersTimeout: Math.min(headersMs, requestMs), connectionsCheckingInterval: 1_000 }
+  const server = createHttpServer(
+    { ...limits, requestTimeout: requestMs, keepAliveTimeout: idleMs },
+    oneAtATime(handle)
+  )
+  server.setTimeout(stuckMs)
   return server
 }

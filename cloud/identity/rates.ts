@@ -22,24 +22,35 @@ export const countOrRefuse = async (
 /** Subjects that are told apart within one window; more of them are counted together. */
 const subjectsMax = 10_000
 
+/** Counts in this process: `one` counts one more of a subject, and `refuseSpent` counts nothing. */
+export type CountHere = { one: (subject: string) => void; refuseSpent: (subject: string) => void }
+
 /**
  * Counts in this process alone. Some requests are refused so often that a count in the database would cost more than it
  * saves.
- * @returns what counts one more of a subject, and throws Refusal 610520 for one too many
+ * @returns functions that throw Refusal 610520 for a subject with one too many
  */
-export const countHere = ({ count, windowMs }: Rate, now: Clock): ((subject: string) => void) => {
+export const countHere = ({ count, windowMs }: Rate, now: Clock): CountHere => {
   const counts = new Map<string, number>()
   let from = now()
-  return subject => {
+  const keyOf = (subject: string): string => {
     const time = now()
     // A clock that was set back begins a window, too.
     if (time >= from + windowMs || time < from) {
       counts.clear()
       from = time
     }
-    const kept = counts.has(subject) || counts.size < subjectsMax ? subject : 'others'
-    const counted = (counts.get(kept) ?? 0) + 1
-    if (counted > count) throw new Refusal(codes.accessTooFrequent)
-    counts.set(kept, counted)
+    return counts.has(subject) || counts.size < subjectsMax ? subject : 'others'
+  }
+  const refuseSpent = (subject: string) => {
+    if ((counts.get(keyOf(subject)) ?? 0) >= count) throw new Refusal(codes.accessTooFrequent)
+  }
+  return {
+    refuseSpent,
+    one: subject => {
+      refuseSpent(subject)
+      const key = keyOf(subject)
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
   }
 }

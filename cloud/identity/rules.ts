@@ -110,6 +110,9 @@ export const rulesFrom = (settings: Settings) => {
       uploads: { count: settings.PACKAGE_UPLOADS_PER_DAY, windowMs: day }
     },
 
+    /** Bodies that are no JSON and no form, too deep or too large, from one member or one address of strangers. */
+    refusedBodies: fromOneAddress(settings.REFUSED_BODIES_PER_MINUTE, minute),
+
     /** Reports of the content security policy that are read from one network address. */
     policyReports: { count: settings.POLICY_REPORTS_PER_MINUTE, windowMs: minute },
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock, Every } from '../clock.ts'
 import { findOpenSessions } from '../database/identity/sessions.ts'
 import type { Database } from '../database/open.ts'
+import type { Turn } from '../http/lines.ts'
 import type { Rules } from '../identity/rules.ts'
 import { type Announce, createAnnounce } from './announce.ts'
 import type { Bus, Listener } from './bus.ts'
@@ -15,13 +16,14 @@ type Options = {
   rules: Rules['live']
   /** Origins of pages that may open a channel, beside the one that the request itself names as its host. */
   allowedOrigins: readonly string[]
+  turn: Turn
   openBus: (listener: Listener) => Promise<Bus>
 }
 
 /** The live channel of this process: serves it, keeps it honest, and answers what announces to it. */
 export const openLive = async (
   server: FastifyInstance,
-  { database, now, every, rules, allowedOrigins, openBus }: Options
+  { database, now, every, rules, allowedOrigins, turn, openBus }: Options
 ): Promise<{ announce: Announce; leave: () => void; close: () => Promise<void> }> => {
   const channels = createChannels(rules)
   const check = () =>
@@ -41,7 +43,7 @@ export const openLive = async (
     server.log.warn({ err: error }, 'other processes were not told of a change; their live channels show it later')
   const { announce, settle } = createAnnounce({ channels, bus, onFailure })
 
-  const { leave } = await serveLive(server, { database, now, channels, rules, allowedOrigins })
+  const { leave } = await serveLive(server, { database, now, channels, rules, allowedOrigins, turn })
   const stopBeat = every(rules.pingMs, () => {
     channels.ping()
     void check()

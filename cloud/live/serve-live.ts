@@ -6,6 +6,7 @@ import { liveCloseCodes, livePath, permissionStampQuery } from '#contract/page/l
 import type { Clock } from '../clock.ts'
 import { memberFinder } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
+import type { Turn } from '../http/lines.ts'
 import { isOwnPage } from '../http/own-page.ts'
 import { networkAddressOf, pageClaimOf } from '../http/request/origin-of.ts'
 import { permissionStamp } from '../identity/permission-stamp.ts'
@@ -22,12 +23,16 @@ type Options = {
   channels: Channels
   rules: Rules['live']
   allowedOrigins: readonly string[]
+  turn: Turn
 }
 
 type FindMember = ReturnType<typeof memberFinder>
 
 /** Channels that do not agree to their end are cut off after this, when the cloud stops. */
 const farewellMs = 2_000
+
+/** Handshakes wait for their turn like calls: anybody can make up tokens, and each of them is looked up. */
+const line = 'live'
 
 /**
  * Serves the live channel. Every handshake is accepted, and the code of the close that follows tells the fault. A browser
@@ -57,6 +62,7 @@ export const serveLive = async (server: FastifyInstance, options: Options): Prom
     method: 'GET',
     // A wildcard has no largest length, so that a token that is too long is told to be wrong like any other.
     url: `${livePath}/*`,
+    config: { line },
     handler: async () => {
       throw new Refusal(codes.notFound)
     },
@@ -77,13 +83,14 @@ export const serveLive = async (server: FastifyInstance, options: Options): Prom
 const openChannel = async (
   socket: WebSocket,
   request: FastifyRequest,
-  { findMember, now, channels, rules: { framesPerSecond }, allowedOrigins }: Options & { findMember: FindMember }
+  { findMember, now, channels, rules: { framesPerSecond }, allowedOrigins, turn }: Options & { findMember: FindMember }
 ): Promise<void> => {
   const channel = createChannel(socket, tokenHash((request.params as { '*': string })['*']), { now, framesPerSecond })
   socket.on('close', () => channels.remove(channel))
   if (!isOwnPage(pageClaimOf(request), allowedOrigins)) return channel.close(liveCloseCodes.originRefused)
   if (!channels.admit(channel)) return channel.close(liveCloseCodes.tooMuch)
-  const member = await findMember(channel.tokenHash, now())
+  const find = () => turn(request, line, 'caller', () => findMember(channel.tokenHash, now()))
+  const member = await find()
   if (member === undefined) {
     channels.remove(channel)
     return channel.close(liveCloseCodes.tokenInvalid)
@@ -92,7 +99,7 @@ const openChannel = async (
   const seen = seenStamp(request)
   if (seen === undefined) return
   // Looked up once more: what changed before the channel was welcomed was told to nobody, what changes from now on is told.
-  const current = await findMember(channel.tokenHash, now())
+  const current = await find()
   if (current !== undefined && permissionStamp(current) !== seen) channel.tell('permissions_changed')
 }
 

@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts'
 import { findMaterialPart, findTicketFile } from '../database/materials/material-files.ts'
 import type { Database } from '../database/open.ts'
 import { sendNotFound } from '../http/answer/faults.ts'
+import type { Turn } from '../http/lines.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { partReader, stepsOf } from '../resource-packages/zip/read-bytes.ts'
 import { rangeOf } from './range-of.ts'
@@ -19,17 +20,19 @@ const harmless = "default-src 'none'; sandbox"
  * Serves files by their tickets, whole or one range. Each format has one content type, and none of them is a page: nothing
  * that somebody sent is ever taken for HTML.
  */
-export const serveMaterialFiles = (server: FastifyInstance, database: Database, now: Clock): void => {
-  server.get(materialFilePath, async (request, reply) => {
+export const serveMaterialFiles = (server: FastifyInstance, database: Database, now: Clock, turn: Turn): void => {
+  const line = 'packages'
+  server.get(materialFilePath, { config: { line } }, async (request, reply) => {
     const query = v.safeParse(materialFileQuery, request.query)
-    const file = query.success ? await findTicketFile(database, tokenHash(query.output.ticket), now()) : undefined
+    const find = (ticket: string) => findTicketFile(database, tokenHash(ticket), now())
+    const file = query.success ? await turn(request, line, 'caller', () => find(query.output.ticket)) : undefined
     if (file === undefined) return sendNotFound(reply)
     const { materialId, size, format } = file
     const range = rangeOf(request.headers.range, size)
     const all = { from: 0, until: size }
     const { from, until } = range ?? all
     const read = partReader(async part => {
-      const content = await findMaterialPart(database, materialId, part)
+      const content = await turn(request, line, 'answer', () => findMaterialPart(database, materialId, part))
       if (content === undefined) throw new Error(`the material ${materialId} was deleted while somebody fetched it`)
       return content
     }, limits.packagePartBytes)

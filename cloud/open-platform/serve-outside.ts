@@ -5,10 +5,9 @@ import { beijingDay, type Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { noteUse } from '../database/open-platform/admission.ts'
 import { succeeded } from '../http/answer/envelopes.ts'
-import type { CallLine } from '../http/call-line.ts'
+import type { Turn } from '../http/lines.ts'
 import { type Awaiting, createPatience } from '../http/patience.ts'
 import { refuseHarmful } from '../http/request/body.ts'
-import { networkAddressOf } from '../http/request/origin-of.ts'
 import { fitting } from '../http/request/validation.ts'
 import { Refusal } from '../refusal.ts'
 import { type Admitted, admitApplication } from './admit.ts'
@@ -17,8 +16,7 @@ import { outsideRoutes } from './outside-routes.ts'
 type Parts = {
   database: Database
   now: Clock
-  /** The line of the outside API alone: its clients never wait before people, and people never behind them. */
-  inLine: CallLine
+  turn: Turn
   awaiting: Awaiting | undefined
   /** Told where the note of a use could not be written. */
   onFailure: (error: unknown) => void
@@ -26,17 +24,21 @@ type Parts = {
 
 const noLimit: Awaiting = answer => answer
 
+/** The line of the outside API alone: its clients never wait before people, and people never behind them. */
+const line = 'outside'
+
 /** The query as a call takes it. @throws Refusal 610601, 610604 */
 const queryOf = ({ query: schema }: Call, query: unknown): unknown => {
   const given = query ?? {}
+  const fits = schema && fitting(schema, given)
   refuseHarmful(given)
-  return schema && fitting(schema, given)
+  return fits
 }
 
 /** Serves the outside API. It reads no cookie and no token: only key and secret open it, and they open nothing else. */
 export const serveOutsideCalls = (
   server: FastifyInstance,
-  { database, now, inLine, awaiting = noLimit, onFailure }: Parts
+  { database, now, turn, awaiting = noLimit, onFailure }: Parts
 ): void => {
   /** Does the work of a request that was let in, and counts it. A refusal counts as an error of the client. */
   const noted = async <Result>(call: OutsideCallName, { applicationId }: Admitted, work: () => Promise<Result>) => {
@@ -59,13 +61,12 @@ export const serveOutsideCalls = (
   }
 
   for (const { name, call, scope, answer } of outsideRoutes({ database, now }))
-    server.get(call.path, async request => {
+    server.get(call.path, { config: { line } }, async request => {
       const patience = createPatience()
-      const address = networkAddressOf(request)
       const { authorization } = request.headers
       const admitted = () => admitApplication({ database, now }, { name, scope }, authorization)
-      const application = await patience(awaiting(inLine('caller', address, admitted)))
+      const application = await patience(awaiting(turn(request, line, 'caller', admitted)))
       const work = () => noted(name, application, async () => answer(queryOf(call, request.query), application))
-      return succeeded(await patience(awaiting(inLine('answer', address, work))))
+      return succeeded(await patience(awaiting(turn(request, line, 'answer', work))))
     })
 }

@@ -1,6 +1,6 @@
 import { addedPrefixesOf, type SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
-import { createDocument, type Document, html } from './documents.ts'
-import { keepLast } from './keep-last.ts'
+import { createDocument, type Document, html } from '../http/answer/documents.ts'
+import { keepLast } from '../http/answer/keep-last.ts'
 import { naming } from './naming.ts'
 import { preparePage, type WritePage } from './page.ts'
 import type { PortalFiles } from './read-files.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '#contract/page/page.ts'
 import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
-import { createDocument, type Document, json } from './documents.ts'
+import { createDocument, type Document, json } from '../http/answer/documents.ts'
 import { naming } from './naming.ts'
 import { inlineScriptsOf } from './page.ts'
 import { contentSecurityPolicy } from './policy/content-security-policy.ts'

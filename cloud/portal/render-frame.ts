@@ -28,6 +28,8 @@ export type Asked = {
   cookies: Readonly<Record<string, string | undefined>>
   headers: Pick<IncomingHttpHeaders, 'accept-language'>
   log: Pick<FastifyBaseLogger, 'error'>
+  /** Looks the visitor up when the turn of their network address has come: anybody can make tokens up. */
+  inLine: <Result>(find: () => Promise<Result>) => Promise<Result>
 }
 
 /**
@@ -53,11 +55,12 @@ export const openRendering = async (
   const render = openRenderer(Object.fromEntries(await Promise.all(texts)))
   const offered = offeredBy(environment, name => Object.hasOwn(importMap.imports, name))
   let hasFailed = false
-  return async ({ pathname, cookies, headers, log }) => {
+  return async ({ pathname, cookies, headers, log, inLine }) => {
     const token = cookies[tokenCookie]
     if (token === undefined) return undefined
     const language = knownLanguage(cookies[languageCookie]) ?? acceptedLanguage(headers['accept-language'] ?? '')
-    const visitor = await Promise.race([findVisitor(token, language), wait(answerWithinMs, undefined, { ref: false })])
+    const found = inLine(() => findVisitor(token, language))
+    const visitor = await Promise.race([found, wait(answerWithinMs, undefined, { ref: false })])
     if (visitor === undefined) return undefined
     try {
       return render({

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
 import { addedPrefixAt } from '#contract/page/sub-apps/sub-apps.ts'
-import { html, sendDocument, sendOnce } from './documents.ts'
+import { html, sendDocument, sendOnce } from '../http/answer/documents.ts'
+import type { Turn } from '../http/lines.ts'
 import { addedAmong } from './naming.ts'
 import { preloadFor } from './page.ts'
 import type { Prepared } from './prepare.ts'
@@ -17,11 +18,19 @@ const firstPage = (path: string, cookies: FastifyRequest['cookies']): string =>
 const frameFor = async (
   request: FastifyRequest,
   pathname: string,
-  { renderFor }: Prepared
+  { renderFor }: Prepared,
+  turn: Turn
 ): Promise<RenderedFrame | undefined> => {
   if (request.method !== 'GET') return undefined
   try {
-    return await renderFor?.({ pathname, cookies: request.cookies, headers: request.headers, log: request.log })
+    const { cookies, headers, log } = request
+    return await renderFor?.({
+      pathname,
+      cookies,
+      headers,
+      log,
+      inLine: find => turn(request, 'frame', 'caller', find)
+    })
   } catch (error) {
     request.log.warn({ err: error }, 'the cloud could not say who asks for the page, which is sent without its frame')
     return undefined
@@ -37,11 +46,12 @@ export const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  prepared: Prepared
+  prepared: Prepared,
+  turn: Turn
 ): Promise<boolean> => {
   const { files, findPage } = prepared
   const row = preloadFor(files.manifest, firstPage(path, request.cookies))?.prefix ?? ''
-  const frame = await frameFor(request, path, prepared)
+  const frame = await frameFor(request, path, prepared, turn)
   // The page's first script asks whether the address is one of a sub-application.
   const page = findPage(row, addedAmong(files, [...(frame?.subApps ?? []), addedPrefixAt(path)]))
   if (page === undefined) return false

@@ -4,8 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Environment } from '#contract/page/environment.ts'
 import { releasePath } from '#contract/page/page-names.ts'
+import { sendDocument } from '../http/answer/documents.ts'
+import type { Turn } from '../http/lines.ts'
 import type { AnswerPage } from '../http/unknown-paths.ts'
-import { sendDocument } from './documents.ts'
 import { followFiles } from './follow-files.ts'
 import { reportingEndpoints, sandboxPolicy } from './policy/content-security-policy.ts'
 import { type Prepared, prepare } from './prepare.ts'
@@ -40,6 +41,7 @@ export type Portal = {
 type Options = {
   folders: PortalFolders
   files: PortalFiles
+  turn: Turn
   extraMarkup?: string
   /** Finds the person who asks for a page, where the portal's cloud is this one. Without it no page has a rendered frame. */
   findVisitor?: FindVisitor | undefined
@@ -56,7 +58,7 @@ type Options = {
  */
 export const servePortal = async (
   server: FastifyInstance,
-  { folders, files, extraMarkup = '', findVisitor, releases, onEnvironment }: Options
+  { folders, files, turn, extraMarkup = '', findVisitor, releases, onEnvironment }: Options
 ): Promise<Portal> => {
   const prepareFrom = (from: PortalFiles) => prepare({ build: folders.build, files: from, extraMarkup, findVisitor })
   let prepared = await prepareFrom(files)
@@ -134,7 +136,7 @@ export const servePortal = async (
       reply.header('Content-Security-Policy', answers.policy)
       reply.header('Reporting-Endpoints', reportingEndpoints)
       reply.header('Cross-Origin-Opener-Policy', 'same-origin')
-      return sendPage(request, reply, path, answers)
+      return sendPage(request, reply, path, answers, turn)
     }
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { manifestFile, type PackageManifest, packageManifest } from '#contract/calls/resource-packages/manifest.ts'
 import { importedFormats } from '#contract/calls/resource-packages/package-facts.ts'
-import { depthOf } from '#contract/checks/json-depth.ts'
+import { hasShape } from '#contract/checks/json-shape.ts'
 import { type Code, codes } from '#contract/codes.ts'
 import { PackageProblem } from './zip/problem.ts'
 
@@ -15,7 +15,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** @throws PackageProblem 610633 for bytes that are no UTF-8, the given code for a text that is no JSON object */
 const parseObject = (bytes: Uint8Array, place: string, code: Code): { text: string; value: object } => {
   const text = decode(bytes, place)
-  const value = depthOf(text, deepest) > deepest ? undefined : parse(text)
+  const value = hasShape(text, { depth: deepest }) ? parse(text) : undefined
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new PackageProblem(code, place)
   return { text, value }
 }

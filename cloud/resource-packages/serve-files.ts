@@ -8,13 +8,17 @@ import { findVersion } from '../database/resource-packages/packages.ts'
 import { takeTicket } from '../database/resource-packages/tickets.ts'
 import { findPart } from '../database/resource-packages/uploads.ts'
 import { sendNotFound } from '../http/answer/faults.ts'
+import type { Turn } from '../http/lines.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { partsOf } from './parts.ts'
 
 /** The parts of a file, one after the other: the next one when the receiver has taken the one before. */
-async function* contentOf(database: Database, { uploadId, size }: { uploadId: number; size: number }) {
+async function* contentOf(
+  { uploadId, size }: { uploadId: number; size: number },
+  read: (uploadId: number, part: number) => ReturnType<typeof findPart>
+) {
   for (let part = 0; part < partsOf(size); part += 1) {
-    const content = await findPart(database, uploadId, part)
+    const content = await read(uploadId, part)
     if (content === undefined) throw new Error(`the file ${uploadId} was taken away while somebody fetched it`)
     yield content
   }
@@ -23,13 +27,19 @@ async function* contentOf(database: Database, { uploadId, size }: { uploadId: nu
 const fileName = (version: string, extension: string): string => `package-${version}.${extension}`
 
 /** Serves files by their tickets. The holder of a ticket has it from the person to whom it was given. */
-export const servePackageFiles = (server: FastifyInstance, database: Database, now: Clock): void => {
-  server.get(packageFilePath, async (request, reply) => {
+export const servePackageFiles = (server: FastifyInstance, database: Database, now: Clock, turn: Turn): void => {
+  const line = 'packages'
+  server.get(packageFilePath, { config: { line } }, async (request, reply) => {
     const query = v.safeParse(packageFileQuery, request.query)
-    const ticket = query.success ? await takeTicket(database, tokenHash(query.output.ticket), now()) : undefined
-    const version = ticket && (await findVersion(database, ticket.versionId))
-    if (ticket === undefined || version === undefined) return sendNotFound(reply)
-    const isManifest = ticket.form === 'manifest' && version.manifest !== null
+    const find = async (text: string) => {
+      const ticket = await takeTicket(database, tokenHash(text), now())
+      const version = ticket && (await findVersion(database, ticket.versionId))
+      return version && { form: ticket.form, version }
+    }
+    const found = query.success ? await turn(request, line, 'caller', () => find(query.output.ticket)) : undefined
+    if (found === undefined) return sendNotFound(reply)
+    const { form, version } = found
+    const isManifest = form === 'manifest' && version.manifest !== null
     const attachment = (extension: string) => `attachment; filename="${fileName(version.version, extension)}"`
     if (isManifest)
       return reply
@@ -40,6 +50,8 @@ export const servePackageFiles = (server: FastifyInstance, database: Database, n
       'Content-Length': version.size,
       'Content-Disposition': attachment('zip')
     })
-    return reply.send(Readable.from(contentOf(database, version), { objectMode: false, highWaterMark: 1 }))
+    const read = (uploadId: number, part: number) =>
+      turn(request, line, 'answer', () => findPart(database, uploadId, part))
+    return reply.send(Readable.from(contentOf(version, read), { objectMode: false, highWaterMark: 1 }))
   })
 }

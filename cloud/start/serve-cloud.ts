@@ -7,13 +7,14 @@ import { calls } from '#contract/index.ts'
 import type { Environment, WorkplaceSignIn } from '#contract/page/environment.ts'
 import { centrePath } from '../cleaning-centre/centre.ts'
 import { spendCentreRequest } from '../database/cleaning/centre-requests.ts'
-import { byGroup, type CallGroup, connectionsOf, vitalGroups } from '../database/engine/call-groups.ts'
+import { byGroup, type CallGroup, vitalGroups } from '../database/engine/call-groups.ts'
 import { askOf } from '../database/engine/open-parts.ts'
 import { waitWhileItAnswers } from '../database/engine/unavailable.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { serveWorkplaceProvider } from '../development/serve-workplace-provider.ts'
 import { serveExportFiles } from '../exports/serve-files.ts'
-import { createCallLine } from '../http/call-line.ts'
+import { createDocument, json, madeOnce, sendDocument } from '../http/answer/documents.ts'
+import type { Turn } from '../http/lines.ts'
 import { type FindMember, serveCalls } from '../http/serve-calls.ts'
 import type { Served } from '../http/served.ts'
 import { type AnswerPage, answerUnknownPaths } from '../http/unknown-paths.ts'
@@ -30,6 +31,7 @@ import type { PortalFiles, PortalFolders } from '../portal/read-files.ts'
 import type { Releases } from '../portal/release/releases-of.ts'
 import type { FindVisitor } from '../portal/render-frame.ts'
 import { type Portal, servePortal } from '../portal/serve-portal.ts'
+import { serveWellKnown } from '../portal/serve-well-known.ts'
 import { openReleases } from '../releases/open.ts'
 import { servePackageFiles } from '../resource-packages/serve-files.ts'
 import { serveLogFiles } from '../robot-logs/serve-files.ts'
@@ -50,10 +52,12 @@ export type CloudParts = {
   isStopping: () => boolean
   /** Whether another process keeps the data, which can go away by itself. */
   isServer: boolean
+  turn: Turn
   mode: 'development' | 'production'
   /** The built portal; without it there are calls alone. */
   portal: { folders: PortalFolders; files: PortalFiles } | undefined
   workplaceClientSecret: string | undefined
+  securityContact: string | undefined
   /** Origins of other pages that are the portal's own, too. */
   allowedOrigins: readonly string[]
   dev: { reloads: EventTarget } | undefined
@@ -61,12 +65,9 @@ export type CloudParts = {
   address: () => string
 }
 
-/** Calls of one group that PGlite works on at once: it does one thing at a time, and one call may wait for a password. */
-const callsOnPglite = 2
-
 /** Puts all that the cloud answers onto its server: calls, health, what developers need, and the portal's pages. */
 export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Promise<void> => {
-  const { services, open, isStopping, isServer, mode, portal, dev } = parts
+  const { services, open, isStopping, isServer, turn, mode, portal, dev } = parts
   const { now, rules, centre } = services
   const permissionsOf = permissionsFinder({
     // With PGlite all calls wait in one line for one connection: there no table is slow, and the frame's place is better.
@@ -107,34 +108,32 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   const groups = new Map<Served, CallGroup>(names.map(name => [answers[name], groupOf[name]]))
   const groupFor = (served: Served): CallGroup => groups.get(served) ?? 'signIn'
   const findMemberFor = (served: Served) => findCallerFor(groupFor(served))
-  const { connections, waitingMax } = rules.database
-  const lines = byGroup(group => {
-    const atOnce = isServer ? connectionsOf(group, connections) : callsOnPglite
-    return createCallLine({ name: group, atOnce, waitingMax })
-  })
   serveCalls(server, [...Object.values(answers), ...others], {
     findMemberFor,
     permissionsOf,
-    lineFor: served => lines(groupFor(served)),
+    groupFor,
+    turn,
     awaiting,
     allowedOrigins: parts.allowedOrigins
   })
   if (workplace !== undefined) await addWorkplace(server, parts, servicesOf('signIn'), workplace)
-  serveExportFiles(server, open.of('dashboard'), now)
-  serveMaterialFiles(server, open.of('packages'), now)
-  servePackageFiles(server, open.of('packages'), now)
-  serveLogFiles(server, open.of('stores'), now)
-  const description = openApi(calls)
-  server.get('/api/openapi.json', async () => description)
+  serveExportFiles(server, open.of('dashboard'), now, turn)
+  serveMaterialFiles(server, open.of('packages'), now, turn)
+  servePackageFiles(server, open.of('packages'), now, turn)
+  serveLogFiles(server, open.of('stores'), now, turn)
+  const describe = (path: string, make: () => unknown) => {
+    const description = madeOnce(() => createDocument(json, JSON.stringify(make())))
+    server.get(path, async (request, reply) => sendDocument(request, reply, await description()))
+  }
+  describe('/api/openapi.json', () => openApi(calls))
+  describe(outsideDocumentPath, describeOutside)
   serveOutsideCalls(server, {
     database: open.of('outside'),
     now,
-    inLine: lines('outside'),
+    turn,
     awaiting,
     onFailure: error => server.log.warn({ err: error }, 'the use of the outside API could not be noted')
   })
-  const outside = describeOutside()
-  server.get(outsideDocumentPath, async () => outside)
   if (mode === 'development') {
     serveOutbox(server, open.of('account'), now)
     if (centre?.address === centrePath && portal !== undefined)
@@ -150,15 +149,18 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
   const askAsCalls = () => Promise.all(vitalGroups.map(group => askOf(open.of(group))()))
   serveHealth(server, { ask: open.ask, write: open.write, askAsCalls }, isStopping)
   servePolicyReports(server, rules.policyReports)
+  serveWellKnown(server, parts.securityContact, now)
   const { userInfo, menuTree } = answers
   const currentTexts = openCurrentTexts(open.of('frame'))
   const findVisitor = visitorFinder({ findCaller: findCallerFor('frame'), userInfo, menuTree, currentTexts })
   // A portal whose calls go elsewhere has its sessions there as well.
   const isOwnCloud = environment?.apiBase === null
-  const findPerson = findCallerFor('frame')
+  const findPersonNow = findCallerFor('frame')
+  const findPerson: Releases['findPerson'] = (token, request) =>
+    turn(request, 'frame', 'caller', () => findPersonNow(token))
   const onEnvironment = ({ subApps }: Environment) => open.exclusively(patient => shipSubApps(patient, subApps, now()))
   const ownCloud = isOwnCloud ? { findVisitor, releases: { inForce: releases.inForce, findPerson }, onEnvironment } : {}
-  pages = await addPortal(server, { portal, dev, ...ownCloud })
+  pages = await addPortal(server, { portal, turn, dev, ...ownCloud })
   const answerPage = pages?.answerPage ?? noPages
   const apiPaths = new Set([
     '/api/openapi.json',
@@ -187,9 +189,10 @@ const addPortal = async (
   server: FastifyInstance,
   {
     portal,
+    turn,
     dev,
     ...ownCloud
-  }: Pick<CloudParts, 'portal' | 'dev'> & {
+  }: Pick<CloudParts, 'portal' | 'turn' | 'dev'> & {
     findVisitor?: FindVisitor
     releases?: Releases
     onEnvironment?: (environment: Environment) => Promise<void>
@@ -198,6 +201,7 @@ const addPortal = async (
   if (portal === undefined) return undefined
   const pages = await servePortal(server, {
     ...portal,
+    turn,
     extraMarkup: dev === undefined ? '' : reloadMarkup,
     ...ownCloud
   })

@@ -22,6 +22,7 @@ import {
 } from '../demo/people/accounts-there.ts'
 import { type DemoState, seedDemo } from '../demo/seed.ts'
 import { keepExporting } from '../exports/keep-exporting.ts'
+import { openLines, type RouteLines } from '../http/lines.ts'
 import { createServer, type LogLevel } from '../http/server.ts'
 import { prepareToVerify, queuedPasswordWork } from '../identity/passwords/passwords.ts'
 import type { Rules } from '../identity/rules.ts'
@@ -68,6 +69,8 @@ export type CloudOptions = {
   smsWebhookUrl?: string | undefined
   /** Of the provider at which internal employees sign in, where the portal's environment names one. */
   workplaceClientSecret?: string | undefined
+  /** Where people report a weakness; without it there is no `security.txt`. */
+  securityContact?: string | undefined
   /** The cloud's keys for the cleaning control centre, where the portal's environment names one. */
   centreKeys?: { key: string | undefined; secret: string | undefined }
   /** The built portal to serve; without it there are calls alone. */
@@ -101,6 +104,8 @@ export type Cloud = {
   /** In production mode nothing is served that only developers need. */
   mode: Environment['mode']
   demo: { state: DemoState; accounts: readonly DemoAccountThere[]; opensWith: (password: string) => Promise<boolean> }
+  /** The routes of the server, each with the line in which its requests wait. */
+  routeLines: RouteLines
   /** Whether somebody holds the role of administrators. */
   hasAdministrator: boolean
   /** Tells open live channels of this process, and the other processes, that something changed. */
@@ -154,10 +159,14 @@ const start = async (
   await checkPort(host, port)
   if (data.kind === 'folder') closers.push(await lockDataFolder(data.folder))
 
-  const server = await createServer({
+  const isServer = data.kind === 'server'
+  const turn = openLines(isServer, rules.database)
+  const { server, routeLines } = await createServer({
     logLevel: options.logLevel ?? 'warn',
     requestMs: rules.requestMs,
     trustedProxies: options.trustedProxies ?? [],
+    turn,
+    refusedBodies: rules.refusedBodies,
     ...(options.logTo === undefined ? {} : { logTo: options.logTo })
   })
   const stopped = new EventTarget()
@@ -207,6 +216,7 @@ const start = async (
     every,
     rules: rules.live,
     allowedOrigins,
+    turn,
     openBus: async listener => {
       if (redisUrl !== undefined) return openRedisBus(redisUrl, listener)
       return data.kind === 'server' ? openPostgresBus(data.url, open.of('live'), listener) : noBus
@@ -253,10 +263,12 @@ const start = async (
     },
     open,
     isStopping: stop.isStopping,
-    isServer: data.kind === 'server',
+    isServer,
+    turn,
     mode,
     portal: files && options.portal && { folders: options.portal, files },
     workplaceClientSecret: options.workplaceClientSecret,
+    securityContact: options.securityContact,
     allowedOrigins,
     dev: options.dev,
     address: () => addressOf(server, host)
@@ -267,6 +279,7 @@ const start = async (
   return {
     address: addressOf(server, host),
     mode,
+    routeLines,
     announce,
     drain: stop.drain,
     demo: {

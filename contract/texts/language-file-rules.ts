@@ -1,5 +1,5 @@
 import { type JSONPath, visit } from 'jsonc-parser'
-import { depthOf } from '../checks/json-depth.ts'
+import { hasShape } from '../checks/json-shape.ts'
 import type { Code } from '../codes.ts'
 import * as limits from '../limits.ts'
 import { codeOfProblem, type LanguageFileProblem } from './language-file-problem.ts'
@@ -53,7 +53,7 @@ const jsonOf = (name: string, bytes: Uint8Array): string => {
   if (bytes.length > bytesMax) throw new Unfit({ kind: 'tooLarge', bytesMax })
   const json = decode(bytes)
   if (json.trim() === '') throw new Unfit({ kind: 'empty' })
-  if (depthOf(json, depthMax) > depthMax) throw new Unfit({ kind: 'tooDeep', depthMax })
+  if (!hasShape(json, { depth: depthMax })) throw new Unfit({ kind: 'tooDeep', depthMax })
   try {
     JSON.parse(json)
   } catch {

@@ -1,4 +1,5 @@
-import { depthOf } from '#contract/checks/json-depth.ts'
+import { parse as parseQuery } from 'node:querystring'
+import { hasShape } from '#contract/checks/json-shape.ts'
 import { codes } from '#contract/codes.ts'
 import { Refusal } from '../../refusal.ts'
 
@@ -26,18 +27,29 @@ export const refuseHarmful = (value: unknown): void => {
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads a JSON body.
- * @throws Refusal for anything but well-formed, shallow, harmless JSON in UTF-8; an empty body is undefined.
+ * Reads a JSON body. Depth and number of values are counted before anything is made of the text.
+ * @param valuesMax the most values that the call's schema can need (`mostValues`)
+ * @throws Refusal for anything but well-formed, shallow, small JSON in UTF-8; an empty body is undefined.
  */
-export const parseJson = (body: Uint8Array): unknown => {
+export const parseJson = (body: Uint8Array, valuesMax: number): unknown => {
   if (body.length === 0) return undefined
   try {
     const text = utf8.decode(body)
-    if (depthOf(text, deepest) > deepest) throw illegal()
-    const value: unknown = JSON.parse(text)
-    refuseHarmful(value)
-    return value
+    if (hasShape(text, { depth: deepest, values: valuesMax })) return JSON.parse(text)
   } catch {
-    throw illegal()
+    // No UTF-8, or no JSON: the library's own words could repeat what was sent.
   }
+  throw illegal()
+}
+
+/** More fields than any form has. */
+const formFieldsMax = 100
+
+/**
+ * Reads the body of a form. A field that is there twice becomes a list, which no schema takes.
+ * @throws Refusal for more fields than any form has
+ */
+export const parseForm = (body: string): Record<string, unknown> => {
+  if (body.split('&', formFieldsMax + 1).length > formFieldsMax) throw illegal()
+  return parseQuery(body)
 }

@@ -7,6 +7,9 @@ import { blockedIn } from './policy-report.ts'
 
 const bytesMax = 16 * 1_024
 
+/** Of one body: browsers send several reports together, each with some twenty values. */
+const valuesMax = 2_000
+
 /** Kinds and addresses that are told apart within one window; more of them are counted together. */
 const kindsMax = 20
 const addressesMax = 10_000
@@ -43,7 +46,7 @@ export const servePolicyReports = (server: FastifyInstance, { count, windowMs }:
     scope.addContentTypeParser(
       ['application/csp-report', 'application/reports+json'],
       { parseAs: 'buffer', bodyLimit: bytesMax },
-      async (_request: unknown, body: Buffer) => parseJson(body)
+      async (_request: unknown, body: Buffer) => parseJson(body, valuesMax)
     )
     scope.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
       reply.code(error.statusCode === 413 || error.statusCode === 415 ? error.statusCode : 400).send()

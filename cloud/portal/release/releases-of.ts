@@ -8,22 +8,19 @@ import type { ReleasesInForce } from '../../releases/in-force.ts'
 export type Releases = {
   inForce: Pick<ReleasesInForce, 'find'>
   /** Finds the person to whom a token belongs. */
-  findPerson: (token: string) => Promise<Person | undefined>
+  findPerson: (token: string, request: FastifyRequest) => Promise<Person | undefined>
 }
 
 /** A page is not kept waiting for longer: without an answer its person gets the releases for everybody. */
 const answerWithinMs = 300
 
 /** The releases for the person of a request. Only where some are for some people, it asks the database for the person. */
-export const releasesOf = async (
-  request: Pick<FastifyRequest, 'cookies' | 'log'>,
-  { inForce, findPerson }: Releases
-): Promise<InForce[]> => {
+export const releasesOf = async (request: FastifyRequest, { inForce, findPerson }: Releases): Promise<InForce[]> => {
   const releases = await inForce.find()
   const token = request.cookies[tokenCookie]
   if (token === undefined || !dependsOnPerson(releases)) return releasesFor(releases, undefined)
   try {
-    const asked = Promise.race([findPerson(token), wait(answerWithinMs, undefined, { ref: false })])
+    const asked = Promise.race([findPerson(token, request), wait(answerWithinMs, undefined, { ref: false })])
     return releasesFor(releases, await asked)
   } catch (error) {
     request.log.warn(

@@ -4,7 +4,7 @@ import { boundedString } from '#contract/checks/bounds.ts'
 import * as limits from '#contract/limits.ts'
 import { allSubApps } from '#contract/page/page-names.ts'
 import { addedPrefixesOf } from '#contract/page/sub-apps/sub-apps.ts'
-import { json, sendDocument, sendOnce } from '../documents.ts'
+import { json, sendDocument, sendOnce } from '../../http/answer/documents.ts'
 import { addedAmong } from '../naming.ts'
 import type { Prepared } from '../prepare.ts'
 

@@ -19,6 +19,8 @@ export const serveDevReload = (server: FastifyInstance): { tellPages: () => void
 
   server.get('/dev/reload', (request, reply) => {
     reply.hijack()
+    // Nothing moves on it for hours.
+    request.raw.socket.setTimeout(0)
     reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
     reply.raw.write(': connected\n\n')
     pages.add(reply)

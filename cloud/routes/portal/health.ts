@@ -66,10 +66,13 @@ export const serveHealth = (
   }
 
   const method = ['GET', 'HEAD']
-  server.route({ method, url: '/healthz', handler: async (_request, reply) => send(reply, 200, 'alive') })
+  // Load balancers have to hear of a process that is busy. All that ask meanwhile share one answer.
+  const config = { line: 'none' } as const
+  server.route({ method, url: '/healthz', config, handler: async (_request, reply) => send(reply, 200, 'alive') })
   server.route({
     method,
     url: '/readyz',
+    config,
     handler: async (_request, reply) => {
       const now = await state()
       return send(reply, now === 'ready' ? 200 : 503, now)

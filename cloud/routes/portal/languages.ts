@@ -4,7 +4,7 @@ import { calls } from '#contract/index.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { findLanguageContent, findLanguageHashes } from '../../database/portal/languages.ts'
-import { forAnyone, forMember, forUpload } from '../../http/served.ts'
+import { forEverybody, forMember, forUpload } from '../../http/served.ts'
 import { remove, restore, upload, versionsOf } from '../../languages/change.ts'
 import { languageRows } from '../../languages/list.ts'
 import { readStored } from '../../languages/stored-texts.ts'
@@ -25,13 +25,13 @@ export const languageRoutes = ({ database, now, announce }: Services) => {
   }
 
   return {
-    languageFile: forAnyone(calls.languageFile, async ({ query: { intLangCode } }) => {
+    languageFile: forEverybody(calls.languageFile, async ({ query: { intLangCode } }) => {
       const content = await findLanguageContent(database, intLangCode)
       if (content === undefined) throw new Refusal(codes.recordNotFound)
       return readStored(content)
     }),
 
-    languageHashes: forAnyone(calls.languageHashes, () => findLanguageHashes(database)),
+    languageHashes: forEverybody(calls.languageHashes, () => findLanguageHashes(database)),
 
     languageList: forMember(calls.languageList, () => languageRows(database, now())),
 

@@ -24,7 +24,7 @@ export const usageRoutes = ({ database, now, rules, releases }: IdentityServices
     recordEvents: forMember(
       calls.recordEvents,
       async ({ body: { ap, cm, et } }, { userId, sessionId }, { networkAddress }) => {
-        countAddress(networkAddress)
+        countAddress.one(networkAddress)
         const { good, refused } = readEvents(et)
         const receiveTime = now()
         await countOrRefuse(database, `usage of ${sessionId}`, rules.tracking.session, receiveTime)

@@ -201,6 +201,14 @@ const wishes: [method: string, path: string, accept: string | undefined, page: b
   ['GET', '/assets/gone.js', 'text/html', false],
   ['GET', '/sub-apps/robot/gone.js', 'text/html', false],
   ['GET', '/dev/outbox', 'text/html', false],
+  ['GET', '/metrics', 'text/html', false],
+  ['GET', '/metrics', undefined, false],
+  ['GET', '/metrics/any', '*/*', false],
+  ['GET', '/metricsandmore', 'text/html', true],
+  ['GET', '/robots.txt', 'text/html', false],
+  ['GET', '/favicon.ico', 'text/html', false],
+  ['GET', '/.well-known/security.txt', 'text/html', false],
+  ['GET', '/.well-known/change-password', '*/*', false],
   ['POST', '/dashboard', 'text/html', false]
 ]
 
