@@ -6,6 +6,7 @@ import { headers } from '#contract/envelope.ts'
 import type { Rate } from '../identity/rules.ts'
 import { compressAnswers } from './answer/compress-answers.ts'
 import { answerBrokenRequest, answerFault } from './answer/faults.ts'
+import { closeIdleAlone } from './connections/close-idle.ts'
 import { oneAtATime } from './connections/one-at-a-time.ts'
 import { keepDevelopmentLocal } from './is-local.ts'
 import { keepInLine, type RouteLines, type Turn } from './lines.ts'
@@ -114,5 +115,6 @@ const openHttpServer = (handle: RequestListener, requestMs: number): Server => {
     oneAtATime(handle)
   )
   server.setTimeout(stuckMs)
+  closeIdleAlone(server)
   return server
 }

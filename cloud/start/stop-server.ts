@@ -39,12 +39,15 @@ export const prepareToStop = (server: FastifyInstance, onStop: () => void): Stop
 }
 
 /**
- * Closing waits for every connection, and a browser keeps one open after its last answer; so those that fall idle
- * while we stop are closed as they do.
+ * Idle connections are closed first, and then listening ends. A request that was under way to this process by then is
+ * answered: also one on a connection that was opened a moment before (`http/connections/close-idle.ts`). Closing waits
+ * for every connection, and a browser keeps one open after its last answer. So those that fall idle are closed as they do.
  */
 const close = async (server: FastifyInstance): Promise<void> => {
   const closeIdle = setInterval(() => server.server.closeIdleConnections(), 50)
   const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
+  // Connections that the kernel holds ready are taken first: those that nobody took are reset when listening ends.
+  await new Promise(resolve => setImmediate(resolve))
   await server.close()
   clearInterval(closeIdle)
   clearTimeout(cutOff)

@@ -38,6 +38,39 @@ test('is not ready any more while it stops, and answers what is under way', asyn
   await closed
 })
 
+/** Asks until nobody listens there any more. */
+const untilRefused = async (port: number, hostname: string): Promise<void> => {
+  for (;;) {
+    const socket = connect(port, hostname)
+    const refused = await once(socket, 'connect').then(
+      () => false,
+      () => true
+    )
+    socket.destroy()
+    if (refused) return
+  }
+}
+
+test('answers the first request of a connection that was opened just before listening ended, and closes idle ones', async () => {
+  const cloud = await startTestCloud({ taskDays: 1 })
+  const { hostname, port } = new URL(cloud.url)
+  const fresh = connect(Number(port), hostname)
+  const idle = connect(Number(port), hostname)
+  await Promise.all([once(fresh, 'connect'), once(idle, 'connect')])
+  idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(idle, 'data')
+  const idleEnded = once(idle, 'close')
+  const closed = cloud.close()
+  await untilRefused(Number(port), hostname)
+  // A proxy that opened the connection sends a POST on it, and would never repeat that.
+  fresh.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  const answer = await text(fresh)
+  expect(answer).toContain('HTTP/1.1 200 ')
+  expect(answer).toMatch(/^connection: close\r$/im)
+  await idleEnded
+  await closed
+})
+
 test.describe('with a PostgreSQL server', () => {
   // biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started
   test.skip(postgresPrograms === undefined, 'there is no PostgreSQL server on this machine')

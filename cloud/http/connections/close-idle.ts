@@ -1,0 +1,39 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** How long, in milliseconds, a connection is waited for that was opened and has not brought its first request. */
+const firstRequestMs = 1_000
+
+/**
+ * Changes which connections a server that stops ends as idle. Node ends those that have just been opened, too. But a
+ * proxy opens a connection to send a request at once: that request would be lost, and a proxy does not repeat a POST.
+ * Such a connection has some time to bring its request.
+ */
+export const closeIdleAlone = (server: Server): void => {
+  const opened = new Map<Socket, number>()
+  const idle = new Set<Socket>()
+  server.on('connection', socket => {
+    opened.set(socket, performance.now())
+    socket.once('close', () => {
+      opened.delete(socket)
+      idle.delete(socket)
+    })
+  })
+  server.on('request', ({ socket }, response) => {
+    idle.delete(socket)
+    response.once('close', () => {
+      if (!socket.destroyed) idle.add(socket)
+    })
+  })
+  // A live channel is no connection of requests any more. The channel ends by its own farewell.
+  server.once('listening', () => {
+    if (server.listenerCount('upgrade') > 0)
+      server.prependListener('upgrade', (_request, socket) => idle.delete(socket))
+  })
+  server.closeIdleConnections = () => {
+    for (const socket of idle) socket.destroy()
+    if (server.listening) return
+    const now = performance.now()
+    for (const [socket, since] of opened) if (socket.bytesRead === 0 && now > since + firstRequestMs) socket.destroy()
+  }
+}
