@@ -41,7 +41,7 @@ type Place = {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The built portal with its environment, in a folder of its own. */
-const linkPortal = async (): Promise<string> => {
+export const linkPortal = async (): Promise<string> => {
   const project = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   await symlink(join(root, 'build'), join(project, 'build'))
   for (const file of ['importmap.json', 'environment.json']) await copyFile(join(root, file), join(project, file))

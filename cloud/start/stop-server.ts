@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { endListening } from '../http/connections/end-listening.ts'
 
 /** Requests that take longer than this to finish are cut off when the cloud stops. */
 const graceMs = 10_000
@@ -34,7 +35,10 @@ export const prepareToStop = (server: FastifyInstance, onStop: () => void): Stop
       beginToStop()
       await new Promise(resolve => setTimeout(resolve, milliseconds))
     },
-    close: () => close(server)
+    close: () => {
+      beginToStop()
+      return close(server)
+    }
   }
 }
 
@@ -46,8 +50,7 @@ export const prepareToStop = (server: FastifyInstance, onStop: () => void): Stop
 const close = async (server: FastifyInstance): Promise<void> => {
   const closeIdle = setInterval(() => server.server.closeIdleConnections(), 50)
   const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
-  // Connections that the kernel holds ready are taken first: those that nobody took are reset when listening ends.
-  await new Promise(resolve => setImmediate(resolve))
+  if (server.server.listening) await endListening(server.server)
   await server.close()
   clearInterval(closeIdle)
   clearTimeout(cutOff)
