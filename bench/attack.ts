@@ -10,6 +10,7 @@ import { calls } from '#contract/index.ts'
 import { type Attack, attacksFor } from './attack/attacks.ts'
 import { type Honest, type HonestUser, signInHonestly, type Watched, watchHonest } from './attack/honest.ts'
 import { type Engine, onEachEngine, password } from './support/engines.ts'
+import { growthDuring } from './support/memory-of.ts'
 import { load, say } from './support/portal.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8)
@@ -30,8 +31,8 @@ const cellsOf = (watched: Watched, quiet: Watched): (string | number)[] => {
   ]
 }
 
-const row = (name: string, honest: Honest, quiet: Honest, sent: string): string =>
-  `| ${[name, sent, ...(['healthz', 'userInfo', 'signIn'] as const).flatMap(one => cellsOf(honest[one], quiet[one]))].join(' | ')} |`
+const row = (name: string, honest: Honest, quiet: Honest, sent: string, memory: string): string =>
+  `| ${[name, sent, memory, ...(['healthz', 'userInfo', 'signIn'] as const).flatMap(one => cellsOf(honest[one], quiet[one]))].join(' | ')} |`
 
 const signIn = async (url: string): Promise<string> => {
   const body = new URLSearchParams({ email: 'operator@demo.example', password })
@@ -64,9 +65,10 @@ const underAttack = async (engine: Engine, name: string, { token, user }: Sides)
 
 const attackWith = async (engine: Engine, name: string, { finding }: Attack, quiet: Honest, sides: Sides) => {
   const lock = name === 'calls to a locked table' ? engine.lockTable?.('messages', seconds + 1) : undefined
-  const { honest, sent } = await underAttack(engine, name, sides)
+  const { value, growth } = await growthDuring(engine.pid, () => underAttack(engine, name, sides))
+  const { honest, sent } = value
   await lock
-  say(row(`${finding}: ${name}`, honest, quiet, sent))
+  say(row(`${finding}: ${name}`, honest, quiet, sent, `${Math.round(growth / 1_048_576)} MiB`))
   // Requests that still wait must not count for the next attack.
   await new Promise(resolve => setTimeout(resolve, 2_000))
 }
@@ -77,12 +79,12 @@ const measure = async (engine: Engine): Promise<void> => {
   const user = await signInHonestly(url, password)
   await watchHonest(url, user, 2_000)
   const quiet = await watchHonest(url, user, seconds * 1_000)
-  const goal = engine.lockTable === undefined ? 10 : 5
+  const goal = engine.lockTable === undefined ? 5 : 3
   say(`\n${engine.name}, load ${load()}; times in ms. Wanted: each p99 at most ${goal} × quiet.\n`)
   const three = ['/healthz', 'user info', 'sign-in']
-  say(`| attack | requests | ${three.flatMap(it => [`${it} p50`, 'p99', '× quiet', 'failed']).join(' | ')} |`)
-  say(`| ${Array(14).fill('---').join(' | ')} |`)
-  say(row('quiet', quiet, quiet, 'none'))
+  say(`| attack | requests | memory | ${three.flatMap(it => [`${it} p50`, 'p99', '× quiet', 'failed']).join(' | ')} |`)
+  say(`| ${Array(15).fill('---').join(' | ')} |`)
+  say(row('quiet', quiet, quiet, 'none', ''))
   for (const [name, attack] of Object.entries(attacksFor({ token, password }))) {
     if (!name.includes(wanted) || (name === 'calls to a locked table' && engine.lockTable === undefined)) continue
     await attackWith(engine, name, attack, quiet, { token, user })

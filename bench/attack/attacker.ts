@@ -1,4 +1,5 @@
 import { attackerAddress, attacksFor } from './attacks.ts'
+import { pipeline } from './pipeline.ts'
 
 /* Sends one attack from a process of its own, so that it doesn't slow the clock of the process that measures. Says how
    many requests it made, and how many of them were refused for being too many. */
@@ -34,6 +35,17 @@ const shootOn = async (): Promise<void> => {
   }
 }
 
-await Promise.all(Array.from({ length: attack.atOnce }, shootOn))
+/** Sends so many requests on one connection without waiting, reads what comes, and begins again when all came. */
+const pipelineOn = async (requests: number): Promise<void> => {
+  while (performance.now() < end && made < shotsMax) {
+    const shots = Array.from({ length: requests }, () => attack.shot(made++))
+    answered += await pipeline(url, shots, Math.max(0, end - performance.now()) + 1_000)
+  }
+}
+
+const { pipelined } = attack
+await Promise.all(
+  Array.from({ length: attack.atOnce }, pipelined === undefined ? shootOn : () => pipelineOn(pipelined))
+)
 process.send?.({ made, answered, refused })
 process.disconnect()

@@ -1,10 +1,16 @@
+import { exportFilePath } from '#contract/calls/figures/exports.ts'
 import { calls } from '#contract/index.ts'
+import { livePath } from '#contract/page/live.ts'
+import { tokenCookie } from '#contract/page/page-names.ts'
 
 /** One request of an attack, made anew each time. */
 export type Shot = { path: string; method: string; headers: Record<string, string>; body: string | undefined }
 
-/** An attack: its finding in docs/threat-model.md, the number of requests under way at once, and the requests. */
-export type Attack = { finding: string; atOnce: number; shot: (count: number) => Shot }
+/**
+ * An attack: its finding in docs/threat-model.md, the number of connections at once, and the requests. With `pipelined`, each
+ * connection sends so many requests without waiting for an answer, and then waits for its end.
+ */
+export type Attack = { finding: string; atOnce: number; pipelined?: number; shot: (count: number) => Shot }
 
 type Given = { token: string; password: string }
 
@@ -12,6 +18,21 @@ type Given = { token: string; password: string }
 export const attackerAddress = '198.51.100.7'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+const json = { 'Content-Type': 'application/json' }
+
+const handshake = {
+  Connection: 'Upgrade',
+  Upgrade: 'websocket',
+  'Sec-WebSocket-Version': '13',
+  'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ=='
+}
+
+/** JSON that a schema would look at for seconds: one short value after the other, up to so many bytes. */
+const manyValues = (value: string, bytes: number): string =>
+  `[${Array.from({ length: Math.floor((bytes - 2) / (value.length + 1)) }, () => value).join(',')}]`
+
+const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 const get = (path: string, headers: Record<string, string> = {}): Shot => ({
   path,
@@ -66,6 +87,51 @@ export const attacksFor = ({ token, password }: Given): Record<string, Attack> =
     finding: '7',
     atOnce: 40,
     shot: () => signIn('customer@demo.example', password)
+  },
+  'pipelined descriptions': {
+    finding: 'T89',
+    atOnce: 1,
+    pipelined: 1_000,
+    shot: () => get('/api/openapi.json', { 'Accept-Encoding': 'br' })
+  },
+  'pipelined pages with a dead token': {
+    finding: 'T89',
+    atOnce: 4,
+    pipelined: 1_000,
+    shot: count => get('/dashboard', { Accept: 'text/html', Cookie: `${tokenCookie}=dead-${count}` })
+  },
+  'tickets that nobody gave': {
+    finding: 'T89',
+    atOnce: 50,
+    pipelined: 100,
+    shot: count => get(`${exportFilePath}?ticket=${`${count}`.padStart(43, 'x')}`)
+  },
+  'handshakes with a dead token': {
+    finding: 'T89',
+    atOnce: 100,
+    pipelined: 1,
+    shot: count => get(`${livePath}/dead-${count}`, handshake)
+  },
+  'bodies of many values by a stranger': {
+    finding: 'T90',
+    atOnce: 4,
+    shot: () => ({ ...signIn('', ''), path: calls.register.path, headers: json, body: manyValues('[]', 64 * 1_024) })
+  },
+  'bodies of many values by a member': {
+    finding: 'T90',
+    atOnce: 4,
+    shot: () => ({
+      path: calls.saveScene.path,
+      method: 'POST',
+      headers: { ...json, Authorization: `Bearer ${token}` },
+      body: manyValues('{}', 1_024 * 1_024 - 64)
+    })
+  },
+  'a month of all robots': {
+    finding: 'T80',
+    atOnce: 2,
+    shot: () =>
+      get(`${calls.runningRobots.path}?from=${dayBefore(30)}&to=${dayBefore(0)}`, { Authorization: `Bearer ${token}` })
   },
   'calls to a locked table': {
     finding: '7',
