@@ -279,6 +279,12 @@ const rules = [
     to: { path: packages('drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite') }
   },
   {
+    name: 'connections-only-in-one-file',
+    comment: 'A connection that nobody listens to ends the process when it is lost. Take one from engine/connections.ts.',
+    from: { pathNot: ['^cloud/database/engine/connections\\.ts$', '^test/cloud/support/'] },
+    to: { path: packages('pg'), dependencyTypesNot: ['type-only'] }
+  },
+  {
     name: 'http-client-only-in-session',
     comment: 'Token, time limit and error classes are added in one place. Use `request` from @portal/session.',
     from: { pathNot: '^session/' },
