@@ -280,7 +280,8 @@ const rules = [
   },
   {
     name: 'connections-only-in-one-file',
-    comment: 'A connection that nobody listens to ends the process when it is lost. Take one from engine/connections.ts.',
+    comment:
+      'A connection that nobody listens to ends the process when it is lost. Take one from engine/connections.ts.',
     from: { pathNot: ['^cloud/database/engine/connections\\.ts$', '^test/cloud/support/'] },
     to: { path: packages('pg'), dependencyTypesNot: ['type-only'] }
   },

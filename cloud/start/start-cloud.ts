@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '#contract/page/environment.ts'
 import { keepReminding } from '../appointments/remind.ts'
@@ -105,6 +106,8 @@ export type Cloud = {
   hasAdministrator: boolean
   /** Tells open live channels of this process, and the other processes, that something changed. */
   announce: Announce
+  /** Writes the last line of the log of a process that ends by a fault of ours. */
+  tellFatal: (fault: unknown, message: string) => void
   /**
    * Stops: first serves for so many milliseconds more while it says that it is not ready; then requests under way are
    * finished, the database is closed and the data folder given back.
@@ -268,6 +271,8 @@ const start = async (
     address: addressOf(server, host),
     mode,
     announce,
+    tellFatal: (fault, message) =>
+      server.log.fatal({ err: fault instanceof Error ? fault : new Error(inspect(fault)) }, message),
     drain: stop.drain,
     demo: {
       state,

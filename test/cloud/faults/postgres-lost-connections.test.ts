@@ -5,7 +5,7 @@ import { liveAction } from '#contract/page/live.ts'
 import { randomFrom, startTestCloud } from '../../../cloud/testing.ts'
 import { signIn } from '../support/client.ts'
 import { demoPassword } from '../support/data-folder.ts'
-import { type Child, startChild } from '../support/faults/child.ts'
+import { type Child, type Fault, startChild } from '../support/faults/child.ts'
 import { writeOn } from '../support/faults/write-on.ts'
 import { allWriters, contradictions } from '../support/faults/writers.ts'
 import { writeProject } from '../support/files/portal-files.ts'
@@ -14,6 +14,7 @@ import { type Postgres, postgresPrograms, startPostgres } from '../support/serve
 
 /* A cloud as a process of its own, whose connections to the database end while people write. */
 
+test.describe.configure({ mode: 'serial' })
 // biome-ignore lint/suspicious/noSkippedTests: there is nothing to test against where no server can be started
 test.skip(postgresPrograms === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')
 
@@ -84,24 +85,47 @@ const endWhileTheyWrite = async ({ postgres, child, url }: Running): Promise<voi
   expect(child.output()).not.toContain('unforeseen fault')
 }
 
+let project: string
+let postgres: Postgres
+let child: Child | undefined
+test.beforeAll(async () => {
+  project = await writeProject()
+  postgres = await startPostgres(postgresPrograms ?? '')
+  await (await startTestCloud({ databaseUrl: postgres.url, taskDays: 1, logLevel: 'silent' })).close()
+})
+test.afterAll(async () => {
+  await postgres?.stop()
+  await rm(project, { recursive: true, force: true })
+})
+test.afterEach(async () => {
+  await child?.end('SIGKILL')
+})
+
+const start = (fault?: Fault): Child => {
+  const place = { DATA_DIR: join(project, 'data'), DATABASE_URL: postgres.url }
+  const limits = { ADDRESS_LIMIT_FACTOR: '10000', SESSIONS_PER_USER: '1000' }
+  child = startChild({ cwd: project, env: { ...place, ...limits }, ...(fault && { fault }) })
+  return child
+}
+
 test(`lives through ${rounds} ends of connections and a stop of the server for ${seconds} s, and loses no write`, async () => {
-  test.setTimeout(60_000 + rounds * 2_000 + seconds * 2_000)
-  const project = await writeProject()
-  const postgres = await startPostgres(postgresPrograms ?? '')
-  let child: Child | undefined
+  test.setTimeout(90_000 + rounds * 4_000 + seconds * 2_000)
+  const running = start()
+  const gone = running.ended.then(code => Promise.reject(new Error(`ended with ${code}: ${running.errors()}`)))
+  const url = await running.ready
+  await Promise.race([endWhileTheyWrite({ postgres, child: running, url }), gone])
+  expect([await running.end('SIGTERM'), running.errors()]).toEqual([0, ''])
+})
+
+test('ends after a fault that nobody caught although the database says nothing any more', async () => {
+  const running = start('thrown')
+  const url = await running.ready
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  const thaw = await postgres.freeze()
   try {
-    await (await startTestCloud({ databaseUrl: postgres.url, taskDays: 1, logLevel: 'silent' })).close()
-    const env = { ADDRESS_LIMIT_FACTOR: '10000', SESSIONS_PER_USER: '1000' }
-    const place = { DATA_DIR: join(project, 'data'), DATABASE_URL: postgres.url }
-    child = startChild({ cwd: project, env: { ...env, ...place } })
-    const { ready, ended, errors } = child
-    const gone = ended.then(code => Promise.reject(new Error(`the cloud ended with ${code}: ${errors()}`)))
-    await Promise.race([endWhileTheyWrite({ postgres, child, url: await ready }), gone])
-    gone.catch(() => undefined)
-    expect([await child.end('SIGTERM'), errors()]).toEqual([0, ''])
+    running.fail()
+    expect(await running.ended).toBe(1)
   } finally {
-    await child?.end('SIGKILL')
-    await postgres.stop()
-    await rm(project, { recursive: true, force: true })
+    thaw()
   }
 })
