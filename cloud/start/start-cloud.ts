@@ -211,8 +211,10 @@ const start = async (
     rules: rules.live,
     allowedOrigins,
     openBus: async listener => {
-      if (redisUrl !== undefined) return openRedisBus(redisUrl, listener)
-      return data.kind === 'server' ? openPostgresBus(data.url, open.of('live'), listener) : noBus
+      // PGlite is for one process, which has nobody to tell.
+      if (data.kind !== 'server') return noBus
+      if (redisUrl === undefined) return openPostgresBus(data.url, open.of('live'), listener)
+      return openRedisBus({ redisUrl, databaseUrl: data.url, database: open.of('live'), listener })
     }
   })
   closers.push(live.close)
@@ -256,6 +258,7 @@ const start = async (
     },
     open,
     isStopping: stop.isStopping,
+    trouble: live.trouble,
     isServer: data.kind === 'server',
     mode,
     portal: files && options.portal && { folders: options.portal, files },

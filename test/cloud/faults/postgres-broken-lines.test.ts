@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn } from '../support/client.ts'
-import { type DatabaseLine, openDatabaseLine } from '../support/faults/database-line.ts'
+import { type Line, openLine } from '../support/faults/line.ts'
 import { type Postgres, postgresPrograms, startPostgres } from '../support/servers/postgres.ts'
 
 /* A line to PostgreSQL that breaks at each step of a transaction. */
@@ -12,12 +12,12 @@ test.describe.configure({ mode: 'serial' })
 test.skip(postgresPrograms === undefined, 'This machine has no programs of a PostgreSQL server (initdb, postgres).')
 
 let postgres: Postgres
-let line: DatabaseLine
+let line: Line
 let cloud: TestCloud
 let token: string
 test.beforeAll(async () => {
   postgres = await startPostgres(postgresPrograms ?? '')
-  line = await openDatabaseLine(postgres.url)
+  line = await openLine(postgres.url)
   cloud = await startTestCloud({ databaseUrl: line.url, taskDays: 1, logLevel: 'silent' })
   token = await signIn(cloud, 'operator')
 })

@@ -1,24 +1,30 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** The line from a cloud to its PostgreSQL server, which breaks at a chosen moment. */
-export type DatabaseLine = {
+/** The line from a cloud to another server, which breaks when a test wants it to. */
+export type Line = {
+  /** The server's address, by way of the line. */
   url: string
-  /** From now on a connection breaks when the cloud sends this statement, which does not arrive. Nothing mends the line. */
+  /** From now on a connection breaks when the cloud sends this SQL statement, which does not arrive. */
   breakAt: (statement: string | undefined) => void
   /** How many connections broke so. */
   broken: () => number
+  /** Ends all connections, and lets no other begin until the line is mended. */
+  cut: () => void
+  mend: () => void
   close: () => Promise<void>
 }
 
 /** Opens a line to the server at this address. */
-export const openDatabaseLine = async (server: string): Promise<DatabaseLine> => {
+export const openLine = async (server: string): Promise<Line> => {
   const url = new URL(server)
   const [host, port] = [url.hostname, Number(url.port)]
   const sockets = new Set<Socket>()
   let statement: string | undefined
   let broken = 0
+  let isCut = false
   const line = createServer(socket => {
+    if (isCut) return void socket.destroy()
     const upstream = connect(port, host)
     const both = [socket, upstream]
     for (const end of both) {
@@ -41,15 +47,25 @@ export const openDatabaseLine = async (server: string): Promise<DatabaseLine> =>
   line.listen(0, '127.0.0.1')
   await once(line, 'listening')
   url.port = String((line.address() as AddressInfo).port)
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   return {
     url: url.href,
     breakAt: wanted => {
       statement = wanted
     },
     broken: () => broken,
+    cut: () => {
+      isCut = true
+      endAll()
+    },
+    mend: () => {
+      isCut = false
+    },
     close: async () => {
       line.close()
-      for (const socket of sockets) socket.destroy()
+      endAll()
       await once(line, 'close')
     }
   }
