@@ -87,6 +87,7 @@ const pureFiles = [
   '^cloud/identity/sign-in/(device|network-address)\\.ts$',
   '^cloud/portal/(policy/content-security-policy|release/import-map|naming|page|wants-page)\\.ts$',
   '^cloud/releases/(choose|judge)\\.ts$',
+  '^cloud/live/cursors\\.ts$',
   '^cloud/routes/portal/open-api\\.ts$',
   '^cloud/shop/order-problems\\.ts$',
   '^packages/kit/(list-address|loaded|path-below|store|texts|testing/(answers|generate|samples))\\.ts$',

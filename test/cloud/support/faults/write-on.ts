@@ -28,6 +28,7 @@ export const writeOn = (writers: readonly Writer[], url: string) => {
   }
   const writing = Promise.all(writers.map(one))
   return {
+    hasFaults: () => faults.length > 0,
     stop: async (): Promise<{ faults: string[]; refused: number }> => {
       stopped = true
       await writing
