@@ -22,7 +22,9 @@ let data: string
 const env = () => ({ DATA_DIR: data, SESSIONS_PER_USER: '1000' })
 const start = (settings: Record<string, string> = {}, dev = false) =>
   startChild({ cwd: project, env: { ...env(), ...settings }, dev })
-const startWith = (fault: Fault) => startChild({ cwd: project, env: env(), fault })
+/** On a data folder of its own without demo data, which is there sooner. */
+const startWith = (fault: Fault) =>
+  startChild({ cwd: project, env: { DATA_DIR: join(project, 'faulty'), PORTAL_DEMO: 'off' }, fault })
 
 test.beforeAll(async () => {
   project = await writeProject()
