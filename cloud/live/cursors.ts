@@ -35,11 +35,11 @@ export const createCursors = () => {
       moveTo(place, place.through)
       return true
     },
-    /** What came through this number counts as heard. */
+    /** All announcements through this number count as heard. */
     skip: (sender: string, number: number): void => moveTo(placeOf(sender), number),
     /** Whether an announcement is missing before one that came. */
     hasHoles: (): boolean => [...places.values()].some(({ later }) => later.size > 0),
-    /** What is missing counts as heard. */
+    /** The missing announcements count as heard. */
     closeHoles: (): void => {
       for (const place of places.values()) moveTo(place, Math.max(place.through, ...place.later))
     },

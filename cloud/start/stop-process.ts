@@ -30,7 +30,7 @@ export const stopInOrder = ({ cloud, drainMs }: Parts): void => {
 
   // Node brings promises that were rejected and that nobody waited for here, too.
   process.on('uncaughtException', fault => {
-    // What fails on the way out follows from the first fault.
+    // A later fault is a consequence of the first one.
     if (isFaulty) return
     isFaulty = true
     // A stop that hangs, as on a database that says nothing, must not keep the process.

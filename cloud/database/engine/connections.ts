@@ -27,7 +27,7 @@ export const newClient = (config: string | pg.ClientConfig, onLost: OnLost): pg.
 type PoolOptions = pg.PoolConfig & {
   /** So many wait for a connection at most. */
   waitingMax: number
-  /** Told of each connection that is lost. Whoever worked on it hears of the loss by the answer. */
+  /** Told of each connection that is lost. The call that worked on it fails by itself. */
   onLost: OnLost
 }
 
@@ -60,8 +60,9 @@ class BoundedPool extends pg.Pool {
 }
 
 /**
- * Transactions on the connections of a pool. drizzle's own keep a connection for ever whose `begin` failed, give one back
- * with a transaction still open when `rollback` failed, and throw the failure of `rollback` in the place of its cause.
+ * Transactions on the connections of a pool. drizzle's own keep a connection for ever whose `begin` failed. Where
+ * `rollback` failed, they give the connection back with the transaction still open, and throw that failure instead of its
+ * cause.
  */
 const transactionsOf = (pool: pg.Pool): Database['transaction'] => {
   const databases = new WeakMap<pg.PoolClient, Database>()

@@ -49,7 +49,7 @@ test.afterAll(async () => {
 const refresh = { action: 'cloud_message' }
 const away = 'ready\nRedis is away: PostgreSQL carries live messages\n'
 
-/** What the processes say of themselves. */
+/** The answers of both processes to `/readyz`. */
 const states = () =>
   Promise.all(
     [first, second].map(async ({ url }) => {
