@@ -87,6 +87,7 @@ const pureFiles = [
   '^cloud/identity/sign-in/(device|network-address)\\.ts$',
   '^cloud/portal/(policy/content-security-policy|release/import-map|naming|page|wants-page)\\.ts$',
   '^cloud/releases/(choose|judge)\\.ts$',
+  '^cloud/live/cursors\\.ts$',
   '^cloud/routes/portal/open-api\\.ts$',
   '^cloud/shop/order-problems\\.ts$',
   '^packages/kit/(list-address|loaded|path-below|store|texts|testing/(answers|generate|samples))\\.ts$',
@@ -277,6 +278,13 @@ const rules = [
     // Tests on a PostgreSQL server have to make databases there, and to break connections.
     from: { pathNot: ['^cloud/database/', '^test/cloud/(support/|data/postgres\\.test)'] },
     to: { path: packages('drizzle-orm', 'drizzle-kit', 'pg', '@electric-sql/pglite') }
+  },
+  {
+    name: 'connections-only-in-one-file',
+    comment:
+      'A connection that nobody listens to ends the process when it is lost. Take one from engine/connections.ts.',
+    from: { pathNot: ['^cloud/database/engine/connections\\.ts$', '^test/cloud/support/'] },
+    to: { path: packages('pg'), dependencyTypesNot: ['type-only'] }
   },
   {
     name: 'http-client-only-in-session',

@@ -11,6 +11,7 @@ import {
   StartError,
   startCloud
 } from './index.ts'
+import { stopInOrder } from './start/stop-process.ts'
 import { welcomeText } from './welcome.ts'
 
 /*
@@ -46,25 +47,6 @@ const welcome = async (cloud: Cloud, settings: Settings, dataFolder: string): Pr
   })
 }
 
-const stopOnSignal = (cloud: Cloud, drainMs: number): void => {
-  let stopping = false
-  const stop = (drain: number) => () => {
-    if (stopping) return
-    stopping = true
-    cloud.close(drain).then(
-      () => process.exit(0),
-      error => {
-        process.stderr.write(`Stopping failed: ${String(error)}\n`)
-        process.exit(1)
-      }
-    )
-  }
-  // Process managers and terminals signal a whole group, some of it twice: the second must not cut the first stop short.
-  process.on('SIGTERM', stop(drainMs))
-  // Ctrl+C in a terminal: there is nobody who would send calls elsewhere.
-  process.on('SIGINT', stop(0))
-}
-
 const reloadsByMessage = (): EventTarget => {
   const reloads = new EventTarget()
   process.on('message', message => {
@@ -98,7 +80,7 @@ const run = async (): Promise<void> => {
     portal: { build: resolve('build'), environment: environmentFolder(root, settings.PORTAL_ENVIRONMENT) },
     ...(process.argv.includes('--dev') ? { dev: { reloads: reloadsByMessage() } } : {})
   })
-  stopOnSignal(cloud, settings.DRAIN_SECONDS * 1_000)
+  stopInOrder({ cloud, drainMs: settings.DRAIN_SECONDS * 1_000 })
   process.stdout.write(await welcome(cloud, settings, dataFolder))
 }
 

@@ -18,6 +18,7 @@ const withoutServer = [
   'access',
   'busy',
   'conformance-faults',
+  'cursors',
   'demo-decision',
   'faults',
   'full-disk',

@@ -18,7 +18,8 @@ export const announcementCodec = (own: string = randomUUID()) => ({
   }
 })
 
-const parsed = (text: string): unknown => {
+/** A text as JSON; undefined where it is none. */
+export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

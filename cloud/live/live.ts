@@ -24,7 +24,7 @@ type Options = {
 export const openLive = async (
   server: FastifyInstance,
   { database, now, every, rules, allowedOrigins, turn, openBus }: Options
-): Promise<{ announce: Announce; leave: () => void; close: () => Promise<void> }> => {
+): Promise<{ announce: Announce; leave: () => void; close: () => Promise<void> } & Pick<Bus, 'trouble'>> => {
   const channels = createChannels(rules)
   const check = () =>
     closeEnded(channels, database, now).catch(error =>
@@ -37,7 +37,8 @@ export const openLive = async (
       void check()
       channels.refreshAll()
     },
-    broken: error => server.log.warn({ err: error }, 'the line between processes broke; it is being mended')
+    broken: error => server.log.warn({ err: error }, 'the line between processes broke; it is being mended'),
+    mended: () => server.log.warn('the line between processes is whole again')
   })
   const onFailure = (error: Error) =>
     server.log.warn({ err: error }, 'other processes were not told of a change; their live channels show it later')
@@ -53,7 +54,7 @@ export const openLive = async (
     await settle()
     await bus.close()
   }
-  return { announce, leave, close }
+  return { announce, leave, close, trouble: bus.trouble }
 }
 
 /** Closes the channels of sessions that expired, or whose end was announced while nobody here could hear it. */

@@ -7,11 +7,20 @@ import type { Bus, Listener } from './bus.ts'
 export const openPostgresBus = async (url: string, database: Database, listener: Listener): Promise<Bus> => {
   const codec = announcementCodec()
   const { close } = await listen(url, {
-    ...listener,
+    broken: listener.broken,
+    missed: () => {
+      listener.mended()
+      listener.missed()
+    },
     hear: payload => {
       const heard = codec.decode(payload)
       if (heard !== undefined) listener.hear(heard)
     }
   })
-  return { publish: announcement => notify(database, codec.encode(announcement)), close }
+  return {
+    publish: announcement => notify(database, codec.encode(announcement)),
+    // Where PostgreSQL is away, so is everything.
+    trouble: () => undefined,
+    close
+  }
 }

@@ -50,6 +50,8 @@ export type CloudParts = {
   services: Omit<IdentityServices, 'database' | 'permissionsOf' | 'releases'>
   open: OpenDatabase
   isStopping: () => boolean
+  /** What is wrong, although the cloud can work; undefined where all is well. */
+  trouble: () => string | undefined
   /** Whether another process keeps the data, which can go away by itself. */
   isServer: boolean
   turn: Turn
@@ -147,7 +149,7 @@ export const serveCloud = async (server: FastifyInstance, parts: CloudParts): Pr
       })
   }
   const askAsCalls = () => Promise.all(vitalGroups.map(group => askOf(open.of(group))()))
-  serveHealth(server, { ask: open.ask, write: open.write, askAsCalls }, isStopping)
+  serveHealth(server, { ask: open.ask, write: open.write, askAsCalls, trouble: parts.trouble }, isStopping)
   servePolicyReports(server, rules.policyReports)
   serveWellKnown(server, parts.securityContact, now)
   const { userInfo, menuTree } = answers

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '#contract/page/environment.ts'
 import { keepReminding } from '../appointments/remind.ts'
@@ -110,6 +111,8 @@ export type Cloud = {
   hasAdministrator: boolean
   /** Tells open live channels of this process, and the other processes, that something changed. */
   announce: Announce
+  /** Writes the last line of the log of a process that ends by a fault of ours. */
+  tellFatal: (fault: unknown, message: string) => void
   /**
    * Stops: first serves for so many milliseconds more while it says that it is not ready; then requests under way are
    * finished, the database is closed and the data folder given back.
@@ -218,8 +221,10 @@ const start = async (
     allowedOrigins,
     turn,
     openBus: async listener => {
-      if (redisUrl !== undefined) return openRedisBus(redisUrl, listener)
-      return data.kind === 'server' ? openPostgresBus(data.url, open.of('live'), listener) : noBus
+      // PGlite is for one process, which has nobody to tell.
+      if (data.kind !== 'server') return noBus
+      if (redisUrl === undefined) return openPostgresBus(data.url, open.of('live'), listener)
+      return openRedisBus({ redisUrl, databaseUrl: data.url, database: open.of('live'), listener })
     }
   })
   closers.push(live.close)
@@ -263,6 +268,7 @@ const start = async (
     },
     open,
     isStopping: stop.isStopping,
+    trouble: live.trouble,
     isServer,
     turn,
     mode,
@@ -281,6 +287,8 @@ const start = async (
     mode,
     routeLines,
     announce,
+    tellFatal: (fault, message) =>
+      server.log.fatal({ err: fault instanceof Error ? fault : new Error(inspect(fault)) }, message),
     drain: stop.drain,
     demo: {
       state,

@@ -59,7 +59,8 @@ const rooms: Sources = {
     import { open } from './database/open.ts'
     export const startCloud = () => [createServer, codes, open]`,
   'cloud/testing.ts': `import { startCloud } from './index.ts'\nexport const startTestCloud = startCloud`,
-  'cloud/database/open.ts': `import pg from 'pg'\nexport const open = () => pg`,
+  'cloud/database/open.ts': `import { newClient } from './engine/connections.ts'\nexport const open = newClient`,
+  'cloud/database/engine/connections.ts': `import pg from 'pg'\nexport const newClient = () => new pg.Client()`,
   'packages/kit/index.ts': `
     import type { $user } from '@portal/session'
     import { codes } from '#contract/index.ts'

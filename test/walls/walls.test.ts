@@ -53,6 +53,7 @@ const planted: Record<string, Sources> = {
   },
   'shoelace-only-in-controls': { 'shell/index.tsx': `import '@shoelace-style/shoelace'` },
   'sql-only-in-cloud-database': { 'cloud/index.ts': `import pg from 'pg'` },
+  'connections-only-in-one-file': { 'cloud/database/open.ts': `import pg from 'pg'\nexport const open = () => pg` },
   'http-client-only-in-session': { 'sub-apps/robot/robot-app.vue': `import { ofetch } from 'ofetch'` },
   'catalogue-only-in-session': { 'elements/events.ts': `import i18next from 'i18next'` },
   'cookies-only-in-session': { 'root-config/index.ts': `import Cookies from 'js-cookie'` },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { newClient } from './connections.ts'
 
 /**
  * For tests: makes a new database on a server, as a copy of another one there. Where that one does not exist, the new one
@@ -7,7 +7,8 @@ import pg from 'pg'
  * @returns the address of the new database
  */
 export const copyDatabase = async (server: string, template: string): Promise<string> => {
-  const client = new pg.Client(server)
+  // The statement that fails tells of a lost connection.
+  const client = newClient(server, () => undefined)
   await client.connect()
   try {
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [template])

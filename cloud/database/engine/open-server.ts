@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
-import { Overloaded } from '../../overloaded.ts'
+import type { PoolConfig } from 'pg'
 import { reasonOf, StartError } from '../../start/start-error.ts'
 import type { Database, DatabasePlace, DatabaseShares, OpenDatabase } from '../open.ts'
 import { byGroup, connectionsOf } from './call-groups.ts'
+import { openPool } from './connections.ts'
 import { fullDisk, isDiskFull } from './disk-full.ts'
-import { askOf, drizzleOptions, migrationsFolder, refuseOthers, waitMs, writeOf } from './open-parts.ts'
+import { askOf, migrationsFolder, refuseOthers, waitMs, writeOf } from './open-parts.ts'
 
 /** Any constant will do, as long as all our processes use the same. */
 const startLock = 612_000_001
@@ -28,31 +27,6 @@ const patience = {
 /** Nobody waits for upkeep, and one statement of it may be long. */
 const upkeepPatience = { ...patience, statement_timeout: 60_000, query_timeout: 65_000 }
 
-/** Connections with a bound for those who wait for one. */
-class BoundedPool extends pg.Pool {
-  readonly #waitingMax: number
-
-  constructor({ waitingMax, ...config }: pg.PoolConfig & { waitingMax: number }) {
-    super(config)
-    this.#waitingMax = waitingMax
-  }
-
-  // Each question asked of a pool comes by here, too.
-  override connect(): Promise<pg.PoolClient>
-  override connect(callback: Parameters<pg.Pool['connect']>[0]): void
-  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | undefined {
-    if (this.waitingCount < this.#waitingMax) {
-      if (callback === undefined) return super.connect()
-      super.connect(callback)
-      return undefined
-    }
-    const error = new Overloaded('too many calls wait for a connection to the database')
-    if (callback === undefined) return Promise.reject(error)
-    callback(error, undefined, () => undefined)
-    return undefined
-  }
-}
-
 /** For the questions whether the server is there and takes writes, which have a connection of their own. */
 const impatience = { max: 1, connectionTimeoutMillis: 750, query_timeout: 750 }
 
@@ -60,23 +34,18 @@ export const openServer = async (
   { url, onLost }: Extract<DatabasePlace, { kind: 'server' }>,
   { connections, waitingMax }: DatabaseShares
 ): Promise<OpenDatabase> => {
-  const connect = (limits: pg.PoolConfig) => {
+  const connect = (limits: PoolConfig) =>
     // In UTC, times come back in one form, with any setting of the server.
-    const all = { connectionString: url, options: '-c TimeZone=UTC', keepAlive: true, waitingMax, ...limits }
-    const pool = new BoundedPool(all)
-    // Without a listener, a connection that breaks while idle would end the process.
-    pool.on('error', onLost)
-    return { pool, database: drizzle({ client: pool, ...drizzleOptions }) }
-  }
+    openPool({ connectionString: url, options: '-c TimeZone=UTC', keepAlive: true, waitingMax, onLost, ...limits })
   const lastingWork = async <Result>(work: (database: ReturnType<typeof connect>['database']) => Promise<Result>) => {
-    const { pool, database } = connect({ connectionTimeoutMillis: 5_000 })
+    const { database, close } = connect({ connectionTimeoutMillis: 5_000 })
     try {
       return await database.transaction(async lock => {
         await lock.execute(sql`select pg_advisory_xact_lock(${startLock})`)
         return await work(database)
       })
     } finally {
-      await pool.end()
+      await close()
     }
   }
   const { host } = new URL(url)
@@ -93,10 +62,10 @@ export const openServer = async (
       cause: error
     })
   }
-  const pools: pg.Pool[] = []
-  const open = (limits: pg.PoolConfig): Database => {
-    const { pool, database } = connect(limits)
-    pools.push(pool)
+  const closers: (() => Promise<void>)[] = []
+  const open = (limits: PoolConfig): Database => {
+    const { database, close } = connect(limits)
+    closers.push(close)
     return database
   }
   const of = byGroup(group =>
@@ -104,7 +73,7 @@ export const openServer = async (
   )
   const watch = open(impatience)
   const close = async () => {
-    await Promise.all(pools.map(pool => pool.end()))
+    await Promise.all(closers.map(closer => closer()))
   }
   return {
     database: of('upkeep'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import type { Client } from 'pg'
+import { newClient } from '../engine/connections.ts'
 import type { Database } from '../open.ts'
 
 /** The channel of PostgreSQL's notifications that our processes share. */
@@ -25,19 +26,12 @@ export const notify = async (database: Database, payload: string): Promise<void>
  * where that failed. A proxy that shares connections between clients (PgBouncer by transaction) carries no notifications.
  */
 export const listen = async (url: string, listener: NotificationListener): Promise<{ close: () => Promise<void> }> => {
-  let client: pg.Client | undefined
+  let client: Client | undefined
   let closed = false
   let broken = false
   let retry: NodeJS.Timeout | undefined
 
   const open = async () => {
-    const next = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 5_000,
-      keepAlive: true
-    })
-    client = next
     const lose = (error: Error) => {
       if (client !== next || closed) return
       client = undefined
@@ -46,7 +40,9 @@ export const listen = async (url: string, listener: NotificationListener): Promi
       broken = true
       retry = setTimeout(open, reconnectMs)
     }
-    next.on('error', lose)
+    const config = { connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000, keepAlive: true }
+    const next = newClient(config, lose)
+    client = next
     next.on('end', () => lose(new Error('the connection was closed')))
     next.on('notification', ({ payload = '' }) => listener.hear(payload))
     try {

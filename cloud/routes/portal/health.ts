@@ -38,6 +38,8 @@ export type HealthQuestions = {
   write: () => Promise<void>
   /** Asks as the calls do without which nobody gets in. */
   askAsCalls: () => Promise<unknown>
+  /** What is wrong, although the cloud can work. */
+  trouble: () => string | undefined
 }
 
 const send = (reply: FastifyReply, status: number, state: string): FastifyReply =>
@@ -46,12 +48,13 @@ const send = (reply: FastifyReply, status: number, state: string): FastifyReply 
 /**
  * For load balancers and process managers, which learn the state and nothing else. `/healthz` says that the process
  * answers. `/readyz` says that it can work. It answers 503 while the database is gone or takes no writes. It also
- * answers 503 while calls find no connection to the database, and while we stop.
+ * answers 503 while calls find no connection to the database, and while we stop. What is wrong but keeps nobody from
+ * working stands on a second line, beside 200.
  * @param isStopping whether the cloud was told to stop
  */
 export const serveHealth = (
   server: FastifyInstance,
-  { ask, write, askAsCalls }: HealthQuestions,
+  { ask, write, askAsCalls, trouble }: HealthQuestions,
   isStopping: () => boolean
 ): void => {
   const databaseAnswers = asked(ask)
@@ -75,7 +78,8 @@ export const serveHealth = (
     config,
     handler: async (_request, reply) => {
       const now = await state()
-      return send(reply, now === 'ready' ? 200 : 503, now)
+      if (now !== 'ready') return send(reply, 503, now)
+      return send(reply, 200, [now, trouble()].filter(line => line !== undefined).join('\n'))
     }
   })
 }

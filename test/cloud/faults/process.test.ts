@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { randomFrom } from '../../../cloud/testing.ts'
 import { root, run } from '../../../scripts/support/process.mjs'
 import { send, trySignIn } from '../support/client.ts'
 import { queryDataFolder } from '../support/data-folder.ts'
-import { startChild } from '../support/faults/child.ts'
+import { type Fault, startChild } from '../support/faults/child.ts'
 import { environment, writeProject } from '../support/files/portal-files.ts'
 
 /* The cloud as a process: one data folder lives through all of it, from a first start that is killed on. */
@@ -20,6 +22,9 @@ let data: string
 const env = () => ({ DATA_DIR: data, SESSIONS_PER_USER: '1000' })
 const start = (settings: Record<string, string> = {}, dev = false) =>
   startChild({ cwd: project, env: { ...env(), ...settings }, dev })
+/** On a data folder of its own without demo data, which is there sooner. */
+const startWith = (fault: Fault) =>
+  startChild({ cwd: project, env: { DATA_DIR: join(project, 'faulty'), PORTAL_DEMO: 'off' }, fault })
 
 test.beforeAll(async () => {
   project = await writeProject()
@@ -182,6 +187,44 @@ test('serves on after SIGTERM while it says that it is not ready, and loses no r
   )
   expect(rows[0]?.count).toBe(sent * reached)
 })
+
+const faults: [fault: Fault, what: string][] = [
+  ['thrown', 'an error'],
+  ['rejected', 'the rejection of a promise']
+]
+for (const [fault, what] of faults)
+  test(`writes one line of the log about ${what} that nobody caught, finishes what is under way and ends with 1`, async () => {
+    const child = startWith(fault)
+    const url = await child.ready
+    const { hostname, port } = new URL(url)
+    const socket = connect(Number(port), hostname)
+    // A request that has begun keeps its connection.
+    socket.write('GET /readyz HTTP/1.1\r\nHost: x\r\n')
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    child.fail()
+    await expect
+      .poll(() =>
+        fetch(`${url}/healthz`).then(
+          () => 'open',
+          () => 'closed'
+        )
+      )
+      .toBe('closed')
+    socket.end('\r\n')
+    expect(await text(socket)).toContain('stopping\n')
+    expect([await child.ended, child.errors()]).toEqual([1, ''])
+    const lines = child
+      .output()
+      .split('\n')
+      .filter(line => line.startsWith('{'))
+    expect(lines.map(line => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: 60,
+        msg: 'a fault that nobody caught; the process ends',
+        err: expect.objectContaining({ type: 'TypeError', message: 'planted' })
+      })
+    ])
+  })
 
 test('has open pages reload when whoever builds says that there is a new build', async () => {
   const child = start({}, true)

@@ -138,9 +138,9 @@ test.describe('by Redis', () => {
   test.beforeAll(async () => {
     postgres = await startPostgres(postgresPrograms ?? '')
     redis = await prepareRedis(redisProgram ?? '')
+    await redis.start()
     const settings = { REDIS_URL: redis.url }
     const start = () => startTestCloud({ databaseUrl: postgres.url, taskDays: 1, settings, logLevel: 'silent' })
-    // Redis is not there yet.
     first = await start()
     second = await start()
   })
@@ -150,37 +150,5 @@ test.describe('by Redis', () => {
     await postgres?.stop()
   })
 
-  test('starts without Redis, and tells its own channels all the same', async () => {
-    const token = await signIn(first, 'customer')
-    const [here, there] = [await openedChannel(first.url, token), await openedChannel(second.url, token)]
-    expect(await sendBy(first, { userIds: [await userIdOf(first, token)] })).toMatchObject({ code: 610000 })
-    expect(await here.arrived(2)).toEqual([{}, refresh])
-    await there.settled()
-    expect(there.frames).toEqual([{}])
-    // Tabs ask for missed changes as soon as Redis is there.
-    await redis.start()
-    expect(await there.arrived(everything.length)).toEqual(everything)
-    await untilHeard(first, there, await userIdOf(second, token))
-    await untilHeard(second, here, await userIdOf(second, token))
-    here.socket.close()
-    there.socket.close()
-  })
-
   behaves(() => ({ first, second }))
-
-  test('a Redis that dies costs no write, and what was missed is asked for when it is back', async () => {
-    const token = await signIn(first, 'customer')
-    const channel = await openedChannel(second.url, token)
-    const ending = await signIn(first, 'customer')
-    const unheard = await openedChannel(second.url, ending)
-    await redis.kill()
-    const userId = await userIdOf(first, token)
-    expect(await sendBy(first, { userIds: [userId] })).toMatchObject({ code: 610000 })
-    expect(await send(first.url, calls.signOut, { body: { token: ending } })).toMatchObject({ code: 610000 })
-    await redis.start()
-    expect(await unheard.closed).toBe(liveCloseCodes.tokenInvalid)
-    expect(await channel.arrived(everything.length)).toEqual(everything)
-    await untilHeard(first, channel, userId)
-    channel.socket.close()
-  })
 })

@@ -1,6 +1,7 @@
 import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import { calls } from '#contract/index.ts'
-import { send, trySignIn } from './client.ts'
+import { readAnswer, send, trySignIn } from './client.ts'
+import { dataOf, NotTaken } from './faults/writer.ts'
 
 /** Signs in as a stranger who solved a captcha. */
 export const trySolved = async (url: string, email: string, password: string) =>
@@ -16,18 +17,22 @@ type Target = { cellphone: string } | { email: string }
 
 export const targetOf = (to: string): Target => (to.startsWith('+') ? { cellphone: to } : { email: to })
 
+const readOutbox = async <Entry>(url: string, query: string): Promise<Entry[]> => {
+  const response = await fetch(`${url}/dev/outbox.json?${query}`)
+  if (response.status !== 200) throw new NotTaken('the outbox', await readAnswer(response))
+  return (await response.json()) as Entry[]
+}
+
 export const imageCodeOf = async (url: string, imageId: string): Promise<string | undefined> => {
-  const found = (await (await fetch(`${url}/dev/outbox.json?imageId=${imageId}`)).json()) as { imageCode: string }[]
-  return found[0]?.imageCode
+  const [found] = await readOutbox<{ imageCode: string }>(url, `imageId=${imageId}`)
+  return found?.imageCode
 }
 
 /** Reads an image by way of the outbox, and gives the ticket for it. */
 export const takeTicket = async (url: string): Promise<string> => {
-  const { imageId } = (await send(url, calls.captchaImage)).data
+  const { imageId } = dataOf(await send(url, calls.captchaImage), 'a captcha')
   const imageCode = (await imageCodeOf(url, imageId)) ?? ''
-  const { code, data } = await send(url, calls.verifyCaptcha, { query: { imageId, imageCode } })
-  if (code !== 610_000) throw new Error(`the captcha was not solved: ${code}`)
-  return data.imageTicket
+  return dataOf(await send(url, calls.verifyCaptcha, { query: { imageId, imageCode } }), 'the captcha').imageTicket
 }
 
 /** Asks for a code as a guest with a fresh ticket, or as a member. */
@@ -45,16 +50,14 @@ export const askForCode = async (
 }
 
 export const newestCode = async (url: string, to: string): Promise<string> => {
-  const address = `${url}/dev/outbox.json?to=${encodeURIComponent(to)}`
-  const [newest] = (await (await fetch(address)).json()) as { code: string }[]
+  const [newest] = await readOutbox<{ code: string }>(url, `to=${encodeURIComponent(to)}`)
   if (newest === undefined) throw new Error(`nothing was sent to ${to}`)
   return newest.code
 }
 
 /** Has a code sent, and reads it. */
 export const receiveCode = async (url: string, to: string, purpose: CodePurpose, token?: string): Promise<string> => {
-  const { code } = await askForCode(url, to, purpose, token)
-  if (code !== 610_000) throw new Error(`no code was sent to ${to}: ${code}`)
+  dataOf(await askForCode(url, to, purpose, token), `a code for ${to}`)
   return newestCode(url, to)
 }
 

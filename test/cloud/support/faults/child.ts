@@ -14,18 +14,31 @@ export type Child = {
   ready: Promise<string>
   /** Ends it and waits until it is gone. */
   end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>
+  /** Has the fault happen that it was started with. */
+  fail: () => void
   ended: Promise<number | null>
   /** Sends a message to the child, as a build does. */
   send: (message: string) => void
 }
 
-type ChildOptions = { cwd: string; env?: Record<string, string>; dev?: boolean }
+/** A fault that nobody catches, as a bug would make it: an error that is thrown, or a promise that is rejected. */
+export type Fault = 'thrown' | 'rejected'
+
+type ChildOptions = { cwd: string; env?: Record<string, string>; dev?: boolean; fault?: Fault }
+
+const faultModules: Record<Fault, string> = {
+  thrown: `process.on('SIGUSR2', () => setTimeout(() => { throw new TypeError('planted') }))`,
+  rejected: `process.on('SIGUSR2', () => { Promise.reject(new TypeError('planted')) })`
+}
+
+const importOf = (fault: Fault | undefined): string[] =>
+  fault === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(faultModules[fault])}`]
 
 /** Starts `cloud/main.ts` at the top of a project, with these settings and no others. */
-export const startChild = ({ cwd, env = {}, dev = false }: ChildOptions): Child => {
+export const startChild = ({ cwd, env = {}, dev = false, fault }: ChildOptions): Child => {
   const { NODE_COMPILE_CACHE } = process.env
   const settings = { PORT: '0', DRAIN_SECONDS: '0', ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env }
-  const child: ChildProcess = spawn(process.execPath, dev ? [main, '--dev'] : [main], {
+  const child: ChildProcess = spawn(process.execPath, [...importOf(fault), main, ...(dev ? ['--dev'] : [])], {
     cwd,
     env: settings,
     stdio: dev ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe']
@@ -58,6 +71,9 @@ export const startChild = ({ cwd, env = {}, dev = false }: ChildOptions): Child 
     end: signal => {
       child.kill(signal)
       return ended
+    },
+    fail: () => {
+      child.kill('SIGUSR2')
     }
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { calls } from '#contract/index.ts'
 import { send } from '../client.ts'
 import { begin, finish, partsOf, sendPart } from '../packages.ts'
-import type { Writer } from './writer.ts'
+import { dataOf, NotTaken, type Writer } from './writer.ts'
 
 /** Sends a file of many parts, goes on after each kill, and begins another file when all parts of one were taken. */
 export const packageParts = (token: string): Writer => {
@@ -14,12 +14,12 @@ export const packageParts = (token: string): Writer => {
   let isFinishing = false
   const beginAgain = async (url: string): Promise<number> => {
     // An upload whose answer was lost is there all the same.
-    const { list } = (await send(url, calls.packageUploadList, { token, query: { size: 100 } })).data
-    for (const one of list) await send(url, calls.cancelPackageUpload, { token, body: { uploadId: one.uploadId } })
-    const { code, data } = await begin(url, token, file, { name: 'Killed often' })
-    if (code !== 610_000) throw new Error(`an upload was answered ${code}`)
+    const uploads = await send(url, calls.packageUploadList, { token, query: { size: 100 } })
+    for (const { uploadId } of dataOf(uploads, 'a list of uploads').list)
+      await send(url, calls.cancelPackageUpload, { token, body: { uploadId } })
+    const begun = dataOf(await begin(url, token, file, { name: 'Killed often' }), 'an upload')
     sent = new Set()
-    return data.uploadId
+    return begun.uploadId
   }
   return {
     name: 'parts of packages',
@@ -30,15 +30,14 @@ export const packageParts = (token: string): Writer => {
       const content = parts[part]
       if (content === undefined) {
         isFinishing = true
-        const { code } = await finish(url, token, uploadId)
+        const answer = await finish(url, token, uploadId)
+        // All parts are there, and random bytes are no archive.
+        if (answer.code !== 610614) throw new NotTaken('a whole file', answer)
         isFinishing = false
         uploadId = undefined
-        // All parts are there, and random bytes are no archive.
-        if (code !== 610614) throw new Error(`a whole file was answered ${code}`)
         return
       }
-      const { code } = await sendPart(url, token, { uploadId, part, content })
-      if (code !== 610_000) throw new Error(`a part was answered ${code}`)
+      dataOf(await sendPart(url, token, { uploadId, part, content }), 'a part')
       sent.add(part)
       count += 1
     },

@@ -116,8 +116,11 @@ export const startPostgres = async (
     stop: async () => {
       if (pool.ended) return
       await pool.end()
-      server.kill('SIGINT')
-      await once(server, 'exit')
+      // A test that failed between a crash and a restart leaves no server.
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGINT')
+        await once(server, 'exit')
+      }
       if (typeof says === 'number') closeSync(says)
       rmSync(folder, { recursive: true, force: true })
     }

@@ -18,6 +18,8 @@ export type Redis = {
   start: () => Promise<void>
   /** At once and without a word, as a machine that fails. */
   kill: () => Promise<void>
+  /** Has it stand still with all its connections open, until the returned ends it. */
+  freeze: () => () => void
   /** Ends it, and removes its folder. */
   remove: () => Promise<void>
 }
@@ -55,6 +57,11 @@ export const prepareRedis = async (program: string): Promise<Redis> => {
       await untilItListens(port)
     },
     kill,
+    freeze: () => {
+      const frozen = server
+      frozen?.kill('SIGSTOP')
+      return () => void frozen?.kill('SIGCONT')
+    },
     remove: async () => {
       await kill()
       rmSync(folder, { recursive: true, force: true })
