@@ -130,7 +130,7 @@ suite('The file of a table', () => {
     ['+1', "'+1"],
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\tx', "'\tx"],
+    ['\tx', `"'\tx"`],
     ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`]
   ]
   for (const [name, written] of fields) {
