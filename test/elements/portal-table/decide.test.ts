@@ -106,6 +106,9 @@ suite('The text of a cell', () => {
     ['?page=2', true],
     ['//evil.example', false],
     ['/\\evil.example', false],
+    ['/\t/evil.example', false],
+    ['https://user:password@example.com', false],
+    ['https://portal.example.com@evil.example', false],
     ['javascript:alert(1)', false],
     ['data:text/html,x', false]
   ]
