@@ -81,7 +81,7 @@ const pureFiles = [
   '^cloud/deploy/fault-code-rows\\.ts$',
   '^cloud/demo/robots/places\\.ts$',
   '^cloud/stores/(binding|store-rows)\\.ts$',
-  '^cloud/delivery/(attempts|transport)\\.ts$',
+  '^cloud/delivery/(attempts|transport|webhook-key)\\.ts$',
   '^cloud/demo/decide\\.ts$',
   '^cloud/http/(answer/html|own-page)\\.ts$',
   '^cloud/identity/sign-in/(device|network-address)\\.ts$',
