@@ -83,7 +83,7 @@ const pureFiles = [
   '^cloud/stores/(binding|store-rows)\\.ts$',
   '^cloud/delivery/(attempts|transport|webhook-key)\\.ts$',
   '^cloud/demo/decide\\.ts$',
-  '^cloud/http/(answer/html|own-page)\\.ts$',
+  '^cloud/http/(answer/html|own-page|repeated-faults)\\.ts$',
   '^cloud/identity/sign-in/(device|network-address)\\.ts$',
   '^cloud/portal/(policy/content-security-policy|release/import-map|naming|page|wants-page)\\.ts$',
   '^cloud/releases/(choose|judge)\\.ts$',

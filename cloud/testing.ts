@@ -4,6 +4,7 @@ import { imageOf } from './database/engine/image.ts'
 import { runStatement } from './database/engine/run-statement.ts'
 import type { Database } from './database/open.ts'
 import { boundedTables, retention } from './database/upkeep/retention.ts'
+import { openFaultLog } from './http/fault-log.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
 import type { Served } from './http/served.ts'
 import { createServer } from './http/server.ts'
@@ -189,6 +190,7 @@ export const serveAlone = async (
 ) => {
   const log: string[] = []
   const server = await createServer({
+    faultLog: openFaultLog(),
     logLevel: 'warn',
     requestMs: 30_000,
     trustedProxies: [],

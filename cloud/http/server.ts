@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { headers } from '#contract/envelope.ts'
 import { acceptedEncoding, compress, isWorthCompressing } from './answer/compression.ts'
 import { answerBrokenRequest, answerFault } from './answer/faults.ts'
+import type { FaultLog } from './fault-log.ts'
 import { keepDevelopmentLocal } from './is-local.ts'
 import { describeError, describeRequest } from './log.ts'
 import { isApiPath, pathOf } from './request/api-path.ts'
@@ -21,6 +22,8 @@ const headersMs = 10_000
 
 export type ServerOptions = {
   logLevel: LogLevel
+  /** Keeps one fault that happens again and again from filling the log. */
+  faultLog: Pick<FaultLog, 'logMethod'>
   /** Until when a request has to have arrived whole. */
   requestMs: number
   /** Addresses and networks of the proxies in front of us; the word of anybody else about its clients is not heard. */
@@ -32,6 +35,7 @@ export type ServerOptions = {
 /** The HTTP server with what holds for every answer: limits, headers, request ids, errors, log. It has no routes yet. */
 export const createServer = async ({
   logLevel,
+  faultLog,
   requestMs,
   trustedProxies,
   logTo
@@ -40,6 +44,7 @@ export const createServer = async ({
     logger: {
       level: logLevel,
       serializers: { req: describeRequest, err: describeError },
+      hooks: { logMethod: faultLog.logMethod },
       ...(logTo === undefined ? {} : { stream: logTo })
     },
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
 import { addedPrefixAt } from '#contract/page/sub-apps/sub-apps.ts'
+import { describeFault } from '../http/log.ts'
 import { html, sendDocument, sendOnce } from './documents.ts'
 import { addedAmong } from './naming.ts'
 import { preloadFor } from './page.ts'
@@ -23,7 +24,10 @@ const frameFor = async (
   try {
     return await renderFor?.({ pathname, cookies: request.cookies, headers: request.headers, log: request.log })
   } catch (error) {
-    request.log.warn({ err: error }, 'the cloud could not say who asks for the page, which is sent without its frame')
+    request.log.warn(
+      describeFault(error, request),
+      'the cloud could not say who asks for the page, which is sent without its frame'
+    )
     return undefined
   }
 }

@@ -22,6 +22,7 @@ import {
 } from '../demo/people/accounts-there.ts'
 import { type DemoState, seedDemo } from '../demo/seed.ts'
 import { keepExporting } from '../exports/keep-exporting.ts'
+import { openFaultLog } from '../http/fault-log.ts'
 import { createServer, type LogLevel } from '../http/server.ts'
 import { prepareToVerify, queuedPasswordWork } from '../identity/passwords/passwords.ts'
 import type { Rules } from '../identity/rules.ts'
@@ -154,12 +155,15 @@ const start = async (
   await checkPort(host, port)
   if (data.kind === 'folder') closers.push(await lockDataFolder(data.folder))
 
+  const faultLog = openFaultLog()
   const server = await createServer({
+    faultLog,
     logLevel: options.logLevel ?? 'warn',
     requestMs: rules.requestMs,
     trustedProxies: options.trustedProxies ?? [],
     ...(options.logTo === undefined ? {} : { logTo: options.logTo })
   })
+  closers.push(faultLog.tell(server.log, every))
   const stopped = new EventTarget()
   const stop = prepareToStop(server, () => stopped.dispatchEvent(new Event('stop')))
   const onLost = (error: Error) => server.log.error({ err: error }, 'a connection to the database broke')
