@@ -19,6 +19,8 @@ export type { Member } from './database/identity/accounts.ts'
 export { randomFrom } from './demo/random.ts'
 export { xlsxFile } from './exports/xlsx-file.ts'
 export { forAnyone, forGuestOrMember, forMember, type Served } from './http/served.ts'
+/** For tests: the check of a package by itself, so that what runs beside it can be counted. */
+export { checkPackage } from './resource-packages/check-package.ts'
 export { removeOld, sourcesVersion } from './test-image.ts'
 
 /**
