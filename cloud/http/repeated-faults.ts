@@ -46,7 +46,7 @@ const keyOf = ({ level, msg, type, code, message, stack }: Fault): string =>
 export type RepeatedFaults = {
   /** @returns whether the line is written; otherwise it was counted */
   note: (fault: Fault) => boolean
-  /** What was counted since the last time. A fault that did not happen again is forgotten: the next one is written. */
+  /** Hands over the counts, and begins anew. A fault that did not happen again is forgotten: the next one is written. */
   take: () => Repeated[]
 }
 

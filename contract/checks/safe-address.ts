@@ -10,7 +10,7 @@
 export const namesUser = (address: string): boolean =>
   /^\s*(?:(?:https?|wss?):[\\/]*|[\\/]{2,})[^\\/?#]*@/i.test(address)
 
-/** Whether a browser would read a text as a path on the portal's own origin or as an http(s) address without a user. */
+/** Whether a browser would read a text as a path of the own origin, or as an http(s) address without a user. */
 export const isSafeAddress = (address: string): boolean => {
   if (/[\s\\\p{Cc}]/u.test(address)) return false
   if (address.startsWith('/')) return !address.startsWith('//')

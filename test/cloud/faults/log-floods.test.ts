@@ -173,13 +173,21 @@ test('writes one fault once with its stack, then counts it, and tells the count 
   expect((await send(cloud.url, calls.appointmentList, { token, query: {} })).code).toBe(610000)
 })
 
-test('tells what was counted when it stops', async () => {
-  const short: Line[] = []
-  const lone = await startTestCloud({ taskDays: 1, logTo: { write: line => void short.push(JSON.parse(line)) } })
+test('writes one line about calls that are refused because too many wait, and tells the others when it stops', async () => {
+  const told: Line[] = []
+  const lone = await startTestCloud({
+    taskDays: 1,
+    settings: { GROUP_WAITING: 2 },
+    logTo: { write: line => void told.push(JSON.parse(line)) }
+  })
   const member = await signIn(lone, 'operator')
-  await lone.query('alter table appointments rename to appointments_away')
-  for (let count = 0; count < 3; count += 1) await send(lone.url, calls.appointmentList, { token: member, query: {} })
-  expect(short).toHaveLength(1)
+  const asked = Array.from({ length: 60 }, () => send(lone.url, calls.appointmentList, { token: member, query: {} }))
+  const refused = (await Promise.all(asked)).filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(10)
+  expect(told).toHaveLength(1)
   await lone.close()
-  expect(short).toMatchObject([{ msg: 'unforeseen fault' }, { msg: 'unforeseen fault', again: 2 }])
+  expect(told).toMatchObject([
+    { msg: 'busy, or the database is not available', method: 'GET', route: calls.appointmentList.path },
+    { again: refused.length - 1, places: { [`GET ${calls.appointmentList.path}`]: refused.length - 1 } }
+  ])
 })
