@@ -13,7 +13,7 @@ export const webhookKey = (secret: string): Buffer | undefined => {
   if (!secret.startsWith(prefix)) return Buffer.from(secret)
   const text = secret.slice(prefix.length)
   const key = Buffer.from(text, 'base64')
-  const isWhole = key.toString('base64').replace(/=+$/, '') === text.replace(/=+$/, '')
+  const isWhole = key.toString('base64').replaceAll('=', '') === text.replaceAll('=', '')
   return isWhole && key.length >= keyBytes.min && key.length <= keyBytes.max ? key : undefined
 }
 

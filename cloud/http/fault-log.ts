@@ -1,12 +1,14 @@
-import type { FastifyBaseLogger, PinoLoggerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
 import { type Every, minute } from '../clock.ts'
 import { describeError } from './log.ts'
 import { countRepeatedFaults } from './repeated-faults.ts'
 
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
+
 /** The first line of a fault is written; the same fault again is counted, and told once a minute. */
 export type FaultLog = {
   /** Stands before each line of the log. A line without an error is written as ever. */
-  logMethod: NonNullable<NonNullable<PinoLoggerOptions['hooks']>['logMethod']>
+  logMethod: NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
   /** Tells what was counted each minute, and once more when it is stopped. */
   tell: (log: FastifyBaseLogger, every: Every) => () => void
 }

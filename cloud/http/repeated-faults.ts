@@ -33,8 +33,8 @@ const messageMaxLength = 500
 const shapeOf = (message: string): string =>
   message
     .slice(0, messageMaxLength)
-    .replace(/"[^"]*"|'[^']*'|`[^`]*`|<[^>]*>/g, '…')
-    .replace(/[^\s@]+@[^\s@]+/g, '…')
+    .replace(/"[^"]{0,200}"|'[^']{0,200}'|`[^`]{0,200}`|<[^>]{0,200}>/g, '…')
+    .replace(/[^\s@]{1,64}@[^\s@]{1,64}/g, '…')
     .replace(/[\da-f]{8,}|\d+/gi, '#')
 
 /** The line of the code that threw. Two faults of one sentence from two places are two faults. */

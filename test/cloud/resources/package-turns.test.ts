@@ -70,7 +70,11 @@ const refused: [what: string, file: () => Buffer, code: number][] = [
   ],
   ['a file that is a folder as well', () => packageOf([...names.slice(2), 'a.png', 'a.png/b.png'].map(stored)), 612020],
   ['a hidden file behind all others', () => packageOf([...names.slice(1), '.a.png'].map(stored)), 612037],
-  ['a file that the manifest does not name', () => archiveOf([manifestOf(names.slice(0, 1)), ...names.map(stored)]), 612037]
+  [
+    'a file that the manifest does not name',
+    () => archiveOf([manifestOf(names.slice(0, 1)), ...names.map(stored)]),
+    612037
+  ]
 ]
 for (const [what, file, code] of refused)
   test(`refuses ${what} as before`, async () => {
