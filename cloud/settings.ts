@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import * as limits from '#contract/limits.ts'
+import { secretIn, webhookKey } from './delivery/webhook-key.ts'
 import { StartError } from './start/start-error.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
@@ -44,7 +45,7 @@ const origins = v.pipe(
 /** Without a secret nobody could tell our text messages from anybody's. */
 const webhookAddress = v.pipe(
   address('http:', 'https:'),
-  v.check(text => Boolean(URL.parse(text)?.password))
+  v.check(text => webhookKey(secretIn(text) ?? '') !== undefined)
 )
 
 const demoPassword = v.pipe(

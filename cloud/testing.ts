@@ -4,6 +4,7 @@ import { imageOf } from './database/engine/image.ts'
 import { runStatement } from './database/engine/run-statement.ts'
 import type { Database } from './database/open.ts'
 import { boundedTables, retention } from './database/upkeep/retention.ts'
+import { openFaultLog } from './http/fault-log.ts'
 import { noLines, type RouteLines } from './http/lines.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
 import type { Served } from './http/served.ts'
@@ -19,6 +20,8 @@ export type { Member } from './database/identity/accounts.ts'
 export { randomFrom } from './demo/random.ts'
 export { xlsxFile } from './exports/xlsx-file.ts'
 export { forAnyone, forGuestOrMember, forMember, type Served } from './http/served.ts'
+/** For tests: the check of a package by itself, so that what runs beside it can be counted. */
+export { checkPackage } from './resource-packages/check-package.ts'
 export { removeOld, sourcesVersion } from './test-image.ts'
 
 /**
@@ -194,6 +197,7 @@ export const serveAlone = async (
 ) => {
   const log: string[] = []
   const { server } = await createServer({
+    faultLog: openFaultLog(),
     logLevel: 'warn',
     requestMs: 30_000,
     trustedProxies: [],

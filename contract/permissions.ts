@@ -167,9 +167,12 @@ export const materialPermissions = {
 
 /** The permissions of after-sales people. Apart from the others, because the log-in page carries those. */
 export const afterSalesPermissions = {
-  /** Sees the own week and the records of all appointments, and changes the own hours and absences. */
+  /**
+   * Sees the own week and the records of the own tenant's appointments, and changes the own hours and absences. With
+   * `tenant:all` the records are those of all tenants.
+   */
   records: 'operation:configManage:appointmentRecord',
-  /** With the one above: changes everybody's hours and absences. */
+  /** With the one above: the same for the weeks, hours and absences of the tenant's salespersons, or of everybody's. */
   everySalesperson: 'operation:configManage:appointmentRecord:everySalesperson'
 } as const
 

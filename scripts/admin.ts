@@ -10,6 +10,7 @@ import {
   type Settings,
   StartError
 } from '../cloud/index.ts'
+import { namesUser } from '../contract/checks/safe-address.ts'
 import { dataPlace } from './support/data-place.ts'
 import { readArguments } from './support/options.ts'
 import { main, Stop } from './support/process.mjs'
@@ -58,7 +59,7 @@ const wishOf = async (kind: AdministratorWish['kind'], given: Options): Promise<
 const originOf = (url: string | undefined, { PORT }: Settings): string => {
   if (url === undefined) return `http://localhost:${PORT}`
   const parsed = URL.parse(url)
-  if (parsed === null || !['http:', 'https:'].includes(parsed.protocol))
+  if (parsed === null || !['http:', 'https:'].includes(parsed.protocol) || namesUser(url))
     throw new Stop(`--url is ${JSON.stringify(url)}, but it takes an address as https://portal.example.com.`)
   return parsed.origin
 }

@@ -2,7 +2,9 @@
  * `npm run conformance`: measures any cloud by the contract over HTTP, and prints a table. Read-only unless `--write`;
  * exit code 1 where something does not fit.
  */
+
 import { CannotBegin, measure, tableOf } from '../conformance/index.ts'
+import { namesUser } from '../contract/checks/safe-address.ts'
 import { askPassword } from './conformance/ask-password.ts'
 import { readArguments } from './support/options.ts'
 import { main, Stop } from './support/process.mjs'
@@ -41,7 +43,7 @@ await main(async () => {
   } = readArguments(process.argv.slice(2), options, usage)
   if (help || api === undefined || account === undefined) throw new Stop(usage)
   const url = URL.parse(api)
-  if (url === null || !['http:', 'https:'].includes(url.protocol))
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || namesUser(api))
     throw new Stop(`--api is ${JSON.stringify(api)}, but it takes an address as https://cloud.example.com.`)
   const password = await passwordOf(variable)
   try {

@@ -40,7 +40,7 @@ const sendEvents = async (): Promise<void> => {
   if (user === undefined || events.length === 0) return
   const { environment, timeZone, describeBrowser, warn } = adapter()
   try {
-    const { withoutSecrets } = await import('#contract/checks/without-secrets.ts')
+    const { propertiesWithoutSecrets, withoutSecrets } = await import('#contract/checks/without-secrets.ts')
     const answer = await request(
       recordEvents,
       {
@@ -58,7 +58,7 @@ const sendEvents = async (): Promise<void> => {
             currentPath: String(withoutSecrets($route.get().pathname))
           },
           // Addresses and stacks can contain a token in the query. It must never be sent in a report (T12).
-          et: events.map(it => ({ ...it, properties: withoutSecrets(it.properties) as Event['properties'] }))
+          et: events.map(it => ({ ...it, properties: propertiesWithoutSecrets(it) }))
         }
       },
       { quiet: true }

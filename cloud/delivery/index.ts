@@ -48,7 +48,7 @@ export const openDelivery = ({ smtpUrl, smsWebhookUrl, outbox, database, now, on
     outbox ? outboxTransport(database, now) : noTransport(setting)
   const transports: Record<Kind, Transport> = {
     email: smtpUrl === undefined ? without('SMTP_URL') : mailTransport(smtpUrl),
-    cellphone: smsWebhookUrl === undefined ? without('SMS_WEBHOOK_URL') : textMessageTransport(smsWebhookUrl)
+    cellphone: smsWebhookUrl === undefined ? without('SMS_WEBHOOK_URL') : textMessageTransport(smsWebhookUrl, now)
   }
   const isImmediate = { email: smtpUrl === undefined, cellphone: smsWebhookUrl === undefined }
   const logged = async (work: Promise<void>): Promise<void> => {

@@ -85,7 +85,9 @@ const sendOne = async ({ database, delivery, now, onFailure }: Parts, letter: Du
   const { letterId, kind, createTime, attempts, calendar, notificationId, ...message } = letter
   let outcome: 'sent' | 'failed' = 'sent'
   try {
-    await delivery.send(kind, { ...message, code: null, ...(calendar && { calendar }) })
+    // The number alone would be used again by a database that begins anew.
+    const id = `letter_${letterId}_${createTime}`
+    await delivery.send(kind, { ...message, id, code: null, ...(calendar && { calendar }) })
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
     const next = afterFailure(error, { attempts, ageMs: now() - createTime })

@@ -1,21 +1,36 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
 import { DeliveryError, deliveryTimeoutMs, type Transport } from './transport.ts'
+import { secretIn, webhookKey } from './webhook-key.ts'
 
-/** The header that carries the signature of the body. */
-const signatureHeader = 'X-Signature'
+type Signed = { id: string; seconds: number; body: string }
 
-/** HMAC-SHA256 of the body's bytes, as `sha256=` and hexadecimal digits. */
-export const signatureOf = (body: string, secret: string): string =>
-  `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+/**
+ * The headers of Standard Webhooks: an id, which says that two requests are one message; the time; and a signature over
+ * both and the body. A receiver can so tell an old request that somebody sends again.
+ */
+const signedHeaders = ({ id, seconds, body }: Signed, key: Buffer): Record<string, string> => ({
+  'webhook-id': id,
+  'webhook-timestamp': String(seconds),
+  'webhook-signature': `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
+})
+
+/** The header of earlier releases: a signature over the body alone, under the secret as it is written. */
+const formerHeaders = (body: string, secret: string): Record<string, string> => ({
+  'X-Signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+})
 
 /**
  * Sends by the webhook of SMS_WEBHOOK_URL: POST of JSON `{ to, text }`, signed with the password in the URL. The password
  * itself is never sent. Any 2xx status means that the message was accepted. `probe` sends HEAD to the same URL: every
  * answer counts except a redirection and a 5xx status.
  */
-export const textMessageTransport = (webhookUrl: string): Transport => {
+export const textMessageTransport = (webhookUrl: string, now: Clock): Transport => {
   const url = new URL(webhookUrl)
-  const secret = decodeURIComponent(url.password)
+  const secret = secretIn(webhookUrl) ?? ''
+  const key = webhookKey(secret)
+  if (key === undefined)
+    throw new TypeError('the address of the webhook for text messages has no secret of a known form')
   url.username = ''
   url.password = ''
   // The message is for this URL alone: redirections are not followed.
@@ -33,9 +48,13 @@ export const textMessageTransport = (webhookUrl: string): Transport => {
         throw new DeliveryError('the webhook for text messages is not there', { cause: error })
       }
     },
-    send: async ({ to, text }) => {
+    send: async ({ to, text, id = randomUUID() }) => {
       const body = JSON.stringify({ to, text })
-      const headers = { 'Content-Type': 'application/json', [signatureHeader]: signatureOf(body, secret) }
+      const headers = {
+        'Content-Type': 'application/json',
+        ...signedHeaders({ id, seconds: Math.floor(now() / 1_000), body }, key),
+        ...formerHeaders(body, secret)
+      }
       try {
         const status = await statusOf({ method: 'POST', headers, body })
         if (status < 200 || status > 299) throw new Error(`the webhook answered ${status}`)

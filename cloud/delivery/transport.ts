@@ -5,6 +5,8 @@ export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; text: string }
 
 /** A message to a person: a text, with a code or without one (`code: null`). */
 export type OutgoingMessage = {
+  /** The same for each attempt to send one message; without it there is one attempt. */
+  id?: string
   to: string
   purpose: CodePurpose | 'changed' | 'appointment' | 'invitation' | 'notification'
   code: string | null

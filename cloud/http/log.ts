@@ -10,9 +10,17 @@ export const describeError = (error: Error) => {
   return { type: told.name, code, message: told.message, stack: told.stack ?? '' }
 }
 
+type Asked = Pick<FastifyRequest, 'id' | 'method' | 'routeOptions'>
+
 /** A request for the log: the route and not the path, since paths and queries can carry a token. */
-export const describeRequest = ({ id, method, routeOptions }: FastifyRequest) => ({
+export const describeRequest = ({ id, method, routeOptions }: Asked) => ({
   id,
   method,
   route: routeOptions?.url ?? 'unknown'
 })
+
+/** A fault of a request for the log. */
+export const describeFault = (error: unknown, request: Asked) => {
+  const { id, method, route } = describeRequest(request)
+  return { err: error, requestId: id, method, route }
+}

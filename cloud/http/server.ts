@@ -8,6 +8,7 @@ import { compressAnswers } from './answer/compress-answers.ts'
 import { answerBrokenRequest, answerFault } from './answer/faults.ts'
 import { closeIdleAlone } from './connections/close-idle.ts'
 import { oneAtATime } from './connections/one-at-a-time.ts'
+import type { FaultLog } from './fault-log.ts'
 import { keepDevelopmentLocal } from './is-local.ts'
 import { keepInLine, type RouteLines, type Turn } from './lines.ts'
 import { describeError, describeRequest } from './log.ts'
@@ -31,6 +32,8 @@ const stuckMs = 120_000
 
 export type ServerOptions = {
   logLevel: LogLevel
+  /** Keeps one fault that happens again and again from filling the log. */
+  faultLog: Pick<FaultLog, 'logMethod'>
   /** Until when a request has to have arrived whole. */
   requestMs: number
   /** Addresses and networks of the proxies in front of us; the word of anybody else about its clients is not heard. */
@@ -49,6 +52,7 @@ export type ServerOptions = {
  */
 export const createServer = async ({
   logLevel,
+  faultLog,
   requestMs,
   trustedProxies,
   turn,
@@ -59,6 +63,7 @@ export const createServer = async ({
     logger: {
       level: logLevel,
       serializers: { req: describeRequest, err: describeError },
+      hooks: { logMethod: faultLog.logMethod },
       ...(logTo === undefined ? {} : { stream: logTo })
     },
     logController: new LogController({ disableRequestLogging: true }),

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts'
 import { memberFinder } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import type { Turn } from '../http/lines.ts'
+import { describeFault } from '../http/log.ts'
 import { isOwnPage } from '../http/own-page.ts'
 import { networkAddressOf, pageClaimOf } from '../http/request/origin-of.ts'
 import { permissionStamp } from '../identity/permission-stamp.ts'
@@ -71,7 +72,7 @@ export const serveLive = async (server: FastifyInstance, options: Options): Prom
       try {
         await openChannel(socket, request, { ...options, findMember })
       } catch (error) {
-        const told = { err: error, requestId: request.id, networkAddress: networkAddressOf(request) }
+        const told = { ...describeFault(error, request), networkAddress: networkAddressOf(request) }
         request.log.error(told, 'a live channel could not be opened')
         socket.close(liveCloseCodes.fault)
       }

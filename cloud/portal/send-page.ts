@@ -4,6 +4,7 @@ import type { RenderedFrame } from '#contract/page/rendered-frame.ts'
 import { addedPrefixAt } from '#contract/page/sub-apps/sub-apps.ts'
 import { html, sendDocument, sendOnce } from '../http/answer/documents.ts'
 import type { Turn } from '../http/lines.ts'
+import { describeFault } from '../http/log.ts'
 import { addedAmong } from './naming.ts'
 import { preloadFor } from './page.ts'
 import type { Prepared } from './prepare.ts'
@@ -32,7 +33,10 @@ const frameFor = async (
       inLine: find => turn(request, 'frame', 'caller', find)
     })
   } catch (error) {
-    request.log.warn({ err: error }, 'the cloud could not say who asks for the page, which is sent without its frame')
+    request.log.warn(
+      describeFault(error, request),
+      'the cloud could not say who asks for the page, which is sent without its frame'
+    )
     return undefined
   }
 }

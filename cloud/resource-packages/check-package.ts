@@ -5,6 +5,7 @@ import { beginningBytes, isForbiddenContent, isKnownKind, isMap, isRead } from '
 import { readManifest, refuseBadMap, refuseMismatch } from './read-manifest.ts'
 import { isBomb, readBytesMax } from './rules.ts'
 import { foldedPath } from './zip/entry-name.ts'
+import { inSlices, turn } from './zip/in-slices.ts'
 import { PackageProblem } from './zip/problem.ts'
 import { type ReadBytes, stepsOf } from './zip/read-bytes.ts'
 import { type ArchiveEntry, readDirectory } from './zip/read-directory.ts'
@@ -22,30 +23,31 @@ export type CheckedPackage = {
 const isFolder = ({ path }: ArchiveEntry): boolean => path.endsWith('/')
 
 /** @throws PackageProblem 612020 for two entries that one file system would write over one another */
-const refuseRepeated = (entries: readonly ArchiveEntry[]): void => {
+const refuseRepeated = async (entries: readonly ArchiveEntry[]): Promise<void> => {
+  const wrong = ({ path }: ArchiveEntry) => new PackageProblem(codes.packageFormatWrong, path)
   const files = new Set<string>()
-  for (const entry of entries.filter(entry => !isFolder(entry))) {
+  await inSlices(entries, entry => {
+    if (isFolder(entry)) return
     const folded = foldedPath(entry.path)
-    if (files.has(folded)) throw new PackageProblem(codes.packageFormatWrong, entry.path)
+    if (files.has(folded)) throw wrong(entry)
     files.add(folded)
-  }
-  const below = entries.find(({ path }) => {
-    const segments = foldedPath(path).split('/')
-    const folders = path.endsWith('/') ? segments.length : segments.length - 1
-    return Array.from({ length: folders }, (_, index) => segments.slice(0, index + 1).join('/')).some(it =>
-      files.has(it)
-    )
   })
-  if (below !== undefined) throw new PackageProblem(codes.packageFormatWrong, below.path)
+  await inSlices(entries, entry => {
+    const segments = foldedPath(entry.path).split('/')
+    const folders = isFolder(entry) ? segments.length : segments.length - 1
+    for (let count = 1; count <= folders; count += 1)
+      if (files.has(segments.slice(0, count).join('/'))) throw wrong(entry)
+  })
 }
 
 /** Looks at the list of entries, before anything is unpacked. */
-const refuseListed = (entries: readonly ArchiveEntry[]): void => {
+const refuseListed = async (entries: readonly ArchiveEntry[]): Promise<void> => {
   // Bytes before the first entry are another file in front of this one.
   if (entries[0]?.offset !== 0) throw new PackageProblem(codes.archiveUnreadable)
-  refuseRepeated(entries)
-  const wrong = entries.find(entry => !isFolder(entry) && !isKnownKind(entry.path))
-  if (wrong !== undefined) throw new PackageProblem(codes.archiveContentWrong, wrong.path)
+  await refuseRepeated(entries)
+  await inSlices(entries, entry => {
+    if (!isFolder(entry) && !isKnownKind(entry.path)) throw new PackageProblem(codes.archiveContentWrong, entry.path)
+  })
   const total = { size: sum(entries, 'size'), packedSize: sum(entries, 'packedSize') }
   const bomb = entries.find(isBomb) ?? (isBomb(total) ? entries[0] : undefined)
   if (bomb !== undefined) throw new PackageProblem(codes.fileIllegal, bomb.path)
@@ -84,14 +86,16 @@ export const checkPackage = async (
   const { entries, end } = await readDirectory(read, size)
   if (!entries.some(({ path }) => path === manifestFile))
     throw new PackageProblem(codes.contentIncomplete, manifestFile)
-  refuseListed(entries)
-  let found: { text: string; manifest: PackageManifest } | undefined
-  for (const [index, entry] of entries.entries()) {
+  await refuseListed(entries)
+  let found = undefined as { text: string; manifest: PackageManifest } | undefined
+  await inSlices(entries, async (entry, index) => {
     const content = await readContent(read, entry, entries[index + 1]?.offset ?? end)
-    if (content === undefined) continue
+    if (content === undefined) return
+    // A content that the cloud reads is up to 1 MB of JSON, and takes a turn of its own.
+    await turn()
     if (isMap(entry.path)) refuseBadMap(content, entry.path)
     else found = readManifest(content)
-  }
+  })
   if (found === undefined) throw new PackageProblem(codes.contentIncomplete, manifestFile)
   const files = entries.filter(entry => !isFolder(entry))
   refuseMismatch(

@@ -23,6 +23,7 @@ import {
 } from '../demo/people/accounts-there.ts'
 import { type DemoState, seedDemo } from '../demo/seed.ts'
 import { keepExporting } from '../exports/keep-exporting.ts'
+import { openFaultLog } from '../http/fault-log.ts'
 import { openLines, type RouteLines } from '../http/lines.ts'
 import { createServer, type LogLevel } from '../http/server.ts'
 import { prepareToVerify, queuedPasswordWork } from '../identity/passwords/passwords.ts'
@@ -164,7 +165,9 @@ const start = async (
 
   const isServer = data.kind === 'server'
   const turn = openLines(isServer, rules.database)
+  const faultLog = openFaultLog()
   const { server, routeLines } = await createServer({
+    faultLog,
     logLevel: options.logLevel ?? 'warn',
     requestMs: rules.requestMs,
     trustedProxies: options.trustedProxies ?? [],
@@ -172,6 +175,7 @@ const start = async (
     refusedBodies: rules.refusedBodies,
     ...(options.logTo === undefined ? {} : { logTo: options.logTo })
   })
+  closers.push(faultLog.tell(server.log, every))
   const stopped = new EventTarget()
   const stop = prepareToStop(server, () => stopped.dispatchEvent(new Event('stop')))
   const onLost = (error: Error) => server.log.error({ err: error }, 'a connection to the database broke')

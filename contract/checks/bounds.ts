@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { reasons } from '../reasons.ts'
 import { namesAndItemsIn } from './json-size.ts'
+import { namesUser } from './safe-address.ts'
 
 /*
  * Strings and lists with a largest length. The length is checked first, and nothing else reads a value that is too long. A
@@ -25,6 +26,9 @@ export const trimmedString = (max: number, reason = atMost(max)) =>
 
 /** A text that somebody wrote: trimmed, not empty, `max` UTF-16 units at most. */
 export const text = (max: number, reason = atMost(max)) => v.pipe(trimmedString(max, reason), v.nonEmpty(reasons.blank))
+
+/** For an address: no user stands before its host (threats T85). */
+export const withoutUser = v.check<string, string>(it => !namesUser(it), 'an address without a user before its host')
 
 /**
  * A list of `max` items at most; the items of a longer one are not looked at. It counts as a list all the same, so that a

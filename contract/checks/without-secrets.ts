@@ -25,6 +25,20 @@ export const withoutSecrets = (value: unknown, budget: Budget = { left: limits.t
   scrub(value, 0, budget)
 
 /**
+ * The properties of a usage event without secrets. The `code` of an `apiError` is the answer's own number, whichever
+ * number a cloud answers: people look for the ones that nobody knows yet. Under that name in any other event, a number may
+ * be a code that was sent to somebody.
+ */
+export const propertiesWithoutSecrets = (
+  { event, properties }: { event: string; properties: Readonly<Record<string, unknown>> },
+  budget?: Budget
+): Record<string, unknown> => {
+  const kept = withoutSecrets(properties, budget) as Record<string, unknown>
+  const { code } = properties
+  return event === 'apiError' && typeof code === 'number' ? { ...kept, code } : kept
+}
+
+/**
  * How many more names and items are looked at in texts that hold JSON, since a short text can hold many; a text that
  * holds more is masked. Values that come together share one. The names and items beside such texts are the caller's to bound.
  */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { developmentIssuer } from '../calls/identity/workplace.ts'
-import { boundedList, boundedString } from '../checks/bounds.ts'
+import { boundedList, boundedString, withoutUser } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 import { names, originsOf, subApps } from './sub-apps/sub-app-facts.ts'
 
-const address = boundedString(limits.addressMaxLength)
+const address = v.pipe(boundedString(limits.addressMaxLength), withoutUser)
 
 const httpOrigin = v.pipe(
   address,

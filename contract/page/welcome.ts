@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { robotKinds } from '../calls/robots.ts'
-import { boundedString } from '../checks/bounds.ts'
+import { boundedString, withoutUser } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 
 const text = v.pipe(boundedString(500), v.nonEmpty())
@@ -19,6 +19,7 @@ export type Texts = v.InferOutput<typeof texts>
 /** Where a link leads: nothing that runs, and no other origin without TLS. */
 const address = v.pipe(
   boundedString(limits.addressMaxLength),
+  withoutUser,
   v.regex(/^(?:\/(?![/\\])|https:\/\/)[^\s\\]*$/, 'a path on this origin or an https address')
 )
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fetchModule, fetchSentence } from '../../cloud/modules/fetch-module.ts'
+import { namesUser } from '../../contract/checks/safe-address.ts'
 import { checkModule } from '../../contract/modules/check-module.ts'
 import { evaluatesSentence, faultSentence } from '../../contract/modules/fault-sentence.ts'
 import { moduleOriginsOf } from '../../contract/page/environment.ts'
@@ -26,6 +27,7 @@ export const askEntry = async (
       ? { own: true }
       : { fault: 'The build has no such file. Run `npm run build` first.' }
   }
+  if (namesUser(address)) return { fault: 'A user stands before its host.' }
   const { origin } = new URL(address)
   if (!moduleOriginsOf(environment).includes(origin))
     return { fault: `${origin} is not among the moduleOrigins of ${environmentFile}.` }

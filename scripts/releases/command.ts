@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { CallInput } from '../../contract/call.ts'
 import type { Audience, putRelease } from '../../contract/calls/portal/releases.ts'
+import { namesUser } from '../../contract/checks/safe-address.ts'
 import { numberOf } from '../support/options.ts'
 import { Stop } from '../support/process.mjs'
 
@@ -58,7 +59,7 @@ const audienceOf = ({ share, accounts, tenants }: Values): Audience => {
 }
 
 const accessOf = ({ url, account }: Values, password: string | undefined): Access => {
-  if (!['http:', 'https:'].includes(URL.parse(url)?.protocol ?? ''))
+  if (!['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '') || namesUser(url))
     throw new Stop(`--url is ${JSON.stringify(url)}, but it takes an address as https://portal.example.com.`)
   if (account === undefined) throw new Stop(`Which account? Give --account.\n\n${usage}`)
   if (password === undefined || password === '') throw new Stop('No password: set PORTAL_PASSWORD.')

@@ -1,3 +1,4 @@
+import { namesUser } from '../../contract/checks/safe-address.ts'
 import { numberOf, readArguments } from '../support/options.ts'
 import { Stop } from '../support/process.mjs'
 
@@ -34,7 +35,7 @@ const fractions = { from: 0.01, to: 100_000, pattern: /^\d{1,6}(\.\d{1,3})?$/ }
 
 const addressOf = (text: string): string => {
   const url = URL.parse(text)
-  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.search !== '')
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || namesUser(text) || url.search !== '')
     throw new Stop(`--url is ${JSON.stringify(text)}, but it takes an address as http://localhost:8080.`)
   return url.href.replace(/\/+$/, '')
 }

@@ -6,7 +6,7 @@ import { outsideCalls } from '#contract/calls/open/outside.ts'
 import { boundedList, boundedString, text, trimmedString } from '#contract/checks/bounds.ts'
 import { calls } from '#contract/index.ts'
 import { reasonNamed, reasons } from '#contract/reasons.ts'
-import { faultsIn } from './support/schema-walk.ts'
+import { addressesIn, faultsIn } from './support/schema-walk.ts'
 
 /** The exports of the contract's files, by name. */
 const exported = await Promise.all(
@@ -46,6 +46,19 @@ test('no pattern of the contract reads a string before its length was checked', 
     })
   )
   expect(faults).toEqual([])
+})
+
+test('no address of another host names a user before the host', () => {
+  const found = exported.flatMap(({ file, values }) =>
+    Object.entries(values).flatMap(([name, value]) => {
+      const schemas = isCall(value) ? [value.query, value.body, value.data] : isSchema(value) ? [value] : []
+      return schemas.flatMap(schema => (schema === undefined ? [] : addressesIn(schema, `${file} ${name}`)))
+    })
+  )
+  const named = found.map(({ name }) => name)
+  expect(named).toContain('calls/messages/announcements.ts createAnnouncement.url')
+  expect(named).toContain('page/environment.ts environment.channels[].link')
+  expect(found.filter(({ namesUser }) => namesUser).map(({ name }) => name)).toEqual([])
 })
 
 /** The form of an e-mail address that held the server for seconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { withoutSecrets } from '#contract/checks/without-secrets.ts'
+import { propertiesWithoutSecrets, withoutSecrets } from '#contract/checks/without-secrets.ts'
 import * as limits from '#contract/limits.ts'
 
 const token = 'Zx9-abcdefghijklmnopqrstuvwxyz_ABCDEFGHIJ012'.slice(0, 43)
@@ -102,3 +102,23 @@ test('a name that changes prototypes is a field like any other', () => {
   expect(JSON.stringify(kept)).toBe('{"__proto__":{"token":"…"}}')
   expect(Object.getPrototypeOf(kept)).toBe(Object.prototype)
 })
+
+const failedCalls: [code: unknown, kept: unknown, event?: string][] = [
+  [610_401, 610_401],
+  [699_999, 699_999],
+  [42, 42],
+  [-1, -1],
+  ['012345', '…'],
+  [{ code: 123_456 }, '…'],
+  [123_456, '…', 'pageClick']
+]
+for (const [code, kept, event = 'apiError'] of failedCalls)
+  test(`tells the code ${JSON.stringify(code)} of the event ${event} as ${JSON.stringify(kept)}`, () => {
+    const properties = { call: 'GET /api/a', code, body: { code: 123_456 }, token: 'x' }
+    expect(propertiesWithoutSecrets({ event, properties })).toEqual({
+      call: 'GET /api/a',
+      code: kept,
+      body: { code: '…' },
+      token: '…'
+    })
+  })

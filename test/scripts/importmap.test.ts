@@ -103,6 +103,11 @@ const refused: [what: string, args: (origin: string) => string[], says: string][
     'https://evil.example is not'
   ],
   ['that is a script', () => ['@portal/ota', 'javascript:alert(1)'], 'is no address of a module'],
+  [
+    'with a user before the host',
+    at => ['@portal/ota', `${at.replace('://', '://user:password@')}/ota.mjs`],
+    'a user before its host'
+  ],
   ['that browsers take for another origin', () => ['@portal/ota', '/\\evil.example/x.js'], 'is no address'],
   ['that the build does not have', () => ['@portal/ota', '/sub-apps/ota/ota.js'], 'The build has no such file.'],
   [

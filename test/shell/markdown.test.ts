@@ -24,6 +24,9 @@ suite('Markdown of an agreement', () => {
     })
   }
 
+  for (const text of ['[x](https://user:password@evil.example)', 'https://portal.example.com@evil.example/login'])
+    test(`makes no link of ${text}`, () => assert.isNotOk(readMarkdown(text).querySelector('[href^=http]')))
+
   const hostile = [
     '<script>stained()</script>',
     '<img src=x onerror=stained()>',

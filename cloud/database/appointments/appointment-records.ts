@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { RecordSort } from '#contract/calls/appointments/appointment-records.ts'
 import type { Appointment } from '#contract/calls/appointments/appointments.ts'
 import type { Database } from '../open.ts'
 import { containing } from '../rows/containing.ts'
+import { type Scope, within } from '../rows/scope.ts'
 import { appointments, salespersons, tenants, users } from '../schema.ts'
 import { withStatus } from './appointments.ts'
+import { type SalespersonScope, withinSalespersons } from './salespersons.ts'
 
 export type RecordFilter = {
   status?: Appointment['status'] | undefined
@@ -49,14 +51,24 @@ const orderOf = (sort: RecordSort): SQL => {
   return sort.startsWith('-') ? desc(column) : asc(column)
 }
 
-/** One page of the appointments of all people, and how many there are. */
+/** Whose appointments a member may read: those of these bookers, and those with these salespersons. */
+export type RecordScope = { bookers: Scope; salespersons: SalespersonScope }
+
+const withinRecords = (scope: RecordScope): SQL | undefined => {
+  const [booked, met] = [within(scope.bookers, users.tenantId), withinSalespersons(scope.salespersons)]
+  return booked === undefined || met === undefined ? undefined : or(booked, met)
+}
+
+/** One page of the appointments within a scope, and how many there are. */
 export const findRecords = async (
   database: Database,
+  scope: RecordScope,
   { status, salespersonId, from, to, text }: RecordFilter,
   { pageNo, size, sort }: { pageNo: number; size: number; sort: RecordSort },
   now: number
 ) => {
   const matching = and(
+    withinRecords(scope),
     status === undefined ? undefined : withStatus[status](now),
     salespersonId === undefined ? undefined : eq(appointments.salespersonId, salespersonId),
     from === undefined ? undefined : gte(appointments.startTime, from),
@@ -71,6 +83,7 @@ export const findRecords = async (
   const [counted] = await database
     .select({ total: sql<number>`count(*)::int` })
     .from(appointments)
+    .innerJoin(salespersons, eq(salespersons.salespersonId, appointments.salespersonId))
     .innerJoin(users, eq(users.userId, appointments.userId))
     .leftJoin(tenants, eq(tenants.tenantId, users.tenantId))
     .where(matching)

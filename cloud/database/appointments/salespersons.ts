@@ -1,13 +1,27 @@
-import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { OpenHours } from '#contract/calls/appointments/appointment-records.ts'
 import type { Database } from '../open.ts'
-import { salespersonAbsences, salespersons } from '../schema.ts'
+import { salespersonAbsences, salespersons, users } from '../schema.ts'
 
-/** The hours and absences that a member may see and change: everybody's, or those of the own salesperson. */
-export type SalespersonScope = { of: 'everybody' } | { of: 'account'; userId: number }
+/**
+ * The hours and absences that a member may see and change: everybody's, those of the salespersons with an account of one
+ * tenant, or those of the own salesperson, who is within every scope.
+ */
+export type SalespersonScope =
+  | { of: 'everybody' }
+  | { of: 'tenant'; tenantId: number; userId: number }
+  | { of: 'account'; userId: number }
 
-const within = (scope: SalespersonScope): SQL | undefined =>
-  scope.of === 'everybody' ? undefined : eq(salespersons.userId, scope.userId)
+/** The condition that keeps a question about salespersons within a scope. */
+export const withinSalespersons = (scope: SalespersonScope): SQL | undefined => {
+  if (scope.of === 'everybody') return undefined
+  const own = eq(salespersons.userId, scope.userId)
+  if (scope.of === 'account') return own
+  return or(
+    own,
+    sql`${salespersons.userId} in (select user_id from ${users} where ${users.tenantId} = ${scope.tenantId})`
+  )
+}
 
 /** The salespersons within a scope, by name, those of an account first. */
 export const findSalespersonsWithin = (database: Database, scope: SalespersonScope, userId: number) =>
@@ -18,7 +32,7 @@ export const findSalespersonsWithin = (database: Database, scope: SalespersonSco
       own: sql<boolean>`${salespersons.userId} is not distinct from ${userId}`
     })
     .from(salespersons)
-    .where(within(scope))
+    .where(withinSalespersons(scope))
     .orderBy(sql`(${salespersons.userId} is not distinct from ${userId}) desc`, asc(salespersons.name))
 
 export const findNamesOfSalespersons = (database: Database) =>
@@ -31,7 +45,7 @@ export const findScheduleWithin = async (database: Database, scope: SalespersonS
   const [found] = await database
     .select({ hours: salespersons.hours })
     .from(salespersons)
-    .where(and(within(scope), eq(salespersons.salespersonId, salespersonId)))
+    .where(and(withinSalespersons(scope), eq(salespersons.salespersonId, salespersonId)))
   return found
 }
 
@@ -40,7 +54,7 @@ export const lockScheduleWithin = async (transaction: Database, scope: Salespers
   const [locked] = await transaction
     .select({ hours: salespersons.hours })
     .from(salespersons)
-    .where(and(within(scope), eq(salespersons.salespersonId, salespersonId)))
+    .where(and(withinSalespersons(scope), eq(salespersons.salespersonId, salespersonId)))
     .for('no key update')
   return locked
 }
@@ -112,7 +126,7 @@ export const deleteAbsence = async (
   scope: SalespersonScope,
   absenceId: number
 ): Promise<boolean> => {
-  const own = sql`${salespersonAbsences.salespersonId} in (select salesperson_id from ${salespersons} where ${within(scope) ?? sql`true`})`
+  const own = sql`${salespersonAbsences.salespersonId} in (select salesperson_id from ${salespersons} where ${withinSalespersons(scope) ?? sql`true`})`
   const deleted = await database
     .delete(salespersonAbsences)
     .where(and(eq(salespersonAbsences.absenceId, absenceId), own))

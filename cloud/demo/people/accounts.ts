@@ -39,6 +39,7 @@ export const roles = {
     'operation',
     'operation:configManage',
     afterSalesPermissions.records,
+    permissions.everyTenant,
     permissions.myReservations,
     permissions.account,
     permissions.securityCentre

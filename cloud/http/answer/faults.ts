@@ -4,6 +4,7 @@ import { codes } from '#contract/codes.ts'
 import { isUnavailable } from '../../database/engine/unavailable.ts'
 import { retryAfterSeconds } from '../../overloaded.ts'
 import { Refusal } from '../../refusal.ts'
+import { describeFault } from '../log.ts'
 import { isApiPath, pathOf } from '../request/api-path.ts'
 import { networkAddressOf } from '../request/origin-of.ts'
 import { failed } from './envelopes.ts'
@@ -30,7 +31,7 @@ export const answerFault = (error: FastifyError, request: FastifyRequest, reply:
   const refusal = refusalOf(error)
   if (refusal !== undefined && !isApiPath(pathOf(request.url))) return sendNotFound(reply)
   if (refusal !== undefined) return reply.code(refusal.status).send(failed(refusal.code, refusal.data))
-  const told = { err: error, requestId: request.id, networkAddress: networkAddressOf(request) }
+  const told = { ...describeFault(error, request), networkAddress: networkAddressOf(request) }
   if (isUnavailable(error)) {
     request.log.error(told, 'busy, or the database is not available')
     reply.header('Retry-After', retryAfterSeconds)

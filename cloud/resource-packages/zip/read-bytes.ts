@@ -1,3 +1,5 @@
+import { turn } from './in-slices.ts'
+
 /** Reads so many bytes of a file from a place on. The file has all of them. */
 export type ReadBytes = (from: number, length: number) => Promise<Buffer>
 
@@ -28,7 +30,10 @@ export const partReader = (findPart: FindPart, partBytes: number): ReadBytes => 
 /** Bytes of one step through a longer piece. */
 const stepBytes = 64 * 1_024
 
-/** Walks through a piece of a file, in steps. */
+/** Walks through a piece of a file, in steps. Between two steps everybody else has a turn. */
 export async function* stepsOf(read: ReadBytes, from: number, length: number): AsyncGenerator<Buffer> {
-  for (let done = 0; done < length; done += stepBytes) yield await read(from + done, Math.min(stepBytes, length - done))
+  for (let done = 0; done < length; done += stepBytes) {
+    if (done > 0) await turn()
+    yield await read(from + done, Math.min(stepBytes, length - done))
+  }
 }

@@ -1,6 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import * as limits from '#contract/limits.ts'
 import { entryPath } from './entry-name.ts'
+import { inSlices } from './in-slices.ts'
 import { PackageProblem } from './problem.ts'
 import type { ReadBytes } from './read-bytes.ts'
 
@@ -97,11 +98,11 @@ export const readDirectory = async (
   const list = await read(offset, length)
   const entries: ArchiveEntry[] = []
   let at = 0
-  for (let index = 0; index < count; index += 1) {
+  await inSlices(Array(count).keys(), () => {
     const { entry, next } = readListed(list, at)
     entries.push(entry)
     at = next
-  }
+  })
   if (at !== list.length) throw new PackageProblem(codes.archiveUnreadable)
   return { entries: entries.toSorted((one, other) => one.offset - other.offset), end: offset }
 }

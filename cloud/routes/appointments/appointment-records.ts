@@ -17,14 +17,19 @@ import {
 } from '../../database/appointments/salespersons.ts'
 import type { Member } from '../../database/identity/accounts.ts'
 import { forMember } from '../../http/served.ts'
+import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { Refusal } from '../../refusal.ts'
 
 /** Enough days for a week, and for the view of a month. */
 const weekDaysMax = 31
 
-const scopeOf = ({ perms, userId }: Member): SalespersonScope =>
-  perms.includes(afterSalesPermissions.everySalesperson) ? { of: 'everybody' } : { of: 'account', userId }
+const salespersonsOf = (member: Member): SalespersonScope => {
+  const { perms, userId } = member
+  const scope = scopeOf(member)
+  if (scope.of === 'nobody' || !perms.includes(afterSalesPermissions.everySalesperson)) return { of: 'account', userId }
+  return scope.of === 'everyTenant' ? { of: 'everybody' } : { ...scope, userId }
+}
 
 /** @throws Refusal 610604 for a text that is no day of the calendar */
 const dayStart = (field: string, text: string): number => {
@@ -51,7 +56,7 @@ const told = async <Answer extends { saved: boolean }>(
 
 export const appointmentRecordRoutes = ({ database, now, announce }: IdentityServices) => ({
   salespersonsToEdit: forMember(calls.salespersonsToEdit, (_request, member) =>
-    findSalespersonsWithin(database, scopeOf(member), member.userId)
+    findSalespersonsWithin(database, salespersonsOf(member), member.userId)
   ),
 
   appointmentWeek: forMember(calls.appointmentWeek, async ({ query }, member) => {
@@ -62,7 +67,7 @@ export const appointmentRecordRoutes = ({ database, now, announce }: IdentitySer
       throw new Refusal(codes.parameterIllegal, { data: [problem] })
     }
     const { salespersonId } = query
-    const found = await findScheduleWithin(database, scopeOf(member), salespersonId)
+    const found = await findScheduleWithin(database, salespersonsOf(member), salespersonId)
     if (found === undefined) throw new Refusal(codes.recordNotFound)
     const time = now()
     const absences = await findAbsences(database, salespersonId, from, to)
@@ -75,31 +80,32 @@ export const appointmentRecordRoutes = ({ database, now, announce }: IdentitySer
   }),
 
   salespersonSchedule: forMember(calls.salespersonSchedule, async ({ query: { salespersonId } }, member) => {
-    const found = await findScheduleWithin(database, scopeOf(member), salespersonId)
+    const found = await findScheduleWithin(database, salespersonsOf(member), salespersonId)
     if (found === undefined) throw new Refusal(codes.recordNotFound)
     return { hours: [...hoursOf(found.hours)], absences: await findAbsences(database, salespersonId, now()) }
   }),
 
   changeHours: forMember(calls.changeHours, ({ body }, member) =>
-    told({ announce }, changeHours(database, scopeOf(member), body, now()))
+    told({ announce }, changeHours(database, salespersonsOf(member), body, now()))
   ),
 
   addAbsence: forMember(calls.addAbsence, ({ body }, member) =>
-    told({ announce }, addAbsence(database, scopeOf(member), body, now()))
+    told({ announce }, addAbsence(database, salespersonsOf(member), body, now()))
   ),
 
   removeAbsence: forMember(calls.removeAbsence, async ({ body: { absenceId } }, member) => {
     // Somebody else's is answered like one that is not there, so that ids tell nothing.
-    if (!(await deleteAbsence(database, scopeOf(member), absenceId))) throw new Refusal(codes.recordNotFound)
+    if (!(await deleteAbsence(database, salespersonsOf(member), absenceId))) throw new Refusal(codes.recordNotFound)
     announce.toEveryone('appointments_changed')
     return null
   }),
 
-  appointmentRecords: forMember(calls.appointmentRecords, async ({ query }) => {
+  appointmentRecords: forMember(calls.appointmentRecords, async ({ query }, member) => {
     const { pageNo, size, sort, from, to, ...filter } = query
     const time = now()
     const page = { pageNo, size, sort }
-    const { list, total } = await findRecords(database, { ...filter, ...betweenDays(from, to) }, page, time)
+    const scope = { bookers: scopeOf(member), salespersons: salespersonsOf(member) }
+    const { list, total } = await findRecords(database, scope, { ...filter, ...betweenDays(from, to) }, page, time)
     return { list: list.map(stored => recordOf(stored, time)), total }
   }),
 

@@ -8,6 +8,7 @@ import {
 import { boundedString } from '#contract/checks/bounds.ts'
 import * as limits from '#contract/limits.ts'
 import { mayTry, settleAddress } from '../../database/identity/sign-in-attempts.ts'
+import { describeFault } from '../../http/log.ts'
 import { networkAddressOf } from '../../http/request/origin-of.ts'
 import { forBrowser, type Served } from '../../http/served.ts'
 import type { IdentityServices } from '../../identity/services.ts'
@@ -82,7 +83,7 @@ export const serveWorkplace = (
       reply.setCookie(attemptCookie, value, life)
       return reply.redirect(address, 303)
     } catch (error) {
-      request.log.warn({ err: error }, 'the workplace provider cannot be asked')
+      request.log.warn(describeFault(error, request), 'the workplace provider cannot be asked')
       return reply.redirect(signInPage('failed', redirect), 303)
     }
   })
@@ -106,7 +107,7 @@ export const serveWorkplace = (
       if (admission.outcome === 'done') reply.setCookie(ticketCookie, admission.ticket, life)
       return reply.redirect(signInPage(admission.outcome, attempt.redirect), 303)
     } catch (error) {
-      request.log.warn({ err: error }, 'the workplace provider did not vouch for somebody')
+      request.log.warn(describeFault(error, request), 'the workplace provider did not vouch for somebody')
       await settleAddress(database, counted, 'wrong', now(), limit)
       return reply.redirect(signInPage('failed', attempt.redirect), 303)
     }

@@ -1,4 +1,4 @@
-import { withoutSecrets } from '#contract/checks/without-secrets.ts'
+import { propertiesWithoutSecrets, withoutSecrets } from '#contract/checks/without-secrets.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { day } from '../../clock.ts'
@@ -38,7 +38,7 @@ export const usageRoutes = ({ database, now, rules, releases }: IdentityServices
             application: ap,
             common,
             event,
-            properties: withoutSecrets(properties, budget),
+            properties: propertiesWithoutSecrets({ event, properties }, budget),
             occurTime: datedWithinADay(timestamp, receiveTime),
             receiveTime
           }))

@@ -9,7 +9,7 @@ import { appointment, statusInQuery } from './appointments.ts'
 
 /*
  * Reservations for after-sales people: their week, the hours when they can be booked, their absences, and the records of
- * all appointments. Days and hours are those of Beijing.
+ * appointments. Days and hours are those of Beijing.
  */
 
 const path = '/api/external/base/v1/appointment'
@@ -147,7 +147,9 @@ export const removeAbsence = defineCall({
 export const appointmentRecords = defineCall({
   method: 'GET',
   path: `${path}/records`,
-  summary: 'All appointments a page at a time, filtered by status, salesperson, days in Beijing and text.',
+  summary:
+    'Appointments a page at a time, filtered by status, salesperson, days in Beijing and text: those that people of the ' +
+    'own tenant booked and those with the own salespersons; all of them with `tenant:all`.',
   access,
   query: v.object({
     ...page,

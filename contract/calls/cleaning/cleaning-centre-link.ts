@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { boundedString } from '../../checks/bounds.ts'
+import { boundedString, withoutUser } from '../../checks/bounds.ts'
 import { languageCodes } from '../../languages.ts'
 import { permissions } from '../../permissions.ts'
 
@@ -18,6 +18,7 @@ export const cleaningCentreLink = defineCall({
   data: v.object({
     url: v.pipe(
       boundedString(8_000),
+      withoutUser,
       v.regex(/^(\/(?![/\\])|https:\/\/)[^\s]+$/, 'a path on the portal’s origin or an https address')
     )
   })

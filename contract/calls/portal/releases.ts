@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { boundedList, boundedString, text } from '../../checks/bounds.ts'
+import { boundedList, boundedString, text, withoutUser } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id, page } from '../../paging.ts'
 import { permissions } from '../../permissions.ts'
@@ -27,6 +27,7 @@ const integrity = v.pipe(boundedString(100), v.regex(/^sha384-[A-Za-z0-9+/]{64}$
 /** A path of this origin, or an address of an origin that the environment names. The cloud checks the origin. */
 const address = v.pipe(
   boundedString(limits.addressMaxLength),
+  withoutUser,
   v.regex(
     /^(\/sub-apps\/|https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s\\#]+$/,
     'a path below /sub-apps/ or an https address'

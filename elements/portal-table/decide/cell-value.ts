@@ -1,3 +1,4 @@
+import { isSafeAddress } from '#contract/checks/safe-address.ts'
 import type { ColumnType, LinkValue, StateValue, TableColumn, TableRow } from '../types.ts'
 
 /** The value of a cell. Only own properties are read, so that a column `constructor` finds nothing. */
@@ -14,12 +15,12 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export const asState = (value: unknown): StateValue | undefined =>
   isObject(value) && typeof value.text === 'string' ? (value as StateValue) : undefined
 
-/** A link only for an address that is safe to follow: a path, or http. */
+/** A link only for an address that is safe to follow: a path, or http without a user before the host. */
 export const asLink = (value: unknown): LinkValue | undefined =>
   isObject(value) &&
   typeof value.text === 'string' &&
   typeof value.address === 'string' &&
-  /^(https?:\/\/|\/(?![/\\])|[?#])/i.test(value.address)
+  (/^[?#]/.test(value.address) || isSafeAddress(value.address))
     ? (value as LinkValue)
     : undefined
 

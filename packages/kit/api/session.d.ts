@@ -34,20 +34,20 @@ declare const environment$1: v.StrictObjectSchema<{
     /** Name of this portal in usage events. */
     readonly applicationId: v.StringSchema<undefined>;
     /** Where the cloud is, when it is not the origin that serves the portal. */
-    readonly apiBase: v.NullableSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an origin, as https://cloud.example.com">]>, undefined>;
+    readonly apiBase: v.NullableSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an origin, as https://cloud.example.com">]>, undefined>;
     /** Where the live channel is, when it is not where the cloud is. */
-    readonly socketBase: v.NullableSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an origin, as wss://live.example.com">]>, undefined>;
+    readonly socketBase: v.NullableSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an origin, as wss://live.example.com">]>, undefined>;
     /** The domain that the session's cookies are shared on; null keeps them on the portal's own host. */
     readonly cookieDomain: v.NullableSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a domain, as example.com">]>, undefined>;
     /** Other origins that sub-applications may be loaded from; everything else is refused by the page's policy. */
-    readonly moduleOrigins: v.ArraySchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an origin, as https://cloud.example.com">]>, undefined>;
+    readonly moduleOrigins: v.ArraySchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an origin, as https://cloud.example.com">]>, undefined>;
     /** Null where the site has none: the menu's entry then opens a page that says so. */
     readonly cleaningCentre: v.NullableSchema<v.VariantSchema<"signedBy", [v.StrictObjectSchema<{
         readonly signedBy: v.LiteralSchema<"cloud", undefined>;
-        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address, without a query">]>;
+        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "a path on this origin or an https address, without a query">]>;
     }, undefined>, v.StrictObjectSchema<{
         readonly signedBy: v.LiteralSchema<"portal", undefined>;
-        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address, without a query">]>;
+        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "a path on this origin or an https address, without a query">]>;
         /** 32 bytes for AES-256, in hexadecimal. */
         readonly publicKey: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "64 hexadecimal digits">]>;
         /** The key of the signature. */
@@ -58,13 +58,13 @@ declare const environment$1: v.StrictObjectSchema<{
         /** The provider's name on the button. */
         readonly name: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
         /** As the provider writes it in `/.well-known/openid-configuration`; `/dev/workplace` is the cloud's own, for development. */
-        readonly issuer: v.UnionSchema<[v.LiteralSchema<"/dev/workplace", undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, undefined>]>], "an https address without a query, or /dev/workplace">;
+        readonly issuer: v.UnionSchema<[v.LiteralSchema<"/dev/workplace", undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, undefined>]>], "an https address without a query, or /dev/workplace">;
         readonly clientId: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
         /**
          * Where people reach the portal, and the provider sends them back to. Without it the host that the request names, by
          * http: for a portal with no proxy in front of it.
          */
-        readonly origin: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an https origin">]>, undefined>;
+        readonly origin: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an https origin">]>, undefined>;
     }, undefined>, undefined>;
     /**
      * The only ways by which codes reach people; by both where nothing is said. The embedded cloud (`apiBase` null) says so
@@ -88,7 +88,7 @@ declare const environment$1: v.StrictObjectSchema<{
         } | undefined;
     }, v.NonEmptyAction<("cellphone" | "email")[], undefined>]>, undefined>;
     /** The file of the content beside the sign-in form (`welcome` in welcome.ts). A site without it shows the portal alone. */
-    readonly welcome: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin">]>, undefined>;
+    readonly welcome: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "a path on this origin">]>, undefined>;
     /** The maker's official channels, as the dashboard shows them. */
     readonly channels: v.OptionalSchema<{
         '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
@@ -103,7 +103,7 @@ declare const environment$1: v.StrictObjectSchema<{
             icon: "chat" | "community" | "documents" | "mail" | "news" | "phone" | "shop" | "support" | "video" | "website";
             link?: string | undefined;
             qr?: string | undefined;
-        }[], v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.PicklistIssue | v.ArrayIssue | v.StrictObjectIssue | v.NonEmptyIssue<string> | v.UnionIssue<v.StringIssue | v.MaxLengthIssue<string, number> | v.StrictObjectIssue | v.NonEmptyIssue<string>> | v.CheckIssue<{
+        }[], v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.PicklistIssue | v.CheckIssue<string> | v.ArrayIssue | v.StrictObjectIssue | v.NonEmptyIssue<string> | v.UnionIssue<v.StringIssue | v.MaxLengthIssue<string, number> | v.StrictObjectIssue | v.NonEmptyIssue<string>> | v.CheckIssue<{
             name: string | {
                 en: string;
                 zh?: string | undefined;
@@ -144,9 +144,9 @@ declare const environment$1: v.StrictObjectSchema<{
                 readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, "a name">]>, undefined>;
             }, undefined>], "a name, or names by language with an English one">;
             readonly icon: v.PicklistSchema<readonly ["website", "documents", "support", "chat", "video", "mail", "phone", "shop", "community", "news"], undefined>;
-            readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an https address">]>, undefined>;
+            readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an https address">]>, undefined>;
             /** A picture to be scanned, of this origin: the page's policy takes no other. */
-            readonly qr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin that ends in .svg, .png or .webp">]>, undefined>;
+            readonly qr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "a path on this origin that ends in .svg, .png or .webp">]>, undefined>;
         }, undefined>, v.CheckAction<{
             name: string | {
                 en: string;
@@ -170,9 +170,9 @@ declare const environment$1: v.StrictObjectSchema<{
                 readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, "a name">]>, undefined>;
             }, undefined>], "a name, or names by language with an English one">;
             readonly icon: v.PicklistSchema<readonly ["website", "documents", "support", "chat", "video", "mail", "phone", "shop", "community", "news"], undefined>;
-            readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an https address">]>, undefined>;
+            readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an https address">]>, undefined>;
             /** A picture to be scanned, of this origin: the page's policy takes no other. */
-            readonly qr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin that ends in .svg, .png or .webp">]>, undefined>;
+            readonly qr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "a path on this origin that ends in .svg, .png or .webp">]>, undefined>;
         }, undefined>, v.CheckAction<{
             name: string | {
                 en: string;
@@ -250,7 +250,7 @@ declare const environment$1: v.StrictObjectSchema<{
                 link?: string | undefined;
                 qr?: string | undefined;
             }[];
-            readonly issue: v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.PicklistIssue | v.ArrayIssue | v.StrictObjectIssue | v.NonEmptyIssue<string> | v.UnionIssue<v.StringIssue | v.MaxLengthIssue<string, number> | v.StrictObjectIssue | v.NonEmptyIssue<string>> | v.CheckIssue<{
+            readonly issue: v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.PicklistIssue | v.CheckIssue<string> | v.ArrayIssue | v.StrictObjectIssue | v.NonEmptyIssue<string> | v.UnionIssue<v.StringIssue | v.MaxLengthIssue<string, number> | v.StrictObjectIssue | v.NonEmptyIssue<string>> | v.CheckIssue<{
                 name: string | {
                     en: string;
                     zh?: string | undefined;
@@ -1081,24 +1081,24 @@ declare const pageConfig: v.ObjectSchema<{
         readonly siteOriginType: v.StringSchema<undefined>;
         readonly clientType: v.StringSchema<undefined>;
         readonly applicationId: v.StringSchema<undefined>;
-        readonly apiBase: v.NullableSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an origin, as https://cloud.example.com">]>, undefined>;
-        readonly socketBase: v.NullableSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an origin, as wss://live.example.com">]>, undefined>;
+        readonly apiBase: v.NullableSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an origin, as https://cloud.example.com">]>, undefined>;
+        readonly socketBase: v.NullableSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an origin, as wss://live.example.com">]>, undefined>;
         readonly cookieDomain: v.NullableSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a domain, as example.com">]>, undefined>;
-        readonly moduleOrigins: v.ArraySchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an origin, as https://cloud.example.com">]>, undefined>;
+        readonly moduleOrigins: v.ArraySchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an origin, as https://cloud.example.com">]>, undefined>;
         readonly cleaningCentre: v.NullableSchema<v.VariantSchema<"signedBy", [v.StrictObjectSchema<{
             readonly signedBy: v.LiteralSchema<"cloud", undefined>;
-            readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address, without a query">]>;
+            readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "a path on this origin or an https address, without a query">]>;
         }, undefined>, v.StrictObjectSchema<{
             readonly signedBy: v.LiteralSchema<"portal", undefined>;
-            readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address, without a query">]>;
+            readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "a path on this origin or an https address, without a query">]>;
             readonly publicKey: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "64 hexadecimal digits">]>;
             readonly publicSecret: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.MinLengthAction<string, 16, "at least 16 characters">]>;
         }, undefined>], undefined>, undefined>;
         readonly workplaceSignIn: v.OptionalSchema<v.StrictObjectSchema<{
             readonly name: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
-            readonly issuer: v.UnionSchema<[v.LiteralSchema<"/dev/workplace", undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, undefined>]>], "an https address without a query, or /dev/workplace">;
+            readonly issuer: v.UnionSchema<[v.LiteralSchema<"/dev/workplace", undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, undefined>]>], "an https address without a query, or /dev/workplace">;
             readonly clientId: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>;
-            readonly origin: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an https origin">]>, undefined>;
+            readonly origin: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an https origin">]>, undefined>;
         }, undefined>, undefined>;
         readonly codesBy: v.OptionalSchema<v.SchemaWithPipe<readonly [{
             '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<("cellphone" | "email")[], v.PicklistIssue | v.ArrayIssue | v.MaxLengthIssue<("cellphone" | "email")[], number>>;
@@ -1117,7 +1117,7 @@ declare const pageConfig: v.ObjectSchema<{
                 readonly issue: v.PicklistIssue | v.ArrayIssue | v.MaxLengthIssue<("cellphone" | "email")[], number>;
             } | undefined;
         }, v.NonEmptyAction<("cellphone" | "email")[], undefined>]>, undefined>;
-        readonly welcome: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin">]>, undefined>;
+        readonly welcome: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "a path on this origin">]>, undefined>;
         readonly channels: v.OptionalSchema<{
             '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
                 name: string | {
@@ -1131,7 +1131,7 @@ declare const pageConfig: v.ObjectSchema<{
                 icon: "chat" | "community" | "documents" | "mail" | "news" | "phone" | "shop" | "support" | "video" | "website";
                 link?: string | undefined;
                 qr?: string | undefined;
-            }[], v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.PicklistIssue | v.ArrayIssue | v.StrictObjectIssue | v.NonEmptyIssue<string> | v.UnionIssue<v.StringIssue | v.MaxLengthIssue<string, number> | v.StrictObjectIssue | v.NonEmptyIssue<string>> | v.CheckIssue<{
+            }[], v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.PicklistIssue | v.CheckIssue<string> | v.ArrayIssue | v.StrictObjectIssue | v.NonEmptyIssue<string> | v.UnionIssue<v.StringIssue | v.MaxLengthIssue<string, number> | v.StrictObjectIssue | v.NonEmptyIssue<string>> | v.CheckIssue<{
                 name: string | {
                     en: string;
                     zh?: string | undefined;
@@ -1172,8 +1172,8 @@ declare const pageConfig: v.ObjectSchema<{
                     readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, "a name">]>, undefined>;
                 }, undefined>], "a name, or names by language with an English one">;
                 readonly icon: v.PicklistSchema<readonly ["website", "documents", "support", "chat", "video", "mail", "phone", "shop", "community", "news"], undefined>;
-                readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an https address">]>, undefined>;
-                readonly qr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin that ends in .svg, .png or .webp">]>, undefined>;
+                readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an https address">]>, undefined>;
+                readonly qr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "a path on this origin that ends in .svg, .png or .webp">]>, undefined>;
             }, undefined>, v.CheckAction<{
                 name: string | {
                     en: string;
@@ -1197,8 +1197,8 @@ declare const pageConfig: v.ObjectSchema<{
                     readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, "a name">]>, undefined>;
                 }, undefined>], "a name, or names by language with an English one">;
                 readonly icon: v.PicklistSchema<readonly ["website", "documents", "support", "chat", "video", "mail", "phone", "shop", "community", "news"], undefined>;
-                readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "an https address">]>, undefined>;
-                readonly qr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin that ends in .svg, .png or .webp">]>, undefined>;
+                readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "an https address">]>, undefined>;
+                readonly qr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>]>, v.RegexAction<string, "a path on this origin that ends in .svg, .png or .webp">]>, undefined>;
             }, undefined>, v.CheckAction<{
                 name: string | {
                     en: string;
@@ -1276,7 +1276,7 @@ declare const pageConfig: v.ObjectSchema<{
                     link?: string | undefined;
                     qr?: string | undefined;
                 }[];
-                readonly issue: v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.PicklistIssue | v.ArrayIssue | v.StrictObjectIssue | v.NonEmptyIssue<string> | v.UnionIssue<v.StringIssue | v.MaxLengthIssue<string, number> | v.StrictObjectIssue | v.NonEmptyIssue<string>> | v.CheckIssue<{
+                readonly issue: v.StringIssue | v.MaxLengthIssue<string, number> | v.RegexIssue<string> | v.PicklistIssue | v.CheckIssue<string> | v.ArrayIssue | v.StrictObjectIssue | v.NonEmptyIssue<string> | v.UnionIssue<v.StringIssue | v.MaxLengthIssue<string, number> | v.StrictObjectIssue | v.NonEmptyIssue<string>> | v.CheckIssue<{
                     name: string | {
                         en: string;
                         zh?: string | undefined;
@@ -2551,8 +2551,8 @@ declare const openDrawer: (open: boolean) => void;
 declare const loadMessageCounts: () => Promise<void>;
 
 /**
- * The address that a message links to, when it is safe: `http:`, `https:`, or a path on this origin (spec §4.23). An
- * address that a browser reads as anything else, above all as script, is no link (T22).
+ * The address that a message links to, when it is safe: `http:` or `https:` without a user before the host, or a path
+ * on this origin (spec §4.23). An address that a browser reads as anything else, above all as script, is no link (T22).
  */
 declare const messageLink: (url: string | null) => string | undefined;
 
@@ -2675,7 +2675,7 @@ declare const welcome: v.ObjectSchema<{
             readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
             readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
         }, undefined>;
-        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
+        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
     }, undefined>, undefined>;
     readonly solutions: v.ArraySchema<v.ObjectSchema<{
         readonly title: v.ObjectSchema<{
@@ -2694,7 +2694,7 @@ declare const welcome: v.ObjectSchema<{
             readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
             readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
         }, undefined>;
-        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
+        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
     }, undefined>, undefined>;
     readonly support: v.NullableSchema<v.ObjectSchema<{
         readonly text: v.ObjectSchema<{
@@ -2705,7 +2705,7 @@ declare const welcome: v.ObjectSchema<{
             readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
             readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
         }, undefined>;
-        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
+        readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>, v.RegexAction<string, "a path on this origin or an https address">]>, undefined>;
         readonly email: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.EmailAction<string, undefined>]>, undefined>;
         readonly phone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a phone number with its country code">]>, undefined>;
     }, undefined>, undefined>;
@@ -2748,7 +2748,7 @@ declare const welcome: v.ObjectSchema<{
             readonly th: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
             readonly fr: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.NonEmptyAction<string, undefined>]>, undefined>;
         }, undefined>;
-        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.RegexAction<string, "a path on this origin or an https address">]>;
+        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, number, string>, v.ReadonlyAction<string>]>, v.CheckAction<string, string>, v.RegexAction<string, "a path on this origin or an https address">]>;
     }, undefined>, undefined>;
 }, undefined>;
 type Welcome = v.InferOutput<typeof welcome>;

@@ -1,6 +1,7 @@
 import { type MessageKey, Refused } from '@portal/session'
 import type { CallInput } from '#contract/call.ts'
 import { type Audience, type putRelease, type ReleaseFault, releaseFaults } from '#contract/calls/portal/releases.ts'
+import { namesUser } from '#contract/checks/safe-address.ts'
 
 /** The entries of the form, as a person types them. */
 export type Entries = {
@@ -40,7 +41,8 @@ const audienceOf = ({ kind, accounts, tenants, percent }: Entries): Audience => 
 export const problemsOf = (entries: Entries): Problems => {
   const problems: Problems = {}
   if (entries.version.trim() === '') problems.version = { key: 'releases.missing' }
-  if (!/^(\/sub-apps\/|https?:\/\/)[^\s\\#]+$/.test(entries.address.trim()))
+  const address = entries.address.trim()
+  if (!/^(\/sub-apps\/|https?:\/\/)[^\s\\#]+$/.test(address) || namesUser(address))
     problems.address = { key: 'releases.addressIllegal' }
   if (entries.kind === 'share' && !/^[1-9]\d?$/.test(entries.percent.trim()))
     problems.percent = { key: 'releases.percentIllegal' }

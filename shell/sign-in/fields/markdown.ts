@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
 import { marked } from 'marked'
+import { namesUser } from '#contract/checks/safe-address.ts'
 
 /** The tags of prose. It has no images: an image of another server would tell that server who reads here. */
 const tags = [
@@ -26,6 +27,7 @@ export const readMarkdown = (text: string): DocumentFragment => {
     RETURN_DOM_FRAGMENT: true
   })
   for (const link of fragment.querySelectorAll('a')) {
+    if (namesUser(link.getAttribute('href') ?? '')) link.removeAttribute('href')
     link.target = '_blank'
     link.rel = 'noopener noreferrer'
   }

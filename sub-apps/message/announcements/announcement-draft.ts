@@ -1,5 +1,5 @@
 import type { Announcement } from '#contract/calls/messages/announcements.ts'
-import { isSafeAddress } from '#contract/calls/messages/message-link.ts'
+import { isSafeAddress } from '#contract/checks/safe-address.ts'
 import type { Language } from '#contract/languages.ts'
 import { draftsOf, missingText, type TextDrafts, type TextProblem } from '../text-drafts.ts'
 import { momentOf, wallTime } from '../zone-time.ts'

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '#contract/calls/messages/message-link.ts'
+import { isSafeAddress } from '#contract/checks/safe-address.ts'
 import type { Language } from '#contract/languages.ts'
 import { missingText, type TextDrafts, type TextProblem } from '../text-drafts.ts'
 import { type AudienceDraft, audienceOf } from './audience-draft.ts'

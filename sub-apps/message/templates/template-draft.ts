@@ -1,5 +1,5 @@
-import { isSafeAddress } from '#contract/calls/messages/message-link.ts'
 import { hasSamePlaceholders } from '#contract/calls/messages/message-templates.ts'
+import { isSafeAddress } from '#contract/checks/safe-address.ts'
 import type { Language } from '#contract/languages.ts'
 import { missingText, type TextDrafts, type TextProblem, textsOf } from '../text-drafts.ts'
 

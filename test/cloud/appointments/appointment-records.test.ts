@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
+import { afterSalesPermissions, permissions } from '#contract/permissions.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
+import { givePermissions } from '../support/give-permissions.ts'
 
 /* Reservations for after-sales people: week, hours, absences and records, and what bookings make of them. */
 
@@ -330,4 +332,66 @@ test('never books into an absence that is added at the same moment', async () =>
     const isAbsent = absences.some(it => it.start === start)
     expect(answers.map(({ code }) => code)).toEqual(isAbsent ? [610604, 610604] : expect.arrayContaining([610000]))
   }
+})
+
+test('keeps records and schedules within the own tenant, unless the person holds tenant:all', async () => {
+  const own = Object.values(afterSalesPermissions)
+  await givePermissions(cloud, 'distributor', [...own, permissions.myReservations])
+  await cloud.query(`insert into salespersons (name, user_id)
+    select nickname, user_id from users where email in ('distributor@demo.example', 'nopacks@demo.example')`)
+  Object.assign(tokens, await signInAll(cloud, ['distributor']))
+  const colleagues = await whoseOf('distributor')
+  expect(colleagues.map(({ own }) => own)).toEqual([true])
+  const ownId = colleagues[0]?.salespersonId ?? 0
+  const ofOwn = (await book('customer', ownId, at('2026-04-02', '09:00'))).data.appointmentId
+  const ofTenant = (await book('distributor', await emily(), at('2026-04-02', '12:00'))).data.appointmentId
+  expect((await book('customer', await emily(), at('2026-04-03', '12:00'))).code).toBe(610000)
+  const idsOf = async (query: Query = {}) =>
+    (await recordsOf({ size: 100, ...query }, 'distributor')).data.list.map(it => it.appointmentId).toSorted()
+  expect(await idsOf()).toEqual([ofOwn, ofTenant].toSorted())
+  expect(await idsOf({ salespersonId: ownId })).toEqual([ofOwn])
+  expect((await recordsOf({ text: 'Tanaka' }, 'distributor')).data).toMatchObject({ total: 1 })
+
+  // A colleague is within the tenant, and so are the appointments with that colleague.
+  const tenantOf = async (name: string) =>
+    (await cloud.query(`select tenant_id from users where email = '${name}@demo.example'`))[0]?.tenant_id
+  const before = await tenantOf('nopacks')
+  await cloud.query(
+    `update users set tenant_id = ${await tenantOf('distributor')} where email = 'nopacks@demo.example'`
+  )
+  const both = await whoseOf('distributor')
+  expect(both.map(it => it.own)).toEqual([true, false])
+  const colleague = both[1]?.salespersonId ?? 0
+  const withColleague = (await book('customer', colleague, at('2026-04-02', '15:00'))).data.appointmentId
+  expect(await idsOf({ salespersonId: colleague })).toEqual([withColleague])
+  expect((await weekOf('distributor', colleague, '2026-03-30', '2026-04-05')).data.appointments).toHaveLength(1)
+  expect((await setHours('distributor', colleague, everyDay)).code).toBe(610000)
+  await cloud.query(`update users set tenant_id = ${before} where email = 'nopacks@demo.example'`)
+
+  for (const salespersonId of [colleague, await emily(), await idOf('Chen Jie')])
+    expect(
+      codesOf([
+        await weekOf('distributor', salespersonId, '2026-03-09', '2026-03-15'),
+        await send(cloud.url, calls.salespersonSchedule, { ...as('distributor'), query: { salespersonId } }),
+        await setHours('distributor', salespersonId, everyDay),
+        await addAbsence('distributor', salespersonId, {
+          start: at('2026-05-05', '00:00'),
+          end: at('2026-05-06', '00:00')
+        })
+      ])
+    ).toEqual({ 610603: 4 })
+
+  await givePermissions(cloud, 'distributor', [permissions.everyTenant])
+  const all = (await recordsOf({ size: 100 }, 'distributor')).data
+  expect(all.total).toBe(Number((await cloud.query('select count(*) from appointments'))[0]?.count))
+  expect((await whoseOf('distributor')).length).toBeGreaterThan(5)
+})
+
+test('shows somebody without a tenant the appointments with the own salesperson alone', async () => {
+  await cloud.query(`delete from role_permissions where permission = '${permissions.everyTenant}'
+    and role_id = (select role_id from roles where name = 'After-sales')`)
+  const { list } = (await recordsOf({ size: 100 })).data
+  expect(new Set(list.map(it => it.salespersonName))).toEqual(new Set(['Emily Carter']))
+  await givePermissions(cloud, 'aftersales', [afterSalesPermissions.everySalesperson])
+  expect(await whoseOf('aftersales')).toMatchObject([{ name: 'Emily Carter' }])
 })

@@ -363,6 +363,13 @@ test('stores no secret that an event or the page’s address carries', async () 
   expect(JSON.stringify(rows)).toContain('errMsg')
 })
 
+test('stores the code of a failed call as it was answered, also one that nobody knows', async () => {
+  const failed = { ...event(2, { call: 'GET /api/unknown', code: 699_999 }), event: 'apiError' }
+  await send(cloud.url, calls.recordEvents, { ...tokenOf('customer'), body: envelope([failed]) })
+  const [row] = await cloud.query("select properties from usage_events where properties->>'call' = 'GET /api/unknown'")
+  expect(row?.properties).toEqual({ call: 'GET /api/unknown', code: 699_999 })
+})
+
 test('refuses the usage events that hold too much together with those before them', async () => {
   const full = event(0, { list: Array(198).fill(1) })
   const et = [...Array.from({ length: 10 }, () => full), event(0), full]

@@ -122,7 +122,8 @@ const bad: [what: string, part: (now: number) => Partial<Body>, field: string][]
   ['a start in years', now => ({ startTime: now + 400 * day, endTime: now + 401 * day }), 'startTime'],
   ['an end years after the start', now => ({ endTime: now + 400 * day }), 'endTime'],
   ['no text', () => ({ texts: {} }), 'texts'],
-  ['a link that runs', () => ({ url: 'javascript:alert(1)' }), 'url']
+  ['a link that runs', () => ({ url: 'javascript:alert(1)' }), 'url'],
+  ['a link with a user', () => ({ url: 'https://portal.example.com@evil.example/' }), 'url']
 ]
 for (const [what, part, field] of bad)
   test(`refuses ${what}`, async () => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -64,6 +65,78 @@ test('sends a code by the webhook, signed, and the code signs in', async () => {
   })
   expect(mail.mails).toEqual([])
   expect(await outbox()).toEqual([])
+})
+
+/** The receiver of cloud/README.md, as it stands there. */
+const receiver = async (): Promise<{
+  isGenuine: (key: Buffer, headers: Record<string, unknown>, body: string, seconds: number) => boolean
+}> => {
+  const page = await readFile('cloud/README.md', 'utf8')
+  const [, code = ''] = /```js\n(import[^`]*isGenuine[\s\S]*?)```/.exec(page) ?? []
+  return import(`data:text/javascript,${encodeURIComponent(code)}`)
+}
+
+test('signs id, time and body, so that a receiver takes neither a changed message nor an old one', async () => {
+  await ask(cellphone)
+  await expect.poll(() => webhook.messages).toHaveLength(1)
+  const { headers = {}, body = '' } = webhook.messages[0] ?? {}
+  const { isGenuine } = await receiver()
+  const key = Buffer.from('sécret')
+  const sent = Math.floor(cloud.clock.now() / 1_000)
+  expect(headers['webhook-timestamp']).toBe(String(sent))
+  const takes = (change: object = {}, text = body, seconds = sent, by = key) =>
+    isGenuine(by, { ...headers, ...change }, text, seconds)
+  expect([takes(), takes({}, body, sent + 300), takes({}, body, sent - 300)]).toEqual([true, true, true])
+  // A receiver knows several keys while one is changed.
+  expect(takes({ 'webhook-signature': `v1,other ${headers['webhook-signature']}` })).toBe(true)
+  expect([
+    takes({}, body.replace(cellphone, '+8613800000001')),
+    takes({ 'webhook-id': 'another' }),
+    takes({ 'webhook-timestamp': String(sent + 1) }),
+    takes({ 'webhook-timestamp': undefined }),
+    takes({ 'webhook-signature': undefined }),
+    takes({}, body, sent + 301),
+    takes({}, body, sent - 301),
+    takes({}, body, sent, Buffer.from('secret'))
+  ]).toEqual(Array(8).fill(false))
+})
+
+test('keeps the id of a text message for each attempt, and gives another message another one', async () => {
+  const keep = (text: string) =>
+    cloud.query(`insert into unsent_letters (kind, "to", purpose, subject, text, create_time, next_time)
+      select 'cellphone', '${cellphone}', 'notification', '', '${text}', moment, moment
+      from (select '${new Date(cloud.clock.now()).toISOString()}'::timestamptz as moment) as at`)
+  webhook.answer.status = 503
+  await keep('first')
+  const times = []
+  for (const attempts of [1, 2]) {
+    await cloud.clock.advance(2 * minute)
+    await expect.poll(() => webhook.messages).toHaveLength(attempts)
+    times.push(Math.floor(cloud.clock.now() / 1_000))
+  }
+  webhook.answer.status = 204
+  await keep('second')
+  await cloud.clock.advance(4 * minute)
+  await expect.poll(() => webhook.messages).toHaveLength(4)
+  const idsOf = (text: string) =>
+    webhook.messages.filter(({ body }) => body.includes(text)).map(({ headers }) => headers['webhook-id'])
+  const [first, again, third] = idsOf('first')
+  expect([again, third]).toEqual([first, first])
+  expect(idsOf('second')).not.toContain(first)
+  expect(webhook.messages.slice(0, 2).map(({ headers }) => Number(headers['webhook-timestamp']))).toEqual(times)
+})
+
+test('takes the key from a secret as the specification writes it', async () => {
+  const key = Buffer.from([...Array(24).keys()].map(it => 0xf8 | it))
+  const secret = encodeURIComponent(`whsec_${key.toString('base64')}`)
+  const smsWebhookUrl = `http://portal:${secret}@127.0.0.1:${webhook.port}/send`
+  const lone = await startTestCloud({ taskDays: 1, smsWebhookUrl })
+  await askForCode(lone.url, cellphone, 'login')
+  await expect.poll(() => webhook.messages).toHaveLength(1)
+  const { headers = {}, body = '' } = webhook.messages[0] ?? {}
+  const { isGenuine } = await receiver()
+  expect(isGenuine(key, headers, body, Math.floor(lone.clock.now() / 1_000))).toBe(true)
+  await lone.close()
 })
 
 test('keeps to the outbox for the one way that is not set up', async () => {

@@ -204,6 +204,7 @@ const addresses: [url: string | null, code: number][] = [
   ['https://status.example.com/', 610000],
   ['http://127.0.0.1:8080/x', 610000],
   ['javascript:alert(1)', 610604],
+  ['https://user:password@evil.example', 610604],
   [' javascript:alert(1)', 610604],
   ['java\nscript:alert(1)', 610604],
   ['data:text/html,x', 610604],

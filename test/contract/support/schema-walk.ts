@@ -111,3 +111,35 @@ export const faultsIn = (
     ...(within ?? []).flatMap(part => faultsIn(part as v.GenericSchema, name, rule, [...above, schema]))
   ]
 }
+
+/** Addresses of other hosts, one of each kind that a schema may take. */
+const addresses = [
+  'https://example.com',
+  'https://example.com/a.js',
+  'https://example.com/dev/workplace',
+  'http://localhost:8080/a',
+  'wss://example.com'
+]
+
+const users = ['user:password@', 'user@', ':password@', '@', 'portal.example.com%2F@']
+
+const takes = (schema: v.GenericSchema, text: string): boolean => v.safeParse(schema, text).success
+
+/** Whether a text of any kind fits, or a password: such a string is no address, whatever somebody writes there. */
+const isFree = (schema: v.GenericSchema): boolean =>
+  ['no address', 'no address of 1 kind or another'].some(text => takes(schema, text))
+
+/** The addresses in a schema that may name a user before their host, one name each, and how many addresses there are. */
+export const addressesIn = (
+  schema: v.GenericSchema,
+  name: string,
+  above: v.GenericSchema[] = []
+): { name: string; namesUser: boolean }[] => {
+  if (above.includes(schema)) return []
+  const taken = schema.type === 'string' && !isFree(schema) ? addresses.filter(address => takes(schema, address)) : []
+  const withUsers = taken.flatMap(address => users.map(user => address.replace('://', `://${user}`)))
+  return [
+    ...(taken.length === 0 ? [] : [{ name, namesUser: withUsers.some(address => takes(schema, address)) }]),
+    ...partsOf(schema as Node).flatMap(([suffix, part]) => addressesIn(part, name + suffix, [...above, schema]))
+  ]
+}

@@ -106,6 +106,9 @@ suite('The text of a cell', () => {
     ['?page=2', true],
     ['//evil.example', false],
     ['/\\evil.example', false],
+    ['/\t/evil.example', false],
+    ['https://user:password@example.com', false],
+    ['https://portal.example.com@evil.example', false],
     ['javascript:alert(1)', false],
     ['data:text/html,x', false]
   ]
@@ -130,7 +133,7 @@ suite('The file of a table', () => {
     ['+1', "'+1"],
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\tx', "'\tx"],
+    ['\tx', `"'\tx"`],
     ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`]
   ]
   for (const [name, written] of fields) {

@@ -65,6 +65,11 @@ suite('Usage events', () => {
     assert.notInclude(JSON.stringify(await events(1)), 'SECRET')
   })
 
+  test('tell the code of a failed call as the cloud answered it, also one that nobody knows', async () => {
+    track('apiError', { call: 'GET /api/a', code: 699_999 })
+    assert.deepEqual((await events(1))[0]?.properties, { call: 'GET /api/a', code: 699_999 })
+  })
+
   test('of errors are twenty a minute at most', async () => {
     for (let count = 0; count < 1_000; count++) track('jsError', { errMsg: 'storm' })
     track('pageView', { to: '/dashboard' })
