@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import * as limits from '#contract/limits.ts'
 import { day } from '../../clock.ts'
+import { countTry, isRightCode, isUsable, makeOlder, noOlder } from '../identity/sent-codes.ts'
 import type { Database } from '../open.ts'
-import { lasts } from '../rows/moments.ts'
 import { type Scope, withinOrBelow } from '../rows/scope.ts'
 import { invitations, roles, tenants, users } from '../schema.ts'
 
@@ -57,7 +57,7 @@ export const addInvitation = async (
     .values({ ...added, failures: 0 })
     .onConflictDoUpdate({
       target: [invitations.target, invitations.tenantId],
-      set: { ...added, failures: 0 },
+      set: { ...added, ...noOlder, failures: 0 },
       setWhere: sql`${invitations.expireTime} <= ${new Date(now).toISOString()}::timestamptz(3)`
     })
     .returning({ invitationId: invitations.invitationId })
@@ -83,11 +83,11 @@ export const lockInvitation = async (transaction: Database, scope: Scope, invita
 export const renewInvitation = async (
   transaction: Database,
   invitationId: number,
-  renewed: Pick<NewInvitation, 'salt' | 'codeHash' | 'sendTime' | 'expireTime'>
+  renewed: Pick<NewInvitation, 'salt' | 'codeHash' | 'sendTime' | 'expireTime' | 'permissions'>
 ): Promise<void> => {
   await transaction
     .update(invitations)
-    .set({ ...renewed, failures: 0 })
+    .set({ ...makeOlder(invitations), ...renewed, failures: 0 })
     .where(eq(invitations.invitationId, invitationId))
 }
 
@@ -105,23 +105,19 @@ export const tryInvitationCode = async (
   now: number,
   wrongTries: number
 ): Promise<'right' | 'wrong' | 'gone'> => {
-  const usable = and(
-    eq(invitations.target, target),
-    lasts(invitations.expireTime, now, invitationMs),
-    lt(invitations.failures, wrongTries)
-  )
-  const hash = sql`encode(sha256(convert_to(${invitations.salt} || ${code}::text, 'UTF8')), 'hex')`
+  const invited = eq(invitations.target, target)
+  const rule = { wrongTries, lifeMs: invitationMs }
   // A right code is spent at once: a registration that fails afterwards asks for an ordinary code.
   const right = await database
     .update(invitations)
-    .set({ failures: wrongTries })
-    .where(and(usable, eq(invitations.codeHash, hash)))
+    .set({ failures: wrongTries, olderFailures: wrongTries })
+    .where(and(invited, isRightCode(invitations, code, now, rule)))
     .returning({ invitationId: invitations.invitationId })
   if (right.length > 0) return 'right'
   const wrong = await database
     .update(invitations)
-    .set({ failures: sql`${invitations.failures} + 1` })
-    .where(usable)
+    .set(countTry(invitations))
+    .where(and(invited, isUsable(invitations, now, rule)))
     .returning({ invitationId: invitations.invitationId })
   return wrong.length > 0 ? 'wrong' : 'gone'
 }

@@ -98,6 +98,23 @@ test('an invitation is sent again with another code, and taken back', async () =
   expect((await repeat()).code).toBe(610603)
 })
 
+test('the codes of both letters are good until one is used, and five wrong tries end both', async () => {
+  const twice = async (email: string) => {
+    const { invitationId } = (await invite({ email })).data
+    const first = await newestCode(cloud.url, email)
+    await cloud.clock.advance(2 * 60_000)
+    await send(cloud.url, calls.repeatInvitation, { ...as('tenant'), body: { invitationId } })
+    return [first, await newestCode(cloud.url, email)] as const
+  }
+  const [first, second] = await twice('kim@new.example')
+  expect((await register('kim@new.example', first)).code).toBe(610000)
+  expect((await register('kim@new.example', second)).code).toBe(610013)
+  const both = await twice('lea@new.example')
+  const wrong = ['000000', '111111', '222222'].find(code => !both.includes(code)) ?? ''
+  for (let tries = 0; tries < 5; tries += 1) expect((await register('lea@new.example', wrong)).code).toBe(610010)
+  for (const code of both) expect((await register('lea@new.example', code)).code).toBe(610013)
+})
+
 const refusals: [title: string, body: Partial<CallInput<typeof calls.invite>['body']>, code: number][] = [
   ['a number that no phone has', { cellphone: '+33612345' }, 610020],
   ['a phone with an account', { cellphone: '+8613800000001' }, 610021],
