@@ -2,7 +2,7 @@ import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { lasts } from '../rows/moments.ts'
 import type { invitations, verificationCodes } from '../schema.ts'
 
-/* What is done with the two codes of a row (`sentCodes` in columns.ts), each as a part of one statement. */
+/* Parts of statements about the two codes of a row (`sentCodes` in columns.ts). */
 
 type Codes = typeof verificationCodes | typeof invitations
 

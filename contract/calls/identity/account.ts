@@ -67,7 +67,9 @@ export const quickRegistration = v.object({
 export const register = defineCall({
   method: 'POST',
   path: '/api/userservice/auth/register',
-  summary: 'Makes an account, or with the type quick one that waits for its activation.',
+  summary:
+    'Makes an account, or with the type quick one that waits for its activation. An invitation that an administrator has ' +
+    'to confirm first answers 610002.',
   access: 'anyone',
   body: v.variant('type', [accountRegistration, quickRegistration]),
   data: userId

@@ -244,10 +244,8 @@ test('makes both codes of before good again where the third is refused, and coun
     await cloud.clock.advance(minute)
   }
   const [older = '', newer = ''] = sent
-  let release = () => {}
-  webhook.answer.held = new Promise(resolve => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  webhook.answer.held = held
   Object.assign(webhook.answer, { status: 503, probeStatus: 204 })
   expect(await ask(cellphone)).toMatchObject({ code: 610000 })
   await expect.poll(() => webhook.messages.length).toBe(3)
