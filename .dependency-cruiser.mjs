@@ -75,6 +75,7 @@ const pureFiles = [
   '^shell/(forms/digits-of|pieces/mask)\\.ts$',
   '^clean-centre/page/(problem|robot-status)\\.ts$',
   '^cloud/(overloaded|refusal|settings|start/start-error|trusted-proxies)\\.ts$',
+  '^cloud/administration/limits-of-power\\.ts$',
   '^cloud/cleaning/plan-problem\\.ts$',
   '^cloud/database/engine/unavailable\\.ts$',
   '^cloud/csv/read-(csv|table)\\.ts$',

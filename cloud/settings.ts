@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { newPassword } from '#contract/calls/identity/account.ts'
 import * as limits from '#contract/limits.ts'
 import { secretIn, webhookKey } from './delivery/webhook-key.ts'
 import { StartError } from './start/start-error.ts'
@@ -48,14 +49,6 @@ const webhookAddress = v.pipe(
   v.check(text => webhookKey(secretIn(text) ?? '') !== undefined)
 )
 
-const demoPassword = v.pipe(
-  v.string(),
-  v.minLength(limits.passwordMinLength),
-  v.maxLength(limits.passwordMaxLength),
-  v.regex(/\p{Letter}/u),
-  v.regex(/\d/)
-)
-
 const trustedProxies = v.pipe(v.string(), v.transform(readTrustedProxies), v.array(v.string()))
 
 /** In seconds, as all settings that are times. */
@@ -86,7 +79,7 @@ export const settingsSchema = v.object({
   PORTAL_DEMO: unset('on or off', v.picklist(['on', 'off'])),
   PORTAL_DEMO_PASSWORD: secret(
     `${limits.passwordMinLength} to ${limits.passwordMaxLength} characters with letters and digits`,
-    demoPassword
+    newPassword
   ),
   SMTP_URL: secret(
     'the address of a mail server, as smtp://user:password@host:587 or smtps://…',

@@ -43,6 +43,9 @@ const describe = ({ rows, dependents }: DemoStock, place: string): string[] => {
   return [`Demo data in ${place}:`, ...lines, ...(others.length === 0 ? [] : ['What others have on it:', ...others])]
 }
 
+const noAdministrator =
+  'Nobody else administers this portal: without the demo data, `npm run admin -- create` has to make an administrator.'
+
 const whyRefused = ({ dependents }: DemoStock): string =>
   dependents.robots > 0
     ? 'Nothing was removed: move the robots of others to a tenant of your own first.'
@@ -57,6 +60,7 @@ const run = async (command: 'status' | 'remove', flags: { yes: boolean; 'with-de
   return withDatabase(data, async ({ database, exclusively }) => {
     const before = await takeStock(database)
     print(...describe(before, name))
+    if (rowLines(before.rows).length > 0 && !before.administratorStays) print(noAdministrator)
     if (command === 'status' || rowLines(before.rows).length === 0) return 0
     if (!flags.yes && !(await confirm('Remove all of it? This cannot be undone.', '--yes'))) {
       print('Nothing was removed.')

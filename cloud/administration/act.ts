@@ -1,14 +1,14 @@
 import { type AdministrationReason, administrationReasons } from '#contract/calls/administration/reasons.ts'
 import { type Code, codes } from '#contract/codes.ts'
 import { addAuditEntry, type NewAuditEntry } from '../database/administration/audit.ts'
-import { findPowers, hasChiefAdministrator, lockAdministration } from '../database/administration/powers.ts'
+import { findAdministrators, findPowers, lockAdministration } from '../database/administration/powers.ts'
 import type { Member } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { Refusal } from '../refusal.ts'
-import { firstBeyond } from './limits-of-power.ts'
+import { firstBeyond, keepsAdministration } from './limits-of-power.ts'
 
 /** The scope and the powers of an administrator at the moment of an act, and the effects of the act. */
 export type Standing = {
@@ -31,13 +31,16 @@ export const refusalFor = (code: Code, reason: AdministrationReason, field: stri
 
 /**
  * Does one act of an administrator. Acts follow one another, and each reads its actor's permissions anew. So a permission
- * that somebody else took away a moment ago counts no more. The act is taken back where it would leave nobody who manages
- * all roles.
- * @param wish `lastCode` is the code of that refusal
+ * that somebody else took away a moment ago counts no more.
+ *
+ * Somebody has to stay who can sign in, and who can give back all that could be given back before. Otherwise the act is
+ * taken back. The people of a tenant can't leave their own tenant without such a person either. Those who look after it
+ * from above may: they hold all that they take, and so can give it back.
+ * @param wish `lastCode` is the code of these refusals
  * @throws Refusal 610403 where the permission is gone meanwhile, and each error that the work throws
  */
 export const act = async <Result>(
-  { database, now, announce }: Pick<IdentityServices, 'database' | 'now' | 'announce'>,
+  { database, now, announce, waysIn }: Pick<IdentityServices, 'database' | 'now' | 'announce' | 'waysIn'>,
   actor: Member,
   { permission, lastCode = codes.updateFailed }: { permission: string; lastCode?: Code },
   work: (standing: Standing) => Promise<Result>
@@ -49,11 +52,16 @@ export const act = async <Result>(
     const powers = await findPowers(transaction, actor.userId)
     if (!powers.includes(permission)) throw new Refusal(codes.permissionMissing)
     const time = now()
-    const had = await hasChiefAdministrator(transaction)
+    const scope = scopeOf({ perms: powers, tenantId: actor.tenantId })
+    const administrators = async () => ({
+      portal: await findAdministrators(transaction, waysIn, 'portal'),
+      tenant: scope.of === 'tenant' ? await findAdministrators(transaction, waysIn, scope) : []
+    })
+    const before = await administrators()
     const done = await work({
       transaction,
       actor,
-      scope: scopeOf({ perms: powers, tenantId: actor.tenantId }),
+      scope,
       powers,
       time,
       affected,
@@ -66,7 +74,9 @@ export const act = async <Result>(
           actorName: actor.nickname
         })
     })
-    if (had && !(await hasChiefAdministrator(transaction))) throw refusalFor(lastCode, 'lastAdministrator', 'userId')
+    const after = await administrators()
+    if (!keepsAdministration(before.portal, after.portal)) throw refusalFor(lastCode, 'lastAdministrator', 'userId')
+    if (!keepsAdministration(before.tenant, after.tenant)) throw refusalFor(lastCode, 'lastOfTenant', 'userId')
     return done
   })
   announce.sessionsEnded(ended)

@@ -10,6 +10,7 @@ import {
   removeInvitation,
   renewInvitation
 } from '../database/administration/invitations.ts'
+import { findRolePermissions } from '../database/administration/roles.ts'
 import { countFreePlaces } from '../database/administration/tenants.ts'
 import { addAccount } from '../database/identity/account-changes.ts'
 import { type AccountName, findAccount, type Member } from '../database/identity/accounts.ts'
@@ -73,6 +74,7 @@ export const invite = async (
       tenantId,
       roleId: wish.roleId,
       inviterId: member.userId,
+      permissions: await findRolePermissions(transaction, [wish.roleId]),
       ...hashedCode(code),
       sendTime: time,
       expireTime: time + invitationMs
@@ -104,7 +106,12 @@ export const repeatInvitation = async (
     const { target, tenantId, roleId } = found
     await rolesInPower(standing, [roleId], 'invitationId')
     await countMessage(services, transaction, target, time)
-    const renewed = { ...hashedCode(code), sendTime: time, expireTime: time + invitationMs }
+    const renewed = {
+      ...hashedCode(code),
+      permissions: await findRolePermissions(transaction, [roleId]),
+      sendTime: time,
+      expireTime: time + invitationMs
+    }
     await renewInvitation(transaction, invitationId, renewed)
     await note({ act: 'invitation_repeated', subjectName: target, tenantId, before: {}, after: {} })
     return { target, time }

@@ -6,6 +6,19 @@ export const firstBeyond = (wanted: readonly string[], powers: readonly string[]
   return wanted.find(permission => !held.has(permission))
 }
 
+/**
+ * Whether administrators can still give back after an act what they could before it. Nobody gives a permission that they do
+ * not hold. So a person who could give back all of it has to be followed by such a person. Where several could only
+ * together, they still have to.
+ * @param before the permissions of each administrator who could sign in before the act
+ * @param after the same afterwards
+ */
+export const keepsAdministration = (before: readonly string[][], after: readonly string[][]): boolean => {
+  const needed = new Set(before.flat())
+  const givesAllBack = (held: readonly string[]) => needed.isSubsetOf(new Set(held))
+  return before.some(givesAllBack) ? after.some(givesAllBack) : givesAllBack(after.flat())
+}
+
 type Role = { builtIn: 'administrator' | 'registered' | null; tenantId: number | null; givable: boolean }
 
 /** Why somebody may not change a role that they see. */

@@ -1,4 +1,4 @@
-import { boolean, customType, integer } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, smallint, text } from 'drizzle-orm/pg-core'
 
 /**
  * A moment: epoch milliseconds in the code, `timestamptz` in the database, so that time zones stay the database's
@@ -14,6 +14,24 @@ export const time = customType<{ data: number; driverData: string }>({
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+
+/**
+ * The newest code that was sent for something, and the one before it. Both are good until one is used: the older one may
+ * arrive last. Each has its own time and its own wrong tries. So more codes that are good at a time give nobody more tries
+ * at any of them.
+ */
+export const sentCodes = () => ({
+  salt: text().notNull(),
+  /** SHA-256 of salt and code, in hexadecimal. */
+  codeHash: text().notNull(),
+  /** Wrong tries so far. */
+  failures: smallint().notNull(),
+  expireTime: time().notNull(),
+  olderSalt: text(),
+  olderCodeHash: text(),
+  olderFailures: smallint(),
+  olderExpireTime: time()
+})
 
 /** The mark of a row that the demo data put in. Rows that depend on such a row are demo data too. */
 export const demo = () => boolean().notNull().default(false)

@@ -1,3 +1,4 @@
+import { hasAdministrator } from '../database/identity/roles.ts'
 import type { Database } from '../database/open.ts'
 import { clearDemoParts, markDemoPart } from '../database/upkeep/demo-data.ts'
 import {
@@ -11,12 +12,18 @@ import {
 } from '../database/upkeep/demo-removal.ts'
 import { removedPart } from './seed.ts'
 
-/** The rows of the demo data, and other people's rows that depend on them. */
-export type DemoStock = { rows: DemoRows; dependents: DependentRows }
+/**
+ * The rows of the demo data, and other people's rows that depend on them.
+ *
+ * `administratorStays` says whether somebody beyond the demo data administers the portal. The removal does not ask for
+ * that: who has the server makes an administrator by `npm run admin -- create`, before or after.
+ */
+export type DemoStock = { rows: DemoRows; dependents: DependentRows; administratorStays: boolean }
 
 export const takeStock = async (database: Database): Promise<DemoStock> => ({
   rows: await countDemoRows(database),
-  dependents: await countDependentRows(database)
+  dependents: await countDependentRows(database),
+  administratorStays: await hasAdministrator(database, true)
 })
 
 export type RemovalOutcome = 'nothing' | 'refused' | 'removed'
@@ -26,7 +33,10 @@ export type RemovalOutcome = 'nothing' | 'refused' | 'removed'
  * the removal. Each robot needs a tenant, and the cloud can't choose another one.
  * @param withDependents whether the rows of others that depend on the demo data may go too
  */
-export const decideRemoval = ({ rows, dependents }: DemoStock, withDependents: boolean): RemovalOutcome => {
+export const decideRemoval = (
+  { rows, dependents }: Pick<DemoStock, 'rows' | 'dependents'>,
+  withDependents: boolean
+): RemovalOutcome => {
   if (Object.values(rows).every(count => count === 0)) return 'nothing'
   if (dependents.robots > 0) return 'refused'
   return withDependents || Object.values(dependents).every(count => count === 0) ? 'removed' : 'refused'

@@ -1,5 +1,6 @@
 import type { Centre } from '../cleaning-centre/centre.ts'
 import type { Clock } from '../clock.ts'
+import type { WaysIn } from '../database/administration/powers.ts'
 import type { Database } from '../database/open.ts'
 import type { Delivery } from '../delivery/index.ts'
 import type { Letters } from '../delivery/letters.ts'
@@ -30,6 +31,8 @@ export type IdentityServices = {
   /** Sends the messages that people wrote. */
   sending: Sending
   passwords: PasswordWork
+  /** By which ways people can sign in here. */
+  waysIn: WaysIn
   /** Finds the permissions of a member that count. Every decision about permissions goes through here. */
   permissionsOf: FindPermissions
   /** The cleaning control centre that links are signed for. */

@@ -10,7 +10,7 @@ import { fullDisk, isDiskFull } from '../database/engine/disk-full.ts'
 import { openDatabase } from '../database/engine/open-database.ts'
 import { hasAdministrator } from '../database/identity/roles.ts'
 import type { Database } from '../database/open.ts'
-import { withCodeWays } from '../delivery/code-ways.ts'
+import { codeWaysOf, withCodeWays } from '../delivery/code-ways.ts'
 import { openDelivery } from '../delivery/index.ts'
 import { keepSending } from '../delivery/letters.ts'
 import { refuseWithoutTransport } from '../delivery/no-transport.ts'
@@ -268,6 +268,7 @@ const start = async (
       checking,
       sending,
       passwords: queuedPasswordWork(rules.passwordChecks),
+      waysIn: { workplace: files?.environment.workplaceSignIn !== undefined, codes: codeWaysOf(mode, addresses) },
       centre
     },
     open,

@@ -1,5 +1,6 @@
 import { type AccountName, type KnownAccountName, type MessageKey, nothingSent } from '@portal/session'
 import * as v from 'valibot'
+import { canonicalPassword } from '#contract/checks/canonical-password.ts'
 import type { Entries, Field } from '../forms/entries.ts'
 import type { PageFormOptions, Problems } from '../forms/use-page-form.ts'
 import { $account, readAccount } from './account-name.ts'
@@ -46,7 +47,8 @@ const findProblems = <Body>(
     // A reason without a text is still a reason: the field must not look as if all were well.
     if (field !== undefined) problems[field] ??= textOfReason(issue.message) ?? 'code.610604'
   }
-  if (fields.includes('repeat') && entries.repeat !== entries.password) problems.repeat = 'newPassword.differs'
+  if (fields.includes('repeat') && canonicalPassword(entries.repeat) !== canonicalPassword(entries.password))
+    problems.repeat = 'newPassword.differs'
   return problems
 }
 

@@ -27,7 +27,10 @@ suite('What is typed into the dialogs of the account', () => {
     ['newPassword', 'no digit in it', 'account.newPasswordInvalid'],
     ['newPassword', '12345678', 'account.newPasswordInvalid'],
     ['newPassword', `a1${'x'.repeat(127)}`, 'account.newPasswordLong'],
-    ['newPassword', 'long-enough-1', undefined]
+    ['newPassword', 'long-enough-1', undefined],
+    // One of 128 characters, each of which a device wrote in two parts.
+    ['newPassword', `1${'e\u0301'.repeat(127)}`, undefined],
+    ['newPassword', `1${'e\u0301'.repeat(128)}`, 'account.newPasswordLong']
   ]
   for (const [field, typed, problem] of cases) {
     test(`«${typed.slice(0, 30)}» as ${field}: ${problem ?? 'nothing is wrong'}`, () =>

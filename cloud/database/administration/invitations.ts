@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as limits from '#contract/limits.ts'
 import { day } from '../../clock.ts'
+import { countTry, isRightCode, isUsable, makeOlder, noOlder } from '../identity/sent-codes.ts'
 import type { Database } from '../open.ts'
-import { lasts } from '../rows/moments.ts'
 import { type Scope, withinOrBelow } from '../rows/scope.ts'
-import { invitations, roles, tenants, users } from '../schema.ts'
+import { invitations, rolePermissions, roles, tenants, users } from '../schema.ts'
 
 /** How long somebody who is invited may take the invitation. */
 export const invitationMs = limits.invitationDays * day
@@ -12,6 +13,13 @@ export const invitationMs = limits.invitationDays * day
 /** Not by a join: the server joins few rows by a walk through all users. */
 const inviterName = sql<string | null>`(
   select ${users.nickname} from ${users} where ${users.userId} = ${invitations.inviterId}
+)`
+
+/** Whether the role has permissions that it did not have when the invitation was sent. Fewer are no matter. */
+const roleGrew = sql<boolean>`exists (
+  select 1 from ${rolePermissions}
+  where ${rolePermissions.roleId} = ${invitations.roleId}
+  and ${rolePermissions.permission} <> all(${invitations.permissions})
 )`
 
 type NewInvitation = Omit<typeof invitations.$inferInsert, 'failures'>
@@ -33,6 +41,7 @@ export const findInvitations = async (
       tenantName: tenants.name,
       roleName: roles.name,
       inviterName,
+      roleGrew,
       sendTime: invitations.sendTime,
       expireTime: invitations.expireTime
     })
@@ -57,7 +66,7 @@ export const addInvitation = async (
     .values({ ...added, failures: 0 })
     .onConflictDoUpdate({
       target: [invitations.target, invitations.tenantId],
-      set: { ...added, failures: 0 },
+      set: { ...added, ...noOlder, failures: 0 },
       setWhere: sql`${invitations.expireTime} <= ${new Date(now).toISOString()}::timestamptz(3)`
     })
     .returning({ invitationId: invitations.invitationId })
@@ -83,11 +92,11 @@ export const lockInvitation = async (transaction: Database, scope: Scope, invita
 export const renewInvitation = async (
   transaction: Database,
   invitationId: number,
-  renewed: Pick<NewInvitation, 'salt' | 'codeHash' | 'sendTime' | 'expireTime'>
+  renewed: Pick<NewInvitation, 'salt' | 'codeHash' | 'sendTime' | 'expireTime' | 'permissions'>
 ): Promise<void> => {
   await transaction
     .update(invitations)
-    .set({ ...renewed, failures: 0 })
+    .set({ ...makeOlder(invitations), ...renewed, failures: 0 })
     .where(eq(invitations.invitationId, invitationId))
 }
 
@@ -105,31 +114,41 @@ export const tryInvitationCode = async (
   now: number,
   wrongTries: number
 ): Promise<'right' | 'wrong' | 'gone'> => {
-  const usable = and(
-    eq(invitations.target, target),
-    lasts(invitations.expireTime, now, invitationMs),
-    lt(invitations.failures, wrongTries)
-  )
-  const hash = sql`encode(sha256(convert_to(${invitations.salt} || ${code}::text, 'UTF8')), 'hex')`
-  // A right code is spent at once: a registration that fails afterwards asks for an ordinary code.
+  const invited = eq(invitations.target, target)
+  const rule = { wrongTries, lifeMs: invitationMs }
+  // A right code is spent at once: a registration that fails afterwards asks for an ordinary code. It stays where nobody can
+  // take the invitation yet, so that a second try hears the same reason.
+  const spent = (failures: PgColumn) => sql`case when ${roleGrew} then ${failures} else ${wrongTries}::smallint end`
   const right = await database
     .update(invitations)
-    .set({ failures: wrongTries })
-    .where(and(usable, eq(invitations.codeHash, hash)))
+    .set({ failures: spent(invitations.failures), olderFailures: spent(invitations.olderFailures) })
+    .where(and(invited, isRightCode(invitations, code, now, rule)))
     .returning({ invitationId: invitations.invitationId })
   if (right.length > 0) return 'right'
   const wrong = await database
     .update(invitations)
-    .set({ failures: sql`${invitations.failures} + 1` })
-    .where(usable)
+    .set(countTry(invitations))
+    .where(and(invited, isUsable(invitations, now, rule)))
     .returning({ invitationId: invitations.invitationId })
   return wrong.length > 0 ? 'wrong' : 'gone'
 }
 
-/** Takes the invitations to a target, all at once. @returns the newest that has not expired */
+/**
+ * Takes the invitations to a target, all at once, and chooses the newest that stands as it was sent.
+ * @returns undefined where nobody invited the target; `confirm` where each invitation waits for a confirmation, and stays
+ */
 export const takeInvitation = async (transaction: Database, target: string, now: number) => {
-  const taken = await transaction.delete(invitations).where(eq(invitations.target, target)).returning()
-  return taken
-    .filter(({ expireTime }) => expireTime > now)
-    .sort((one, other) => other.invitationId - one.invitationId)[0]
+  const ofTarget = eq(invitations.target, target)
+  const open = await transaction
+    .select({ ...getTableColumns(invitations), roleGrew })
+    .from(invitations)
+    // With a second table, the library writes the tables before all columns: `roleGrew` needs that.
+    .innerJoin(roles, eq(roles.roleId, invitations.roleId))
+    .where(and(ofTarget, gt(invitations.expireTime, now)))
+    .orderBy(desc(invitations.invitationId))
+    .for('update', { of: invitations })
+  const chosen = open.find(invitation => !invitation.roleGrew)
+  if (chosen === undefined && open.length > 0) return 'confirm'
+  await transaction.delete(invitations).where(ofTarget)
+  return chosen
 }

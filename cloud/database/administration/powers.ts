@@ -1,5 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { userTypes } from '#contract/calls/identity/sign-in.ts'
 import { administrationPermissions, permissions } from '#contract/permissions.ts'
+import type { AccountName } from '../identity/accounts.ts'
 import type { Database } from '../open.ts'
 import { rolePermissions, roles, userRoles, users } from '../schema.ts'
 
@@ -42,12 +44,47 @@ const holds = (permission: string) => sql`${users.userId} = any(array(
   where ${rolePermissions.permission} = ${permission}
 ))`
 
-/** Whether an active account is left that manages the roles of every tenant. */
-export const hasChiefAdministrator = async (database: Database): Promise<boolean> => {
+/** The ways in that this portal offers beside a password. */
+export type WaysIn = {
+  /** Whether employees can sign in by a provider of the workplace. */
+  workplace: boolean
+  /** Where codes to sign in with can be sent. */
+  codes: readonly AccountName['kind'][]
+}
+
+/** Employees sign in by the provider of the workplace alone. Everybody else has a password, or gets a code. */
+const hasWayIn = ({ workplace, codes }: WaysIn): SQL | undefined => {
+  const named = or(isNotNull(users.email), isNotNull(users.cellphone))
+  return or(
+    workplace ? and(eq(users.userType, userTypes.internal), isNotNull(users.email)) : undefined,
+    and(
+      ne(users.userType, userTypes.internal),
+      or(and(isNotNull(users.passwordHash), named), ...codes.map(kind => isNotNull(users[kind])))
+    )
+  )
+}
+
+/**
+ * The permissions of each person who can give roles to others now: active, with a way in, and with the permission to act on
+ * accounts.
+ * @param of those of one tenant; or of the whole portal, which takes `tenant:all`
+ */
+export const findAdministrators = async (
+  database: Database,
+  waysIn: WaysIn,
+  of: { tenantId: number } | 'portal'
+): Promise<string[][]> => {
+  const { internalUsers, externalUsers } = administrationPermissions
+  const actsOnAccounts =
+    of === 'portal'
+      ? and(holds(permissions.everyTenant), or(holds(internalUsers), holds(externalUsers)))
+      : and(eq(users.tenantId, of.tenantId), holds(externalUsers))
   const found = await database
-    .select({ userId: users.userId })
+    .select({ held: sql<string[]>`array_agg(distinct ${rolePermissions.permission})` })
     .from(users)
-    .where(and(eq(users.status, 'active'), holds(administrationPermissions.roles), holds(permissions.everyTenant)))
-    .limit(1)
-  return found.length > 0
+    .innerJoin(userRoles, eq(userRoles.userId, users.userId))
+    .innerJoin(rolePermissions, eq(rolePermissions.roleId, userRoles.roleId))
+    .where(and(eq(users.status, 'active'), hasWayIn(waysIn), actsOnAccounts))
+    .groupBy(users.userId)
+  return found.map(({ held }) => held)
 }

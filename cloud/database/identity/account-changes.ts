@@ -57,6 +57,17 @@ export const findPasswordHash = async (database: Database, userId: number): Prom
   return account?.hash
 }
 
+/** Puts another hash of the same password in the place of one; a new password that came meanwhile stays. */
+export const renewPasswordHash = async (
+  database: Database,
+  userId: number,
+  before: string,
+  after: string
+): Promise<void> => {
+  const unchanged = and(eq(users.userId, userId), eq(users.passwordHash, before))
+  await database.update(users).set({ passwordHash: after }).where(unchanged)
+}
+
 /** Ends the user's sessions, all or all but one. @returns the token hashes of those that ended */
 export const endSessions = async (transaction: Database, userId: number, kept?: number): Promise<string[]> => {
   const others = kept === undefined ? undefined : ne(sessions.sessionId, kept)

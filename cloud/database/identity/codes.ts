@@ -1,22 +1,22 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import type { Database } from '../open.ts'
-import { lasts } from '../rows/moments.ts'
 import { verificationCodes } from '../schema.ts'
+import { type CodeRule, countTry, isRightCode, isUsable, makeOlder } from './sent-codes.ts'
 
 type NewCode = { target: string; purpose: CodePurpose; salt: string; codeHash: string; expireTime: number }
 
 const rowOf = ({ target, purpose }: Pick<NewCode, 'target' | 'purpose'>) =>
   and(eq(verificationCodes.target, target), eq(verificationCodes.purpose, purpose))
 
-/** A code that another one took the place of. */
-export type ReplacedCode = typeof verificationCodes.$inferSelect
+/** The codes of a target and a purpose before another one was added. */
+export type CodesBefore = typeof verificationCodes.$inferSelect
 
 /**
- * Puts a code in the place of the one before it, in a transaction.
- * @returns the one before it
+ * Adds a code, in a transaction. The newest one before it stays good; one before that is over.
+ * @returns the codes that there were
  */
-export const putCode = async (transaction: Database, code: NewCode): Promise<ReplacedCode | undefined> => {
+export const putCode = async (transaction: Database, code: NewCode): Promise<CodesBefore | undefined> => {
   const { target: _target, purpose: _purpose, ...changed } = code
   const [before] = await transaction.select().from(verificationCodes).where(rowOf(code)).for('update')
   await transaction
@@ -24,51 +24,58 @@ export const putCode = async (transaction: Database, code: NewCode): Promise<Rep
     .values({ ...code, failures: 0 })
     .onConflictDoUpdate({
       target: [verificationCodes.target, verificationCodes.purpose],
-      set: { ...changed, failures: 0 }
+      set: { ...makeOlder(verificationCodes), ...changed, failures: 0 }
     })
   return before
 }
 
-/** Puts back the code that this one replaced, unless this one is gone or was replaced itself meanwhile. */
+/**
+ * Takes back a code that could not be sent, unless it is gone or another one was added meanwhile. Those before it are good
+ * again. Wrong tries since then count for them all the same.
+ */
 export const takeBackCode = async (
   database: Database,
   code: NewCode,
-  before: ReplacedCode | undefined
+  before: CodesBefore | undefined
 ): Promise<void> => {
   const still = and(rowOf(code), eq(verificationCodes.codeHash, code.codeHash))
-  if (before === undefined) await database.delete(verificationCodes).where(still)
-  else await database.update(verificationCodes).set(before).where(still)
+  if (before === undefined) {
+    await database.delete(verificationCodes).where(still)
+    return
+  }
+  const { olderFailures } = verificationCodes
+  const failures = sql`coalesce(${olderFailures}, ${before.failures})`
+  const wrongSince = sql`${failures} - ${before.failures}::smallint`
+  const older = before.olderFailures === null ? null : sql`${before.olderFailures}::smallint + ${wrongSince}`
+  await database
+    .update(verificationCodes)
+    .set({ ...before, failures, olderFailures: older })
+    .where(still)
 }
 
 export type CodeOutcome = 'right' | 'wrong' | 'gone'
 
 /**
- * Tries a code. The statement that finds a right code spends it. The statement that checks for a left try counts a wrong
- * one. However many tries come at once, they queue for the row.
+ * Tries a code. The statement that finds a right code spends it, and the other one with it. The statement that checks for a
+ * left try counts a wrong one. However many tries come at once, they queue for the row.
  * @returns gone where there is no code that could still be right
  */
 export const tryCode = async (
   database: Database,
   { target, purpose, code }: { target: string; purpose: CodePurpose; code: string },
   now: number,
-  { wrongTries, lifeMs }: { wrongTries: number; lifeMs: number }
+  rule: CodeRule
 ): Promise<CodeOutcome> => {
-  const usable = and(
-    eq(verificationCodes.target, target),
-    eq(verificationCodes.purpose, purpose),
-    lasts(verificationCodes.expireTime, now, lifeMs),
-    lt(verificationCodes.failures, wrongTries)
-  )
-  const hash = sql`encode(sha256(convert_to(${verificationCodes.salt} || ${code}::text, 'UTF8')), 'hex')`
+  const row = rowOf({ target, purpose })
   const right = await database
     .delete(verificationCodes)
-    .where(and(usable, eq(verificationCodes.codeHash, hash)))
+    .where(and(row, isRightCode(verificationCodes, code, now, rule)))
     .returning({ target: verificationCodes.target })
   if (right.length > 0) return 'right'
   const wrong = await database
     .update(verificationCodes)
-    .set({ failures: sql`${verificationCodes.failures} + 1` })
-    .where(usable)
+    .set(countTry(verificationCodes))
+    .where(and(row, isUsable(verificationCodes, now, rule)))
     .returning({ target: verificationCodes.target })
   return wrong.length > 0 ? 'wrong' : 'gone'
 }

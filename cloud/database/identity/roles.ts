@@ -17,14 +17,23 @@ export const findBuiltInRole = async (database: Database, builtIn: BuiltInRole):
   return role?.roleId
 }
 
-/** Whether an account that may sign in holds the role of administrators. */
-export const hasAdministrator = async (database: Database): Promise<boolean> => {
+/**
+ * Whether an account that may sign in holds the role of administrators.
+ * @param beyondDemo only accounts count that the demo data did not put in
+ */
+export const hasAdministrator = async (database: Database, beyondDemo = false): Promise<boolean> => {
   const found = await database
     .select({ userId: users.userId })
     .from(roles)
     .innerJoin(userRoles, eq(userRoles.roleId, roles.roleId))
     .innerJoin(users, eq(users.userId, userRoles.userId))
-    .where(and(eq(roles.builtIn, 'administrator'), eq(users.status, 'active')))
+    .where(
+      and(
+        eq(roles.builtIn, 'administrator'),
+        eq(users.status, 'active'),
+        beyondDemo ? eq(users.demo, false) : undefined
+      )
+    )
     .limit(1)
   return found.length > 0
 }

@@ -15,7 +15,7 @@ import type { AuditAct, AuditFacts } from '#contract/calls/administration/audit.
 import type { invitedTypes } from '#contract/calls/administration/invitations.ts'
 import { tenantKinds } from '#contract/calls/administration/tenants.ts'
 import type { UserType } from '#contract/calls/identity/sign-in.ts'
-import { demo, id, time } from '../columns.ts'
+import { demo, id, sentCodes, time } from '../columns.ts'
 
 /* Tenants, people, their permissions, and the acts of administrators. */
 
@@ -122,13 +122,10 @@ export const invitations = pgTable(
       .notNull()
       .references(() => roles.roleId, { onDelete: 'cascade' }),
     inviterId: integer().references(() => users.userId, { onDelete: 'set null' }),
-    salt: text().notNull(),
-    /** SHA-256 of salt and code, in hexadecimal. */
-    codeHash: text().notNull(),
-    /** Wrong tries of the code so far. */
-    failures: smallint().notNull(),
-    sendTime: time().notNull(),
-    expireTime: time().notNull()
+    /** The permissions that the role had when the invitation was sent last, in alphabetical order. */
+    permissions: text().array().notNull(),
+    ...sentCodes(),
+    sendTime: time().notNull()
   },
   table => [
     unique().on(table.target, table.tenantId).nullsNotDistinct(),

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { CodePurpose } from '#contract/calls/identity/codes.ts'
 import type { SecurityEventKind } from '#contract/calls/identity/sessions.ts'
-import { id, time } from '../columns.ts'
+import { id, sentCodes, time } from '../columns.ts'
 import { users } from './accounts.ts'
 
 /* Sessions, and all that a sign-in needs. */
@@ -100,18 +100,13 @@ export const imageTickets = pgTable(
   table => [index().on(table.expireTime)]
 )
 
-/** The newest code for each target and purpose; a phone and an e-mail address can't be taken for one another. */
+/** The codes for each target and purpose; a phone and an e-mail address can't be taken for one another. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
     target: text().notNull(),
     purpose: text().$type<CodePurpose>().notNull(),
-    salt: text().notNull(),
-    /** SHA-256 of salt and code, in hexadecimal. */
-    codeHash: text().notNull(),
-    /** Wrong tries so far. */
-    failures: smallint().notNull(),
-    expireTime: time().notNull()
+    ...sentCodes()
   },
   table => [primaryKey({ columns: [table.target, table.purpose] }), index().on(table.expireTime)]
 )

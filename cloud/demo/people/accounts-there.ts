@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open.ts'
 import { findDemoAccounts } from '../../database/upkeep/demo-data.ts'
-import { isPasswordOf } from '../../identity/passwords/passwords.ts'
+import { comparePassword } from '../../identity/passwords/passwords.ts'
 import { StartError } from '../../start/start-error.ts'
 import { accounts } from './accounts.ts'
 
@@ -17,7 +17,7 @@ export const demoAccountsThere = async (database: Database): Promise<DemoAccount
 /** Whether a password still opens the demo accounts: somebody may have changed it since they were made. */
 export const opensDemoAccounts = async (database: Database, password: string): Promise<boolean> => {
   const first = (await findDemoAccounts(database)).find(({ passwordHash }) => passwordHash !== null)
-  return isPasswordOf(first?.passwordHash, password)
+  return (await comparePassword(first?.passwordHash, password)).right
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   findPasswordHash,
   isChecked,
   noteCheck,
+  renewPasswordHash,
   spendCheck
 } from '../../database/identity/account-changes.ts'
 import type { AccountName, Member } from '../../database/identity/accounts.ts'
@@ -38,12 +39,16 @@ const checkPassword = async (
 ): Promise<void> => {
   const identifier = `check:${userId}`
   await refuseLocked(database, identifier, now(), rules.lock)
-  const right = await passwords.isPasswordOf(await findPasswordHash(database, userId), password)
+  const passwordHash = await findPasswordHash(database, userId)
+  const { right, renewed } = await passwords.compare(passwordHash, password)
   const open = right
     ? await forgetWrongPasswords(database, identifier, now(), rules.lock)
     : await countWrongPassword(database, identifier, now(), rules.lock)
   if (!open) throw (await lockOf(database, identifier, now(), rules.lock)) ?? new Refusal(codes.accountLocked)
-  if (right) return
+  if (right) {
+    if (renewed !== undefined && passwordHash) await renewPasswordHash(database, userId, passwordHash, renewed)
+    return
+  }
   await addSecurityEvent(database, userId, { kind: 'check_failed', ...storedOrigin(origin), createTime: now() })
   throw new Refusal(codes.ownPasswordWrong)
 }

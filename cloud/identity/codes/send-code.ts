@@ -78,7 +78,7 @@ const giveBack = ({ database }: IdentityServices, { subjects, ticket }: Reserved
 const accountPurposes: readonly CodePurpose[] = ['login', 'forgot_password']
 
 /**
- * Sends a code, which replaces the one before. Neither the answer nor its time tells whether an account has the target
+ * Sends a code; the one before stays good beside it. Neither the answer nor its time tells whether an account has the target
  * (docs/decisions/0014-codes-go-to-accounts-alone.md). Where the purpose needs an account, all work before the answer is
  * the same. Then the message is sent after the answer, or not at all. Other codes go to anyone, before the answer.
  *

@@ -1,5 +1,7 @@
 import { type Grant, userTypes } from '#contract/calls/identity/sign-in.ts'
+import { passwordForms } from '#contract/checks/canonical-password.ts'
 import { codes } from '#contract/codes.ts'
+import { changeAccount } from '../../database/identity/account-changes.ts'
 import { type AccountName, findAccount } from '../../database/identity/accounts.ts'
 import { addSecurityEvent } from '../../database/identity/security-events.ts'
 import { beginSession, lockUser } from '../../database/identity/sessions.ts'
@@ -8,6 +10,7 @@ import type { Database } from '../../database/open.ts'
 import { Refusal } from '../../refusal.ts'
 import { checkCode, codeRefusals } from '../codes/codes.ts'
 import { type Origin, storedOrigin } from '../origin.ts'
+import { isSamePassword, type PasswordOutcome } from '../passwords/passwords.ts'
 import type { IdentityServices } from '../services.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import { findDevice, welcomeDevice } from './known-device.ts'
@@ -57,14 +60,15 @@ export const signIn = async (services: IdentityServices, attempt: Attempt): Prom
   const found = await findAccount(database, account)
   const device = await findDevice(services, deviceToken, found?.userId)
   const tried = await admit(services, attempt, device)
-  const isRightPassword = proof.by === 'password' && (await passwords.isPasswordOf(found?.passwordHash, proof.password))
+  const compared: PasswordOutcome =
+    proof.by === 'password' ? await passwords.compare(found?.passwordHash, proof.password) : { right: false }
 
   // Locks are always taken in this order, against deadlocks: code, identifier, address, user.
   const settled = await database.transaction(async transaction => {
     const time = now()
     const outcome = await (proof.by === 'code'
       ? checkCode(services, transaction, account, 'login', proof.code)
-      : isRightPassword
+      : compared.right
         ? 'right'
         : 'wrong')
     const right = outcome === 'right'
@@ -80,7 +84,10 @@ export const signIn = async (services: IdentityServices, attempt: Attempt): Prom
     if (!right || found === undefined) return { refused: codes.wrongCredentials }
     // A new password that came while we looked at the old one ended all sessions; none may begin with the old one now.
     const user = await lockUser(transaction, found.userId)
-    if (proof.by === 'password' && user?.passwordHash !== found.passwordHash) return { refused: codes.wrongCredentials }
+    if (proof.by === 'password' && !isSamePassword(user?.passwordHash, found.passwordHash))
+      return { refused: codes.wrongCredentials }
+    if (compared.renewed !== undefined)
+      await changeAccount(transaction, found.userId, { passwordHash: compared.renewed })
     const obstacle = obstacleOf(found) ?? (found.userType === userTypes.internal ? codes.internalEmployee : undefined)
     if (obstacle !== undefined) return { refused: obstacle }
     const started = await startSession(services, transaction, found.userId, origin)
@@ -103,7 +110,8 @@ const admit = async (
 ): Promise<Tried> => {
   const { database, now, rules } = services
   if (device === undefined) {
-    const asked = { by: proof.by, identifier: identifierOf(account), networkAddress }
+    const forms = proof.by === 'password' ? passwordForms(proof.password).length : 1
+    const asked = { by: proof.by, forms, identifier: identifierOf(account), networkAddress }
     return { by: 'stranger', stranger: await admitStranger(services, asked, imageTicket) }
   }
   // A wrong code does not count: the code dies of them by itself.

@@ -2,6 +2,7 @@ import { codes } from '#contract/codes.ts'
 import type { CaptchaHint } from '#contract/envelope.ts'
 import { takeImageTicket } from '../../database/identity/captchas.ts'
 import {
+  type AddressRule,
   countWrongPassword,
   findFailures,
   forgetWrongPasswords,
@@ -21,8 +22,14 @@ import { lockOf, refuseLocked } from './locks.ts'
  * for passwords of strangers.
  */
 
-/** A try of a stranger; `solved` where a captcha came with it. */
-export type StrangerTry = { by: 'password' | 'code'; identifier: string; networkAddress: string; solved: boolean }
+/** A try of a stranger; `solved` where a captcha came with it, and `forms` as many forms of a password as are compared. */
+export type StrangerTry = {
+  by: 'password' | 'code'
+  forms: number
+  identifier: string
+  networkAddress: string
+  solved: boolean
+}
 
 /** The subject of failures from all addresses together. */
 const everywhere = 'everywhere'
@@ -68,18 +75,21 @@ export const settleStranger = async (
   tried: StrangerTry,
   { right, time }: { right: boolean; time: number }
 ): Promise<void> => {
-  const { by, identifier, solved } = tried
+  const { by, forms, identifier, solved } = tried
   if (by === 'password') {
     const below = solved ? undefined : rules.captcha.afterFailures
-    const settle = right ? forgetWrongPasswords : countWrongPassword
-    if (!(await settle(transaction, identifier, time, rules.lock, below)))
+    const settlePassword = right ? forgetWrongPasswords : countWrongPassword
+    if (!(await settlePassword(transaction, identifier, time, rules.lock, below)))
       throw (await lockOf(transaction, identifier, time, rules.lock)) ?? captchaWanted()
   }
   if (solved) return
-  const outcome = right ? 'right' : 'wrong'
-  if (!(await settleAddress(transaction, addressOf(tried), outcome, time, rules.address.failedSignIns)))
-    throw captchaWanted()
+  const settle = async (subject: string, rule: AddressRule) => {
+    if (!(await settleAddress(transaction, subject, right ? 'right' : 'wrong', time, rule))) throw captchaWanted()
+    // Each form cost the work of a password, so each counts. One of them may be one too many.
+    for (let form = 2; form <= forms && !right; form += 1)
+      await settleAddress(transaction, subject, 'wrong', time, rule)
+  }
+  await settle(addressOf(tried), rules.address.failedSignIns)
   // Last, and only for failures: everybody's failures wait for this one row.
-  if (!right && !(await settleAddress(transaction, everywhere, outcome, time, rules.failedSignIns)))
-    throw captchaWanted()
+  if (!right) await settle(everywhere, rules.failedSignIns)
 }

@@ -33,6 +33,8 @@ export const invitation = v.object({
   tenantName: v.nullable(v.string()),
   roleName: v.string(),
   inviterName: v.nullable(v.string()),
+  /** Whether the role has more permissions than the invitation said. Nobody can take it until it is sent again. */
+  roleGrew: v.boolean(),
   sendTime: moment,
   expireTime: moment
 })
@@ -74,7 +76,10 @@ const act = (name: string, summary: string) =>
     data: v.null()
   })
 
-export const repeatInvitation = act('repeat', 'Sends an invitation again, with a new code and its whole time.')
+export const repeatInvitation = act(
+  'repeat',
+  'Sends an invitation again, with a new code and its whole time, and with the permissions that its role has now.'
+)
 export const withdrawInvitation = act('withdraw', 'Takes an invitation back: its code is worth nothing from now on.')
 
 export const addInternalAccount = defineCall({

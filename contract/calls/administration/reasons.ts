@@ -5,6 +5,7 @@
 export const administrationReasons = {
   beyondOwn: 'is more than your own permissions',
   lastAdministrator: 'nobody would be left who manages all roles',
+  lastOfTenant: 'nobody of the tenant would be left who manages its people',
   ownAccount: 'is your own account',
   builtIn: 'comes with the portal',
   inUse: 'is still given to somebody',

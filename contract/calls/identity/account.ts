@@ -1,15 +1,19 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
-import { boundedList, boundedString, text, trimmedString } from '../../checks/bounds.ts'
+import { boundedList, boundedString, stop, text, trimmedString } from '../../checks/bounds.ts'
+import { canonicalPassword, typedPasswordMaxLength } from '../../checks/canonical-password.ts'
 import * as limits from '../../limits.ts'
 import { reasons } from '../../reasons.ts'
 import { countryCodes } from '../portal/countries.ts'
 import { cellphoneOrEmail, code } from './codes.ts'
 import { cellphone, email, password } from './sign-in.ts'
 
-/** A password that is made now (spec §5). */
+/** A password that is made now, in its canonical form (spec §5). */
 export const newPassword = v.pipe(
-  boundedString(limits.passwordMaxLength, reasons.passwordLong),
+  boundedString(typedPasswordMaxLength, reasons.passwordLong),
+  v.transform(canonicalPassword),
+  v.maxLength(limits.passwordMaxLength, reasons.passwordLong),
+  stop(),
   v.minLength(limits.passwordMinLength, reasons.passwordShort),
   v.regex(/\p{Letter}/u, reasons.passwordWithoutLetter),
   v.regex(/\d/, reasons.passwordWithoutDigit)
@@ -63,7 +67,9 @@ export const quickRegistration = v.object({
 export const register = defineCall({
   method: 'POST',
   path: '/api/userservice/auth/register',
-  summary: 'Makes an account, or with the type quick one that waits for its activation.',
+  summary:
+    'Makes an account, or with the type quick one that waits for its activation. An invitation that an administrator has ' +
+    'to confirm first answers 610002.',
   access: 'anyone',
   body: v.variant('type', [accountRegistration, quickRegistration]),
   data: userId

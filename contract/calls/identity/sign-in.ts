@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { boundedString, trimmedString } from '../../checks/bounds.ts'
 import { canonicalCellphone, canonicalEmail } from '../../checks/canonical-name.ts'
+import { passwordForms, typedPasswordMaxLength } from '../../checks/canonical-password.ts'
 import * as limits from '../../limits.ts'
 import { firstCalls } from '../../page/first-calls.ts'
 import { reasons } from '../../reasons.ts'
@@ -24,8 +25,18 @@ export const cellphone = canonical(limits.cellphoneMaxLength, reasons.notCellpho
 /** One plain address in its canonical form. Whether it exists only a message sent there can tell. */
 export const email = canonical(limits.accountMaxLength, reasons.notEmail, canonicalEmail)
 
-/** A password that exists already. It may have been made under other rules. */
-export const password = v.pipe(boundedString(limits.passwordMaxLength), v.nonEmpty(reasons.blank))
+/**
+ * A password that exists already, as somebody typed it. It may have been made under other rules, and hashed in a form that
+ * is not the canonical one. One of its forms is short enough.
+ */
+export const password = v.pipe(
+  boundedString(typedPasswordMaxLength),
+  v.nonEmpty(reasons.blank),
+  v.check(
+    typed => passwordForms(typed).some(form => form.length <= limits.passwordMaxLength),
+    `at most ${limits.passwordMaxLength} characters`
+  )
+)
 
 /** The ticket for a right answer to a captcha, for one use. */
 export const imageTicket = v.pipe(boundedString(128), v.nonEmpty())

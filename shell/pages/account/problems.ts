@@ -4,6 +4,7 @@ import { newPassword, nickname } from '#contract/calls/identity/account.ts'
 import { code } from '#contract/calls/identity/codes.ts'
 import { cellphone, email, password } from '#contract/calls/identity/sign-in.ts'
 import { canonicalEmail } from '#contract/checks/canonical-name.ts'
+import { canonicalPassword } from '#contract/checks/canonical-password.ts'
 import * as limits from '#contract/limits.ts'
 import type { Entries, Field } from '../../forms/entries.ts'
 import type { Problems } from '../../forms/use-page-form.ts'
@@ -43,7 +44,9 @@ const fieldProblem: Record<Exclude<AccountField, 'repeat'>, (typed: string) => M
   password: typed => (fits(password, typed) ? undefined : 'account.passwordBlank'),
   newPassword: typed => {
     if (fits(newPassword, typed)) return undefined
-    return typed.length > limits.passwordMaxLength ? 'account.newPasswordLong' : 'account.newPasswordInvalid'
+    return canonicalPassword(typed).length > limits.passwordMaxLength
+      ? 'account.newPasswordLong'
+      : 'account.newPasswordInvalid'
   }
 }
 
@@ -53,7 +56,7 @@ export const problemsOf = (fields: readonly AccountField[], entries: Entries): P
   for (const field of fields) {
     const problem =
       field === 'repeat'
-        ? entries.repeat === entries.newPassword
+        ? canonicalPassword(entries.repeat) === canonicalPassword(entries.newPassword)
           ? undefined
           : 'account.passwordsDiffer'
         : fieldProblem[field](entries[field])

@@ -26,6 +26,15 @@ export const InvitationList = () => {
   const columns = useMemo(
     (): HTMLElementTagNameMap['portal-table']['columns'] => [
       { key: 'target', title: text('column.account') },
+      {
+        key: 'roleGrew',
+        title: text('column.status'),
+        type: 'state',
+        value: ({ roleGrew }: Invitation) =>
+          roleGrew
+            ? { text: text('invitations.grew'), shape: 'dot', tone: 'warning' }
+            : { text: text('invitations.open'), shape: 'dot', tone: 'muted' }
+      },
       { key: 'roleName', title: text('column.role') },
       { key: 'tenantName', title: text('column.tenant') },
       { key: 'inviterName', title: text('column.inviter'), onlyWide: true },
@@ -33,7 +42,7 @@ export const InvitationList = () => {
     ],
     [text]
   )
-  const repeat = async ({ invitationId, target }: Invitation): Promise<void> => {
+  const sendAgain = async ({ invitationId, target }: Invitation): Promise<void> => {
     try {
       await request(repeatInvitation, { body: { invitationId } }, quiet)
       notify('success', text('invitations.sent', { target }))
@@ -41,6 +50,17 @@ export const InvitationList = () => {
     } catch (error) {
       notify('error', sentenceFor(text, error))
     }
+  }
+  /** To send an invitation again confirms the permissions that its role has now: nobody shall do that unawares. */
+  const repeat = async (invitation: Invitation): Promise<void> => {
+    const { target, roleName, roleGrew } = invitation
+    if (!roleGrew) return sendAgain(invitation)
+    await ask({
+      heading: text('invitations.confirm.title', { target }),
+      text: text('invitations.confirm.text', { role: roleName }),
+      yes: text('invitations.confirm'),
+      act: () => sendAgain(invitation)
+    })
   }
   const withdraw = async ({ invitationId, target }: Invitation): Promise<void> => {
     const isWithdrawn = await ask({

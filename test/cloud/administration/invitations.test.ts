@@ -98,6 +98,85 @@ test('an invitation is sent again with another code, and taken back', async () =
   expect((await repeat()).code).toBe(610603)
 })
 
+test('the codes of both letters are good until one is used, and five wrong tries end both', async () => {
+  const twice = async (email: string) => {
+    const { invitationId } = (await invite({ email })).data
+    const first = await newestCode(cloud.url, email)
+    await cloud.clock.advance(2 * 60_000)
+    await send(cloud.url, calls.repeatInvitation, { ...as('tenant'), body: { invitationId } })
+    return [first, await newestCode(cloud.url, email)] as const
+  }
+  const [first, second] = await twice('kim@new.example')
+  expect((await register('kim@new.example', first)).code).toBe(610000)
+  expect((await register('kim@new.example', second)).code).toBe(610013)
+  const both = await twice('lea@new.example')
+  const wrong = ['000000', '111111', '222222'].find(code => !both.includes(code)) ?? ''
+  for (let tries = 0; tries < 5; tries += 1) expect((await register('lea@new.example', wrong)).code).toBe(610010)
+  for (const code of both) expect((await register('lea@new.example', code)).code).toBe(610013)
+})
+
+test.describe('an invitation to a role that changed since', () => {
+  let number = 0
+  const invited = async () => {
+    number += 1
+    const email = `changed-${number}@new.example`
+    const name = `Porter ${number}`
+    const made = { ...as('tenant'), body: { name, permissions: ['robot', 'robot:index'] } }
+    const { roleId } = (await send(cloud.url, calls.createRole, made)).data
+    const { invitationId } = (await invite({ email, roleId })).data
+    const update = (give: string[], take: string[] = []) =>
+      send(cloud.url, calls.updateRole, { ...as('tenant'), body: { roleId, name, give, take } })
+    const grown = async () => (await listed()).list.find(one => one.invitationId === invitationId)?.roleGrew
+    const perms = async () => {
+      const { token } = (await trySignIn(cloud.url, email, 'a very long 1 word')).data
+      return (await send(cloud.url, calls.userInfo, { token })).data.perms
+    }
+    return { email, invitationId, update, grown, perms, code: await newestCode(cloud.url, email) }
+  }
+
+  test('is taken as it is where the role has less now', async () => {
+    const { email, code, update, grown, perms } = await invited()
+    await update([], ['robot:index'])
+    expect(await grown()).toBe(false)
+    expect((await register(email, code)).code).toBe(610000)
+    expect(await perms()).toEqual(['robot'])
+  })
+
+  test('waits where the role has more now, by whichever code, and can be taken where it has less again', async () => {
+    const { email, code, update, grown, perms } = await invited()
+    await update(['store'])
+    expect(await grown()).toBe(true)
+    // A person without the code learns nothing.
+    expect((await register(email, otherThan(code))).code).toBe(610010)
+    for (const _try of [1, 2]) expect((await register(email, code)).code).toBe(610002)
+    await cloud.clock.advance(2 * 60_000)
+    expect((await register(email, await receiveCode(cloud.url, email, 'register'))).code).toBe(610002)
+    expect(await cloud.query(`select 1 from users where email = '${email}'`)).toEqual([])
+    await update([], ['store'])
+    expect(await grown()).toBe(false)
+    expect((await register(email, code)).code).toBe(610000)
+    expect(await perms()).toEqual(['robot', 'robot:index'])
+  })
+
+  test('gives what the role has now after it was sent again', async () => {
+    const { email, invitationId, update, grown, perms } = await invited()
+    await update(['store'])
+    await cloud.clock.advance(2 * 60_000)
+    const repeated = await send(cloud.url, calls.repeatInvitation, { ...as('tenant'), body: { invitationId } })
+    expect([repeated.code, await grown()]).toEqual([610000, false])
+    expect((await register(email, await newestCode(cloud.url, email))).code).toBe(610000)
+    expect(await perms()).toEqual(['robot', 'robot:index', 'store'])
+  })
+
+  test('is never taken with more than it said, while the role grows at the same moment', async () => {
+    const { email, code, update } = await invited()
+    const [registered] = await Promise.all([register(email, code), update(['store'])])
+    const given = await cloud.query(`select 1 from user_roles join users using (user_id) where email = '${email}'`)
+    // The role grew after the person had it, or the person waits.
+    expect([registered.code, given.length]).toEqual(registered.code === 610000 ? [610000, 1] : [610002, 0])
+  })
+})
+
 const refusals: [title: string, body: Partial<CallInput<typeof calls.invite>['body']>, code: number][] = [
   ['a number that no phone has', { cellphone: '+33612345' }, 610020],
   ['a phone with an account', { cellphone: '+8613800000001' }, 610021],

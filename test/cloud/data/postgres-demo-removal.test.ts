@@ -44,6 +44,8 @@ test('leaves no row of the demo data in any table', async () => {
     env: { DATABASE_URL: postgres.url }
   })
   expect(removal).toMatchObject({ code: 0, output: expect.stringMatching(/Removed all of it/) })
+  // The administrators of the demo data are gone with it.
+  expect(removal.output).toContain('`npm run admin -- create` has to make an administrator')
   // The note that the demo data was removed stays.
   expect(await countRows()).toEqual({ ...before, demo_parts: 1 })
 })

@@ -100,6 +100,7 @@ const good: [name: keyof Settings, text: string, value?: unknown][] = [
   ['PORTAL_DEMO', 'on'],
   ['PORTAL_DEMO', 'off'],
   ['PORTAL_DEMO_PASSWORD', 'demo-password-1'],
+  ['PORTAL_DEMO_PASSWORD', 'cafe\u0301-au-lait-1', 'caf\u00e9-au-lait-1'],
   ['SMTP_URL', 'smtp://user:secret@mail.example.com:587'],
   ['SMTP_URL', 'smtps://mail.example.com'],
   ['SMS_WEBHOOK_URL', 'https://portal:secret@sms.example.com/send'],

@@ -121,12 +121,84 @@ for (const [seconds, expected] of [
     expect(await tryCode(code)).toMatchObject({ code: expected })
   })
 
-test('takes the newest code alone', async () => {
+/** Codes that were sent one after the other, the oldest first: all different. */
+const receiveSome = async (count: number, to = email) => {
+  const sent: string[] = []
+  for (let sends = 1; sends <= count; sends += 1) {
+    if (sends > 1) await cloud.clock.advance(minute)
+    sent.push(await receive(to))
+  }
+  expect(new Set(sent).size).toBe(count)
+  return sent as [string, string, string]
+}
+/** Six digits that are none of these. */
+const otherThanAll = (sent: readonly string[]): string => {
+  let other = '000000'
+  while (sent.includes(other)) other = otherThan(other)
+  return other
+}
+
+const places: [which: string, place: number, sent: number, minutesLater: number, code: number][] = [
+  ['the newer of two', 1, 2, 0, 610000],
+  ['the older of two', 0, 2, 0, 610000],
+  ['the older of two in its last minute', 0, 2, 3.99, 610000],
+  ['the older of two after its five minutes', 0, 2, 4, 610010],
+  ['the newer of two in its last minute', 1, 2, 4.99, 610000],
+  ['the newer of two after its five minutes', 1, 2, 5, 610013],
+  ['the second of three', 1, 3, 0, 610000],
+  ['the first of three', 0, 3, 0, 610010]
+]
+for (const [which, place, count, minutesLater, code] of places)
+  test(`answers ${which} codes ${code}`, async () => {
+    const sent = await receiveSome(count)
+    await cloud.clock.advance(minutesLater * minute)
+    expect(await tryCode(sent[place] ?? '')).toMatchObject({ code })
+  })
+
+test('ends both of two codes with the use of either', async () => {
+  for (const used of [0, 1]) {
+    const sent = await receiveSome(2)
+    expect(await tryCode(sent[used] ?? '')).toMatchObject({ code: 610000 })
+    for (const code of sent) expect(await tryCode(code)).toMatchObject({ code: 610013 })
+    await cloud.clock.advance(minute)
+  }
+})
+
+test('counts a wrong try once for both of two codes, and ends both by five', async () => {
+  const sent = await receiveSome(2)
+  const wrong = otherThanAll(sent)
+  for (let attempt = 1; attempt <= 4; attempt += 1) expect(await tryCode(wrong)).toMatchObject({ code: 610010 })
+  expect(await tryCode(sent[0])).toMatchObject({ code: 610000 })
+  await cloud.clock.advance(minute)
+  const others = await receiveSome(2)
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    expect(await tryCode(otherThanAll(others))).toMatchObject({ code: 610010 })
+  for (const code of [...others, wrong]) expect(await tryCode(code)).toMatchObject({ code: 610013 })
+})
+
+test('gives a code no more tries when another one is sent', async () => {
   const older = await receive()
+  for (let attempt = 1; attempt <= 3; attempt += 1) await tryCode(otherThan(older))
   await cloud.clock.advance(minute)
   const newer = await receive()
-  if (older !== newer) expect(await tryCode(older)).toMatchObject({ code: 610010 })
+  const wrong = otherThanAll([older, newer])
+  for (let attempt = 4; attempt <= 5; attempt += 1) expect(await tryCode(wrong)).toMatchObject({ code: 610010 })
+  expect(await tryCode(older)).toMatchObject({ code: 610010 })
   expect(await tryCode(newer)).toMatchObject({ code: 610000 })
+})
+
+test('lets one of thirty in who bring two codes at once', async () => {
+  const sent = await receiveSome(2)
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => tryCode(sent[index % 2] ?? '')))
+  expect(codesOf(answers)).toEqual({ 610000: 1, 610013: 29 })
+})
+
+test('counts exactly five of fifty wrong tries at once where two codes are good', async () => {
+  const sent = await receiveSome(2)
+  const wrong = otherThanAll(sent)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => tryCode(wrong)))
+  expect(codesOf(answers)).toEqual({ 610010: 5, 610013: 45 })
+  for (const code of sent) expect(await tryCode(code)).toMatchObject({ code: 610013 })
 })
 
 test('takes a code for its target and its purpose alone', async () => {

@@ -308,6 +308,32 @@ test('gives the count and the code of before back where a message is refused aft
   expect(mail.mails).toEqual([])
 })
 
+test('makes both codes of before good again where the third is refused, and counts the wrong tries of meanwhile', async () => {
+  const sent: string[] = []
+  for (const place of [0, 1]) {
+    expect(await ask(cellphone)).toMatchObject({ code: 610000 })
+    await expect.poll(() => webhook.messages.length).toBe(place + 1)
+    sent.push(codeIn(webhook.messages[place]?.body))
+    await cloud.clock.advance(minute)
+  }
+  const [older = '', newer = ''] = sent
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  webhook.answer.held = held
+  Object.assign(webhook.answer, { status: 503, probeStatus: 204 })
+  expect(await ask(cellphone)).toMatchObject({ code: 610000 })
+  await expect.poll(() => webhook.messages.length).toBe(3)
+  const tries = (code: string) => send(cloud.url, calls.signInByCellphoneV2, { body: { cellphone, code } })
+  const third = codeIn(webhook.messages[2]?.body)
+  const wrong = ['000000', '111111', '222222', '333333'].find(code => ![older, newer, third].includes(code)) ?? ''
+  for (const _attempt of [1, 2]) expect(await tries(wrong)).toMatchObject({ code: 610010 })
+  release()
+  await expect
+    .poll(() => cloud.query('select failures, older_failures from verification_codes'))
+    .toEqual([{ failures: 2, older_failures: 2 }])
+  expect(await tries(third)).toMatchObject({ code: 610010 })
+  expect(await tries(older)).toMatchObject({ code: 610000 })
+})
+
 test('changes a mailbox also where the old one can’t be told', async () => {
   const token = await signIn(cloud, 'operator')
   await send(cloud.url, calls.verifyIdentity, { token, body: { by: 'password', password: cloud.password } })

@@ -150,6 +150,30 @@ test('somebody is invited, registers with the code of the letter, and the page s
   await expect(page.getByRole('button', { name: 'Activate' })).toBeVisible()
 })
 
+test('an invitation whose role grew says so, and is sent again once the new permissions are confirmed', async ({
+  page,
+  cloud,
+  visitor
+}) => {
+  const token = await visitor.tokenOf('operator')
+  const role = { name: 'Greeter', permissions: ['robot'] }
+  const { roleId } = (await send(cloud.url, calls.createRole, { token, body: role })).data
+  const target = 'jon@new.example'
+  await send(cloud.url, calls.invite, { token, body: { email: target, userType: 4, roleId } })
+  await visitor.open('operator', '/sub-app/auth/external-users')
+  const row = page.getByRole('row').filter({ hasText: target })
+  await expect(row).toContainText('Waits for the answer')
+  await send(cloud.url, calls.updateRole, { token, body: { roleId, name: role.name, give: ['store'], take: [] } })
+  await page.reload()
+  await expect(row).toContainText('Waits for you: the role grew')
+  await cloud.clock.advance(2 * 60_000)
+  await row.getByRole('button', { name: /^Actions for / }).click()
+  await page.getByRole('menuitem', { name: 'Send again' }).click()
+  await expect(inDialog(page)).toContainText('The role Greeter has more permissions')
+  await inDialog(page).getByRole('button', { name: 'Confirm and send again' }).click()
+  await expect(row).toContainText('Waits for the answer')
+})
+
 test('an administrator of a tenant sees the own organisation, and can’t change it', async ({ page, visitor }) => {
   await visitor.open('tenant', '/sub-app/auth/tenants')
   await expect(page.getByRole('row')).toHaveCount(2)
