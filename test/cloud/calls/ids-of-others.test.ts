@@ -184,8 +184,8 @@ const tenantOfOthers = () =>
 const roleOfOthers = () => idBy(`select role_id as id from roles where name = 'External operator'`)
 const invitationOfOthers = () =>
   idBy(`
-    insert into invitations (target, user_type, tenant_id, role_id, salt, code_hash, failures, send_time, expire_time)
-    select 'x' || random() || '@new.example', 3, ${tenantOf('customer')}, min(role_id), '', '', 0, now(),
+    insert into invitations (target, user_type, tenant_id, role_id, permissions, salt, code_hash, failures, send_time, expire_time)
+    select 'x' || random() || '@new.example', 3, ${tenantOf('customer')}, min(role_id), '{}', '', '', 0, now(),
       now() + interval '9 years' from roles returning invitation_id as id`)
 
 const userOfOperator = () => idBy(`select user_id as id from users where email = 'operator@demo.example'`)
