@@ -22,6 +22,8 @@ setInterval(async () => {
   if (!well) failed += 1
 }, 1_000 / perSecond)
 
+process.on('disconnect', () => process.exit())
+
 /** Tells what was measured since it was asked last. */
 process.on('message', () => {
   process.send?.({ times: times.toSorted((one, other) => one - other), failed })

@@ -2,8 +2,8 @@ import { copyFile, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fillData } from '../../cloud/index.ts'
 import { newToken, tokenHash } from '../../cloud/identity/tokens.ts'
+import { fillData } from '../../cloud/index.ts'
 import { startChild } from '../../test/cloud/support/faults/child.ts'
 import { freePort } from '../../test/cloud/support/servers/free-port.ts'
 import { postgresPrograms, startPostgres } from '../../test/cloud/support/servers/postgres.ts'
@@ -20,7 +20,16 @@ export const startHerdCloud = async () => {
   const postgres = await startPostgres(postgresPrograms, { settings: ['fsync=on'] })
   const folder = join(project, 'data')
   const data = { kind: 'server', url: postgres.url } as const
-  await fillData({ data, wish: 'asked', passwordFolder: folder, password, messages: 0, menuEntries: 0, robots: 0, tasks: 0 })
+  await fillData({
+    data,
+    wish: 'asked',
+    passwordFolder: folder,
+    password,
+    messages: 0,
+    menuEntries: 0,
+    robots: 0,
+    tasks: 0
+  })
   const env = {
     DATA_DIR: folder,
     PORTAL_DEMO: 'on',
@@ -59,9 +68,9 @@ export const startHerdCloud = async () => {
       )
       await postgres.query(
         `insert into sessions (token_hash, user_id, create_time, expire_time)
-         select hash, user_id, $2, $3 from unnest($1::text[]) with ordinality as given (hash, number)
+         select hash, user_id, now(), now() + interval '1 day' from unnest($1::text[]) with ordinality as given (hash, number)
          join users on email = 'person' || number || '@bench.example'`,
-        [tokens.map(tokenHash), Date.now(), Date.now() + 86_400_000]
+        [tokens.map(tokenHash)]
       )
       await postgres.query('analyze')
       return tokens

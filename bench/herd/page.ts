@@ -1,5 +1,5 @@
-import { WebSocket } from 'ws'
 import { safeParse } from 'valibot'
+import { WebSocket } from 'ws'
 import { type LiveMessage, liveMessage, livePath, permissionStampQuery } from '#contract/page/live.ts'
 import { type Change, type ChangeEvent, changeStep, noChanges } from '../../session/live/change-plan.ts'
 import { type Live, type LiveEvent, liveStep } from '../../session/live/live-plan.ts'

@@ -8,6 +8,8 @@ import { questionsAfter } from './questions.ts'
 /** A case is over then, whether or not every page has the news. */
 const longestMs = 150_000
 
+process.on('disconnect', () => process.exit())
+
 const tell = (what: 'open' | Outcome): boolean | undefined => process.send?.(what)
 
 type Case = { began: number; times: Map<string, number>; calls: number; refused: number; failed: Set<string> }
@@ -33,7 +35,7 @@ const openOne = (token: string, index: number): Promise<void> => {
 }
 
 /** As many at once as open their channels at once on a morning. */
-const atOnce = 25
+const atOnce = 100
 for (let index = 0; index < wanted.tokens.length; index += atOnce)
   await Promise.all(wanted.tokens.slice(index, index + atOnce).map((token, more) => openOne(token, index + more)))
 tell('open')
@@ -49,8 +51,7 @@ process.on('message', async (order: Order) => {
   if (order === 'end') process.exit()
   const begun: Case = { began: performance.now(), times: new Map(), calls: 0, refused: 0, failed: new Set() }
   now = begun
-  const isOver = () =>
-    begun.times.size === wanted.tokens.length || performance.now() - begun.began > longestMs
+  const isOver = () => begun.times.size === wanted.tokens.length || performance.now() - begun.began > longestMs
   while (!isOver()) await new Promise(resolve => setTimeout(resolve, 100))
   // Questions after other changes of the same case are still under way, where it had several.
   await new Promise(resolve => setTimeout(resolve, 5_000))

@@ -52,4 +52,3 @@ test('announces a stop with the time over which pages open their channels again'
     expect(JSON.parse(String(reason))).toEqual({ spreadMs: 60 })
   }
 })
-

@@ -32,7 +32,9 @@ suite('A question to a busy cloud', () => {
     const others = Object.values(calls).filter(call => call.method !== 'GET' && isQuestion(call))
     assert.deepEqual(
       others.map(({ path }) => path).sort(),
-      [calls.countRecipients, calls.messageList, calls.rollOutPreview, calls.taskCountAndTrend].map(it => it.path).sort()
+      [calls.countRecipients, calls.messageList, calls.rollOutPreview, calls.taskCountAndTrend]
+        .map(it => it.path)
+        .sort()
     )
   })
 })

@@ -152,13 +152,7 @@ const table: Row[] = [
     seen,
     { next: nothing, told: ['reconnected'] }
   ],
-  [
-    'hears no second greeting',
-    nothing,
-    { kind: 'greeted', spreadMs: 0 },
-    seen,
-    { next: nothing, told: [] }
-  ],
+  ['hears no second greeting', nothing, { kind: 'greeted', spreadMs: 0 }, seen, { next: nothing, told: [] }],
   [
     'drops news when the channel closes, but for news of the page itself',
     waiting({ cloud_message: 4_000, language_changed: 4_000 }),

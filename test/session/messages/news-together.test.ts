@@ -35,7 +35,10 @@ const socket = () => {
 const hear = (frame: object): void => socket().heard(JSON.stringify(frame))
 
 const busy = (retryAfter: string): Response =>
-  Response.json({ code: codes.serviceUnavailable, msg: '', data: null }, { status: 503, headers: { 'Retry-After': retryAfter } })
+  Response.json(
+    { code: codes.serviceUnavailable, msg: '', data: null },
+    { status: 503, headers: { 'Retry-After': retryAfter } }
+  )
 const counts = (unReadCount: number) => ({ unReadCount, readCount: 0, count: unReadCount })
 const answerCounts = (unReadCount: number): void => cloud.answers(messageCount, counts(unReadCount))
 
@@ -180,7 +183,9 @@ suite('A page among all that are told at once', () => {
     cloud.answersBy(messageList, () => answers.shift() ?? envelopeOf({ list: [], total: 0 }))
     cloud.answersBy(readAllMessages, () => busy('2'))
     const list = request(messageList, { body: { messageStatus: '', pageNo: 1, size: 10 } }, { quiet: true })
-    const read = request(readAllMessages, { body: { newestMessageRecordId: 1 } }, { quiet: true }).catch(() => 'refused')
+    const read = request(readAllMessages, { body: { newestMessageRecordId: 1 } }, { quiet: true }).catch(
+      () => 'refused'
+    )
     assert.strictEqual(await read, 'refused')
     await settled()
     await pass(3_000)
