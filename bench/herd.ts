@@ -70,8 +70,6 @@ const measure = async (cloud: Cloud, count: number): Promise<void> => {
   say(`${count} pages opened in ${seconds(performance.now() - began)} s, load ${load()}`)
   const form = new URLSearchParams({ email: 'operator@demo.example', password })
   const { token: operator } = await post(url, calls.signInByEmail.path, form)
-  // All pages that just opened ask for everything first.
-  await wait(45_000)
   people.send({ url, tokens: tokens.slice(0, clickers) })
   await wait(quietMs)
   say('| case | half | 99 % | all | without it | questions | 503 | errors | p95 of clicks | quiet | failed |')

@@ -23,9 +23,9 @@ const openOne = (token: string, index: number): Promise<void> => {
   const page = openPage(browser, wanted.stamp, async change => {
     const inCase = now
     const questions = questionsAfter[change] ?? []
-    if (questions.length === 0) return
+    // Before the first case all pages open, which would be a case of its own.
+    if (questions.length === 0 || inCase === undefined) return
     const answers = await Promise.all(questions.map(question => ask(browser, question)))
-    if (inCase === undefined) return
     inCase.calls += answers.length
     inCase.refused += answers.reduce((sum, { refused }) => sum + refused, 0)
     if (answers.some(({ well }) => !well)) inCase.failed.add(token)

@@ -9,12 +9,15 @@ export type Spreads = ReadonlyMap<Told, number>
 /** So few pages ask at once: the tabs of one person, or of some. */
 const fewPages = 20
 
-/** The time of one process that a page's questions take, in milliseconds, with room for people who click. */
-const newsMs = 3
-const everythingMs = 8
+/**
+ * The milliseconds of one process for what a page asks, with room for people who click. A dashboard asks ten questions when
+ * robots changed, or when anything may have changed; other news leads to one.
+ */
+const newsMs = 8
+const everythingMs = 40
 
 /** Nobody waits longer, so that the last page has the news within a minute. */
-const spreadMax = 40_000
+const spreadMax = 45_000
 
 /** A stop is announced to so many pages that opening a channel again takes this time of one process. */
 const openMs = 2
@@ -39,7 +42,7 @@ export const spreadFor = (
   spreads: Spreads,
   { told, pages, open, now }: Audience
 ): { spreadMs: number; next: Spreads } => {
-  const pageMs = told === 'anything' ? everythingMs : newsMs
+  const pageMs = told === 'anything' || told === 'dashboard_changed' ? everythingMs : newsMs
   const still = Math.max(0, (spreads.get(told) ?? now) - now)
   const spread = Math.min(still + pages * pageMs, Math.max(pages, open) * pageMs, spreadMax)
   // A page that opens its channel is one of many only where many did so just now.

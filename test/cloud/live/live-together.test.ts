@@ -38,7 +38,7 @@ test('tells pages that open together to spread what they ask, and the first ones
 
 test('tells all to spread their questions, and one person to ask at once', async () => {
   const told = await newFrames(() => cloud.announce.toEveryone('language_changed'))
-  for (const frames of told) expect(frames).toEqual([{ action: 'language_changed', spreadMs: 90 }])
+  for (const frames of told) expect(frames).toEqual([{ action: 'language_changed', spreadMs: 240 }])
   const { userId } = (await send(cloud.url, calls.userInfo, { token: tokens.tenant ?? '' })).data
   const toOne = await newFrames(() => cloud.announce.toUsers([userId]))
   expect(toOne.flat()).toEqual(Array.from({ length: tabsOfEach }, () => ({ action: 'cloud_message' })))
