@@ -4,7 +4,7 @@ import { releasePath } from '#contract/page/page-names.ts'
 import type { Change } from '../../session/live/change-plan.ts'
 
 /** A question that a page asks: a call of the contract, or the file of the release. */
-export type Question = Pick<Call, 'method' | 'isQuestion'> & { path: string; body?: object }
+export type Question = Pick<Call, 'method' | 'isQuestion'> & { path: string; body?: object | undefined }
 
 const day = 24 * 60 * 60_000
 const dayBefore = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10)
