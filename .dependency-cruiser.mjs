@@ -62,7 +62,7 @@ const serverDoor = '^session/on-server\\.ts$'
  */
 const pureFiles = [
   '^contract/',
-  '^session/(menu/menu-(rows|tree)|message-centre/message-(link|list)|storage/stored-names|live/live-plan)\\.ts$',
+  '^session/(menu/menu-(rows|tree)|message-centre/message-(link|list)|storage/stored-names|live/(change|live)-plan|calls/repeat-plan)\\.ts$',
   '^session/(routes/(paths|redirect)|language/choose-language|frame/(choose-theme|sub-app-mode-of)|browser/describe-browser)\\.ts$',
   '^session/identity/(account-name|go-change|permissions|read-mobile-link|token-form)\\.ts$',
   '^root-config/(routing/(guard|page-name)|apps/prefetch-rules|main/view|extensions/found|sandbox/(may-go|rate))\\.ts$',
@@ -84,6 +84,7 @@ const pureFiles = [
   '^cloud/stores/(binding|store-rows)\\.ts$',
   '^cloud/delivery/(attempts|transport|webhook-key)\\.ts$',
   '^cloud/demo/decide\\.ts$',
+  '^cloud/live/spread\\.ts$',
   '^cloud/http/(answer/html|own-page|repeated-faults|request/most-values)\\.ts$',
   '^cloud/identity/sign-in/(device|network-address)\\.ts$',
   '^cloud/portal/(policy/content-security-policy|release/import-map|naming|page|wants-page)\\.ts$',

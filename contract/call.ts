@@ -32,6 +32,8 @@ export type Call<
   encoding?: 'json' | 'form' | 'multipart'
   /** Waits for the answer as long as it takes (spec §9: the calls of a language's texts). */
   timeLimit?: 'none'
+  /** Changes nothing, though it is no GET. A question that the cloud was too busy for is asked again, and a wish never is. */
+  isQuestion?: true
   /** A refusal is no failure. The code that makes the call gets the whole answer, and nobody is told of it (spec §8). */
   ignoreCode?: IgnoreCode
   query?: Query

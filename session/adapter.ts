@@ -64,6 +64,8 @@ export type SessionAdapter = {
   openSocket: (path: string, hear: SocketListeners) => Socket
   /** Calls `hear` when the browser is online again, or the tab is visible again. */
   onReturn: (hear: (why: 'online' | 'visible') => void) => void
+  /** Whether the tab can be seen. */
+  isVisible: () => boolean
   /** A number between 0 and 1, not for secrets. */
   random: () => number
   /** Sends messages to the other tabs of this browser; `listen` receives theirs. */
@@ -76,8 +78,12 @@ export type SessionAdapter = {
 
 export type Socket = { send: (text: string) => void; close: () => void }
 
-/** `closed` is called once, also for a socket that never opened, and not after `close()`. */
-export type SocketListeners = { opened: () => void; heard: (text: string) => void; closed: (code: number) => void }
+/** `closed` is called once, also for a socket that never opened, and not after `close()`. `reason` can be empty. */
+export type SocketListeners = {
+  opened: () => void
+  heard: (text: string) => void
+  closed: (code: number, reason: string) => void
+}
 
 /** Messages between tabs. `ended` is a token that was deleted, for tabs that still read it in their cookie. */
 export type TabMessage =

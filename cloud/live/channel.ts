@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
-import { type LiveAction, type LiveCloseCode, liveCloseCodes } from '#contract/page/live.ts'
+import { type LiveAction, type LiveCloseCode, type LiveMessage, liveCloseCodes } from '#contract/page/live.ts'
 import type { Clock } from '../clock.ts'
 import type { Rules } from '../identity/rules.ts'
 
@@ -7,14 +7,16 @@ import type { Rules } from '../identity/rules.ts'
 export type Channel = {
   /** The hash of its token, by which log-out finds it. */
   tokenHash: string
-  /** Sends `{}`. Earlier news is not sent, since a page that is greeted asks for everything. */
-  greet: () => void
-  tell: (action: LiveAction) => void
+  /** Sends the first frame. Earlier news is not sent, since a page that is greeted asks for everything. */
+  greet: (spreadMs: number) => void
+  /** @param spreadMs over how long all who are told spread what they ask; 0: nobody waits */
+  tell: (action: LiveAction, spreadMs: number) => void
   /** Asks for a sign of life, unless one is asked for already. */
   ping: () => void
   /** Whether it left the last question unanswered for longer than a slow network needs. */
   isSilent: () => boolean
-  close: (code: LiveCloseCode) => void
+  /** @param spreadMs over how long the pages of a process that stops spread opening their channels again */
+  close: (code: LiveCloseCode, spreadMs?: number) => void
   /** Ends it without a word, for one that would not hear it. */
   drop: () => void
 }
@@ -32,23 +34,25 @@ export const createChannel = (
   tokenHash: string,
   { now, framesPerSecond }: { now: Clock } & Pick<Rules['live'], 'framesPerSecond'>
 ): Channel => {
-  const waiting = new Set<LiveAction>()
+  const waiting = new Map<LiveAction, number>()
   let sending = false
   let pingedAt: number | undefined
 
-  const send = (content: { action: LiveAction } | Record<string, never>) => {
+  const send = (content: LiveMessage) => {
     sending = true
     socket.send(JSON.stringify(content), error => {
       sending = false
       // An error means that the socket is closing; its end is heard elsewhere.
       const [next] = waiting
       if (error || next === undefined) return
-      waiting.delete(next)
-      send({ action: next })
+      const [action, spreadMs] = next
+      waiting.delete(action)
+      send({ action, ...spreadOver(spreadMs) })
     })
   }
-  const close = (code: LiveCloseCode) => {
-    if (socket.readyState === socket.OPEN) socket.close(code)
+  const close = (code: LiveCloseCode, spreadMs = 0) => {
+    if (socket.readyState !== socket.OPEN) return
+    socket.close(code, spreadMs === 0 ? undefined : JSON.stringify(spreadOver(spreadMs)))
   }
   // A client that goes on sending after the close frame is cut off.
   const refuseFlood = () => (socket.readyState === socket.OPEN ? close(liveCloseCodes.tooMuch) : socket.terminate())
@@ -63,10 +67,11 @@ export const createChannel = (
 
   return {
     tokenHash,
-    greet: () => send({}),
-    tell: action => {
-      if (sending) waiting.add(action)
-      else send({ action })
+    greet: spreadMs => send(spreadOver(spreadMs)),
+    tell: (action, spreadMs) => {
+      // The later news has counted the pages of the earlier one.
+      if (sending) waiting.set(action, spreadMs)
+      else send({ action, ...spreadOver(spreadMs) })
     },
     ping: () => {
       if (pingedAt !== undefined || socket.readyState !== socket.OPEN) return
@@ -78,6 +83,8 @@ export const createChannel = (
     drop: () => socket.terminate()
   }
 }
+
+const spreadOver = (spreadMs: number): { spreadMs?: number } => (spreadMs === 0 ? {} : { spreadMs })
 
 /** Counts frames of any kind, and refuses each beyond the limit for a second. */
 const frameCounter = (now: Clock, perSecond: number, refuse: () => void) => {

@@ -1,9 +1,11 @@
 import { type LiveAction, type LiveCloseCode, liveAction, liveCloseCodes } from '#contract/page/live.ts'
+import type { Clock } from '../clock.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import type { Rules } from '../identity/rules.ts'
 import type { Announcement } from './announcement.ts'
 import type { Channel } from './channel.ts'
 import { collect } from './collect.ts'
+import { reconnectSpread, type Spreads, spreadFor, type Told } from './spread.ts'
 
 /** The channels that this process holds open, by session and by user. */
 export type Channels = {
@@ -34,10 +36,11 @@ const tenantsEveryMs = 2_000
 const sees = (scope: Scope, tenantIds: ReadonlySet<number>): boolean =>
   scope.of === 'everyTenant' || (scope.of === 'tenant' && tenantIds.has(scope.tenantId))
 
-export const createChannels = ({ channelsPerSession }: Rules['live']): Channels => {
+export const createChannels = ({ channelsPerSession }: Rules['live'], now: Clock): Channels => {
   const bySession = new Map<string, Set<Channel>>()
   const byUser = new Map<number, Set<Channel>>()
   const people = new Map<Channel, Person>()
+  let spreads: Spreads = new Map()
 
   const all = () => [...bySession.values()].flatMap(channels => [...channels])
   const take = <Key>(map: Map<Key, Set<Channel>>, key: Key, channel: Channel) => {
@@ -68,10 +71,22 @@ export const createChannels = ({ channelsPerSession }: Rules['live']): Channels 
       end(channel, ({ close }) => close(liveCloseCodes.tokenInvalid))
   }
 
+  const spreadOf = (told: Told, pages: number): number => {
+    const { spreadMs, next } = spreadFor(spreads, { told, pages, open: people.size, now: now() })
+    spreads = next
+    return spreadMs
+  }
+  const tell = (action: LiveAction, channels: readonly Channel[]) => {
+    const spreadMs = spreadOf(action, channels.length)
+    for (const channel of channels) channel.tell(action, spreadMs)
+  }
   const tellOfTenants = (action: LiveAction) =>
     collect<number>(tenantsEveryMs, tenantIds => {
       const changed = new Set(tenantIds)
-      for (const [channel, { scope }] of people) if (sees(scope, changed)) channel.tell(action)
+      tell(
+        action,
+        Array.from(people).flatMap(([channel, { scope }]) => (sees(scope, changed) ? [channel] : []))
+      )
     })
   const tellersOfTenants = new Map(liveAction.options.map(action => [action, tellOfTenants(action)]))
 
@@ -92,19 +107,22 @@ export const createChannels = ({ channelsPerSession }: Rules['live']): Channels 
       if (!bySession.get(channel.tokenHash)?.has(channel)) return
       people.set(channel, person)
       take(byUser, person.userId, channel)
-      channel.greet()
+      channel.greet(spreadOf('anything', 1))
     },
     remove,
     deliver: announcement => {
       if (announcement.kind === 'sessionsEnded') announcement.tokenHashes.forEach(closeSession)
-      else if (announcement.kind === 'everyone') for (const channel of people.keys()) channel.tell(announcement.action)
+      else if (announcement.kind === 'everyone') tell(announcement.action, [...people.keys()])
       else if (announcement.kind === 'tenants') tellersOfTenants.get(announcement.action)?.(announcement.tenantIds)
       else
-        for (const userId of announcement.userIds)
-          for (const channel of byUser.get(userId) ?? []) channel.tell(announcement.action)
+        tell(
+          announcement.action,
+          announcement.userIds.flatMap(userId => [...(byUser.get(userId) ?? [])])
+        )
     },
     refreshAll: () => {
-      for (const channel of people.keys()) for (const action of liveAction.options) channel.tell(action)
+      const spreadMs = spreadOf('anything', people.size)
+      for (const channel of people.keys()) for (const action of liveAction.options) channel.tell(action, spreadMs)
     },
     ping: () => {
       for (const channel of all()) if (channel.isSilent()) drop(channel)
@@ -112,7 +130,8 @@ export const createChannels = ({ channelsPerSession }: Rules['live']): Channels 
     },
     sessions: () => [...bySession.keys()],
     closeAll: code => {
-      for (const channel of all()) channel.close(code)
+      const spreadMs = code === liveCloseCodes.goingAway ? reconnectSpread(people.size) : 0
+      for (const channel of all()) channel.close(code, spreadMs)
     },
     dropAll: () => {
       for (const channel of all()) drop(channel)

@@ -25,7 +25,7 @@ export const openLive = async (
   server: FastifyInstance,
   { database, now, every, rules, allowedOrigins, turn, openBus }: Options
 ): Promise<{ announce: Announce; leave: () => void; close: () => Promise<void> } & Pick<Bus, 'trouble'>> => {
-  const channels = createChannels(rules)
+  const channels = createChannels(rules, now)
   const check = () =>
     closeEnded(channels, database, now).catch(error =>
       server.log.error({ err: error }, 'the sessions of live channels could not be checked')

@@ -33,11 +33,19 @@ export const liveAction = v.picklist([
 ])
 export type LiveAction = v.InferOutput<typeof liveAction>
 
+/**
+ * Over how many milliseconds those who are told spread what they ask next: each page waits for a random part of them. It grows
+ * with the number of pages that are told. Nobody waits where it is absent.
+ */
+const spreadMs = v.optional(v.pipe(v.number(), v.minValue(0)))
+
 /** The first frame, `{}`, says that the channel is open; later ones say what changed. */
-export const liveMessage = v.union([v.object({ action: liveAction }), v.strictObject({})])
+export const liveMessage = v.union([v.object({ action: liveAction, spreadMs }), v.strictObject({ spreadMs })])
+export type LiveMessage = v.InferOutput<typeof liveMessage>
 
 /** Why the cloud closes a channel (RFC 6455 §7.4). 4401 alone means that trying again is of no use. */
 export const liveCloseCodes = {
+  /** The process stops. The reason may be the text of a frame: with `spreadMs`, pages open the channel again spread over it. */
   goingAway: 1001,
   originRefused: 1008,
   frameTooLarge: 1009,

@@ -61,6 +61,7 @@ export const pageSessionAdapter = (fetch: SessionAdapter['fetch']) => {
     // The page calls `refreshMessages` when there is something new.
     openSocket: () => ({ send: () => undefined, close: () => undefined }),
     onReturn: () => undefined,
+    isVisible: () => true,
     random: () => Math.random(),
     tabs: { tell: () => undefined, listen: hear => void listeners.push(hear) },
     later: (task, ms) => {

@@ -8,9 +8,6 @@ import { mergeImportMap } from './merge-import-map.ts'
 const releasePollMs = 5 * 60_000
 const releasePauseMs = 30_000
 
-/** After news of a release, open pages ask at different moments within this time. */
-const releaseSpreadMs = 3_000
-
 /**
  * Releases and URLs that this page knows: its own release, and each release that it offered a reload for. The URLs are those
  * of sub-applications that wait for a reload. The page offers each once.
@@ -35,7 +32,7 @@ export const followReleases = (version: string): void => {
   for (const event of ['focus', 'online']) addEventListener(event, ask)
   document.addEventListener('visibilitychange', ask)
   $change.listen(change => {
-    if (change?.action === 'releases_changed') setTimeout(() => void lookForRelease(), Math.random() * releaseSpreadMs)
+    if (change?.action === 'releases_changed') void lookForRelease()
   })
   // The page of a guest has the versions for everybody. A person who signs in may get others.
   $session.listen((session, before) => {

@@ -66,6 +66,7 @@ export const browserAdapter = ({ environment, hasMore, messages, frame, ...page 
         if (document.visibilityState === 'visible') hear('visible')
       })
     },
+    isVisible: () => document.visibilityState === 'visible',
     random: () => Math.random(),
     tabs: {
       tell: message => channel.postMessage(message),

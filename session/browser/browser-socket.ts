@@ -12,8 +12,8 @@ export const openSocket = (address: string, hear: SocketListeners): Socket => {
   const socket = socketTo(address)
   socket?.addEventListener('open', () => hear.opened(), { signal })
   socket?.addEventListener('message', ({ data }) => typeof data === 'string' && hear.heard(data), { signal })
-  socket?.addEventListener('close', ({ code }) => hear.closed(code), { signal })
-  if (socket === undefined) queueMicrotask(() => signal.aborted || hear.closed(0))
+  socket?.addEventListener('close', ({ code, reason }) => hear.closed(code, reason), { signal })
+  if (socket === undefined) queueMicrotask(() => signal.aborted || hear.closed(0, ''))
   return {
     send: text => socket?.send(text),
     close: () => {

@@ -10,6 +10,7 @@ import { $token } from '../identity/session.ts'
 import { languageWanted } from '../language/language.ts'
 import { fetchSentences, lacksSentence } from './error-sentence.ts'
 import { ContractBroken, Refused, TimedOut, Unreachable } from './errors.ts'
+import { isQuestion, repeatAfter } from './repeat-plan.ts'
 
 /** A failed call, for the code that reports it or ends the session. `token` is the token that the call used. */
 export type FailedCall = { call: Call; error: Error; token: string | undefined; quiet: boolean }
@@ -33,7 +34,8 @@ export type RequestInput<C extends Call> = CallInput<C> & { file?: File }
 
 /**
  * Makes one call of the contract, with bearer token, time zone and language. The time limit is ten seconds with the
- * body, unless the call has none. A call is never repeated automatically.
+ * body, unless the call has none. A question that the cloud is too busy for (503) is asked again, with growing waits and for 45
+ * seconds at most; nobody hears of it meanwhile. No other call is ever repeated.
  * @returns the `data` of the answer, checked against the call's schema. For a call that ignores codes: the whole answer, also
  *   a refusal, which is not reported
  * @throws Refused the cloud answered with a code other than 610000, and the call does not ignore codes
@@ -47,7 +49,11 @@ export const request = async <C extends Call>(
 ): Promise<CallAnswer<C>> => {
   const token = options.token ?? $token.get()
   try {
-    const whole = readAnswer(call, await send(call, input, authorizationOf(call, token, options)), options.read)
+    // Nobody waits for the answer of a session that ended. The console of the outside API shows each answer.
+    const isWanted = () =>
+      options.authorization === undefined && (call.access === 'anyone' || (options.token ?? $token.get()) === token)
+    const answer = await askPatiently(call, isWanted, () => send(call, input, authorizationOf(call, token, options)))
+    const whole = readAnswer(call, answer, options.read)
     if (call.ignoreCode !== true) return takeData(call, whole) as CallAnswer<C>
     if (!whole.ok && lacksSentence(refusalOf(call, whole))) await fetchSentences()
     return whole as CallAnswer<C>
@@ -66,11 +72,27 @@ const authorizationOf = (
   { authorization }: Pick<RequestOptions<unknown>, 'authorization'>
 ): string | undefined => authorization ?? (access === 'anyone' || token === undefined ? undefined : `Bearer ${token}`)
 
+type Answered = { status: number; retryAfter: string | null; text: string }
+
+/** @param isWanted whether the answer to another try would still be used */
+const askPatiently = async (call: Call, isWanted: () => boolean, ask: () => Promise<Answered>): Promise<Answered> => {
+  const { now, random, later } = adapter()
+  const began = now()
+  for (let repeats = 0; ; repeats += 1) {
+    const answer = await ask()
+    const refusal = { ...answer, repeats, passedMs: Math.max(0, now() - began) }
+    const waitMs = isQuestion(call) ? repeatAfter(refusal, random()) : undefined
+    if (waitMs === undefined || !isWanted()) return answer
+    await new Promise<void>(resolve => later(resolve, waitMs))
+    if (!isWanted()) return answer
+  }
+}
+
 const send = async (
   call: Call,
   input: { query?: unknown; body?: unknown; file?: File },
   authorization: string | undefined
-): Promise<{ status: number; text: string }> => {
+): Promise<Answered> => {
   const { environment, fetch, timeZone } = adapter()
   const signal = call.timeLimit === 'none' ? undefined : AbortSignal.timeout(limits.requestTimeoutMs)
   try {
@@ -93,7 +115,7 @@ const send = async (
       ignoreResponseError: true,
       responseType: 'text'
     })
-    return { status: response.status, text: response._data ?? '' }
+    return { status: response.status, retryAfter: response.headers.get('Retry-After'), text: response._data ?? '' }
   } catch (cause) {
     const name = `[${call.method}] ${call.path}`
     if (signal?.aborted) throw new TimedOut(`${name}: no answer within ${limits.requestTimeoutMs} ms`, { cause })

@@ -22,13 +22,15 @@ export type LiveEvent =
   | { kind: 'signedIn' }
   | { kind: 'signedOut' }
   | { kind: 'opened' }
-  | { kind: 'closed'; code: number }
+  /** `spreadMs`: over how long all pages of this cloud spread their next try; 0 where the end was not announced. */
+  | { kind: 'closed'; code: number; spreadMs: number }
   /** The delay of the last step is over. */
   | { kind: 'due' }
   /** A new reason to try: the browser is online again, the tab is visible again, or the person asks for it. */
   | { kind: 'online' | 'visible' | 'reconnect' }
 
-export type LiveAct = 'open' | 'close' | 'refresh'
+/** `catchUp` asks for what was missed when its turn comes, and `refresh` at once. */
+export type LiveAct = 'open' | 'close' | 'catchUp' | 'refresh'
 
 /** The next step: the new state, the action, and the milliseconds until `due`. */
 export type LiveStep = { next: Live; acts: readonly LiveAct[]; dueIn?: number }
@@ -37,7 +39,8 @@ export type LiveStep = { next: Live; acts: readonly LiveAct[]; dueIn?: number }
  * Decides about the live channel (spec §4.21, §9.3). It reconnects five seconds after it closed, ten times at most,
  * then it stops. A channel that was open for ten seconds resets the count. So do these events: the browser is online
  * again, the tab is visible again, a person signs in, or the person asks for it.
- * @param random between 0 and 1: after a restart of the cloud, it spreads the reconnections over half a second
+ * @param random between 0 and 1: it spreads the reconnections over half a second, and over the time that the cloud gave when
+ *   it announced its stop
  */
 export const liveStep = (live: Live, event: LiveEvent, random: number): LiveStep => {
   switch (event.kind) {
@@ -48,14 +51,14 @@ export const liveStep = (live: Live, event: LiveEvent, random: number): LiveStep
     case 'opened':
       // Changes may have been missed while there was no channel, so everything is loaded again.
       return live.state === 'opening'
-        ? { next: { state: 'open', tries: live.tries }, acts: ['refresh'], dueIn: liveStableMs }
+        ? { next: { state: 'open', tries: live.tries }, acts: ['catchUp'], dueIn: liveStableMs }
         : stay(live)
     case 'closed':
-      return closed(live, event.code, random)
+      return closed(live, event, random)
     case 'due':
       if (live.state === 'waiting') return opening(live.tries + 1)
       // In a network that drops all packets, a browser would wait for minutes.
-      if (live.state === 'opening') return { ...closed(live, noCode, random), acts: ['close'] }
+      if (live.state === 'opening') return { ...closed(live, noAnswer, random), acts: ['close'] }
       // The connection was stable for long enough.
       return live.state === 'open' ? stay({ state: 'open', tries: 0 }) : stay(live)
     case 'online':
@@ -69,7 +72,8 @@ export const liveStep = (live: Live, event: LiveEvent, random: number): LiveStep
   }
 }
 
-const noCode = 0
+type End = { code: number; spreadMs: number }
+const noAnswer: End = { code: 0, spreadMs: 0 }
 
 const opening = (tries: number): LiveStep => ({
   next: { state: 'opening', tries },
@@ -81,11 +85,12 @@ const stay = (next: Live): LiveStep => ({ next, acts: [] })
 
 const hopeful = ({ state }: Live): boolean => state === 'waiting' || state === 'stopped'
 
-const closed = (live: Live, code: number, random: number): LiveStep => {
+const closed = (live: Live, { code, spreadMs }: End, random: number): LiveStep => {
   if (live.state !== 'opening' && live.state !== 'open') return stay(live)
   // An ordinary call finds that the token is rejected, and ends the session as everywhere else.
   if (code === liveCloseCodes.tokenInvalid) return { next: { state: 'refused' }, acts: ['refresh'] }
   if (live.tries >= liveTriesMax) return stay({ state: 'stopped' })
-  const dueIn = liveRetryMs + Math.round(random * liveRetryJitterMs)
+  const announced = code === liveCloseCodes.goingAway ? Math.min(spreadMs, limits.liveSpreadMsMax) : 0
+  const dueIn = liveRetryMs + Math.round(random * Math.max(liveRetryJitterMs, announced))
   return { next: { state: 'waiting', tries: live.tries }, acts: [], dueIn }
 }

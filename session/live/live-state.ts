@@ -1,5 +1,5 @@
-import type { LiveAction } from '#contract/page/live.ts'
 import { makeStore } from '../stores.ts'
+import type { Change } from './change-plan.ts'
 import type { Live } from './live-plan.ts'
 
 /** The state of the live channel; `off` until it is started. */
@@ -7,6 +7,7 @@ export const $live = makeStore<Live>({ state: 'off' })
 
 /**
  * The last news of the live channel, once a second at most for each kind: what changed, or `reconnected`, after which
- * anything may have changed. Pages and sub-applications listen, and ask the cloud again.
+ * anything may have changed. Pages and sub-applications listen, and ask the cloud again at once: the page's turn among all pages
+ * that were told has come, and the page can be seen.
  */
-export const $change = makeStore<{ action: LiveAction | 'reconnected' } | undefined>(undefined)
+export const $change = makeStore<{ action: Change } | undefined>(undefined)

@@ -1,24 +1,25 @@
 import { safeParse } from 'valibot'
 import type { User } from '#contract/calls/identity/sign-in.ts'
 import * as limits from '#contract/limits.ts'
-import { type LiveAction, liveMessage, livePath, permissionStampQuery } from '#contract/page/live.ts'
+import { type LiveMessage, liveMessage, livePath, permissionStampQuery } from '#contract/page/live.ts'
 import { adapter, type Socket } from '../adapter.ts'
 import { $session } from '../identity/session.ts'
 import { write } from '../stores.ts'
+import type { Change } from './change-plan.ts'
+import { startChanges } from './changes.ts'
 import { type LiveEvent, liveStep } from './live-plan.ts'
 import { $live } from './live-state.ts'
 
-/** The listeners of the channel: `refresh` after each (re)connection, `hear` for each message. */
-export type LiveListeners = { refresh: () => void; hear: (action: LiveAction) => void }
-
 /** Tells the plan about events and carries out its decisions. There is at most one channel. */
-const liveChannel = ({ refresh, hear }: LiveListeners) => {
+const liveChannel = (tell: (change: Change) => void) => {
+  const changes = startChanges(tell)
   let socket: Socket | undefined
   let cancelTimer = (): void => undefined
 
   const close = (): void => {
     socket?.close()
     socket = undefined
+    changes({ kind: 'closed' })
   }
 
   const open = (): void => {
@@ -31,15 +32,26 @@ const liveChannel = ({ refresh, hear }: LiveListeners) => {
         happen({ kind: 'opened' })
       },
       heard: text => {
-        const action = liveAction(text)
-        if (action !== undefined) hear(action)
+        const message = liveMessageIn(text)
+        const spreadMs = message?.spreadMs ?? 0
+        if (message === undefined) return
+        if ('action' in message) changes({ kind: 'heard', change: message.action, spreadMs })
+        else changes({ kind: 'greeted', spreadMs })
       },
-      closed: code => happen({ kind: 'closed', code })
+      closed: (code, reason) => {
+        changes({ kind: 'closed' })
+        happen({ kind: 'closed', code, spreadMs: liveMessageIn(reason)?.spreadMs ?? 0 })
+      }
     })
     socket = opened
   }
 
-  const acts = { open, close, refresh }
+  const acts = {
+    open,
+    close,
+    catchUp: () => changes({ kind: 'opened' }),
+    refresh: () => changes({ kind: 'refresh' })
+  }
 
   const happen = (event: LiveEvent): void => {
     const before = $live.get()
@@ -62,13 +74,13 @@ const addressOf = ({ token, user }: { token: string; user: User }): string => {
     : `${path}?${new URLSearchParams({ [permissionStampQuery]: permissionStamp })}`
 }
 
-/** The message of a frame. Undefined for `{}` and for frames that the contract does not know: they are ignored. */
-const liveAction = (text: string): LiveAction | undefined => {
+/** The message of a frame. Undefined for frames that the contract does not know: they are ignored. */
+const liveMessageIn = (text: string): LiveMessage | undefined => {
   // Longer than any message. Parsing ten megabytes of JSON would block the page.
   if (text.length > limits.liveFrameBytesMax) return undefined
   try {
     const { success, output } = safeParse(liveMessage, JSON.parse(text))
-    return success && 'action' in output ? output.action : undefined
+    return success ? output : undefined
   } catch {
     return undefined
   }
@@ -77,10 +89,11 @@ const liveAction = (text: string): LiveAction | undefined => {
 /**
  * Keeps the live channel open while a person is signed in (spec §4). It opens only after the cloud has confirmed the
  * token.
+ * @param tell hears of each change when the page's turn to ask about it has come
  * @returns a function that reports a new reason to try: the browser is back, or the person asks for it
  */
-export const startLive = (listeners: LiveListeners): ((why: 'online' | 'visible' | 'reconnect') => void) => {
-  const happen = liveChannel(listeners)
+export const startLive = (tell: (change: Change) => void): ((why: 'online' | 'visible' | 'reconnect') => void) => {
+  const happen = liveChannel(tell)
   let token: string | undefined
   $session.subscribe(session => {
     const now = session.state === 'member' ? session.token : undefined

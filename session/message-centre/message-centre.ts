@@ -6,6 +6,7 @@ import { $user } from '../identity/session.ts'
 import { $language } from '../language/language.ts'
 import { refreshLanguageFiles } from '../language/language-files.ts'
 import { atMostEvery } from '../live/at-most-every.ts'
+import type { Change } from '../live/change-plan.ts'
 import { startLive } from '../live/live.ts'
 import { $change } from '../live/live-state.ts'
 import { refreshPermissions } from '../menu/refresh-permissions.ts'
@@ -25,8 +26,6 @@ import {
 
 /** However much news comes in a burst, it leads to one call in this time. */
 const liveRefreshMs = 1_000
-
-type Change = NonNullable<ReturnType<typeof $change.get>>['action']
 
 /** Passes news on to pages, each kind once in this time however often it comes. */
 const changeTeller = (): ((action: Change) => void) => {
@@ -49,19 +48,13 @@ export const startCentre = () => {
   // A message may have its own text in the new language.
   $language.listen(() => void refreshMessages())
   const permissions = atMostEvery(liveRefreshMs, refreshPermissions)
-  const live = startLive({
-    refresh: () => {
-      refresh()
-      changed('reconnected')
-      // A cloud with stamps says by itself when the page knows other permissions than the person has now.
-      if ($user.get()?.permissionStamp === undefined) permissions()
-    },
-    hear: action => {
-      changed(action)
-      if (action === 'cloud_message') refresh()
-      if (action === 'language_changed') void refreshLanguageFiles()
-      if (action === 'permissions_changed') permissions()
-    }
+  const live = startLive(change => {
+    const isBack = change === 'reconnected'
+    if (isBack || change === 'cloud_message') refresh()
+    changed(change)
+    if (change === 'language_changed') void refreshLanguageFiles()
+    // A cloud with stamps says by itself when the page knows other permissions than the person has now.
+    if (change === 'permissions_changed' || (isBack && $user.get()?.permissionStamp === undefined)) permissions()
   })
   return { $messages, showMessages, showPage, retryMessages, readOne, readAll, refresh, live }
 }

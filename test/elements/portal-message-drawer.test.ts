@@ -455,7 +455,7 @@ suite('news', () => {
     await startMessageCentre()
     for (let count = 0; count < 11; count += 1) {
       await until(() => $live.get().state === 'opening' || $live.get().state === 'open')
-      adapter.sockets.at(-1)?.closed(1006)
+      adapter.sockets.at(-1)?.closed(1006, '')
       adapter.pass(6_000)
     }
     assert.strictEqual($live.get().state, 'stopped')

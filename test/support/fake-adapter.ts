@@ -47,6 +47,8 @@ export type FakeAdapter = SessionAdapter & {
   sockets: FakeSocket[]
   /** The browser is online again, or the tab is looked at again. */
   comeBack: (why: 'online' | 'visible') => void
+  /** Whether the tab can be seen. */
+  tab: { visible: boolean }
   warnings: { message: string; cause: unknown }[]
 }
 
@@ -72,6 +74,7 @@ export const fakeAdapter = (parts: Partial<SessionAdapter> = {}): FakeAdapter =>
   const returns = new Set<(why: 'online' | 'visible') => void>()
   const warnings: FakeAdapter['warnings'] = []
   const reloads = { count: 0 }
+  const tab = { visible: true }
   const clock = fakeClock(Date.UTC(2026, 2, 4, 5, 6, 7))
   let address: Address = { pathname: '/', search: '', hash: '' }
   const go = (to: string): void => {
@@ -122,6 +125,8 @@ export const fakeAdapter = (parts: Partial<SessionAdapter> = {}): FakeAdapter =>
       }
     },
     onReturn: hear => void returns.add(hear),
+    isVisible: () => tab.visible,
+    tab,
     random: () => 0.5,
     tabs: { tell: message => void told.push(message), listen: hear => void listeners.add(hear) },
     later: clock.later,

@@ -14,6 +14,7 @@ export const taskCountAndTrend = defineCall({
   path: '/api/external/base/v2/business/tasknumandtrend',
   summary: `Tasks of some days in Beijing (${periodMost}), of as many days before, per day and per kind of robot. A day that has data has a row, also with 0; a day before the first task, or after today, has none.`,
   access: 'member',
+  isQuestion: true,
   body: v.object({
     /** The last days up to today; not together with `from` or `to`. */
     days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'at least 1'), v.maxValue(most, `at most ${most}`))),

@@ -38,6 +38,7 @@ export const messageList = defineCall({
   path: '/api/managercloud/message/v1/list',
   summary: 'The messages of the user, newest first, a page at a time; all of them, the unread or the read ones.',
   access: 'member',
+  isQuestion: true,
   body: v.object({
     messageStatus: v.optional(v.union([messageStatus, v.literal('')]), ''),
     pageNo: v.optional(inJson(limits.pageNoMax), 1),

@@ -140,6 +140,7 @@ export const countRecipients = defineCall({
   path: `${path}/count`,
   summary: 'How many active users a message to these people would reach now.',
   access,
+  isQuestion: true,
   body: v.object({ to: audience }),
   data: v.object({ count })
 })

@@ -118,6 +118,7 @@ export const rollOutPreview = defineCall({
     'Which robots a roll-out would choose: how many fit the filter, how many of them run the version already or are in another roll-out, ' +
     'and the waves of the others. 610603 for a version that is not there.',
   access: see,
+  isQuestion: true,
   body: v.object({ machineVersionId: id, filter: rollOutFilter }),
   data: v.object({
     matching: whole,

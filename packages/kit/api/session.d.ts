@@ -1033,6 +1033,8 @@ type SessionAdapter = {
     openSocket: (path: string, hear: SocketListeners) => Socket;
     /** Calls `hear` when the browser is online again, or the tab is visible again. */
     onReturn: (hear: (why: 'online' | 'visible') => void) => void;
+    /** Whether the tab can be seen. */
+    isVisible: () => boolean;
     /** A number between 0 and 1, not for secrets. */
     random: () => number;
     /** Sends messages to the other tabs of this browser; `listen` receives theirs. */
@@ -1049,11 +1051,11 @@ type Socket = {
     send: (text: string) => void;
     close: () => void;
 };
-/** `closed` is called once, also for a socket that never opened, and not after `close()`. */
+/** `closed` is called once, also for a socket that never opened, and not after `close()`. `reason` can be empty. */
 type SocketListeners = {
     opened: () => void;
     heard: (text: string) => void;
-    closed: (code: number) => void;
+    closed: (code: number, reason: string) => void;
 };
 /** Messages between tabs. `ended` is a token that was deleted, for tabs that still read it in their cookie. */
 type TabMessage = {
@@ -2366,14 +2368,18 @@ type Live = {
 declare const liveAction: v.PicklistSchema<["cloud_message", "language_changed", "appointments_changed", "dashboard_changed", "robots_moved", "notices_changed", "orders_changed", "releases_changed", "permissions_changed"], undefined>;
 type LiveAction = v.InferOutput<typeof liveAction>;
 
+/** News for the page: one kind of change, or `reconnected`, after which anything may have changed. */
+type Change = LiveAction | 'reconnected';
+
 /** The state of the live channel; `off` until it is started. */
 declare const $live: nanostores.ReadableAtom<Live>;
 /**
  * The last news of the live channel, once a second at most for each kind: what changed, or `reconnected`, after which
- * anything may have changed. Pages and sub-applications listen, and ask the cloud again.
+ * anything may have changed. Pages and sub-applications listen, and ask the cloud again at once: the page's turn among all pages
+ * that were told has come, and the page can be seen.
  */
 declare const $change: nanostores.ReadableAtom<{
-    action: LiveAction | "reconnected";
+    action: Change;
 } | undefined>;
 
 /** The server's answers about sub-applications that the page did not name. */

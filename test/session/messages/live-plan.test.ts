@@ -15,7 +15,7 @@ const opening: ReturnType<typeof liveStep> = {
   acts: ['open'],
   dueIn: limits.requestTimeoutMs
 }
-const lost = { kind: 'closed', code: 1006 } as const
+const lost = { kind: 'closed', code: 1006, spreadMs: 0 } as const
 
 type Row = [title: string, live: Live, event: LiveEvent, step: ReturnType<typeof liveStep>]
 
@@ -34,7 +34,7 @@ const table: Row[] = [
     'asks for what was missed once it is open',
     at('opening', 4),
     { kind: 'opened' },
-    { next: at('open', 4), acts: ['refresh'], dueIn: liveStableMs }
+    { next: at('open', 4), acts: ['catchUp'], dueIn: liveStableMs }
   ],
   ['counts afresh once it stood for ten seconds', at('open', 4), { kind: 'due' }, { next: at('open', 0), acts: [] }],
   [
@@ -61,13 +61,37 @@ const table: Row[] = [
   [
     'stops at once for a bad token',
     at('opening', 0),
-    { kind: 'closed', code: 4401 },
+    { kind: 'closed', code: 4401, spreadMs: 0 },
     { next: refused, acts: ['refresh'] }
   ],
   [
     'tries again after too many channels',
     at('open', 0),
-    { kind: 'closed', code: 4429 },
+    { kind: 'closed', code: 4429, spreadMs: 0 },
+    { next: at('waiting', 0), acts: [], dueIn: half }
+  ],
+  [
+    'spreads the next try over the time that was given when the stop was announced',
+    at('open', 3),
+    { kind: 'closed', code: 1001, spreadMs: 10_000 },
+    { next: at('waiting', 3), acts: [], dueIn: liveRetryMs + 5_000 }
+  ],
+  [
+    'waits a minute more at most, whatever was announced',
+    at('open', 0),
+    { kind: 'closed', code: 1001, spreadMs: 1e9 },
+    { next: at('waiting', 0), acts: [], dueIn: liveRetryMs + 30_000 }
+  ],
+  [
+    'waits as ever after a stop that gave no time',
+    at('open', 0),
+    { kind: 'closed', code: 1001, spreadMs: 0 },
+    { next: at('waiting', 0), acts: [], dueIn: half }
+  ],
+  [
+    'waits as ever after an end that was not announced, whatever it says',
+    at('open', 0),
+    { kind: 'closed', code: 1011, spreadMs: 10_000 },
     { next: at('waiting', 0), acts: [], dueIn: half }
   ],
   ['does not hear a second end', stopped, lost, { next: stopped, acts: [] }],

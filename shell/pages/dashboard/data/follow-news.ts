@@ -17,8 +17,7 @@ const leastMs = 3_000
 const freshMs = 5_000
 
 /**
- * Loads again after the cloud told of news, without any sign on the page. A hidden tab waits: the channel asks for
- * everything again when the tab is shown.
+ * Loads again after the cloud told of news, without any sign on the page.
  * @returns how to stop
  */
 export const followNews = (load: () => void): (() => void) => {
@@ -27,7 +26,7 @@ export const followNews = (load: () => void): (() => void) => {
   const unlisten = $change.listen(change => {
     const since = performance.now() - last
     const isNews = change?.action === 'dashboard_changed' || (change?.action === 'reconnected' && since > freshMs)
-    if (!isNews || document.hidden || timer !== undefined) return
+    if (!isNews || timer !== undefined) return
     timer = setTimeout(
       () => {
         timer = undefined

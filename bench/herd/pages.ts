@@ -1,0 +1,60 @@
+/* All open pages, in a process of its own: opens them, and says when each has the news of a case. */
+import { once } from 'node:events'
+import { ask } from './ask.ts'
+import type { Order, Outcome, Wanted } from './orders.ts'
+import { openPage } from './page.ts'
+import { questionsAfter } from './questions.ts'
+
+/** A case is over then, whether or not every page has the news. */
+const longestMs = 150_000
+
+process.on('disconnect', () => process.exit())
+
+const tell = (what: 'open' | Outcome): boolean | undefined => process.send?.(what)
+
+type Case = { began: number; times: Map<string, number>; calls: number; refused: number; failed: Set<string> }
+let now: Case | undefined
+
+const [wanted] = (await once(process, 'message')) as [Wanted]
+
+const openOne = (token: string, index: number): Promise<void> => {
+  const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+  const browser = { url: wanted.url, token, address }
+  const page = openPage(browser, wanted.stamp, async change => {
+    const inCase = now
+    const questions = questionsAfter[change] ?? []
+    // Before the first case all pages open, which would be a case of its own.
+    if (questions.length === 0 || inCase === undefined) return
+    const answers = await Promise.all(questions.map(question => ask(browser, question)))
+    inCase.calls += answers.length
+    inCase.refused += answers.reduce((sum, { refused }) => sum + refused, 0)
+    if (answers.some(({ well }) => !well)) inCase.failed.add(token)
+    else inCase.times.set(token, performance.now() - inCase.began)
+  })
+  return page.opened
+}
+
+/** As many at once as open their channels at once on a morning. */
+const atOnce = 100
+for (let index = 0; index < wanted.tokens.length; index += atOnce)
+  await Promise.all(wanted.tokens.slice(index, index + atOnce).map((token, more) => openOne(token, index + more)))
+tell('open')
+
+const sumUp = ({ times, calls, refused, failed }: Case): Outcome => ({
+  times: [...times.values()].toSorted((one, other) => one - other),
+  calls,
+  refused,
+  failed: failed.size
+})
+
+process.on('message', async (order: Order) => {
+  if (order === 'end') process.exit()
+  const begun: Case = { began: performance.now(), times: new Map(), calls: 0, refused: 0, failed: new Set() }
+  now = begun
+  const isOver = () => begun.times.size === wanted.tokens.length || performance.now() - begun.began > longestMs
+  while (!isOver()) await new Promise(resolve => setTimeout(resolve, 100))
+  // Questions after other changes of the same case are still under way, where it had several.
+  await new Promise(resolve => setTimeout(resolve, 5_000))
+  now = undefined
+  tell(sumUp(begun))
+})
