@@ -1,18 +1,30 @@
+import type { RunningDay, RunningFigures } from '#contract/calls/robot/running.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { type Clock, day, daysFromTo, startOfDay } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { findRobot, findRobots } from '../../database/robots/robots.ts'
-import { findDayParts, findStretchDays, findTaskDaysOf } from '../../database/robots/running.ts'
+import { findDayParts, findRunningDays } from '../../database/robots/running.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { Refusal } from '../../refusal.ts'
-import { daysOf, nothing } from '../../robots/running-figures.ts'
 import { periodOrRefuse, refuseForeignStore } from '../figures/figures.ts'
 import { type Period, periodBefore } from '../figures/period.ts'
-import { sumOf } from '../figures/sums-by-day.ts'
+import { sumOf, withZeros } from '../figures/sums-by-day.ts'
+
+const nothing: RunningFigures = {
+  onSeconds: 0,
+  chargingSeconds: 0,
+  workingSeconds: 0,
+  started: 0,
+  ended: 0,
+  cancelled: 0,
+  interrupted: 0,
+  abnormal: 0,
+  mileage: 0
+}
 
 type Days = { from?: string | undefined; to?: string | undefined }
 
@@ -29,10 +41,11 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
   }
 
   const found = async (robotIds: readonly number[], { period, before }: { period: Period; before: Period }) => {
-    const moments = { from: startOfDay(before.from), to: startOfDay(period.to) + day, now: now() }
-    const done = robotIds.length === 0 ? [] : await findTaskDaysOf(database, robotIds, moments)
-    const stretches = robotIds.length === 0 ? [] : await findStretchDays(database, robotIds, moments)
-    return (robotId: number, { from, to }: Period) => daysOf(robotId, daysFromTo(from, to), done, stretches)
+    const days = { from: before.from, to: period.to, now: now() }
+    const rows = new Map<number, RunningDay[]>(robotIds.map(robotId => [robotId, []]))
+    for (const { robotId, ...row } of await findRunningDays(database, robotIds, days)) rows.get(robotId)?.push(row)
+    return (robotId: number, { from, to }: Period): RunningDay[] =>
+      withZeros(rows.get(robotId) ?? [], daysFromTo(from, to), nothing)
   }
 
   /** @throws Refusal 610701 */

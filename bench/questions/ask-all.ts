@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import type { Call } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { type Answer, readAnswer } from '../../test/cloud/support/client.ts'
+import { neededIds, type Query, widestOf } from './widest.ts'
+
+/** A question and how long its answer took: the median of three, in milliseconds. */
+export type Asked = { name: string; query: Query; ms: number }
+export type Unasked = { name: string; why: string }
+
+/** Calls that this bench does not ask, and why. */
+const left: Record<string, string> = {
+  verifyCaptcha: 'it spends what somebody saw',
+  cleaningCentreLink: 'it makes a link, and asks the database nothing'
+}
+
+const questions: [name: string, call: Call][] = Object.entries<Call>(calls).filter(
+  ([name, { method, access }]) =>
+    method === 'GET' && left[name] === undefined && !(typeof access === 'object' && 'scope' in access)
+)
+
+/** Values that answers had, by the names of their fields, each with the path of the call that told it. */
+type Found = Map<string, { path: string; value: string | number }[]>
+
+const note = (found: Found, path: string, data: unknown): void => {
+  if (Array.isArray(data)) for (const one of data.slice(0, 5)) note(found, path, one)
+  else if (typeof data === 'object' && data !== null)
+    for (const [field, value] of Object.entries(data))
+      if (typeof value === 'number' || typeof value === 'string')
+        found.set(field, [...(found.get(field) ?? []), { path, value }])
+      else note(found, path, value)
+}
+
+const sharedStart = (one: string, other: string): number => {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
+}
+
+/** Of all values of a field the one that the call with the most similar path told. */
+const nearest = (found: Found, field: string, path: string) =>
+  (found.get(field) ?? []).toSorted((one, other) => sharedStart(other.path, path) - sharedStart(one.path, path))[0]
+    ?.value
+
+const problems = v.array(v.object({ field: v.string(), reason: v.string() }))
+
+/** The query with what a refusal says is the most of a field. A period ends where it did. */
+const withinLimits = (query: Query, data: unknown): Query | undefined => {
+  const told = v.safeParse(problems, data)
+  const problem = told.success ? told.output[0] : undefined
+  const most = Number(/at most (\d+)/.exec(problem?.reason ?? '')?.[1])
+  if (problem === undefined || Number.isNaN(most)) return undefined
+  if (problem.field !== 'from') return { ...query, [problem.field]: most }
+  const last = Date.parse(String(query.to))
+  return { ...query, from: new Date(last - (most - 1) * 24 * 60 * 60_000).toISOString().slice(0, 10) }
+}
+
+/** Asks one question after the other, as nobody else does meanwhile. */
+export const askAll = async (
+  url: string,
+  tokens: readonly string[],
+  wanted: string
+): Promise<{ asked: Asked[]; unasked: Unasked[] }> => {
+  const found: Found = new Map()
+  const asked: Asked[] = []
+
+  const ask = async ({ path, access }: Call, query: Query, token: string): Promise<Answer> => {
+    const search = new URLSearchParams(Object.entries(query).map(([field, value]) => [field, String(value)]))
+    const headers = access === 'anyone' ? {} : { authorization: `Bearer ${token}` }
+    return readAnswer(await fetch(`${url}${path}?${search}`, { headers }))
+  }
+
+  /** The first account that may ask, and the query as far as the call's own limits let it be. */
+  const opened = async (call: Call, query: Query): Promise<{ token: string; query: Query; answer: Answer }> => {
+    let last: { token: string; query: Query; answer: Answer } | undefined
+    for (const token of tokens) {
+      let now = query
+      for (let tries = 0; tries < 4; tries += 1) {
+        const answer = await ask(call, now, token)
+        last = { token, query: now, answer }
+        if (answer.code === codes.success) return last
+        const narrower = withinLimits(now, answer.data)
+        if (narrower === undefined) break
+        now = narrower
+      }
+    }
+    if (last === undefined) throw new Error('nobody is there who could ask')
+    return last
+  }
+
+  const timeOf = async (call: Call, query: Query, token: string): Promise<number> => {
+    const times: number[] = []
+    for (let time = 0; time < 3; time += 1) {
+      const began = performance.now()
+      await ask(call, query, token)
+      times.push(performance.now() - began)
+    }
+    return times.toSorted((one, other) => one - other)[1] ?? Number.NaN
+  }
+
+  const waiting = new Map(questions)
+  const unasked = new Map<string, string>()
+  // A call that needs an id waits until the answer to another one had it.
+  for (let size = -1; size !== waiting.size; ) {
+    size = waiting.size
+    for (const [name, call] of waiting) {
+      const ids = neededIds(name, call).map(field => [field, nearest(found, field, call.path)] as const)
+      const missing = ids.filter(([, value]) => value === undefined).map(([field]) => field)
+      unasked.set(name, `nothing told ${missing.join(', ')}`)
+      if (missing.length > 0) continue
+      for (const wide of widestOf(name, call, Object.fromEntries(ids) as Query, Date.now())) {
+        const { answer, token, query } = await opened(call, wide)
+        if (answer.code !== codes.success) {
+          unasked.set(name, `${answer.code} ${JSON.stringify(answer.data)} to ${JSON.stringify(query)}`)
+          continue
+        }
+        note(found, call.path, answer.data)
+        unasked.delete(name)
+        waiting.delete(name)
+        if (name.includes(wanted)) asked.push({ name, query, ms: await timeOf(call, query, token) })
+      }
+    }
+  }
+  return { asked, unasked: [...unasked].map(([name, why]) => ({ name, why })) }
+}
