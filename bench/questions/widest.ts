@@ -43,6 +43,8 @@ const searching = new Set(['text', 'keyword'])
 
 /** What the names alone do not tell. */
 const own: Record<string, Query> = {
+  // Its last day is a month, and the newest one where nobody says another.
+  monthlySales: { to: '' },
   remoteLogLines: { from: 0, count: limits.logLinesMax },
   remoteLogMatches: { from: 0, direction: 'later', text: 'a' }
 }
@@ -78,7 +80,7 @@ export const widestOf = (name: string, { query }: Pick<Call, 'query'>, ids: Quer
     Object.fromEntries(
       entries.flatMap(([field, shape]) => {
         const value = isAsked(field, shape) ? taken(field, shape) : undefined
-        return value === undefined ? [] : [[field, value]]
+        return value === undefined || value === '' ? [] : [[field, value]]
       })
     )
   const plain = pick((field, shape) => !isOptional(shape) || widening.has(field))

@@ -20,25 +20,36 @@ CREATE INDEX "running_days_changes" ON "running_days" USING btree ("change_id") 
 -- A process of the release before may still write: what it would add until the triggers are there waits for them.
 LOCK TABLE tasks, robot_stretches IN SHARE ROW EXCLUSIVE MODE;
 --> statement-breakpoint
-INSERT INTO running_days (robot_id, day, working_seconds, started, ended, cancelled, interrupted, abnormal, mileage, merged)
-SELECT robot_id, (start_time AT TIME ZONE 'Asia/Shanghai')::date, coalesce(sum(round(extract(epoch FROM end_time - start_time))), 0),
-	count(*) FILTER (WHERE status = 'started'), count(*) FILTER (WHERE status = 'ended'), count(*) FILTER (WHERE status = 'cancelled'),
-	count(*) FILTER (WHERE status = 'interrupted'), count(*) FILTER (WHERE status = 'abnormal'), sum(mileage), true
-FROM tasks GROUP BY 1, 2;
+INSERT INTO running_days (robot_id, day, on_seconds, charging_seconds, working_seconds, started, ended, cancelled, interrupted, abnormal, mileage, merged)
+SELECT robot_id, day, sum(on_seconds), sum(charging_seconds), sum(working_seconds), sum(started), sum(ended), sum(cancelled),
+	sum(interrupted), sum(abnormal), sum(mileage), true
+FROM (
+	SELECT robot_id, (start_time AT TIME ZONE 'Asia/Shanghai')::date AS day, 0 AS on_seconds, 0 AS charging_seconds,
+		coalesce(sum(round(extract(epoch FROM end_time - start_time))), 0) AS working_seconds,
+		count(*) FILTER (WHERE status = 'started') AS started, count(*) FILTER (WHERE status = 'ended') AS ended,
+		count(*) FILTER (WHERE status = 'cancelled') AS cancelled, count(*) FILTER (WHERE status = 'interrupted') AS interrupted,
+		count(*) FILTER (WHERE status = 'abnormal') AS abnormal, sum(mileage) AS mileage
+	FROM tasks GROUP BY 1, 2
+	UNION ALL
+	SELECT robot_id, part.day, coalesce(sum(part.seconds) FILTER (WHERE kind = 'on'), 0),
+		coalesce(sum(part.seconds) FILTER (WHERE kind = 'charging'), 0), 0, 0, 0, 0, 0, 0, 0
+	FROM robot_stretches CROSS JOIN LATERAL (
+		SELECT start::date AS day, round(extract(epoch FROM
+			least(end_time, (start + interval '1 day') AT TIME ZONE 'Asia/Shanghai') - greatest(start_time, start AT TIME ZONE 'Asia/Shanghai')
+		)) AS seconds
+		FROM generate_series(
+			(start_time AT TIME ZONE 'Asia/Shanghai')::date::timestamp, (end_time AT TIME ZONE 'Asia/Shanghai')::date::timestamp, interval '1 day'
+		) AS start
+	) AS part
+	WHERE end_time > start_time AND part.seconds > 0
+	GROUP BY 1, 2
+) AS ran
+GROUP BY robot_id, day
+-- The days of a robot lie together.
+ORDER BY robot_id, day;
 --> statement-breakpoint
--- Rows beside those of the tasks. Upkeep puts the two of a day together when one of them changes.
-INSERT INTO running_days (robot_id, day, on_seconds, charging_seconds, merged)
-SELECT robot_id, part.day, coalesce(sum(part.seconds) FILTER (WHERE kind = 'on'), 0), coalesce(sum(part.seconds) FILTER (WHERE kind = 'charging'), 0), true
-FROM robot_stretches CROSS JOIN LATERAL (
-	SELECT start::date AS day, round(extract(epoch FROM
-		least(end_time, (start + interval '1 day') AT TIME ZONE 'Asia/Shanghai') - greatest(start_time, start AT TIME ZONE 'Asia/Shanghai')
-	)) AS seconds
-	FROM generate_series(
-		(start_time AT TIME ZONE 'Asia/Shanghai')::date::timestamp, (end_time AT TIME ZONE 'Asia/Shanghai')::date::timestamp, interval '1 day'
-	) AS start
-) AS part
-WHERE end_time > start_time
-GROUP BY 1, 2;
+-- Where nothing else tells the planner of so many rows, it would read all of them for one robot.
+ANALYZE running_days;
 --> statement-breakpoint
 -- A day's row changes with a task that begins, ends or goes; no row of another table is read.
 CREATE FUNCTION add_up_running() RETURNS trigger LANGUAGE plpgsql AS $$
