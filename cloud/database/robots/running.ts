@@ -33,9 +33,6 @@ export const changeStretch = async (
 /** Days in Beijing, both ends included, and the moment until which a stretch that lasts counts. */
 type Days = { from: string; to: string; now: number }
 
-/** How one robot ran on one day in Beijing. */
-export type RunningRow = RunningFigures & { robotId: number; day: string }
-
 const figures = {
   onSeconds: 'on_seconds',
   chargingSeconds: 'charging_seconds',
@@ -64,21 +61,21 @@ const nothingElse = sql.raw(
 )
 
 /**
- * How robots ran on each day. A task belongs to the day on which it began; a stretch is cut at midnight, and one that lasts
- * goes on until now. A day on which a robot did nothing has no row, or one of zeros. One statement: a stretch that ends at
- * this moment is in the sums or lasts.
+ * How robots ran, summed for each robot and value of `by`. A task belongs to the day on which it began; a stretch is cut at
+ * midnight, and one that lasts goes on until now. One statement: a stretch that ends at this moment is in the sums or lasts.
  */
-export const findRunningDays = async (
+const findRunning = async <By extends Record<string, unknown>>(
   database: Database,
   robotIds: readonly number[],
-  { from, to, now }: Days
-): Promise<RunningRow[]> => {
+  { from, to, now }: Days,
+  by: SQL
+): Promise<(RunningFigures & { robotId: number } & By)[]> => {
   const ids = sql.param(`{${robotIds.join(',')}}`)
   const seconds = sql`round(extract(epoch from least(${at(now)}, (start + interval '1 day') at time zone 'Asia/Shanghai')
     - greatest(start_time, start at time zone 'Asia/Shanghai')))`
   // Each robot by itself, so that an index leads to its rows however many robots there are.
   const { rows } = (await database.execute(sql`
-    select wanted.robot_id as "robotId", day::text as day, ${sums}
+    select wanted.robot_id as "robotId", ${by}, ${sums}
     from unnest(${ids}::int[]) as wanted (robot_id)
     cross join lateral (
       select day, ${kept} from ${runningDays}
@@ -93,10 +90,18 @@ export const findRunningDays = async (
       ) as start
       where ${robotStretches}.robot_id = wanted.robot_id and end_time is null and start_time < ${at(now)}
     ) as ran
-    group by wanted.robot_id, day
-  `)) as unknown as { rows: RunningRow[] }
+    group by 1, 2
+  `)) as unknown as { rows: (RunningFigures & { robotId: number } & By)[] }
   return rows
 }
+
+/** How one robot ran on each day; a day on which it did nothing has no row, or one of zeros. */
+export const findRunningDays = (database: Database, robotId: number, days: Days) =>
+  findRunning<{ day: string }>(database, [robotId], days, sql`day::text as day`)
+
+/** How robots ran in all, until a day and from it on; a robot that did nothing has no row. */
+export const findRunningSums = (database: Database, robotIds: readonly number[], days: Days & { split: string }) =>
+  findRunning<{ isNow: boolean }>(database, robotIds, days, sql`day >= ${days.split}::date as "isNow"`)
 
 /** The longest task that a day before can reach into the day, in milliseconds. */
 const taskMsMax = 24 * 60 * 60_000

@@ -17,7 +17,7 @@ let cloud: TestCloud
 let token: string
 let robots: number[]
 test.beforeAll(async () => {
-  cloud = await startTestCloud({ taskDays: 20 })
+  cloud = await startTestCloud({ taskDays: 1 })
   token = await signIn(cloud, 'operator')
   robots = (await cloud.query('select robot_id from robots order by 1 limit 6')).map(({ robot_id }) => Number(robot_id))
 })
@@ -60,21 +60,38 @@ const wrongSums = () =>
 
 const dayOf = (time: number) => new Date(time + 8 * hour).toISOString().slice(0, 10)
 
-/** What the call answers about a robot for the last 20 days, and what its rows say. */
+/** What the calls answer about a robot for the last 20 days, and what its rows say. */
 const answersOf = async (robotId: number) => {
-  const query = { robotId, from: dayOf(cloud.clock.now() - 9 * day), to: dayOf(cloud.clock.now()) }
-  const { data } = await send(cloud.url, calls.runningDays, { token, query })
+  const period = { from: dayOf(cloud.clock.now() - 9 * day), to: dayOf(cloud.clock.now()) }
+  const { data } = await send(cloud.url, calls.runningDays, { token, query: { robotId, ...period } })
   const answered = [...data.daysBefore, ...data.days]
+  const { data: list } = await send(cloud.url, calls.runningRobots, {
+    token,
+    query: { ...period, text: data.serial, size: 100 }
+  })
+  const inList = list.list.find(it => it.robotId === robotId)
+  for (const [told, days] of [
+    [inList?.now, data.days],
+    [inList?.before, data.daysBefore]
+  ] as const)
+    expect(told).toEqual(
+      Object.fromEntries(
+        Object.keys(told ?? {}).map(name => [
+          name,
+          days.reduce((sum, it) => sum + Number(it[name as keyof RunningDay]), 0)
+        ])
+      )
+    )
   const rows = await cloud.query(`select day::text as day, ${columns.join(', ')}
     from (${counted(at(cloud.clock.now()))}) as counted where robot_id = ${robotId}`)
   const byDay = new Map(rows.map(row => [row.day, row]))
   const expected = answered.map(({ day: of }): RunningDay => {
-    const of_ = (name: string) => Number(byDay.get(of)?.[name] ?? 0)
+    const told = (name: string) => Number(byDay.get(of)?.[name] ?? 0)
     return {
-      ...{ day: of, onSeconds: of_('on_seconds'), chargingSeconds: of_('charging_seconds') },
-      ...{ workingSeconds: of_('working_seconds'), started: of_('started'), ended: of_('ended') },
-      ...{ cancelled: of_('cancelled'), interrupted: of_('interrupted'), abnormal: of_('abnormal') },
-      mileage: of_('mileage')
+      ...{ day: of, onSeconds: told('on_seconds'), chargingSeconds: told('charging_seconds') },
+      ...{ workingSeconds: told('working_seconds'), started: told('started'), ended: told('ended') },
+      ...{ cancelled: told('cancelled'), interrupted: told('interrupted'), abnormal: told('abnormal') },
+      mileage: told('mileage')
     }
   })
   return { answered, expected }
