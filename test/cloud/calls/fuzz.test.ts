@@ -21,7 +21,9 @@ test.beforeAll(async () => {
   cloud = await startTestCloud({ taskDays: 1, settings })
   tokens = { guest: undefined, operator: await signIn(cloud, 'operator') }
   // After its start the cloud adds up the days of tasks, of cleaning, of faults and of running. That is no answer to an input.
-  const ofDays = ['task_days', 'cleaning_days', 'fault_days', 'running_days'].map(name => `select 1 from ${name} where not merged`)
+  const ofDays = ['task_days', 'cleaning_days', 'fault_days', 'running_days'].map(
+    name => `select 1 from ${name} where not merged`
+  )
   const unmerged = () => cloud.query(`select count(*)::int as count from (${ofDays.join(' union all ')}) as days`)
   await expect.poll(unmerged).toEqual([{ count: 0 }])
 })
