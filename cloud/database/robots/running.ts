@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { DayPart, RunningFigures } from '#contract/calls/robot/running.ts'
 import * as limits from '#contract/limits.ts'
 import type { StretchChange } from '../../robots/stretch-changes.ts'
