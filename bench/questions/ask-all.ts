@@ -55,11 +55,13 @@ const problems = v.array(v.object({ field: v.string(), reason: v.string() }))
 const withinLimits = (query: Query, data: unknown): Query | undefined => {
   const told = v.safeParse(problems, data)
   const problem = told.success ? told.output[0] : undefined
-  const most = Number(/at most (\d+)/.exec(problem?.reason ?? '')?.[1])
-  if (problem === undefined || Number.isNaN(most) || query[problem.field] === most) return undefined
-  if (problem.field !== 'from') return { ...query, [problem.field]: most }
+  const most = Number(/(?:at most|same day to) (\d+)/.exec(problem?.reason ?? '')?.[1])
+  if (problem === undefined || Number.isNaN(most)) return undefined
+  if (problem.field !== 'from' && problem.field !== 'to')
+    return query[problem.field] === most ? undefined : { ...query, [problem.field]: most }
   const last = Date.parse(String(query.to))
-  return { ...query, from: new Date(last - (most - 1) * 24 * 60 * 60_000).toISOString().slice(0, 10) }
+  const from = new Date(last - (most - 1) * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  return from === query.from ? undefined : { ...query, from }
 }
 
 /** So often each question is asked. */
