@@ -18,7 +18,7 @@ import { main, root, Stop } from './support/process.mjs'
 const usage = `npm run seed -- [options]
   --messages 100000     adds so many messages of operator@demo.example, 0 to 1,000,000
   --menu 2000           adds so many menu entries, 0 to 10,000
-  --robots 100000       adds so many robots, 0 to 200,000
+  --robots 100000       adds so many robots with their reports of two months, 0 to 200,000
   --tasks 10000000      adds so many tasks of thirteen months, 0 to 20,000,000
   --data-dir ./.data    the folder to fill; else the database of DATABASE_URL, else the folder of DATA_DIR
 A database of DATABASE_URL is filled with PORTAL_DEMO=on alone, and one of an environment in production mode never.`

@@ -74,7 +74,7 @@ const onPglite = async (): Promise<Place> => {
 }
 
 /** The cloud merges their changes while it runs. Millions of rows in one moment leave more of them than a day does. */
-const tablesOfSums = ['task_days', 'cleaning_days', 'fault_days']
+const tablesOfSums = ['task_days', 'cleaning_days', 'fault_days', 'running_days']
 
 const onPostgres = async (programs: string): Promise<Place> => {
   // As it comes, with commits that wait for the disk.
@@ -101,20 +101,29 @@ export const onEachEngine = async (
   work: (engine: Engine) => Promise<void>,
   more: Settings = {}
 ): Promise<void> => {
-  const project = await linkPortal()
-  const programs = postgresPrograms
   const isLarge = filled.robots > 0 || filled.tasks > 0
-  if (isLarge && programs === undefined)
+  if (isLarge || postgresPrograms !== undefined) await onEngine('PostgreSQL', filled, work, more)
+  if (!isLarge) await onEngine('PGlite', filled, work, more)
+}
+
+/** Runs work on one engine. @throws Error where this machine has no programs of a server that is asked for */
+export const onEngine = async (
+  name: 'PGlite' | 'PostgreSQL',
+  filled: Filled,
+  work: (engine: Engine) => Promise<void>,
+  more: Settings = {}
+): Promise<void> => {
+  const programs = postgresPrograms
+  if (name === 'PostgreSQL' && programs === undefined)
     throw new Error('This machine has no programs of a PostgreSQL server (initdb, postgres).')
-  const places = [...(programs === undefined ? [] : [() => onPostgres(programs)]), ...(isLarge ? [] : [onPglite])]
+  const project = await linkPortal()
   try {
-    for (const place of places) {
-      const engine = await startOn(project, await place(), filled, more)
-      try {
-        await work(engine)
-      } finally {
-        await engine.stop()
-      }
+    const place = name === 'PGlite' || programs === undefined ? await onPglite() : await onPostgres(programs)
+    const engine = await startOn(project, place, filled, more)
+    try {
+      await work(engine)
+    } finally {
+      await engine.stop()
     }
   } finally {
     await rm(project, { recursive: true })

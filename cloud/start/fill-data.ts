@@ -1,5 +1,5 @@
 import { day } from '../clock.ts'
-import { addManyRobots, addManyTasks } from '../database/engine/load-data.ts'
+import { addManyReports, addManyRobots, addManyTasks } from '../database/engine/load-data.ts'
 import { findDemoAccounts } from '../database/upkeep/demo-data.ts'
 import { tidyTables } from '../database/upkeep/tidy-tables.ts'
 import type { DemoWish } from '../demo/decide.ts'
@@ -30,7 +30,7 @@ const historyMs = 395 * day
 
 /**
  * Fills a database that no cloud need have opened yet for load tests: tables and demo data where they are missing, then
- * so many more messages of one demo account, menu entries, robots and tasks.
+ * so many more messages of one demo account, menu entries, robots and tasks. The robots get stretches, measures and faults.
  * @returns whether the demo data was made, and whose the messages are
  * @throws StartError where the database can't be opened, a cloud has the folder, or no demo data is wished there
  */
@@ -60,6 +60,7 @@ export const fillData = ({
       const now = Date.now()
       await addManyRobots(patient, robots, now - historyMs)
       await addManyTasks(patient, tasks, now - historyMs, now)
+      await addManyReports(patient, now)
       return state
     })
     await tidyTables(database)

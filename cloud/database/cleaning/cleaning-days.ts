@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { CleaningColumn } from '#contract/calls/figures/statistics.ts'
 import type { Database } from '../open.ts'
 import { inOrder, type SortOf } from '../rows/in-order.ts'
@@ -46,53 +46,91 @@ export const findFirstCleaningDay = async (database: Database, place: SumPlace):
   return first?.day
 }
 
+/**
+ * The sums of places that cleaned something. The places are joined to sums alone: a join before would carry the names
+ * through each of their days.
+ */
+const cleanedBy = (database: Database, place: 'store' | 'robot', days: Days, places: SQL | undefined) =>
+  database
+    .select({
+      placeId: cleaningDays.placeId,
+      tasks: sums.tasks.as('tasks'),
+      seconds: sums.seconds.as('seconds'),
+      area: sums.area.as('area'),
+      water: sums.water.as('water'),
+      energy: sums.energy.as('energy')
+    })
+    .from(cleaningDays)
+    .where(and(eq(cleaningDays.place, place), between(days), places))
+    .groupBy(cleaningDays.placeId)
+    .having(hasTasks)
+    .as('cleaned')
+
+type Cleaned = ReturnType<typeof cleanedBy>
+
+const figuresOf = ({ tasks, seconds, area, water, energy }: Cleaned) => ({ tasks, seconds, area, water, energy })
+
+/** How many rows there are on all pages; each row of a page has it. */
+const ofAll = sql<number>`(count(*) over ())::int`
+
+type Row<Of> = Of & { ofAll: number }
+
+/** A page and the total. One that is behind the last page tells no total, so the first one is asked for it. */
+const pageOf = async <Of>(
+  { pageNo, size }: Page,
+  find: (limit: number, offset: number) => PromiseLike<Row<Of>[]>
+): Promise<{ list: Of[]; total: number }> => {
+  const rows = await find(size, (pageNo - 1) * size)
+  const [first] = rows.length > 0 || pageNo === 1 ? rows : await find(1, 0)
+  return { list: rows.map(({ ofAll: _, ...row }) => row as unknown as Of), total: first?.ofAll ?? 0 }
+}
+
 /** One page of the stores in which something was cleaned, and their total. */
-export const findCleaningStores = async (database: Database, { scope }: SumPlace, days: Days, page: Page) => {
-  const found = () =>
+export const findCleaningStores = (database: Database, { scope }: SumPlace, days: Days, page: Page) => {
+  const isWithin = within(scope, stores.tenantId)
+  const places =
+    isWithin === undefined
+      ? undefined
+      : inArray(cleaningDays.placeId, database.select({ id: stores.storeId }).from(stores).where(isWithin))
+  const cleaned = cleanedBy(database, 'store', days, places)
+  const figures = figuresOf(cleaned)
+  return pageOf(page, (limit, offset) =>
     database
-      .select({ storeId: stores.storeId, storeName: stores.name, ...sums })
-      .from(cleaningDays)
-      .innerJoin(stores, eq(stores.storeId, cleaningDays.placeId))
-      .where(and(eq(cleaningDays.place, 'store'), within(scope, stores.tenantId), between(days)))
-      .groupBy(stores.storeId)
-      .having(hasTasks)
-  const list = await found()
-    .orderBy(...inOrder(page.sort, sums), asc(stores.name), asc(stores.storeId))
-    .limit(page.size)
-    .offset((page.pageNo - 1) * page.size)
-  return { list, total: await countIn(database, found().getSQL()) }
+      .select({ storeId: stores.storeId, storeName: stores.name, ...figures, ofAll })
+      .from(cleaned)
+      .innerJoin(stores, eq(stores.storeId, cleaned.placeId))
+      .orderBy(...inOrder(page.sort, figures), asc(stores.name), asc(stores.storeId))
+      .limit(limit)
+      .offset(offset)
+  )
 }
 
 /** One page of the robots that cleaned something, and their total. */
-export const findCleaningRobots = async (database: Database, { scope, storeId }: SumPlace, days: Days, page: Page) => {
-  const found = () =>
+export const findCleaningRobots = (database: Database, { scope, storeId }: SumPlace, days: Days, page: Page) => {
+  const isWanted = and(within(scope, robots.tenantId), storeId === undefined ? undefined : eq(robots.storeId, storeId))
+  const places =
+    isWanted === undefined
+      ? undefined
+      : inArray(cleaningDays.placeId, database.select({ id: robots.robotId }).from(robots).where(isWanted))
+  const cleaned = cleanedBy(database, 'robot', days, places)
+  const figures = figuresOf(cleaned)
+  return pageOf(page, (limit, offset) =>
     database
-      .select({ robotId: robots.robotId, serial: robots.serial, name: robots.name, storeName: stores.name, ...sums })
-      .from(cleaningDays)
-      .innerJoin(robots, eq(robots.robotId, cleaningDays.placeId))
+      .select({
+        robotId: robots.robotId,
+        serial: robots.serial,
+        name: robots.name,
+        storeName: stores.name,
+        ...figures,
+        ofAll
+      })
+      .from(cleaned)
+      .innerJoin(robots, eq(robots.robotId, cleaned.placeId))
       .leftJoin(stores, eq(stores.storeId, robots.storeId))
-      .where(
-        and(
-          eq(cleaningDays.place, 'robot'),
-          within(scope, robots.tenantId),
-          storeId === undefined ? undefined : eq(robots.storeId, storeId),
-          between(days)
-        )
-      )
-      .groupBy(robots.robotId, stores.storeId)
-      .having(hasTasks)
-  const list = await found()
-    .orderBy(...inOrder(page.sort, sums), asc(robots.serial))
-    .limit(page.size)
-    .offset((page.pageNo - 1) * page.size)
-  return { list, total: await countIn(database, found().getSQL()) }
-}
-
-const countIn = async (database: Database, found: SQL): Promise<number> => {
-  const { rows } = (await database.execute(sql`select count(*)::int as count from (${found}) as found`)) as unknown as {
-    rows: { count: number }[]
-  }
-  return rows[0]?.count ?? 0
+      .orderBy(...inOrder(page.sort, figures), asc(robots.serial))
+      .limit(limit)
+      .offset(offset)
+  )
 }
 
 /** Merges some of the changes of days, each with the sum that its day has already. */

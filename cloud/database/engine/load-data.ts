@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { robotKinds } from '#contract/calls/robots.ts'
+import { day, startOfBeijingDay } from '../../clock.ts'
 import type { Database } from '../open.ts'
 import { at } from '../rows/moments.ts'
-import { robots, stores, tasks } from '../schema.ts'
+import { deviceMeasures, robotFaults, robotStretches, robots, stores, tasks } from '../schema.ts'
 
 /* More rows than any demo shows, made by the database itself: ten million would travel for long. */
 
@@ -49,7 +50,7 @@ export const addManyTasks = async (database: Database, count: number, from: numb
     const last = Math.min(before + chunk, count) - 1
     await database.execute(sql`
       with working as (
-        select robot_id, row_number() over (order by robot_id) - 1 as place
+        select robot_id, robot_kind, row_number() over (order by robot_id) - 1 as place
         from ${robots} where serial like ${`${serialStart}%`}
           or not exists (select 1 from ${robots} where serial like ${`${serialStart}%`})
       ), numbers as materialized (
@@ -57,15 +58,70 @@ export const addManyTasks = async (database: Database, count: number, from: numb
         select number, number % (select count(*) from working) as place
         from generate_series(${before}::bigint, ${last}::bigint) as number
       )
-      insert into ${tasks} (robot_id, start_time, end_time, status, mileage)
-      select robot_id, begin, begin + interval '10 minutes', 'ended', 100 + number % 400
+      insert into ${tasks} (robot_id, start_time, end_time, status, mileage, area, water, energy)
+      select robot_id, begin, begin + interval '10 minutes', 'ended', 100 + number % 400, cleaned, cleaned * 20, cleaned / 2
       from numbers
       cross join lateral (
         select ${at(from)} + (${at(to)} - ${at(from)}) * (number::float8 / ${count}::float8) as begin
       ) as moment
       join working using (place)
+      cross join lateral (
+        select case when robot_kind = 'cleaning' then 50 + number % 200 else 0 end as cleaned
+      ) as work
       order by number
       on conflict (robot_id, start_time) do nothing
     `)
   }
+}
+
+/** So many days back the demo's robots know when they were on. It is so here, too. */
+const stretchDays = 62
+
+/**
+ * Adds what the robots for load tests would have reported up to a moment, where they have none of it yet: stretches of 62
+ * days, of which those of robots that are online last; the measures of the last hour; ten faults each since their deployment.
+ */
+export const addManyReports = async (database: Database, now: number): Promise<void> => {
+  const isOfLoad = sql`serial like ${`${serialStart}%`}`
+  // A day at a time, in the order in which they would have come.
+  for (let back = stretchDays - 1; back >= 0; back -= 1) {
+    const midnight = at(startOfBeijingDay(now) - back * day)
+    await database.execute(sql`
+      with days as (
+        select robot_id, online, ${midnight} + (360 + (robot_id * 7 + ${back}::int) % 50) * interval '1 minute' as begin,
+          ${midnight} + (1380 + (robot_id * 11 + ${back}::int) % 30) * interval '1 minute' as charge
+        from ${robots}
+        where ${isOfLoad} and (${back}::int > 0 or online) and not exists (
+          select 1 from ${robotStretches} as known where known.robot_id = ${robots}.robot_id
+            and (known.end_time > ${midnight} + interval '3 hours' or known.end_time is null)
+        )
+      ), parts as (
+        select robot_id, online, kind, start_time, charge + (60 + robot_id % 90) * interval '1 minute' as end_time
+        from days cross join lateral (values ('on', begin), ('charging', charge)) as part (kind, start_time)
+      )
+      insert into ${robotStretches} (robot_id, kind, start_time, end_time)
+      select robot_id, kind, start_time, case when end_time <= ${at(now)} then end_time when not online then ${at(now)} end
+      from parts where start_time < ${at(now)}
+    `)
+  }
+  const without = (table: SQL) => sql`
+    ${isOfLoad} and not exists (select 1 from ${table} as known where known.robot_id = ${robots}.robot_id)`
+  await database.execute(sql`
+    insert into ${deviceMeasures} (robot_id, minute, processor, memory, disk, temperature, received, sent)
+    select robot_id, date_trunc('minute', ${at(now)}) - ago * interval '1 minute', 12 + (robot_id + ago) % 70,
+      40 + (robot_id + ago) % 30, 28 + robot_id % 60, 400 + (robot_id + ago) % 200, (robot_id * ago) % 180, ago
+    from ${robots} cross join generate_series(59, 0, -1) as ago
+    where online and ${without(sql`${deviceMeasures}`)}
+  `)
+  await database.execute(sql`
+    insert into ${robotFaults} (robot_id, fault_code, start_time, end_time, software_version)
+    select robot_id, (array['E-101', 'E-103', 'E-114', 'E-207', 'E-230', 'E-312'])[(robot_id + number) % 6 + 1],
+      begin, begin + (2 + robot_id % 24) * interval '1 minute', software_version
+    from ${robots} cross join generate_series(1, 10) as number
+    cross join lateral (
+      select deploy_time + (${at(now)} - deploy_time) * ((number - (robot_id % 97) / 100.0)::float8 / 10) as begin
+    ) as moment
+    where begin + interval '1 hour' < ${at(now)} and ${without(sql`${robotFaults}`)}
+    order by number
+  `)
 }

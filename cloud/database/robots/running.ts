@@ -1,9 +1,11 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { DayPart } from '#contract/calls/robot/running.ts'
+import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { DayPart, RunningFigures } from '#contract/calls/robot/running.ts'
 import * as limits from '#contract/limits.ts'
 import type { StretchChange } from '../../robots/stretch-changes.ts'
 import type { Database } from '../open.ts'
-import { robotFaults, robotStretches, robots, type StretchKind, tasks } from '../schema.ts'
+import { mergeChanges } from '../rows/merge-changes.ts'
+import { at } from '../rows/moments.ts'
+import { robotFaults, robotStretches, robots, runningDays, type StretchKind, tasks } from '../schema.ts'
 
 /* How single robots ran. Each question names its robots, and finds their rows by an index. */
 
@@ -28,54 +30,78 @@ export const changeStretch = async (
       .where(and(eq(robotStretches.robotId, robotId), eq(robotStretches.kind, kind), isNull(robotStretches.endTime)))
 }
 
-/** Moments of some days in Beijing, without the last one. */
-type Moments = { from: number; to: number; now: number }
+/** Days in Beijing, both ends included, and the moment until which a stretch that lasts counts. */
+type Days = { from: string; to: string; now: number }
 
-const moment = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`
+const figures = {
+  onSeconds: 'on_seconds',
+  chargingSeconds: 'charging_seconds',
+  workingSeconds: 'working_seconds',
+  started: 'started',
+  ended: 'ended',
+  cancelled: 'cancelled',
+  interrupted: 'interrupted',
+  abnormal: 'abnormal',
+  mileage: 'mileage'
+} satisfies Record<keyof RunningFigures, string>
 
-/** The sums of each robot's tasks by day; a day without tasks has no row. A task belongs to the day on which it began. */
-export const findTaskDaysOf = async (database: Database, robotIds: readonly number[], { from, to }: Moments) => {
-  const day = sql<string>`((${tasks.startTime} at time zone 'Asia/Shanghai')::date)::text`
-  const counted = (status: string) => sql<number>`(count(*) filter (where ${tasks.status} = ${status}))::int`
-  const seconds = sql`round(extract(epoch from ${tasks.endTime} - ${tasks.startTime}))`
-  return database
-    .select({
-      robotId: tasks.robotId,
-      day,
-      workingSeconds: sql<number>`coalesce(sum(${seconds}), 0)::float8`,
-      started: counted('started'),
-      ended: counted('ended'),
-      cancelled: counted('cancelled'),
-      interrupted: counted('interrupted'),
-      abnormal: counted('abnormal'),
-      mileage: sql<number>`sum(${tasks.mileage})::float8`
-    })
-    .from(tasks)
-    .where(and(inArray(tasks.robotId, [...robotIds]), gte(tasks.startTime, from), lt(tasks.startTime, to)))
-    .groupBy(tasks.robotId, sql`2`)
-}
+const columns = Object.values(figures)
+const kept = sql.raw(columns.join(', '))
+const sums = sql.raw(
+  Object.entries(figures)
+    .map(([figure, column]) => `coalesce(sum(${column}), 0)::float8 as "${figure}"`)
+    .join(', ')
+)
+/** What a stretch has of the figures of tasks. */
+const nothingElse = sql.raw(
+  columns
+    .slice(2)
+    .map(() => '0')
+    .join(', ')
+)
 
-/** How long robots were on, and charged, on each day. A stretch that lasts goes on until now. */
-export const findStretchDays = async (
+/**
+ * How robots ran, summed for each robot and value of `by`. A task belongs to the day on which it began; a stretch is cut at
+ * midnight, and one that lasts goes on until now. One statement: a stretch that ends at this moment is in the sums or lasts.
+ */
+const findRunning = async <By extends Record<string, unknown>>(
   database: Database,
   robotIds: readonly number[],
-  { from, to, now }: Moments
-): Promise<{ robotId: number; kind: StretchKind; day: string; seconds: number }[]> => {
-  const end = sql`coalesce(${robotStretches.endTime}, ${moment(now)})`
+  { from, to, now }: Days,
+  by: SQL
+): Promise<(RunningFigures & { robotId: number } & By)[]> => {
+  const ids = sql.param(`{${robotIds.join(',')}}`)
+  const seconds = sql`round(extract(epoch from least(${at(now)}, (start + interval '1 day') at time zone 'Asia/Shanghai')
+    - greatest(start_time, start at time zone 'Asia/Shanghai')))`
+  // Each robot by itself, so that an index leads to its rows however many robots there are.
   const { rows } = (await database.execute(sql`
-    select ${robotStretches.robotId} as "robotId", ${robotStretches.kind} as kind,
-      (days.start at time zone 'Asia/Shanghai')::date::text as day,
-      sum(round(extract(epoch from least(${end}, days.start + interval '1 day')
-        - greatest(${robotStretches.startTime}, days.start))))::float8 as seconds
-    from ${robotStretches}
-    join generate_series(${moment(from)}, ${moment(to - 1)}, interval '1 day') as days (start)
-      on ${robotStretches.startTime} < days.start + interval '1 day' and ${end} > days.start
-    where ${inArray(robotStretches.robotId, [...robotIds])}
-      and (${robotStretches.endTime} > ${moment(from)} or ${robotStretches.endTime} is null)
-    group by 1, 2, 3
-  `)) as unknown as { rows: { robotId: number; kind: StretchKind; day: string; seconds: number }[] }
+    select wanted.robot_id as "robotId", ${by}, ${sums}
+    from unnest(${ids}::int[]) as wanted (robot_id)
+    cross join lateral (
+      select day, ${kept} from ${runningDays}
+      where ${runningDays}.robot_id = wanted.robot_id and day between ${from}::date and ${to}::date
+      union all
+      select start::date, case kind when 'on' then ${seconds} end, case kind when 'charging' then ${seconds} end, ${nothingElse}
+      from ${robotStretches}
+      cross join lateral generate_series(
+        greatest((start_time at time zone 'Asia/Shanghai')::date, ${from}::date)::timestamp,
+        least((${at(now)} at time zone 'Asia/Shanghai')::date, ${to}::date)::timestamp,
+        interval '1 day'
+      ) as start
+      where ${robotStretches}.robot_id = wanted.robot_id and end_time is null and start_time < ${at(now)}
+    ) as ran
+    group by 1, 2
+  `)) as unknown as { rows: (RunningFigures & { robotId: number } & By)[] }
   return rows
 }
+
+/** How one robot ran on each day; a day on which it did nothing has no row, or one of zeros. */
+export const findRunningDays = (database: Database, robotId: number, days: Days) =>
+  findRunning<{ day: string }>(database, [robotId], days, sql`day::text as day`)
+
+/** How robots ran in all, until a day and from it on; a robot that did nothing has no row. */
+export const findRunningSums = (database: Database, robotIds: readonly number[], days: Days & { split: string }) =>
+  findRunning<{ isNow: boolean }>(database, robotIds, days, sql`day >= ${days.split}::date as "isNow"`)
 
 /** The longest task that a day before can reach into the day, in milliseconds. */
 const taskMsMax = 24 * 60 * 60_000
@@ -84,7 +110,7 @@ const taskMsMax = 24 * 60 * 60_000
 export const findDayParts = async (
   database: Database,
   robotId: number,
-  { from, to }: Pick<Moments, 'from' | 'to'>
+  { from, to }: { from: number; to: number }
 ): Promise<DayPart[]> => {
   const done = await database
     .select({ startTime: tasks.startTime, endTime: tasks.endTime, detail: tasks.status })
@@ -152,3 +178,7 @@ export const putStretches = async (
 
 /** So many rows travel in one statement. */
 const rowsAtOnce = 2_000
+
+/** Merges some of the changes of days, each with the sum that its day has already. */
+export const mergeRunningDays = (database: Database): Promise<number> =>
+  mergeChanges(database, { table: runningDays, keys: ['robot_id', 'day'], sums: columns })

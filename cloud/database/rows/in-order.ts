@@ -12,7 +12,7 @@ export const isDescending = (sort: SortOf<string> | undefined): boolean => sort?
  */
 export const inOrder = <Name extends string>(
   sort: SortOf<Name> | undefined,
-  columns: Readonly<Record<Name, Column | SQL>>,
+  columns: Readonly<Record<Name, Column | SQL | SQL.Aliased>>,
   nullable: readonly Name[] = []
 ): SQL[] => {
   if (sort === undefined) return []

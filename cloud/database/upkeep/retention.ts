@@ -12,6 +12,7 @@ import { compactManyCounts } from '../messages/messages.ts'
 import { dropOldLetters } from '../messages/unsent-letters.ts'
 import type { Database } from '../open.ts'
 import { mergeFaultDays } from '../robots/fault-days.ts'
+import { mergeRunningDays } from '../robots/running.ts'
 import { mergeTaskDays } from '../robots/task-days.ts'
 import { deleteBatch } from '../rows/delete-batch.ts'
 import { clockSlackMs, timesSince } from '../rows/moments.ts'
@@ -161,6 +162,11 @@ export const retention: readonly Retention[] = [
     table: getTableName(schema.faultDays),
     kept: 'as long as its faults; changes of a day are put together',
     drop: mergeFaultDays
+  },
+  {
+    table: getTableName(schema.runningDays),
+    kept: 'as long as its tasks and stretches; changes of a day are put together',
+    drop: mergeRunningDays
   },
   // The pieces first: many at once would be one long statement.
   rows(

@@ -1,18 +1,33 @@
+import type { RunningDay, RunningFigures } from '#contract/calls/robot/running.ts'
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { type Clock, day, daysFromTo, startOfDay } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { findRobot, findRobots } from '../../database/robots/robots.ts'
-import { findDayParts, findStretchDays, findTaskDaysOf } from '../../database/robots/running.ts'
+import { findDayParts, findRunningDays, findRunningSums } from '../../database/robots/running.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { Refusal } from '../../refusal.ts'
-import { daysOf, nothing } from '../../robots/running-figures.ts'
 import { periodOrRefuse, refuseForeignStore } from '../figures/figures.ts'
 import { type Period, periodBefore } from '../figures/period.ts'
-import { sumOf } from '../figures/sums-by-day.ts'
+import { withZeros } from '../figures/sums-by-day.ts'
+
+const nothing: RunningFigures = {
+  onSeconds: 0,
+  chargingSeconds: 0,
+  workingSeconds: 0,
+  started: 0,
+  ended: 0,
+  cancelled: 0,
+  interrupted: 0,
+  abnormal: 0,
+  mileage: 0
+}
+
+/** The sums of a robot that did nothing. */
+const none = { robotId: 0, isNow: false, ...nothing }
 
 type Days = { from?: string | undefined; to?: string | undefined }
 
@@ -28,12 +43,10 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
     return { period, before: periodBefore(period) }
   }
 
-  const found = async (robotIds: readonly number[], { period, before }: { period: Period; before: Period }) => {
-    const moments = { from: startOfDay(before.from), to: startOfDay(period.to) + day, now: now() }
-    const done = robotIds.length === 0 ? [] : await findTaskDaysOf(database, robotIds, moments)
-    const stretches = robotIds.length === 0 ? [] : await findStretchDays(database, robotIds, moments)
-    return (robotId: number, { from, to }: Period) => daysOf(robotId, daysFromTo(from, to), done, stretches)
-  }
+  const daysOf = ({ period, before }: { period: Period; before: Period }) => ({
+    ...{ from: before.from, to: period.to, split: period.from },
+    now: now()
+  })
 
   /** @throws Refusal 610701 */
   const robotOrRefuse = async (scope: Scope, robotId: number) => {
@@ -54,16 +67,22 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
       const scope = scopeOf(member)
       await refuseForeignStore(database, scope, filter.storeId)
       const { list, total } = await findRobots(database, scope, filter, { pageNo, size, sort: 'name' })
-      const rowsOf = await found(
-        list.map(({ robotId }) => robotId),
-        periods
-      )
+      const robotIds = list.map(({ robotId }) => robotId)
+      const sums = await findRunningSums(database, robotIds, daysOf(periods))
+      const sumOf = (robotId: number, isNow: boolean): RunningFigures => {
+        const {
+          robotId: _,
+          isNow: __,
+          ...figures
+        } = sums.find(it => it.robotId === robotId && it.isNow === isNow) ?? none
+        return figures
+      }
       return {
         ...toldOf(periods),
         list: list.map(({ robotId, serial, name, robotKind, storeName }) => ({
           ...{ robotId, serial, name, robotKind, storeName },
-          now: sumOf(rowsOf(robotId, periods.period), nothing),
-          before: sumOf(rowsOf(robotId, periods.before), nothing)
+          now: sumOf(robotId, true),
+          before: sumOf(robotId, false)
         })),
         total
       }
@@ -72,12 +91,14 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
     runningDays: forMember(calls.runningDays, async ({ query: { robotId, ...wish } }, member) => {
       const periods = periodsOf(wish)
       const { serial, name, robotKind, storeName } = await robotOrRefuse(scopeOf(member), robotId)
-      const rowsOf = await found([robotId], periods)
+      const rows = (await findRunningDays(database, robotId, daysOf(periods))).map(({ robotId: _, ...row }) => row)
+      const rowsOf = ({ from, to }: Period): RunningDay[] =>
+        withZeros<keyof RunningFigures>(rows, daysFromTo(from, to), nothing)
       return {
         ...{ robotId, serial, name, robotKind, storeName },
         ...toldOf(periods),
-        days: rowsOf(robotId, periods.period),
-        daysBefore: rowsOf(robotId, periods.before)
+        days: rowsOf(periods.period),
+        daysBefore: rowsOf(periods.before)
       }
     }),
 

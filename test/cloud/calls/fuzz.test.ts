@@ -20,8 +20,10 @@ test.beforeAll(async () => {
   const settings = { ADDRESS_LIMIT_FACTOR: 100_000, TRACKING_PER_MINUTE: 100_000 }
   cloud = await startTestCloud({ taskDays: 1, settings })
   tokens = { guest: undefined, operator: await signIn(cloud, 'operator') }
-  // After its start the cloud adds up the days of tasks, of cleaning and of faults. That is no answer to an input.
-  const ofDays = ['task_days', 'cleaning_days', 'fault_days'].map(name => `select 1 from ${name} where not merged`)
+  // After its start the cloud adds up the days of tasks, of cleaning, of faults and of running. That is no answer to an input.
+  const ofDays = ['task_days', 'cleaning_days', 'fault_days', 'running_days'].map(
+    name => `select 1 from ${name} where not merged`
+  )
   const unmerged = () => cloud.query(`select count(*)::int as count from (${ofDays.join(' union all ')}) as days`)
   await expect.poll(unmerged).toEqual([{ count: 0 }])
 })

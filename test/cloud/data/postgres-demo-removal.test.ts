@@ -16,14 +16,19 @@ test.beforeAll(async () => {
 test.afterAll(() => postgres?.stop())
 
 /** Tables that add up changes: changes that cancel each other are no rest. The cloud merges these later. */
-const sumKeys: Record<string, string> = {
-  task_days: 'tenant_id, store_id, day, robot_kind',
-  cleaning_days: 'place, place_id, day',
-  fault_days: 'place, place_id, day, facet, value'
+const sums: Record<string, { keys: string; sum: string }> = {
+  task_days: { keys: 'tenant_id, store_id, day, robot_kind', sum: 'count' },
+  cleaning_days: { keys: 'place, place_id, day', sum: 'count' },
+  fault_days: { keys: 'place, place_id, day, facet, value', sum: 'count' },
+  running_days: { keys: 'robot_id, day', sum: 'on_seconds + started + ended + cancelled + interrupted + abnormal' }
 }
 
-const rowsOf = (table: string): string =>
-  table in sumKeys ? `(select 1 from ${table} group by ${sumKeys[table]} having sum(count) <> 0) as sums` : `"${table}"`
+const rowsOf = (table: string): string => {
+  const of = sums[table]
+  return of === undefined
+    ? `"${table}"`
+    : `(select 1 from ${table} group by ${of.keys} having sum(${of.sum}) <> 0) as sums`
+}
 
 const countRows = async (): Promise<Record<string, number>> => {
   const tables = await postgres.query(`select tablename from pg_tables where schemaname = 'public' order by 1`)

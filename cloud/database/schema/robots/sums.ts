@@ -86,3 +86,32 @@ export const faultDays = pgTable(
     index('fault_days_changes').on(table.changeId).where(sql`not ${table.merged}`)
   ]
 )
+
+/**
+ * How single robots ran, by day in Beijing: sums of their tasks and of the stretches that are over. Triggers of tasks and
+ * stretches keep them as changes, too. A stretch that lasts is in no sum yet.
+ */
+export const runningDays = pgTable(
+  'running_days',
+  {
+    changeId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    robotId: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    onSeconds: bigint({ mode: 'number' }).notNull().default(0),
+    chargingSeconds: bigint({ mode: 'number' }).notNull().default(0),
+    /** From start to end of the tasks that are over. */
+    workingSeconds: bigint({ mode: 'number' }).notNull().default(0),
+    started: integer().notNull().default(0),
+    ended: integer().notNull().default(0),
+    cancelled: integer().notNull().default(0),
+    interrupted: integer().notNull().default(0),
+    abnormal: integer().notNull().default(0),
+    /** Metres. */
+    mileage: bigint({ mode: 'number' }).notNull().default(0),
+    merged: boolean().notNull().default(false)
+  },
+  table => [
+    index().on(table.robotId, table.day),
+    index('running_days_changes').on(table.changeId).where(sql`not ${table.merged}`)
+  ]
+)
