@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** How long, in milliseconds, a connection is waited for that was opened and has not brought its first request. */
 const firstRequestMs = 1_000
@@ -11,7 +12,7 @@ const firstRequestMs = 1_000
  */
 export const closeIdleAlone = (server: Server): void => {
   const opened = new Map<Socket, number>()
-  const idle = new Set<Socket>()
+  const idle = new Set<Duplex>()
   server.on('connection', socket => {
     opened.set(socket, performance.now())
     socket.once('close', () => {
