@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { requestTimeoutMs } from '#contract/limits.ts'
-import { isQuestion, repeatAfter } from '../../session/calls/repeat-plan.ts'
+import { isQuestion, patienceFor, repeatAfter } from '../../session/calls/repeat-plan.ts'
 import type { Question } from './questions.ts'
 
 /** Somebody's browser: a session and a network address of its own, which the proxy before the cloud would name. */
@@ -34,13 +34,17 @@ const send = ({ url, token, address }: Browser, { method, path, body }: Question
     sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/** Asks as `request` of the session does: again after a 503, by the same plan. */
-export const ask = async (browser: Browser, question: Question): Promise<Asked> => {
+/**
+ * Asks as `request` of the session does: again after a 503, by the same plan.
+ * @param sinceNewsMs since the page was told of news; infinity for a person who clicks
+ */
+export const ask = async (browser: Browser, question: Question, sinceNewsMs: number): Promise<Asked> => {
+  const patienceMs = patienceFor(sinceNewsMs)
   const began = performance.now()
   for (let refused = 0; ; refused += 1) {
     const answer = await send(browser, question).catch(() => undefined)
     if (answer?.status === 200 || answer === undefined) return { well: answer !== undefined, refused }
-    const refusal = { ...answer, repeats: refused, passedMs: performance.now() - began }
+    const refusal = { ...answer, repeats: refused, passedMs: performance.now() - began, patienceMs }
     const waitMs = isQuestion(question) ? repeatAfter(refusal, Math.random()) : undefined
     if (waitMs === undefined) return { well: false, refused: refused + 1 }
     await wait(waitMs)

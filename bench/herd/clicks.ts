@@ -17,7 +17,11 @@ setInterval(async () => {
   const question = clicks[count % clicks.length]
   if (question === undefined) return
   const began = performance.now()
-  const { well } = await ask({ url, token: tokens[who] ?? '', address: `203.0.113.${1 + who}` }, question)
+  const { well } = await ask(
+    { url, token: tokens[who] ?? '', address: `203.0.113.${1 + who}` },
+    question,
+    Number.POSITIVE_INFINITY
+  )
   times.push(performance.now() - began)
   if (!well) failed += 1
 }, 1_000 / perSecond)

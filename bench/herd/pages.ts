@@ -25,7 +25,7 @@ const openOne = (token: string, index: number): Promise<void> => {
     const questions = questionsAfter[change] ?? []
     // Before the first case all pages open, which would be a case of its own.
     if (questions.length === 0 || inCase === undefined) return
-    const answers = await Promise.all(questions.map(question => ask(browser, question)))
+    const answers = await Promise.all(questions.map(question => ask(browser, question, 0)))
     inCase.calls += answers.length
     inCase.refused += answers.reduce((sum, { refused }) => sum + refused, 0)
     if (answers.some(({ well }) => !well)) inCase.failed.add(token)

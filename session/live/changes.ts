@@ -1,4 +1,5 @@
 import { adapter } from '../adapter.ts'
+import { noteNews } from '../calls/news-time.ts'
 import { type Change, type ChangeEvent, changeStep, noChanges } from './change-plan.ts'
 
 /** Tells of each change when the turn of this page has come. @returns a function that reports what happens to the channel */
@@ -11,6 +12,7 @@ export const startChanges = (tell: (change: Change) => void): ((event: ChangeEve
     const step = changeStep(changes, event, { now: now(), random: random(), isVisible: isVisible() })
     changes = step.next
     if (step.dueIn !== undefined) cancelTimer = later(() => happen({ kind: 'due' }), step.dueIn)
+    if (step.told.length > 0) noteNews()
     for (const change of step.told) tell(change)
   }
   return happen

@@ -1,8 +1,8 @@
 import { assert } from 'chai'
 import { calls } from '#contract/index.ts'
-import { isQuestion, type Refusal, repeatAfter, repeatWithinMs } from '#session/calls/repeat-plan.ts'
+import { isQuestion, patienceFor, type Refusal, repeatAfter } from '#session/calls/repeat-plan.ts'
 
-const first: Refusal = { status: 503, retryAfter: null, repeats: 0, passedMs: 0 }
+const first: Refusal = { status: 503, retryAfter: null, repeats: 0, passedMs: 0, patienceMs: 45_000 }
 
 const table: [title: string, refusal: Partial<Refusal>, random: number, waitMs: number | undefined][] = [
   ['waits two seconds at least', {}, 0, 2_000],
@@ -15,8 +15,9 @@ const table: [title: string, refusal: Partial<Refusal>, random: number, waitMs: 
   ['waits as ever where the header is a date', { retryAfter: 'Wed, 21 Oct 2026 07:28:00 GMT' }, 0, 2_000],
   ['waits as ever where the header is no number of seconds', { retryAfter: '-5' }, 0, 2_000],
   ['gives up where the cloud says longer than a person waits', { retryAfter: '3600' }, 0, undefined],
-  ['asks a last time within the bound', { passedMs: repeatWithinMs - 2_000 }, 0, 2_000],
-  ['gives up at the bound', { passedMs: repeatWithinMs - 1_999 }, 0, undefined],
+  ['asks a last time within the bound', { passedMs: 43_000 }, 0, 2_000],
+  ['gives up at the bound', { passedMs: 43_001 }, 0, undefined],
+  ['gives up sooner where a person waits', { passedMs: 6_001, patienceMs: 8_000 }, 0, undefined],
   ['does not repeat what was answered', { status: 200 }, 0, undefined],
   ['does not repeat what a gateway could not hand on', { status: 502 }, 0, undefined],
   ['does not repeat a fault', { status: 500 }, 0, undefined]
@@ -26,6 +27,10 @@ suite('A question to a busy cloud', () => {
   for (const [title, refusal, random, waitMs] of table) {
     test(title, () => assert.strictEqual(repeatAfter({ ...first, ...refusal }, random), waitMs))
   }
+
+  test('is repeated for longer where news led to it than where a person opened a page', () => {
+    assert.deepEqual([0, 5_000, 5_001, Number.POSITIVE_INFINITY].map(patienceFor), [45_000, 45_000, 8_000, 8_000])
+  })
 
   test('is a GET, or one that says so', () => {
     assert.isTrue(isQuestion(calls.messageCount))
