@@ -19,8 +19,8 @@ type RequestInput<C extends Call> = CallInput<C> & {
 };
 /**
  * Makes one call of the contract, with bearer token, time zone and language. The time limit is ten seconds with the
- * body, unless the call has none. A question that the cloud is too busy for (503) is asked again, with growing waits and for 45
- * seconds at most; nobody hears of it meanwhile. No other call is ever repeated.
+ * body, unless the call has none. A question that the cloud is too busy for (503) is asked again with growing waits, for 8
+ * seconds at most, or for 45 after news (`repeat-plan.ts`); nobody hears of it meanwhile. No other call is ever repeated.
  * @returns the `data` of the answer, checked against the call's schema. For a call that ignores codes: the whole answer, also
  *   a refusal, which is not reported
  * @throws Refused the cloud answered with a code other than 610000, and the call does not ignore codes
