@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** How long, in milliseconds, a connection is waited for that was opened and has not brought its first request. */
+/** How long, in milliseconds, connections without a first request are waited for, once nobody can open another one. */
 const firstRequestMs = 1_000
 
 /**
@@ -11,10 +11,11 @@ const firstRequestMs = 1_000
  * Such a connection has some time to bring its request.
  */
 export const closeIdleAlone = (server: Server): void => {
-  const opened = new Map<Socket, number>()
+  const opened = new Set<Socket>()
+  let until: number | undefined
   const idle = new Set<Duplex>()
   server.on('connection', socket => {
-    opened.set(socket, performance.now())
+    opened.add(socket)
     socket.once('close', () => {
       opened.delete(socket)
       idle.delete(socket)
@@ -34,7 +35,8 @@ export const closeIdleAlone = (server: Server): void => {
   server.closeIdleConnections = () => {
     for (const socket of idle) socket.destroy()
     if (server.listening) return
-    const now = performance.now()
-    for (const [socket, since] of opened) if (socket.bytesRead === 0 && now > since + firstRequestMs) socket.destroy()
+    until ??= performance.now() + firstRequestMs
+    if (performance.now() < until) return
+    for (const socket of opened) if (socket.bytesRead === 0) socket.destroy()
   }
 }

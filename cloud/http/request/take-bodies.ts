@@ -6,10 +6,13 @@ import { networkAddressOf } from './origin-of.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The most values that a JSON body of this route can need; where nothing is said, it needs none. */
+    /** The most values that a JSON body of this route can need; a few where nothing is said. */
     valuesMax?: number
   }
 }
+
+/** For routes that are no calls of the contract, as those of the cleaning control centre while developing. */
+const fewValues = 200
 
 /** The sender of a body: a member, wherever they are, or a network address of strangers. */
 const senderOf = (request: FastifyRequest): string => {
@@ -35,7 +38,7 @@ export const takeBodies = (server: FastifyInstance, refusedBodies: Rate): void =
     }
   }
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
-    counted(request, () => parseJson(body, request.routeOptions.config.valuesMax ?? 1))
+    counted(request, () => parseJson(body, request.routeOptions.config.valuesMax ?? fewValues))
   )
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -48,6 +48,7 @@ const untilRefused = async (port: number, hostname: string): Promise<void> => {
     )
     socket.destroy()
     if (refused) return
+    await new Promise(resolve => setTimeout(resolve, 20))
   }
 }
 
