@@ -3,6 +3,7 @@ import type { Clock, Every } from '../clock.ts'
 import { findOpenSessions } from '../database/identity/sessions.ts'
 import type { Database } from '../database/open.ts'
 import type { Turn } from '../http/lines.ts'
+import { describeError } from '../http/log.ts'
 import type { Rules } from '../identity/rules.ts'
 import { type Announce, createAnnounce } from './announce.ts'
 import type { Bus, Listener } from './bus.ts'
@@ -37,7 +38,9 @@ export const openLive = async (
       void check()
       channels.refreshAll()
     },
-    broken: error => server.log.warn({ err: error }, 'the line between processes broke; it is being mended'),
+    // Told once for each break. A fault with an error would be counted, and its second break not told.
+    broken: error =>
+      server.log.warn({ fault: describeError(error) }, 'the line between processes broke; it is being mended'),
     mended: () => server.log.warn('the line between processes is whole again')
   })
   const onFailure = (error: Error) =>
