@@ -7,8 +7,8 @@ const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d
 /**
  * Whether a JSON text is as shallow and as small as that. Each bracket that opens and each comma outside of strings counts
  * as a value. The function stops where the shape is exceeded, and never recurses. So it can be asked before anything that
- * walks the values: a recursive reader overflows the stack at some ten thousand levels, which fit in 60 KB, and a schema
- * looks at 350,000 empty objects, which fit in 1 MB, for seconds.
+ * walks the values. A recursive reader overflows the stack at some ten thousand levels, and 60 KB hold so many. A schema
+ * looks for seconds at 350,000 empty objects, and 1 MB holds so many.
  */
 export const hasShape = (json: string, { depth, values = Number.POSITIVE_INFINITY }: JsonShape): boolean => {
   let level = 0

@@ -9,9 +9,9 @@ type Connection = { busy: boolean; waiting: (() => void)[]; paused: boolean }
 
 /**
  * Answers the requests of one connection one after the other. A client may send a thousand requests without waiting for
- * an answer. Node would hand all of them over at once, keep all answers in memory, and keep them for as long as the
- * client reads nothing. Here the next request begins when the answer before it has left: such a client gets one answer
- * at a time, as HTTP promises the order of answers anyway. Browsers and proxies never do this, and notice nothing.
+ * an answer. Node would hand all of them over at once. It would keep all answers in memory until the client reads them.
+ * Here the next request begins when the answer before it has left. HTTP promises that order of answers anyway. Browsers
+ * and proxies never do this, and notice nothing.
  */
 export const oneAtATime = (handle: RequestListener): RequestListener => {
   const connections = new WeakMap<Socket, Connection>()

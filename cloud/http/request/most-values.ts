@@ -20,8 +20,8 @@ const unknownFields = 200
 const belowAnything = limits.trackingEventSizeMax
 
 /**
- * The most values that a body can have which fits the schema, and some more for fields that the schema does not name. A
- * body with more of them is refused before anything looks at it.
+ * The most values of a body that fits the schema, and some more for fields that the schema does not name. A body with
+ * more of them is refused before anything looks at it.
  */
 export const mostValues = (schema: GenericSchema | undefined): number =>
   unknownFields + (schema === undefined ? 0 : valuesIn(schema as unknown as Node))
