@@ -6,12 +6,12 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { calls } from '#contract/index.ts'
 import { type Attack, attacksFor } from './attack/attacks.ts'
 import { type Honest, type HonestUser, signInHonestly, type Watched, watchHonest } from './attack/honest.ts'
 import { type Engine, onEachEngine, password } from './support/engines.ts'
 import { growthDuring } from './support/memory-of.ts'
 import { load, say } from './support/portal.ts'
+import { signIn } from './support/sign-in.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8)
 const wanted = process.argv[2] ?? ''
@@ -33,15 +33,6 @@ const cellsOf = (watched: Watched, quiet: Watched): (string | number)[] => {
 
 const row = (name: string, honest: Honest, quiet: Honest, sent: string, memory: string): string =>
   `| ${[name, sent, memory, ...(['healthz', 'userInfo', 'signIn'] as const).flatMap(one => cellsOf(honest[one], quiet[one]))].join(' | ')} |`
-
-const signIn = async (url: string): Promise<string> => {
-  const body = new URLSearchParams({ email: 'operator@demo.example', password })
-  const { data } = (await (await fetch(url + calls.signInByEmail.path, { method: 'POST', body })).json()) as {
-    data: { token?: string } | null
-  }
-  if (data?.token === undefined) throw new Error('the operator could not sign in')
-  return data.token
-}
 
 /** The token that the attacker has, and the honest user beside the attacker. */
 type Sides = { token: string; user: HonestUser }

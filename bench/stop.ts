@@ -16,6 +16,7 @@ import { postgresPrograms, startPostgres } from '../test/cloud/support/servers/p
 import { proxyNames, startProxy } from './stop/proxies.ts'
 import { linkPortal, password } from './support/engines.ts'
 import { load, say } from './support/portal.ts'
+import { signIn } from './support/sign-in.ts'
 
 const clients = 18
 const wanted = Number(process.argv[2] ?? 20_000)
@@ -33,14 +34,6 @@ const send = (agent: Agent, port: number, { method, path, headers, body }: Shot)
     sent.on('error', error => resolve('code' in error ? `${error.code}` : error.message))
     sent.end(body)
   })
-
-const signIn = async (port: number): Promise<string> => {
-  const body = new URLSearchParams({ email: 'operator@demo.example', password })
-  const answer = await fetch(`http://127.0.0.1:${port}${calls.signInByEmail.path}`, { method: 'POST', body })
-  const { data } = (await answer.json()) as { data: { token?: string } | null }
-  if (data?.token === undefined) throw new Error('the operator could not sign in')
-  return data.token
-}
 
 /** Stops and starts one process after the other, until it is told that the clients are done. */
 const restartInTurn = async (processes: Child[], start: (index: number) => Child, isDone: () => boolean) => {
@@ -95,7 +88,7 @@ for (const name of proxyNames.filter(name => names.length === 0 || names.include
     say(`| ${name} | not on this machine | | |`)
     continue
   }
-  const token = await signIn(front)
+  const token = await signIn(`http://127.0.0.1:${front}`)
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
   const shots: Shot[] = [
     { method: 'GET', path: calls.userInfo.path, headers, body: '' },

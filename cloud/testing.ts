@@ -5,7 +5,7 @@ import { runStatement } from './database/engine/run-statement.ts'
 import type { Database } from './database/open.ts'
 import { boundedTables, retention } from './database/upkeep/retention.ts'
 import { openFaultLog } from './http/fault-log.ts'
-import { noLines, type RouteLines } from './http/lines.ts'
+import type { RouteLines, Turn } from './http/lines.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
 import type { Served } from './http/served.ts'
 import { createServer } from './http/server.ts'
@@ -188,6 +188,9 @@ const untilClosed = (
     }
   }
 }
+
+/** A server with one call has no other requests beside. */
+const noLines: Turn = (_request, _line, _piece, work) => work()
 
 /** For tests: a server with one call and no database, and its log. It shows behaviour that no call of the contract shows. */
 export const serveAlone = async (

@@ -42,9 +42,6 @@ export const openLines = (isServer: boolean, { connections, waitingMax }: Rules[
     (line === 'files' ? ofFiles : ofGroup(line))(piece, networkAddressOf(request), work)
 }
 
-/** For a server of a test that has no other requests beside. */
-export const noLines: Turn = (_request, _line, _piece, work) => work()
-
 /** The routes of a server with the lines in which their requests wait. */
 export type RouteLines = { method: string; url: string; line: LineName | 'none' }[]
 

@@ -1,5 +1,5 @@
 import { addedPrefixesOf, type SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
-import { createDocument, type Document, html } from '../http/answer/documents.ts'
+import { createDocument, type Document, html, madeOnce } from '../http/answer/documents.ts'
 import { keepLast } from '../http/answer/keep-last.ts'
 import { naming } from './naming.ts'
 import { preparePage, type WritePage } from './page.ts'
@@ -24,14 +24,7 @@ export const preparePages = async (files: PortalFiles, version: string): Promise
     const narrow = naming(files, named)
     const hasMore = countOf(narrow) < countOf(files)
     const write = preparePage({ ...narrow, hasMore, version, pathname: row })
-    let document: Promise<Document> | undefined
-    return {
-      write,
-      forAll: () => {
-        document ??= createDocument(html, write(), ['Cookie'])
-        return document
-      }
-    }
+    return { write, forAll: madeOnce(() => createDocument(html, write(), ['Cookie'])) }
   }
   const rows = ['', ...files.manifest.preloads.map(({ prefix }) => prefix)]
   const ofThirteen = new Map(rows.map(row => [row, prepare(row, [])]))

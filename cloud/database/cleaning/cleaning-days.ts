@@ -88,11 +88,8 @@ const pageOf = async <Of>(
 /** One page of the stores in which something was cleaned, and their total. */
 export const findCleaningStores = (database: Database, { scope }: SumPlace, days: Days, page: Page) => {
   const isWithin = within(scope, stores.tenantId)
-  const places =
-    isWithin === undefined
-      ? undefined
-      : inArray(cleaningDays.placeId, database.select({ id: stores.storeId }).from(stores).where(isWithin))
-  const cleaned = cleanedBy(database, 'store', days, places)
+  const wanted = database.select({ id: stores.storeId }).from(stores).where(isWithin)
+  const cleaned = cleanedBy(database, 'store', days, isWithin && inArray(cleaningDays.placeId, wanted))
   const figures = figuresOf(cleaned)
   return pageOf(page, (limit, offset) =>
     database
@@ -108,11 +105,8 @@ export const findCleaningStores = (database: Database, { scope }: SumPlace, days
 /** One page of the robots that cleaned something, and their total. */
 export const findCleaningRobots = (database: Database, { scope, storeId }: SumPlace, days: Days, page: Page) => {
   const isWanted = and(within(scope, robots.tenantId), storeId === undefined ? undefined : eq(robots.storeId, storeId))
-  const places =
-    isWanted === undefined
-      ? undefined
-      : inArray(cleaningDays.placeId, database.select({ id: robots.robotId }).from(robots).where(isWanted))
-  const cleaned = cleanedBy(database, 'robot', days, places)
+  const wanted = database.select({ id: robots.robotId }).from(robots).where(isWanted)
+  const cleaned = cleanedBy(database, 'robot', days, isWanted && inArray(cleaningDays.placeId, wanted))
   const figures = figuresOf(cleaned)
   return pageOf(page, (limit, offset) =>
     database

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isApiPath, pathOf } from '../request/api-path.ts'
 import { acceptedEncoding, compress, isWorthCompressing } from './compression.ts'
-import { bodyOf, createDocument, type Document, json } from './documents.ts'
+import { bodyOf, createDocument, type Document, json, madeOnce } from './documents.ts'
 import { keepLast } from './keep-last.ts'
 
 declare module 'fastify' {
@@ -19,11 +19,11 @@ const keptMax = 24
  * told so: without it, a thousand questions of a stranger would be as much work as a thousand answers.
  */
 export const compressAnswers = (server: FastifyInstance): void => {
-  const kept = keepLast<Promise<Document>>(keptMax)
+  const kept = keepLast<() => Promise<Document>>(keptMax)
   server.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || !isApiPath(pathOf(request.url))) return payload
     if (request.routeOptions.config?.sameForAll === true && reply.statusCode === 200)
-      return bodyOf(request, reply, await kept(payload, () => createDocument(json, payload)))
+      return bodyOf(request, reply, await kept(payload, () => madeOnce(() => createDocument(json, payload)))())
     if (!isWorthCompressing(payload)) return payload
     reply.header('Vary', 'Accept-Encoding')
     const encoding = acceptedEncoding(request.headers['accept-encoding'])

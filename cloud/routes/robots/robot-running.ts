@@ -44,7 +44,9 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
   }
 
   const daysOf = ({ period, before }: { period: Period; before: Period }) => ({
-    ...{ from: before.from, to: period.to, split: period.from },
+    from: before.from,
+    to: period.to,
+    split: period.from,
     now: now()
   })
 
