@@ -1,7 +1,7 @@
 /*
  * The tables, by topic. Names are the contract's words in snake case (the driver and drizzle-kit both turn `deployTime`
  * into `deploy_time`). After a change: `npx drizzle-kit generate --config cloud/database/drizzle.config.ts`, and commit
- * the files that it writes to `migrations/`.
+ * the files that it writes to `migrations/`, without the snapshot of the migration before.
  */
 export * from './schema/accounts.ts'
 export * from './schema/appointments.ts'
