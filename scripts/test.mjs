@@ -1,12 +1,14 @@
 // @ts-check
 /**
  * `npm test`: every check and every test of the project, from any state of the checkout. Runs all steps, then
- * says which steps failed; the last line is the number of tests.
+ * says which steps failed; the last line is the number of tests. Each step tells its time, and how idle the machine was.
+ * The cloud is asked once, on the engine that the machine has (test/support/engines.ts).
  *   npm test -- --only cloud            one step, or several as lint,types; shows what the step prints
  *   npm test -- --only cloud sign-in    only test files whose path holds `sign-in`
- *   npm test -- --all                   also the tests that take minutes and ask the registry of packages: Angular's tools
+ *   npm test -- --all                   everything on both engines, each page in all six languages, and Angular's tools
  */
 import { rm } from 'node:fs/promises'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { argv, env, stdout } from 'node:process'
 import { findBrowser } from './find-browser.mjs'
@@ -37,6 +39,8 @@ const stepLimitMs = 40 * 60_000
  * @property {'web-test-runner' | 'playwright'} [runner] which runner counts the tests, where the step runs tests
  * @property {boolean} [needsBuild]
  * @property {boolean} [needsBrowser]
+ *
+ * @typedef {{ name: string, ok: boolean, counts: typeof noTests, taken: import('./support/test-counts.mjs').Duration[] }} Outcome
  */
 
 /** @param {readonly string[]} projects @param {readonly string[]} files */
@@ -56,7 +60,7 @@ const browserTests = part =>
 
 /** @param {readonly string[]} files parts of paths, to run these test files alone @returns {Step[]} */
 const allSteps = files => [
-  { name: 'lint', command: [join(modules, '@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  // The longest of the checks, which run beside each other.
   { name: 'types', command: [join(modules, 'vue-tsc/bin/vue-tsc.js'), '-p', '.', '--pretty', 'false'] },
   {
     name: 'svelte',
@@ -65,6 +69,7 @@ const allSteps = files => [
       ...['--tsconfig', 'sub-apps/svelte.tsconfig.json', '--output', 'machine', '--fail-on-warnings']
     ]
   },
+  { name: 'lint', command: [join(modules, '@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'walls', command: ['scripts/check/check-walls.ts'] },
   { name: 'messages', command: ['scripts/check/check-messages.ts'] },
   { name: 'patterns', command: ['scripts/check/check-patterns.ts'] },
@@ -94,59 +99,92 @@ const allSteps = files => [
 /** @param {readonly string[]} words the words behind `npm test --` */
 const chooseSteps = words => {
   const [flag, names, ...files] = words
-  if (flag === undefined) return { steps: allSteps([]), live: false }
+  if (flag === undefined) return { steps: allSteps([]), live: false, isWhole: true }
   const known = allSteps([]).map(step => step.name)
   const wanted = names?.split(',') ?? []
   if (flag !== '--only' || wanted.length === 0 || !wanted.every(name => known.includes(name))) {
     throw new Stop(`Use: npm test -- --only <${known.join('|')}>[,…] [part of a test file's path …]`)
   }
-  return { steps: allSteps(files).filter(step => wanted.includes(step.name)), live: true }
+  const steps = allSteps(files).filter(step => wanted.includes(step.name))
+  return { steps, live: steps.length === 1, isWhole: files.length === 0 }
 }
+
+/** The time that all processors have spent, in milliseconds: idle, and in all. */
+const processorTimes = () =>
+  cpus().reduce(
+    ({ idle, all }, { times }) => ({
+      idle: idle + times.idle,
+      all: all + Object.values(times).reduce((one, other) => one + other)
+    }),
+    { idle: 0, all: 0 }
+  )
 
 /**
  * Runs one step, prints its result, and gives back its counts.
  * @param {string} node
  * @param {Step} step
  * @param {boolean} live whether to show all that the step prints
+ * @returns {Promise<Outcome>}
  */
 const runStep = async (node, step, live) => {
   const report = join(results, `${step.name}.json`)
-  const name = step.name.padEnd(9)
-  stdout.write(live ? `${name}\n` : name)
+  const before = processorTimes()
+  const began = Date.now()
   const { code, output } = await run(node, [...nodeFlags, ...step.command], {
     env: { ...env, TEST_REPORT: report },
     live,
     timeoutMs: stepLimitMs
   })
+  const after = processorTimes()
+  const idle = Math.round((100 * (after.idle - before.idle)) / Math.max(1, after.all - before.all))
+  const seconds = Math.round((Date.now() - began) / 1_000)
   const counts = step.runner === undefined ? noTests : readCounts(report, step.runner)
   // A machine without PostgreSQL skips the whole step of that name, and says so.
   const ranNone = step.runner !== undefined && counts.passed + counts.failed + counts.skipped === 0
   const ok = code === 0 && counts.failed === 0 && !ranNone
   const details = step.runner === undefined ? '' : `  ${ranNone ? 'no test ran' : sentence(counts)}`
-  stdout.write(`${live ? name : ''} ${ok ? 'ok' : 'FAILED'}${details}\n${ok ? '' : output}`)
+  const cost = `${String(seconds).padStart(5)} s, ${String(idle).padStart(3)} % idle`
+  stdout.write(`${step.name.padEnd(9)} ${cost}  ${ok ? 'ok' : 'FAILED'}${details}\n${ok ? '' : output}`)
   const suites = step.runner === 'playwright' ? readSuites(report) : []
   for (const title of secondTries(suites)) stdout.write(`           passed at its second try: ${title}\n`)
   return { name: step.name, ok, counts, taken: durations(suites) }
+}
+
+/**
+ * Checks run two at a time, since each keeps one processor busy. A test runner keeps all of them busy itself.
+ * @param {readonly Step[]} steps
+ * @param {(step: Step) => Promise<Outcome>} runOne
+ * @returns {Promise<Outcome[]>} in the order of the steps
+ */
+const runAll = async (steps, runOne) => {
+  /** @type {Map<Step, Outcome>} */
+  const outcomes = new Map()
+  /** @param {Step[]} waiting */
+  const take = async waiting => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) outcomes.set(step, await runOne(step))
+  }
+  const checks = steps.filter(({ runner }) => runner === undefined)
+  await Promise.all([take(checks), take(checks)])
+  await take(steps.filter(({ runner }) => runner !== undefined))
+  return steps.flatMap(step => outcomes.get(step) ?? [])
 }
 
 await main(async () => {
   const words = argv.slice(2)
   const all = words[0] === '--all'
   if (all) env.TEST_ALL = 'yes'
-  const { steps, live } = chooseSteps(all ? words.slice(1) : words)
+  const { steps, live, isWhole } = chooseSteps(all ? words.slice(1) : words)
+  if (isWhole && !all) env.TEST_ENGINES = 'one'
   const node = await prepare()
   if (steps.some(step => step.needsBuild)) await build(node)
   if (steps.some(step => step.needsBrowser)) env.CHROMIUM = await findBrowser()
   await rm(results, { recursive: true, force: true })
-  let total = noTests
-  const failed = []
-  const allTaken = []
-  for (const step of steps) {
-    const { name, ok, counts, taken } = await runStep(node, step, live)
-    allTaken.push(...taken.map(it => ({ ...it, sentence: `${name}: ${it.sentence}` })))
-    total = add(total, counts)
-    if (!ok) failed.push(name)
-  }
+  const outcomes = await runAll(steps, step => runStep(node, step, live))
+  const total = outcomes.map(({ counts }) => counts).reduce(add, noTests)
+  const failed = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)
+  const allTaken = outcomes.flatMap(({ name, taken }) =>
+    taken.map(it => ({ ...it, sentence: `${name}: ${it.sentence}` }))
+  )
   if (allTaken.length > 100) stdout.write(`\nThe slowest tests:\n${slowest(allTaken, 20).join('\n')}\n`)
   stdout.write(failed.length === 0 ? '\nEverything passed.\n' : `\nFailed: ${failed.join(', ')}\n`)
   if (steps.some(step => step.runner !== undefined)) stdout.write(`${sentence(total)}\n`)

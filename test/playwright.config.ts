@@ -1,41 +1,22 @@
 /**
- * Playwright's runner. `cloud` is everything that needs no browser: the cloud, sub-applications' pure files, the walls,
- * the scripts. `postgres` is the cloud once more, on a PostgreSQL server, and `plans` reads how that server found what
- * it was asked. `e2e` is the portal as built, served by the cloud, in Chromium.
+ * Playwright's runner. `cloud` is everything that needs no browser: the cloud on PGlite, sub-applications' pure files, the
+ * walls, the scripts. `postgres` is the cloud on a PostgreSQL server, and `plans` reads how that server found what it was
+ * asked. `e2e` is the portal as built, served by the cloud, in Chromium.
+ * A whole run asks the cloud once, on a PostgreSQL server where the machine has one: `support/engines.ts`.
  *   playwright test --config test/playwright.config.ts --project=cloud sign-in
  */
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
 import { postgresPrograms } from './cloud/support/servers/postgres.ts'
+import { aboutServers, onPgliteAlone, onServersAlone } from './support/engines.ts'
 
 const executablePath = await findBrowser()
 
 // Workers read this file too; they find the answer here instead of searching again.
 process.env.CHROMIUM = executablePath
 
-/** About PGlite and its data folder, or about no database at all: on a PostgreSQL server they would say nothing new. */
-const withoutServer = [
-  'access',
-  'busy',
-  'conformance-faults',
-  'cursors',
-  'demo-decision',
-  'faults',
-  'full-disk',
-  'full-disk-start',
-  'live-stop',
-  'migrations',
-  'network-address',
-  'open-api',
-  'portal',
-  'process',
-  'settings',
-  'simulate',
-  'start-failures',
-  'unavailable'
-].map(name => `cloud/*/${name}.test.ts`)
-
-const aboutServers = 'cloud/*/postgres*.test.ts'
+/** `npm test` says so for a whole run. A developer who names test files gets them on the engine of the project. */
+const asksOneEngine = process.env.TEST_ENGINES === 'one' && postgresPrograms !== undefined
 
 /** A run is on one kind of database: which one, its processes know by their environment. */
 const onPostgres = process.argv.some(argument => /^--project=(postgres|plans)$/.test(argument))
@@ -56,13 +37,13 @@ export default defineConfig({
     {
       name: 'cloud',
       testMatch: '{cloud,contract,packages,sub-apps,walls,scripts}/**/*.test.ts',
-      testIgnore: aboutServers
+      testIgnore: asksOneEngine ? onServersAlone : aboutServers
     },
     {
       name: 'postgres',
       // Without a server these alone are left, and say why they are skipped.
       testMatch: postgresPrograms === undefined ? aboutServers : 'cloud/**/*.test.ts',
-      testIgnore: withoutServer
+      testIgnore: onPgliteAlone
     },
     { name: 'plans', testMatch: 'plans/**/*.test.ts', dependencies: ['postgres'] },
     {
