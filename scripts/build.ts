@@ -6,19 +6,17 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { build as bundleStyle, type Plugin } from 'esbuild'
-import { type OutputChunk, rollup } from 'rollup'
-import { loadConfigFile } from 'rollup/loadConfigFile'
 import { languageCodes } from '../contract/languages.ts'
 import { messageFile } from '../contract/page/message-file.ts'
 import { sandboxPage } from '../contract/page/sandbox-page.ts'
 import { buildGallery } from './build/build-gallery.ts'
-import { compileEarly } from './build/compile-early.ts'
+import type { BuiltChunk } from './build/bundle.ts'
+import { bundleAll } from './build/bundle-all.ts'
 import { compressFiles } from './build/compress.ts'
 import { writeElementData } from './build/elements/write-element-data.ts'
 import { facadeOf, sharedSpecifiers } from './build/facades.ts'
 import { concatenate } from './build/first-script.ts'
 import { hashed, hashOf, integrityOf } from './build/hashes.ts'
-import { keepApart } from './build/keep-apart.ts'
 import { earlierFiles, keepReleases, makeRoom } from './build/keep-releases.ts'
 import { lockStyles } from './build/lock-styles.ts'
 import { manifestOf } from './build/manifest.ts'
@@ -55,29 +53,10 @@ export const build = async (): Promise<void> => {
   await keepReleases(out, built)
 }
 
-/** Address of a built file: its path below build/. */
-export type BuiltChunk = OutputChunk & { address: string }
-
 const runRollup = async (files: string[]): Promise<BuiltChunk[]> => {
-  const chunks: BuiltChunk[] = []
-  for (const file of files) {
-    const { options, warnings } = await loadConfigFile(join(process.cwd(), file), {})
-    warnings.flush()
-    for (const entry of options.map(keepApart).map(compileEarly)) {
-      const made = await rollup(entry)
-      for (const output of [entry.output ?? []].flat()) {
-        const written = await made.write(output)
-        const folder = `${output.dir ?? dirname(output.file ?? '')}`.replaceAll('\\', '/').replace(/^.*\bbuild\//, '/')
-        for (const chunk of written.output) {
-          const address = `${folder}/${chunk.fileName}`
-          built.add(address)
-          if (chunk.type === 'chunk') chunks.push({ ...chunk, address })
-        }
-      }
-      await made.close()
-    }
-  }
-  return chunks
+  const bundled = await bundleAll(files)
+  for (const address of bundled.flatMap(({ addresses }) => addresses)) built.add(address)
+  return bundled.flatMap(({ chunks }) => chunks)
 }
 
 /**

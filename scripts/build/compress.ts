@@ -10,14 +10,20 @@ const smallest = 512
  * @param done addresses of earlier builds: their names hold the hash of their content, so their copies are right still
  */
 export const compressFiles = async (folder: string, done: ReadonlySet<string>): Promise<void> => {
-  for await (const file of glob(`${folder}/{assets,sub-apps}/**/*.{js,mjs,css,json,svg}`)) {
-    if (done.has(file.slice(folder.length).replaceAll('\\', '/'))) continue
-    const content = await readFile(file)
-    if (content.length < smallest) continue
-    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
-    await writeFile(
-      `${file}.br`,
-      await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
-    )
-  }
+  const files = await Array.fromAsync(glob(`${folder}/{assets,sub-apps}/**/*.{js,mjs,css,json,svg}`))
+  const wanted = files.filter(file => !done.has(file.slice(folder.length).replaceAll('\\', '/')))
+  // Node's own four threads do the work, one file each.
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) await compressFile(file)
+    })
+  )
+}
+
+const compressFile = async (file: string): Promise<void> => {
+  const content = await readFile(file)
+  if (content.length < smallest) return
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
 }
