@@ -5,6 +5,7 @@
  * The cloud is asked once, on the engine that the machine has (test/support/engines.ts).
  *   npm test -- --only cloud            one step, or several as lint,types; shows what the step prints
  *   npm test -- --only cloud sign-in    only test files whose path holds `sign-in`
+ *   npm test -- --changed               what the changes that are not committed can break; `--changed main`: since then
  *   npm test -- --all                   everything on both engines, each page in all six languages, and Angular's tools
  */
 import { rm } from 'node:fs/promises'
@@ -59,7 +60,13 @@ const browserTests = part =>
     : `test/{${browserRooms.join(',')}}/**/*${part}*.test.{ts,tsx}`
 
 /** @param {readonly string[]} files parts of paths, to run these test files alone @returns {Step[]} */
-const allSteps = files => [
+const allSteps = files => stepsFor({ browser: files.map(browserTests), cloud: files, e2e: files })
+
+/**
+ * @param {{ browser: readonly string[], cloud: readonly string[], e2e: readonly string[] }} files those that run alone; none: all
+ * @returns {Step[]}
+ */
+const stepsFor = ({ browser, cloud, e2e }) => [
   // The longest of the checks, which run beside each other.
   { name: 'types', command: [join(modules, 'vue-tsc/bin/vue-tsc.js'), '-p', '.', '--pretty', 'false'] },
   {
@@ -81,20 +88,38 @@ const allSteps = files => [
     command: [
       join(modules, '@web/test-runner/dist/bin.js'),
       ...['--config', 'test/web-test-runner.config.mjs'],
-      ...files.flatMap(part => ['--files', browserTests(part)])
+      ...browser.flatMap(file => ['--files', file])
     ],
     runner: 'web-test-runner',
     needsBrowser: true
   },
-  { name: 'cloud', command: playwright(['cloud'], files), runner: 'playwright', needsBuild: true },
+  { name: 'cloud', command: playwright(['cloud'], cloud), runner: 'playwright', needsBuild: true },
   // The plans are those of the whole suite; of a part of it they would say nothing.
   {
     name: 'postgres',
-    command: playwright(files.length > 0 ? ['postgres'] : ['postgres', 'plans'], files),
+    command: playwright(cloud.length > 0 ? ['postgres'] : ['postgres', 'plans'], cloud),
     runner: 'playwright'
   },
-  { name: 'e2e', command: playwright(['e2e'], files), runner: 'playwright', needsBuild: true, needsBrowser: true }
+  { name: 'e2e', command: playwright(['e2e'], e2e), runner: 'playwright', needsBuild: true, needsBrowser: true }
 ]
+
+/**
+ * The steps that a change can break, with the tests that it can break.
+ * @param {string} node @param {string | undefined} revision
+ */
+const chooseByChange = async (node, revision) => {
+  const { code, output } = await run(node, [
+    ...nodeFlags,
+    'scripts/changed/changed.ts',
+    ...(revision === undefined ? [] : [revision])
+  ])
+  if (code !== 0) throw new Stop(output.trim())
+  const plan = JSON.parse(output)
+  // One engine is enough for a look: the other one comes with the whole run.
+  const names = [...plan.checks, ...['browser', 'cloud', 'e2e'].filter(name => plan[name].length > 0)]
+  stdout.write(`${names.join(', ') || 'Nothing changed.'}\n`)
+  return { steps: stepsFor(plan).filter(({ name }) => names.includes(name)), live: false, isWhole: false }
+}
 
 /** @param {readonly string[]} words the words behind `npm test --` */
 const chooseSteps = words => {
@@ -173,9 +198,11 @@ await main(async () => {
   const words = argv.slice(2)
   const all = words[0] === '--all'
   if (all) env.TEST_ALL = 'yes'
-  const { steps, live, isWhole } = chooseSteps(all ? words.slice(1) : words)
-  if (isWhole && !all) env.TEST_ENGINES = 'one'
+  const byChange = words[0] === '--changed'
+  const chosen = byChange ? undefined : chooseSteps(all ? words.slice(1) : words)
   const node = await prepare()
+  const { steps, live, isWhole } = chosen ?? (await chooseByChange(node, words[1]))
+  if (isWhole && !all) env.TEST_ENGINES = 'one'
   if (steps.some(step => step.needsBuild)) await build(node)
   if (steps.some(step => step.needsBrowser)) env.CHROMIUM = await findBrowser()
   await rm(results, { recursive: true, force: true })

@@ -55,6 +55,15 @@ export const readWalls = async (directory: string, { forbidden, options }: Confi
   }
 }
 
+/** What each source file imports of the project's own files. */
+export const readImports = async (directory: string, configuration: Configuration): Promise<Map<string, string[]>> => {
+  const present = folders.filter(folder => existsSync(join(directory, folder)))
+  const { modules } = await cruiseRooms(directory, present, configuration)
+  return new Map(
+    modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)] as const)
+  )
+}
+
 const sourceFiles = async (directory: string, present: string[]): Promise<string[]> => {
   const patterns = present.map(folder => `${folder}/**/*.{ts,tsx,vue,svelte,mjs}`)
   const files = await Array.fromAsync(glob(patterns, { cwd: directory }))

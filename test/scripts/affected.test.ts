@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { affectedBy, planFor } from '../../scripts/changed/affected.ts'
+
+const imports = new Map([
+  ['test/sub-apps/shop/money.test.ts', ['sub-apps/shop/money.ts']],
+  ['sub-apps/shop/cart.tsx', ['sub-apps/shop/money.ts']],
+  ['sub-apps/shop/index.ts', ['sub-apps/shop/cart.tsx', 'contract/limits.ts']],
+  ['session/menu.ts', ['contract/limits.ts', 'session/index.ts']],
+  ['session/index.ts', ['session/menu.ts']],
+  ['test/session/menu.test.ts', ['session/index.ts']],
+  ['test/cloud/shop/shop.test.ts', ['cloud/testing.ts']],
+  ['cloud/testing.ts', ['contract/limits.ts']],
+  ['test/e2e/frame/menu.test.ts', ['test/e2e/support/portal.ts']]
+])
+const texts = new Map([
+  ['test/e2e/administration/shop.test.ts', "open('/sub-app/shop/center')"],
+  ['test/e2e/robots/robot.test.ts', "open('/sub-app/robot/list')"],
+  ['test/e2e/frame/menu.test.ts', "open('/dashboard')"],
+  ['test/e2e/hosting/native-sub-app.test.ts', ''],
+  ['test/e2e/pages/dashboard.test.ts', '']
+])
+
+for (const [title, changed, affected] of [
+  ['a file that nothing imports breaks itself alone', ['docs/kit.md'], ['docs/kit.md']],
+  [
+    'a file breaks all that imports it, through other files',
+    ['sub-apps/shop/money.ts'],
+    ['sub-apps/shop/cart.tsx', 'sub-apps/shop/index.ts', 'sub-apps/shop/money.ts', 'test/sub-apps/shop/money.test.ts']
+  ],
+  [
+    'files that import each other come once',
+    ['session/menu.ts'],
+    ['session/index.ts', 'session/menu.ts', 'test/session/menu.test.ts']
+  ]
+] as const)
+  test(title, () => {
+    expect([...affectedBy(changed, imports)].sort()).toEqual(affected)
+  })
+
+const none = { checks: ['lint', 'types', 'walls', 'messages'], browser: [], cloud: [], e2e: [] }
+for (const [title, changed, plan] of [
+  ['no change runs nothing', [], { ...none, checks: [] }],
+  ['a page of docs runs the linter alone', ['docs/kit.md'], { ...none, checks: ['lint'] }],
+  [
+    'a file of a sub-application runs its own tests, and the tests that open its pages',
+    ['sub-apps/shop/money.ts'],
+    { ...none, cloud: ['test/sub-apps/shop/money.test.ts'], e2e: ['test/e2e/administration/shop.test.ts'] }
+  ],
+  [
+    'a text of a sub-application runs the check of texts, and the tests that open its pages',
+    ['sub-apps/shop/messages/en.json'],
+    { ...none, checks: ['lint', 'messages'], e2e: ['test/e2e/administration/shop.test.ts'] }
+  ],
+  [
+    'a file of the session runs its tests, those of the frame, and the look at public types',
+    ['session/menu.ts'],
+    {
+      ...none,
+      checks: [...none.checks, 'api'],
+      browser: ['test/session/menu.test.ts'],
+      e2e: ['test/e2e/frame/menu.test.ts']
+    }
+  ],
+  [
+    'what tests share runs the tests that use it',
+    ['test/e2e/support/portal.ts'],
+    { ...none, e2e: ['test/e2e/frame/menu.test.ts'] }
+  ],
+  [
+    'a file of the cloud runs the tests of the cloud',
+    ['cloud/testing.ts'],
+    { ...none, cloud: ['test/cloud/shop/shop.test.ts'] }
+  ]
+] as const)
+  test(title, () => {
+    expect(planFor(changed, imports, texts)).toEqual(plan)
+  })
