@@ -153,10 +153,12 @@ const elementKeys = /^(header|sidebar|drawer|pager|palette|error|notice|dialog|a
 const standAlone = () => ({
   name: 'portal-stand-alone',
   resolveId: id => (id === 'portal:element-texts' ? '\0portal:element-texts' : null),
-  load: id => {
+  load(id) {
     if (id !== '\0portal:element-texts') return null
     const texts = {}
     for (const file of globSync('session/messages/{,drawer/,frame/,table/}*.json')) {
+      // An input of this bundle (scripts/build/kept-bundles.ts).
+      this.addWatchFile(resolvePath(file))
       const own = Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(([key]) => elementKeys.test(key))
       const language = basename(file, '.json')
       texts[language] = { ...texts[language], ...Object.fromEntries(own) }

@@ -54,9 +54,9 @@ export const build = async (): Promise<void> => {
 }
 
 const runRollup = async (files: string[]): Promise<BuiltChunk[]> => {
-  const bundled = await bundleAll(files)
-  for (const address of bundled.flatMap(({ addresses }) => addresses)) built.add(address)
-  return bundled.flatMap(({ chunks }) => chunks)
+  const chunks = await bundleAll(files)
+  for (const { address, code } of chunks) await write(address, code)
+  return chunks
 }
 
 /**

@@ -1,33 +1,35 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Bundled } from './bundle.ts'
+import { type BuiltChunk, type Bundle, bundlesOf } from './bundle.ts'
+import { keyOfBuild } from './kept-bundles.ts'
 
-/** More threads than these wait for the longest configuration alone. */
+/** More threads than these wait for the longest bundle alone. */
 const threadsMax = 4
 
 /**
- * Builds several Rollup configurations, a thread for each processor. The longest one should come first.
- * @returns what was built, in the order of the files
+ * Makes the bundles of Rollup configurations, a thread for each processor.
+ * @returns all modules, in the order of the configurations
  * @throws what a configuration throws
  */
-export const bundleAll = async (files: readonly string[]): Promise<Bundled[]> => {
-  const waiting = [...files.entries()]
-  const built: Bundled[] = []
+export const bundleAll = async (files: readonly string[]): Promise<BuiltChunk[]> => {
+  const [names, key] = await Promise.all([bundlesOf(files), keyOfBuild(process.cwd())])
+  const waiting = [...names.entries()]
+  const made: Bundle[] = []
   const work = async (): Promise<void> => {
-    const thread = new Worker(new URL('./bundle-worker.ts', import.meta.url))
+    const thread = new Worker(new URL('./bundle-worker.ts', import.meta.url), { workerData: key })
     try {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const [index, file] = next
+        const [index, name] = next
         const answered = once(thread, 'message')
-        thread.postMessage(file)
-        const [bundled] = await answered
-        built[index] = bundled
+        thread.postMessage(name)
+        const [bundle] = await answered
+        made[index] = bundle
       }
     } finally {
       await thread.terminate()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), threadsMax, files.length) }, work))
-  return built
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), threadsMax, names.length) }, work))
+  return made.flatMap(({ chunks }) => chunks)
 }

@@ -1,6 +1,9 @@
-import { parentPort } from 'node:worker_threads'
-import { bundle } from './bundle.ts'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type BundleName, makeBundle } from './bundle.ts'
+import { keptBundle } from './kept-bundles.ts'
 
-/* A thread that builds one Rollup configuration after the other, as `bundle-all.ts` names them. */
+/* A thread that makes one bundle after the other, as `bundle-all.ts` names them. */
 
-parentPort?.on('message', async (file: string) => parentPort?.postMessage(await bundle(file)))
+parentPort?.on('message', async (name: BundleName) =>
+  parentPort?.postMessage(await keptBundle(process.cwd(), name, workerData, makeBundle))
+)

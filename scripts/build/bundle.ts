@@ -1,8 +1,11 @@
 import { dirname, join } from 'node:path'
-import { type OutputChunk, rollup } from 'rollup'
+import { type MergedRollupOptions, type OutputChunk, rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
 import { compileEarly } from './compile-early.ts'
 import { keepApart } from './keep-apart.ts'
+
+/** One bundle of a Rollup configuration, by its place among the bundles there. */
+export type BundleName = { file: string; index: number }
 
 /** A module that was built: its path below build/, and what the rest of the build reads of it. */
 export type BuiltChunk = Pick<OutputChunk, 'name' | 'fileName' | 'isEntry' | 'imports' | 'exports' | 'code'> & {
@@ -11,12 +14,24 @@ export type BuiltChunk = Pick<OutputChunk, 'name' | 'fileName' | 'isEntry' | 'im
   modules: Record<string, { code: string | null }>
 }
 
-/** The modules of one Rollup configuration, and the addresses of all its files. */
-export type Bundled = { chunks: BuiltChunk[]; addresses: string[] }
+/** The modules of one bundle, and the files that it was made of. */
+export type Bundle = { chunks: BuiltChunk[]; inputs: string[] }
+
+const optionsOf = async (file: string): Promise<MergedRollupOptions[]> => {
+  const { options, warnings } = await loadConfigFile(join(process.cwd(), file), {})
+  warnings.flush()
+  return options
+}
+
+/** The bundles of Rollup configurations, in their order. */
+export const bundlesOf = async (files: readonly string[]): Promise<BundleName[]> => {
+  const counts = await Promise.all(files.map(async file => ({ file, count: (await optionsOf(file)).length })))
+  return counts.flatMap(({ file, count }) => Array.from({ length: count }, (_, index) => ({ file, index })))
+}
 
 const chunkOf = (
   { name, fileName, isEntry, imports, exports, code, modules }: OutputChunk,
-  address: string
+  folder: string
 ): BuiltChunk => ({
   name,
   fileName,
@@ -24,27 +39,24 @@ const chunkOf = (
   imports,
   exports,
   code,
-  address,
+  address: `${folder}/${fileName}`,
   modules: Object.fromEntries(Object.entries(modules).map(([id, module]) => [id, { code: module.code }]))
 })
 
-/** Builds all entries of one Rollup configuration into build/. */
-export const bundle = async (file: string): Promise<Bundled> => {
-  const bundled: Bundled = { chunks: [], addresses: [] }
-  const { options, warnings } = await loadConfigFile(join(process.cwd(), file), {})
-  warnings.flush()
-  for (const entry of options.map(keepApart).map(compileEarly)) {
-    const made = await rollup(entry)
-    for (const output of [entry.output ?? []].flat()) {
-      const written = await made.write(output)
-      const folder = `${output.dir ?? dirname(output.file ?? '')}`.replaceAll('\\', '/').replace(/^.*\bbuild\//, '/')
-      for (const chunk of written.output) {
-        const address = `${folder}/${chunk.fileName}`
-        bundled.addresses.push(address)
-        if (chunk.type === 'chunk') bundled.chunks.push(chunkOf(chunk, address))
-      }
+/** Makes one bundle, and writes nothing. */
+export const makeBundle = async ({ file, index }: BundleName): Promise<Bundle> => {
+  const options = (await optionsOf(file))[index]
+  if (options === undefined) throw new Error(`${file} has no bundle ${index}.`)
+  const entry = compileEarly(keepApart(options))
+  const made = await rollup(entry)
+  const chunks: BuiltChunk[] = []
+  for (const output of [entry.output ?? []].flat()) {
+    const folder = `${output.dir ?? dirname(output.file ?? '')}`.replaceAll('\\', '/').replace(/^.*\bbuild\//, '/')
+    for (const part of (await made.generate(output)).output) {
+      if (part.type === 'asset') throw new Error(`${file} makes ${part.fileName}, which is no module.`)
+      chunks.push(chunkOf(part, folder))
     }
-    await made.close()
   }
-  return bundled
+  await made.close()
+  return { chunks, inputs: made.watchFiles }
 }
