@@ -105,14 +105,19 @@ export const createAnnounce = ({
     carried = carry()
   }
 
+  const changed = collect<number>(robotsEveryMs, tenantIds =>
+    send({ kind: 'tenants', action: 'dashboard_changed', tenantIds })
+  )
+  const moved = collect<number>(robotsEveryMs, tenantIds =>
+    send({ kind: 'tenants', action: 'robots_moved', tenantIds })
+  )
+
   return {
     announce: {
       toUsers: (userIds, action = 'cloud_message') => send({ kind: 'users', action, userIds: [...userIds] }),
       toEveryone: action => send({ kind: 'everyone', action }),
-      robotsChanged: collect(robotsEveryMs, tenantIds =>
-        send({ kind: 'tenants', action: 'dashboard_changed', tenantIds })
-      ),
-      robotsMoved: collect(robotsEveryMs, tenantIds => send({ kind: 'tenants', action: 'robots_moved', tenantIds })),
+      robotsChanged: changed.add,
+      robotsMoved: moved.add,
       noticesChanged: tenantId =>
         send(
           tenantId === null
@@ -121,6 +126,10 @@ export const createAnnounce = ({
         ),
       sessionsEnded: tokenHashes => send({ kind: 'sessionsEnded', tokenHashes: [...tokenHashes] })
     },
-    settle: () => Promise.race([carried, setTimeout(settleMs, undefined, { ref: false })])
+    settle: () => {
+      changed.finish()
+      moved.finish()
+      return Promise.race([carried, setTimeout(settleMs, undefined, { ref: false })])
+    }
   }
 }

@@ -113,7 +113,7 @@ export const createChannels = ({ channelsPerSession }: Rules['live'], now: Clock
     deliver: announcement => {
       if (announcement.kind === 'sessionsEnded') announcement.tokenHashes.forEach(closeSession)
       else if (announcement.kind === 'everyone') tell(announcement.action, [...people.keys()])
-      else if (announcement.kind === 'tenants') tellersOfTenants.get(announcement.action)?.(announcement.tenantIds)
+      else if (announcement.kind === 'tenants') tellersOfTenants.get(announcement.action)?.add(announcement.tenantIds)
       else
         tell(
           announcement.action,

@@ -117,5 +117,5 @@ export const wayBack = (parts: Parts): ((modules: readonly string[]) => void) =>
       announce.toUsers(told)
     }
   }
-  return collect(judgeEveryMs, modules => void judgeAll(modules).catch(onFailure))
+  return collect<string>(judgeEveryMs, modules => void judgeAll(modules).catch(onFailure)).add
 }

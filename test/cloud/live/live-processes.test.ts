@@ -114,6 +114,19 @@ test.describe('by PostgreSQL', () => {
     channel.socket.close()
   })
 
+  test('a process that stops tells of the changes that wait to be told', async () => {
+    const stopping = await startTestCloud({ databaseUrl: postgres.url, taskDays: 1, logLevel: 'silent' })
+    const token = await signIn(first, 'customer')
+    const { tenantId } = (await send(first.url, calls.userInfo, { token })).data
+    const channel = await openedChannel(second.url, token)
+    stopping.announce.robotsChanged([1_000_000_000])
+    // So soon after the other one it waits a second.
+    stopping.announce.robotsChanged([tenantId ?? 0])
+    await stopping.close()
+    expect(await channel.arrived(2)).toEqual([{}, { action: 'dashboard_changed' }])
+    channel.socket.close()
+  })
+
   test('a channel whose session ended unheard closes within one beat', async () => {
     const token = await signIn(first, 'distributor')
     const channel = await openedChannel(second.url, token)
