@@ -17,7 +17,13 @@ export const takeElevatorReport = (
     const { tenantId, storeId, elevatorId, name, state } = before
     if (report.state === 'fault' && state !== 'fault')
       await addDeviceEvent(transaction, {
-        ...{ tenantId, storeId, kind: 'elevatorFault', subjectId: elevatorId, deviceName: name, detail: '', time: now }
+        tenantId,
+        storeId,
+        kind: 'elevatorFault',
+        subjectId: elevatorId,
+        deviceName: name,
+        detail: '',
+        time: now
       })
     return true
   })

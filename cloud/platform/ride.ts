@@ -47,7 +47,10 @@ export const startRide = (database: Database, wish: Wish, { scope, userId, now }
     const rideId = await addRide(transaction, {
       ...wish,
       ...times,
-      ...{ userId, floor, step: 'called', startTime: now },
+      userId,
+      floor,
+      step: 'called',
+      startTime: now,
       nextTime: now + lengthOf('called', times)
     })
     if (rideId === undefined) throw new Refusal(codes.robotBusy)
@@ -70,7 +73,8 @@ const advance = async (transaction: Database, ride: LockedRide, now: number): Pr
   await addRideStep(transaction, { rideId, step, floor, time: now })
   const ends = next.kind === 'last'
   await changeRide(transaction, rideId, {
-    ...{ step, floor },
+    step,
+    floor,
     ...(next.kind === 'last' ? { state: 'done', endTime: now } : { nextTime: now + next.lengthMs })
   })
   await changeElevator(transaction, elevatorId, { floor, ...(ends ? { state: 'online' } : {}) })

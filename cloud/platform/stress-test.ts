@@ -38,7 +38,10 @@ export const startStressTest = (
     if ((await countRunningTests(transaction, elevator.tenantId)) >= limits.stressTestsMax)
       throw new Refusal(codes.queueFull)
     const stressTestId = await addStressTest(transaction, {
-      ...{ elevatorId, userId, rides, startTime: now },
+      elevatorId,
+      userId,
+      rides,
+      startTime: now,
       floors: elevator.floors.length,
       floor: Math.max(0, elevator.floors.indexOf(elevator.floor)),
       doorHoldMs: elevator.doorHoldSeconds * 1_000,
@@ -76,7 +79,12 @@ const noteFailures = async (
   if (elevator === undefined) return
   const { tenantId, storeId, name } = elevator
   await addDeviceEvent(transaction, {
-    ...{ tenantId, storeId, kind: 'stressTestFailed', subjectId: stressTestId, deviceName: name, time: now },
+    tenantId,
+    storeId,
+    kind: 'stressTestFailed',
+    subjectId: stressTestId,
+    deviceName: name,
+    time: now,
     detail: String(failed)
   })
 }
@@ -96,7 +104,8 @@ const playSome = (database: Database, stressTestId: number, now: number): Promis
     await addStressRides(transaction, rides)
     const played = test.played + count
     await changeStressTest(transaction, stressTestId, {
-      ...{ played, floor },
+      played,
+      floor,
       ...(played >= test.rides ? { state: 'finished', endTime: now } : {})
     })
     if (played >= test.rides) await noteFailures(transaction, test, now)

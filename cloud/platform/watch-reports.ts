@@ -33,7 +33,12 @@ export const takeWatchReport = async (
   if ((await countOpenTasks(database, serial)) >= limits.openWatchTasksMax) return false
   const { callKey, task, place } = report
   return addWatchTask(database, {
-    ...{ tenantId, storeId, serial, wearerName, callKey, place },
+    tenantId,
+    storeId,
+    serial,
+    wearerName,
+    callKey,
+    place,
     kind: task,
     callTime: now
   })
@@ -75,8 +80,13 @@ export const assignWatchTasks = (database: Database, now: number): Promise<void>
       else if (now - callTime > waitMaxMs) {
         await changeWatchTask(transaction, watchTaskId, { state: 'failed', endTime: now })
         await addDeviceEvent(transaction, {
-          ...{ tenantId, storeId, kind: 'watchUnanswered', subjectId: watchTaskId, deviceName: wearerName },
-          ...{ detail: '', time: now }
+          tenantId,
+          storeId,
+          kind: 'watchUnanswered',
+          subjectId: watchTaskId,
+          deviceName: wearerName,
+          detail: '',
+          time: now
         })
       }
     }

@@ -116,7 +116,13 @@ export const takeReport = async (
         for (const userId of userIds) informed.add(userId)
         const { tenantId, storeId, robotId, name } = robot
         await addDeviceEvent(transaction, {
-          ...{ tenantId, storeId, kind: 'robotFault', subjectId: robotId, deviceName: name, detail: faultCode, time }
+          tenantId,
+          storeId,
+          kind: 'robotFault',
+          subjectId: robotId,
+          deviceName: name,
+          detail: faultCode,
+          time
         })
       }
     }

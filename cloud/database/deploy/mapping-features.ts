@@ -236,7 +236,11 @@ export const findMappingRobots = async (
     .limit(size)
     .offset((pageNo - 1) * size)
   const list = found.map(({ robotId, serial, name, storeName, online, ...said }) => ({
-    ...{ robotId, serial, name, storeName, online },
+    robotId,
+    serial,
+    name,
+    storeName,
+    online,
     ...standing(mapping, said)
   }))
   return { list, total: await database.$count(robots, matching) }

@@ -39,7 +39,12 @@ const putVersions = async (transaction: Database, kind: DeviceKind, time: number
   for (const { version, notes, ageDays } of releases) {
     const fileName = `${files[kind]}-${version}.bin`
     const deviceVersionId = await addDeviceVersion(transaction, {
-      ...{ deviceKind: kind, version, numbers: fourNumbersOf(version), notes, fileName, demo: true },
+      deviceKind: kind,
+      version,
+      numbers: fourNumbersOf(version),
+      notes,
+      fileName,
+      demo: true,
       size: random.between(400_000, 6_000_000),
       sha256: createHash('sha256').update(fileName).digest('hex'),
       createTime: time - ageDays * day
@@ -70,8 +75,13 @@ export const putDeviceUpgradesOfDemo = async (transaction: Database, time: numbe
       if (fate === undefined) continue
       const fromVersion = fate.state === 'done' ? middle.version : running.version
       upgrades.push({
-        ...{ ...device, deviceVersionId: newest.deviceVersionId, fromVersion, toVersion: newest.version },
-        ...{ ...fate, ...timesOf(fate.state, random, time), userId: operator?.userId ?? null }
+        ...device,
+        deviceVersionId: newest.deviceVersionId,
+        fromVersion,
+        toVersion: newest.version,
+        ...fate,
+        ...timesOf(fate.state, random, time),
+        userId: operator?.userId ?? null
       })
     }
   }

@@ -29,7 +29,12 @@ export const putElevators = async (transaction: Database, time: number): Promise
       const state = random.pick(states)
       await addElevator(transaction, {
         ...elevatorStart({ floors }),
-        ...{ storeId, tenantId, building, name, floors, state },
+        storeId,
+        tenantId,
+        building,
+        name,
+        floors,
+        state,
         floor: random.pick(floors),
         maker: random.pick(makers),
         controllerSerial: `EC-${String(storeId).padStart(4, '0')}-${random.between(10_000, 99_999)}`,

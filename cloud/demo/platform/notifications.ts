@@ -52,8 +52,15 @@ export const putNotificationsOfDemo = async (transaction: Database, time: number
         const eventId = await putDeviceEvent(transaction, { ...event, time: createTime, doneTime: createTime })
         const fate = cellphone === null ? { state: 'heldBack' as const, reason: 'noMobile' as const } : end
         notifications.push({
-          ...{ tenantId, ruleId, userId, eventId, cellphone: endOf(cellphone), language: 'en' as const },
-          ...{ ...fate, createTime, endTime: createTime }
+          tenantId,
+          ruleId,
+          userId,
+          eventId,
+          cellphone: endOf(cellphone),
+          language: 'en' as const,
+          ...fate,
+          createTime,
+          endTime: createTime
         })
       }
     }

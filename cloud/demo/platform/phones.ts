@@ -23,7 +23,10 @@ export const putPhones = async (transaction: Database, time: number): Promise<vo
       const state = random.pick(states)
       const extension = place === 0 ? '100' : String(200 + place)
       const phoneId = await addPhone(transaction, {
-        ...{ tenantId, storeId, extension, state },
+        tenantId,
+        storeId,
+        extension,
+        state,
         name: place === 0 ? 'Reception' : `Room ${extension}`,
         serial: `PH-${String(storeId).padStart(4, '0')}-${10_000 + place}`,
         lastSeenTime: time - (state === 'offline' ? random.between(60, 900) * minute : 0)
@@ -42,8 +45,13 @@ const callsOf = (called: Called, random: Random, time: number) =>
     const answerTime = state === 'ended' ? startTime + random.between(4, 18) * 1_000 : null
     const attemptsMax = 1 + usualVoice.retries
     return {
-      ...{ ...called, state, startTime, answerTime, attemptsMax },
-      ...{ sentence: usualVoice.sentences, language: usualVoice.language },
+      ...called,
+      state,
+      startTime,
+      answerTime,
+      attemptsMax,
+      sentence: usualVoice.sentences,
+      language: usualVoice.language,
       attempt: state === 'noAnswer' || state === 'busy' ? attemptsMax : 1,
       dueTime: startTime,
       endTime: (answerTime ?? startTime + 40_000) + random.between(8, 20) * 1_000

@@ -83,7 +83,8 @@ const putStressTest = async (
   })
   await addStressRides(transaction, rides)
   await changeStressTest(transaction, stressTestId, {
-    ...{ state: 'finished', played: testRides },
+    state: 'finished',
+    played: testRides,
     endTime: startTime + minute
   })
 }

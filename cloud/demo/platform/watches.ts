@@ -35,7 +35,11 @@ export const putWatches = async (transaction: Database, time: number): Promise<v
       const serial = `WT-${String(storeId).padStart(4, '0')}-${random.between(10_000, 99_999)}`
       const isSilent = random.chance(0.1)
       await addWatch(transaction, {
-        ...{ tenantId, storeId, serial, wearerKind, wearerName },
+        tenantId,
+        storeId,
+        serial,
+        wearerKind,
+        wearerName,
         battery: random.between(15, 100),
         lastSeenTime: time - (isSilent ? random.between(60, 900) * minute : 0)
       })
@@ -57,7 +61,9 @@ const callsOf = (caller: Caller, robots: Fleet, random: Random, time: number) =>
       kind: random.pick(watchTaskKinds),
       place: random.pick(places),
       robotId: state === 'cancelled' ? null : random.pick(robots).robotId,
-      ...{ state, callTime, startTime: state === 'cancelled' ? null : startTime },
+      state,
+      callTime,
+      startTime: state === 'cancelled' ? null : startTime,
       endTime: startTime + random.between(3, 15) * minute
     }
   })

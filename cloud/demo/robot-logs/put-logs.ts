@@ -33,8 +33,11 @@ const putWhole = async (transaction: Database, serial: string, put: Put): Promis
     await addLogPart(transaction, log, { lines: countLines(text), size: text.length, content: await pack(text) })
   }
   await changeRequest(transaction, requestId, {
-    ...{ state: 'answered', progress: 100, answer: { kind: 'sendLog', parts, complete: true } },
-    ...{ takeTime: at + 1_000, endTime: at + minute }
+    state: 'answered',
+    progress: 100,
+    answer: { kind: 'sendLog', parts, complete: true },
+    takeTime: at + 1_000,
+    endTime: at + minute
   })
 }
 
@@ -45,19 +48,24 @@ export const putRobotLogs = async (transaction: Database, time: number): Promise
   const fleet = (await findDemoFleet(transaction)).filter((_, index) => index % oneIn === 1).slice(0, robotsWithLogs)
   for (const { robotId, serial } of fleet) {
     const asked = (log: 'system' | 'navigation' | 'drivers', at: number, minutes: number): Put => ({
-      ...{ robotId, userId, at },
+      robotId,
+      userId,
+      at,
       ask: { kind: 'sendLog', log, from: at - minutes * minute, to: at }
     })
     const old = await putRequest(transaction, asked('system', time - 20 * day, 60))
     if (old !== undefined)
       await changeRequest(transaction, old, {
-        ...{ state: 'answered', progress: 100, answer: { kind: 'sendLog', parts: 1, complete: true } },
+        state: 'answered',
+        progress: 100,
+        answer: { kind: 'sendLog', parts: 1, complete: true },
         endTime: time - 20 * day + minute
       })
     const failed = await putRequest(transaction, asked('drivers', time - 2 * day, 60))
     if (failed !== undefined)
       await changeRequest(transaction, failed, {
-        ...{ state: 'failed', failure: 'internal' },
+        state: 'failed',
+        failure: 'internal',
         endTime: time - 2 * day + minute
       })
     await putWhole(transaction, serial, asked('navigation', time - 90 * minute, 90))

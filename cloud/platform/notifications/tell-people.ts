@@ -42,14 +42,22 @@ const tellByRule = async (
     const fate = fateOf(rule, { cellphone, sentLastHour }, now)
     const language = languageOf(spoken)
     const notificationId = await addNotification(transaction, {
-      ...{ tenantId, ruleId, userId, eventId, language, cellphone: endOf(cellphone), createTime: now },
+      tenantId,
+      ruleId,
+      userId,
+      eventId,
+      language,
+      cellphone: endOf(cellphone),
+      createTime: now,
       ...fate,
       endTime: fate.state === 'sending' ? null : now
     })
     if (notificationId === undefined || fate.state !== 'sending' || cellphone === null) continue
     const name = storeName === null ? deviceName : `${deviceName}, ${storeName}`
     await letters.keep(transaction, 'cellphone', {
-      ...{ to: cellphone, purpose: 'notification', notificationId },
+      to: cellphone,
+      purpose: 'notification',
+      notificationId,
       subject: notificationText(language, 'subject'),
       text: notificationText(language, kind, { name, detail })
     })

@@ -24,12 +24,19 @@ export const testRule = async (
     if (!reader?.cellphone) throw new Refusal(codes.cellphoneInvalid)
     const language = languageOf(reader.language)
     const notificationId = await addNotification(transaction, {
-      ...{ tenantId: rule.tenantId, ruleId, userId, language, cellphone: endOf(reader.cellphone) },
-      ...{ state: 'sending', createTime: now }
+      tenantId: rule.tenantId,
+      ruleId,
+      userId,
+      language,
+      cellphone: endOf(reader.cellphone),
+      state: 'sending',
+      createTime: now
     })
     if (notificationId === undefined) return
     await letters.keep(transaction, 'cellphone', {
-      ...{ to: reader.cellphone, purpose: 'notification', notificationId },
+      to: reader.cellphone,
+      purpose: 'notification',
+      notificationId,
       subject: notificationText(language, 'subject'),
       text: notificationText(language, 'test', { name: rule.name })
     })

@@ -45,8 +45,16 @@ export const startPhoneCall = (
     const begun =
       phone.state === 'busy' ? (nextCallState(call, 'busy') ?? { ...call, ends: false }) : { ...call, ends: false }
     const phoneCallId = await addPhoneCall(transaction, {
-      ...{ tenantId, phoneId, robotId, userId, language, sentence: sentences, startTime: now },
-      ...{ state: begun.state, attempt: begun.attempt, attemptsMax: call.attemptsMax },
+      tenantId,
+      phoneId,
+      robotId,
+      userId,
+      language,
+      sentence: sentences,
+      startTime: now,
+      state: begun.state,
+      attempt: begun.attempt,
+      attemptsMax: call.attemptsMax,
       dueTime: now + ringMs,
       endTime: begun.ends ? now : null
     })
@@ -64,7 +72,13 @@ const noteUnanswered = async (
   if (phone === undefined) return
   const { storeId, name } = phone
   await addDeviceEvent(transaction, {
-    ...{ tenantId, storeId, kind: 'phoneUnanswered', subjectId: phoneCallId, deviceName: name, detail: '', time: now }
+    tenantId,
+    storeId,
+    kind: 'phoneUnanswered',
+    subjectId: phoneCallId,
+    deviceName: name,
+    detail: '',
+    time: now
   })
 }
 
@@ -73,7 +87,8 @@ const hear = async (transaction: Database, call: KeptCall, heard: Heard, now: nu
   const next = nextCallState(call, heard)
   if (next === undefined) return false
   await changePhoneCall(transaction, call.phoneCallId, {
-    ...{ state: next.state, attempt: next.attempt },
+    state: next.state,
+    attempt: next.attempt,
     dueTime: now + (next.state === 'answered' ? talkMs : ringMs),
     ...(next.state === 'answered' ? { answerTime: now } : {}),
     ...(next.ends ? { endTime: now } : {})

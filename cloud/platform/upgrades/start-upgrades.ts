@@ -72,8 +72,13 @@ export const startDeviceUpgrades = (
       planned.map(({ device: { version, ...device }, wanted }) => ({
         ...device,
         deviceVersionId: wanted.deviceVersionId,
-        ...{ fromVersion: version, toVersion: wanted.version },
-        ...{ state: 'waiting' as const, progress: 0, userId, createTime: now, dueTime: now + waitMs }
+        fromVersion: version,
+        toVersion: wanted.version,
+        state: 'waiting' as const,
+        progress: 0,
+        userId,
+        createTime: now,
+        dueTime: now + waitMs
       }))
     )
     if (planned.length > 0 && begun.length === 0) throw new Refusal(codes.upgradeRepeated)

@@ -21,15 +21,13 @@ const silenceMs = 10 * minute
 const noteFailed = (transaction: Database, upgrade: KeptDeviceUpgrade, now: number): Promise<void> => {
   const { tenantId, storeId, upgradeId, name, toVersion } = upgrade
   return addDeviceEvent(transaction, {
-    ...{
-      tenantId,
-      storeId,
-      kind: 'upgradeFailed',
-      subjectId: upgradeId,
-      deviceName: name,
-      detail: toVersion,
-      time: now
-    }
+    tenantId,
+    storeId,
+    kind: 'upgradeFailed',
+    subjectId: upgradeId,
+    deviceName: name,
+    detail: toVersion,
+    time: now
   })
 }
 

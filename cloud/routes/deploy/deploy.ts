@@ -27,7 +27,11 @@ export const deployRoutes = (services: IdentityServices) => {
       )
       return {
         list: list.map(({ robotId, serial, name, model, storeName, online: isOnline }) => ({
-          ...{ robotId, serial, name, model, storeName },
+          robotId,
+          serial,
+          name,
+          model,
+          storeName,
           online: isOnline,
           last: last.get(robotId) ?? null
         })),
@@ -41,7 +45,10 @@ export const deployRoutes = (services: IdentityServices) => {
       const { serial, name, online } = robot
       const stretch = stretchOf(period, now())
       return {
-        ...{ robotId, serial, name, online },
+        robotId,
+        serial,
+        name,
+        online,
         ...stretch,
         points: await findMeasures(database, { robotId, ...stretch })
       }

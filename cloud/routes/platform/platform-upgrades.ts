@@ -41,8 +41,10 @@ export const platformUpgradeRoutes = (services: IdentityServices) => {
       const { userId } = member
       await countPlatformChange(services, userId)
       const deviceVersionId = await addDeviceVersion(database, {
-        ...{ ...body, numbers: fourNumbersOf(body.version) },
-        ...{ userId, createTime: now() }
+        ...body,
+        numbers: fourNumbersOf(body.version),
+        userId,
+        createTime: now()
       })
       if (deviceVersionId === undefined) throw new Refusal(codes.versionExists)
       return { deviceVersionId }

@@ -82,7 +82,11 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
       return {
         ...toldOf(periods),
         list: list.map(({ robotId, serial, name, robotKind, storeName }) => ({
-          ...{ robotId, serial, name, robotKind, storeName },
+          robotId,
+          serial,
+          name,
+          robotKind,
+          storeName,
           now: sumOf(robotId, true),
           before: sumOf(robotId, false)
         })),
@@ -97,7 +101,11 @@ export const robotRunningRoutes = ({ database, now }: { database: Database; now:
       const rowsOf = ({ from, to }: Period): RunningDay[] =>
         withZeros<keyof RunningFigures>(rows, daysFromTo(from, to), nothing)
       return {
-        ...{ robotId, serial, name, robotKind, storeName },
+        robotId,
+        serial,
+        name,
+        robotKind,
+        storeName,
         ...toldOf(periods),
         days: rowsOf(periods.period),
         daysBefore: rowsOf(periods.before)

@@ -26,22 +26,31 @@ export const robotSettings = {
   speed: {
     kind: 'integer',
     unit: 'centimetresPerSecond',
-    ...{ from: 20, to: 120, step: 5, default: 80 },
+    from: 20,
+    to: 120,
+    step: 5,
+    default: 80,
     robotKinds: 'every'
   },
   obstacleDistance: {
     kind: 'integer',
     unit: 'centimetres',
-    ...{ from: 20, to: 150, step: 5, default: 50 },
+    from: 20,
+    to: 150,
+    step: 5,
+    default: 50,
     robotKinds: 'every'
   },
   returnBattery: {
     kind: 'integer',
     unit: 'percent',
-    ...{ from: 10, to: 50, step: 5, default: 20 },
+    from: 10,
+    to: 50,
+    step: 5,
+    default: 20,
     robotKinds: 'every'
   },
-  volume: { kind: 'integer', unit: 'percent', ...{ from: 0, to: 100, step: 5, default: 60 }, robotKinds: 'every' },
+  volume: { kind: 'integer', unit: 'percent', from: 0, to: 100, step: 5, default: 60, robotKinds: 'every' },
   voiceLanguage: {
     kind: 'choice',
     options: ['en', 'zh', 'ja', 'ko', 'th', 'fr'],
@@ -52,13 +61,19 @@ export const robotSettings = {
   brightness: {
     kind: 'integer',
     unit: 'percent',
-    ...{ from: 10, to: 100, step: 5, default: 80 },
+    from: 10,
+    to: 100,
+    step: 5,
+    default: 80,
     robotKinds: withScreen
   },
   doorWait: {
     kind: 'integer',
     unit: 'seconds',
-    ...{ from: 10, to: 300, step: 10, default: 60 },
+    from: 10,
+    to: 300,
+    step: 10,
+    default: 60,
     robotKinds: ['delivery', 'hotel', 'medical']
   },
   suction: {
@@ -71,13 +86,19 @@ export const robotSettings = {
   nightFrom: {
     kind: 'integer',
     unit: 'minuteOfDay',
-    ...{ from: 0, to: 1_425, step: 15, default: 1_320 },
+    from: 0,
+    to: 1_425,
+    step: 15,
+    default: 1_320,
     robotKinds: 'every'
   },
   nightTo: {
     kind: 'integer',
     unit: 'minuteOfDay',
-    ...{ from: 0, to: 1_425, step: 15, default: 360 },
+    from: 0,
+    to: 1_425,
+    step: 15,
+    default: 360,
     robotKinds: 'every'
   }
 } as const satisfies Record<string, SettingDefinition>

@@ -30,7 +30,10 @@ export const contentRows = ({ software, packages, materials }: RobotContents): C
   ),
   ...packages.map(
     ({ packageId, name, version, state }): ContentRow => ({
-      ...{ key: `package ${packageId}`, kind: 'package', name, state },
+      key: `package ${packageId}`,
+      kind: 'package',
+      name,
+      state,
       version: version ?? ''
     })
   ),

@@ -58,7 +58,8 @@ export const drawFloor = ({ map, points }: Pick<ShownFloor, 'map' | 'points'>, p
   const picture = { x: 0, y: 0, width: sheet.width + 2 * edge, height: sheet.height + 2 * edge }
   const rooms = floor.rooms.map(room => ({ ...at(room), width: room.width * scale, height: room.height * scale }))
   const lines = floor.walls.map(({ fromX, fromY, toX, toY }) => ({
-    ...{ from: at({ x: fromX, y: fromY }), to: at({ x: toX, y: toY }) }
+    from: at({ x: fromX, y: fromY }),
+    to: at({ x: toX, y: toY })
   }))
   const take = createLabels(
     points.map(point => around(at(point))),

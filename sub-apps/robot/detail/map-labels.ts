@@ -17,7 +17,10 @@ export const pointRadius = 6
 const widthOf = (text: string): number => [...text].reduce((sum, it) => sum + (it > '\u2e7f' ? 12 : 6.8), 0)
 
 export const around = ({ x, y }: Spot): Box => ({
-  ...{ x: x - pointRadius, y: y - pointRadius, width: 2 * pointRadius, height: 2 * pointRadius }
+  x: x - pointRadius,
+  y: y - pointRadius,
+  width: 2 * pointRadius,
+  height: 2 * pointRadius
 })
 
 const overlap = (one: Box, other: Box): boolean =>

@@ -280,8 +280,16 @@ const storedLess: [what: string, properties: unknown][] = [
 for (const [what, properties] of storedLess)
   test(`looks for secrets in no more of a usage event than it may hold, with ${what}`, async () => {
     const cm = {
-      ...{ siteType: '', siteEnv: '', siteOriginType: '', language: 'en', 'X-Time-Zone': 8, browserType: '' },
-      ...{ networkType: '', userId: null, systemName: '', currentPath: '/' }
+      siteType: '',
+      siteEnv: '',
+      siteOriginType: '',
+      language: 'en',
+      'X-Time-Zone': 8,
+      browserType: '',
+      networkType: '',
+      userId: null,
+      systemName: '',
+      currentPath: '/'
     }
     const event = { timestamp: cloud.clock.now(), event: 'jsError', properties }
     const { method, path } = calls.recordEvents

@@ -71,7 +71,10 @@ const watchTaskOfOthers = () =>
 const storeOfTenant = (which: '=' | '<>') => () =>
   idBy(`select store_id as id from stores where tenant_id ${which} ${tenantOf('tenant')} order by 1 limit 1`)
 const elevatorBody = {
-  ...{ building: 'A', name: 'B', maker: 'C', controllerSerial: 'T-OTHERS' },
+  building: 'A',
+  name: 'B',
+  maker: 'C',
+  controllerSerial: 'T-OTHERS',
   floors: ['1', '2']
 }
 const phoneOf = (which: '=' | '<>') => () =>
@@ -87,8 +90,15 @@ const roleElsewhere = () =>
 const personOfOthers = () =>
   idBy(`select user_id as id from users where tenant_id <> ${tenantOf('tenant')} order by 1 limit 1`)
 const ruleBody = async () => ({
-  ...{ name: 'A', eventKind: 'robotFault', severity: 'error', storeId: null, quiet: null, timeZone: 'UTC' },
-  ...{ perHour: 1, enabled: true, audience: { kind: 'people', userIds: [await idBy(`${userOf('tenant')}`)] } }
+  name: 'A',
+  eventKind: 'robotFault',
+  severity: 'error',
+  storeId: null,
+  quiet: null,
+  timeZone: 'UTC',
+  perHour: 1,
+  enabled: true,
+  audience: { kind: 'people', userIds: [await idBy(`${userOf('tenant')}`)] }
 })
 const phoneCallOfOthers = () =>
   idBy(`select phone_call_id as id from phone_calls where tenant_id <> ${tenantOf('tenant')} limit 1`)
@@ -265,7 +275,9 @@ const ownGroup = groupOf(() => tenantOf('packs'))
 const ownMaterial = materialOf(() => tenantOf('packs'))
 const robotBeside = () => idBy(`select robot_id as id from robots where tenant_id <> ${tenantOf('packs')} limit 1`)
 const writtenGroup = async (materialId: number) => ({
-  ...{ name: `N${Math.random()}`, fromMinute: 0, toMinute: 1_440 },
+  name: `N${Math.random()}`,
+  fromMinute: 0,
+  toMinute: 1_440,
   items: [{ materialId, seconds: null }]
 })
 const robotsChosen = (robotIds: number[]) => ({ by: 'robots', robotIds })
@@ -1644,11 +1656,15 @@ const rows: Row[] = [
     return [
       { ...row, field: 'storeId', foreign: storeOfTenant('<>'), input: storeId => bodyWith({ storeId }) },
       {
-        ...{ ...row, field: 'userIds', foreign: personOfOthers },
+        ...row,
+        field: 'userIds',
+        foreign: personOfOthers,
         input: id => bodyWith({ audience: { kind: 'people', userIds: [id] } })
       },
       {
-        ...{ ...row, field: 'roleId', foreign: roleElsewhere },
+        ...row,
+        field: 'roleId',
+        foreign: roleElsewhere,
         input: roleId => bodyWith({ audience: { kind: 'role', roleId } })
       },
       ...(call === 'createNotificationRule'

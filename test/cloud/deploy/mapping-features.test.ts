@@ -57,7 +57,10 @@ test('a default is for every store, and an override for one', async () => {
   const { mappingId } = (await save()).data
   const override = (await save({ storeId: own.storeId, features: { resolution: 2 } }, 'tenant')).data
   expect((await detail(override.mappingId, 'tenant')).data).toMatchObject({
-    ...{ model: own.model, storeId: own.storeId, version: 1, changeTime: cloud.clock.now() },
+    model: own.model,
+    storeId: own.storeId,
+    version: 1,
+    changeTime: cloud.clock.now(),
     features: { ...usualMapping, resolution: 2 }
   })
   expect((await list()).list.map(it => it.mappingId)).toEqual([mappingId, override.mappingId])

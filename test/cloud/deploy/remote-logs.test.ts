@@ -79,7 +79,10 @@ test('a log arrives in parts, and is read by its lines while it arrives and afte
   expect(await lines(requestId, 5)).toEqual([])
   await done(requestId, 2)
   expect((await detail(requestId)).data).toMatchObject({
-    ...{ state: 'answered', userName: 'Olivia Hart', cutShort: false, robot: { robotId } },
+    state: 'answered',
+    userName: 'Olivia Hart',
+    cutShort: false,
+    robot: { robotId },
     kept: { lines: 4, expireTime: cloud.clock.now() + 7 * day }
   })
 })

@@ -43,7 +43,10 @@ const watchesWith = async (version: string | null, count = 1, first = 0): Promis
   return devices
 }
 const said = (serial: string, version: string): DeviceReport => ({
-  ...{ kind: 'version', deviceKind: 'watch', serial, version }
+  kind: 'version',
+  deviceKind: 'watch',
+  serial,
+  version
 })
 const report = async (...reports: DeviceReport[]): Promise<number> =>
   (await send(cloud.url, calls.reportDevices, { ...as('robot'), body: { reports } })).data.accepted
@@ -123,7 +126,10 @@ test('a device takes a version: it downloads, installs, and runs it; the record 
   expect((await listed({ outdated: false })).list[0]).toMatchObject({ version: '2.0.0', upgrade: { state: 'done' } })
   const [operator] = await cloud.query(`select nickname from users where email = 'operator@demo.example'`)
   expect((await records('done'))[0]).toMatchObject({
-    ...{ fromVersion: '1.9', toVersion: '2.0.0', name: 'Person 0', startedBy: operator?.nickname }
+    fromVersion: '1.9',
+    toVersion: '2.0.0',
+    name: 'Person 0',
+    startedBy: operator?.nickname
   })
   expect((await start([device as ChosenDevice], deviceVersionId)).data).toEqual({ begun: 0, upgrading: 0, current: 1 })
 })

@@ -37,7 +37,12 @@ for (const [step, elapsed, enterMs, failure] of failures)
 
 const kept = {
   ...times,
-  ...{ step: 'arrived' as const, floor: '2', from: '1', to: '2', startTime: 0, floors: ['1', '2'] },
+  step: 'arrived' as const,
+  floor: '2',
+  from: '1',
+  to: '2',
+  startTime: 0,
+  floors: ['1', '2'],
   elevatorState: 'moving' as const
 }
 

@@ -29,7 +29,11 @@ test.afterAll(() => cloud.close())
 
 const as = (name = 'operator') => ({ token: tokens[name] ?? '' })
 const written = (serial = 'T-1') => ({
-  ...{ storeId, floors, building: 'North', name: 'Test elevator', maker: 'Kone' },
+  storeId,
+  floors,
+  building: 'North',
+  name: 'Test elevator',
+  maker: 'Kone',
   controllerSerial: serial
 })
 const add = async (serial?: string): Promise<number> => {
@@ -63,7 +67,10 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 test('an elevator is added, found, changed and deleted', async () => {
   const elevatorId = await add()
   expect(await detail(elevatorId, 'tenant')).toMatchObject({
-    ...{ state: 'offline', floor: 'B1', lastSeenTime: null, openRideId: null },
+    state: 'offline',
+    floor: 'B1',
+    lastSeenTime: null,
+    openRideId: null,
     floorMap: floors.map((floor, place) => ({ floor, robotFloor: place + 1 }))
   })
   const found = await send(cloud.url, calls.elevatorList, { ...as('tenant'), query: { text: 't-1', state: 'offline' } })

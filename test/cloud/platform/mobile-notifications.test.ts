@@ -33,9 +33,15 @@ test.afterAll(() => cloud.close())
 
 const as = (name = 'operator') => ({ token: tokens[name] ?? '' })
 const usual = () => ({
-  ...{ name: 'Night desk', eventKind: 'watchUnanswered' as const, severity: 'error' as const, storeId: null },
-  ...{ audience: { kind: 'people' as const, userIds: [userId] }, quiet: null, timeZone: 'Asia/Shanghai' },
-  ...{ perHour: 5, enabled: true }
+  name: 'Night desk',
+  eventKind: 'watchUnanswered' as const,
+  severity: 'error' as const,
+  storeId: null,
+  audience: { kind: 'people' as const, userIds: [userId] },
+  quiet: null,
+  timeZone: 'Asia/Shanghai',
+  perHour: 5,
+  enabled: true
 })
 const create = (part: object = {}, name?: string) =>
   send(cloud.url, calls.createNotificationRule, { ...as(name), body: { tenantId, ...usual(), ...part } })
@@ -70,8 +76,12 @@ test('an event is told once to each person of a rule, in the language of the per
   expect(letter?.text).toContain('ロボットが来ませんでした')
   expect(await records()).toMatchObject([
     {
-      ...{ eventKind: 'watchUnanswered', ruleName: 'Night desk', deviceName: 'Hina', cellphone: '•••• 8001' },
-      ...{ language: 'ja', reason: null }
+      eventKind: 'watchUnanswered',
+      ruleName: 'Night desk',
+      deviceName: 'Hina',
+      cellphone: '•••• 8001',
+      language: 'ja',
+      reason: null
     }
   ])
   for (let second = 0; second < 3; second += 1) await tick()
@@ -132,7 +142,11 @@ test('a fault counts from its severity on', async () => {
   await create({ eventKind: 'robotFault', severity: 'error' })
   const [robot] = await cloud.query(`select serial from robots where tenant_id = ${tenantId} limit 1`)
   const fault = (faultCode: string, minute: number): RobotEvent => ({
-    ...{ type: 'fault', serial: String(robot?.serial), faultCode, active: true, eventId: crypto.randomUUID() },
+    type: 'fault',
+    serial: String(robot?.serial),
+    faultCode,
+    active: true,
+    eventId: crypto.randomUUID(),
     time: cloud.clock.now() - minute * 60_000
   })
   const events = [fault('T-MILD', 2), fault('T-BAD', 1)]

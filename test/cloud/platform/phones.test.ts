@@ -123,7 +123,10 @@ test('the voice of a store counts for calls that begin later; a busy phone ends 
   await isNow('busy')
   const { phoneCallId } = (await call(phoneId)).data
   expect(await callOf(phoneCallId)).toMatchObject({
-    ...{ state: 'busy', attempt: 1, attemptsMax: 1, language: 'fr' },
+    state: 'busy',
+    attempt: 1,
+    attemptsMax: 1,
+    language: 'fr',
     sentence: voice.sentences
   })
 })

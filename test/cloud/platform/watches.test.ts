@@ -31,7 +31,10 @@ const add = (serial?: string) => send(cloud.url, calls.createWatch, { ...as(), b
 const report = async (...reports: WatchReport[]): Promise<number> =>
   (await send(cloud.url, calls.reportWatches, { ...as('robot'), body: { reports } })).data.accepted
 const call = (callKey: string): WatchReport => ({
-  ...{ kind: 'call', serial: 'T-1', callKey, task: 'fetch' },
+  kind: 'call',
+  serial: 'T-1',
+  callKey,
+  task: 'fetch',
   place: 'Ward 3'
 })
 const tasks = async (query: object = {}) =>

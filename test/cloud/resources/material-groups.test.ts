@@ -60,7 +60,13 @@ const remove = (groupId: number, name = 'packs') =>
 test('a group keeps its materials in their order, and counts its changes', async () => {
   const groupId = await createdId({ fromMinute: 1_320, toMinute: 360 })
   expect((await detail(groupId)).data).toMatchObject({
-    ...{ name: 'Lunch', model: 'T10', fromMinute: 1_320, toMinute: 360, version: 1, own: true, usable: true },
+    name: 'Lunch',
+    model: 'T10',
+    fromMinute: 1_320,
+    toMinute: 360,
+    version: 1,
+    own: true,
+    usable: true,
     items: [
       { materialId: picture, kind: 'picture', seconds: 10 },
       { materialId: sound, kind: 'sound', seconds: null }

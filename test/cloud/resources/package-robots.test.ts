@@ -80,7 +80,12 @@ test('a package in force is for the robots of its kind in its organisation, unti
   const { take } = await sync([own, hotel, other])
   expect(take).toEqual([
     {
-      ...{ serial: own.serial, packageId, versionId, name: `Voices ${count}`, version: '1.0.0', format: '1.6' },
+      serial: own.serial,
+      packageId,
+      versionId,
+      name: `Voices ${count}`,
+      version: '1.0.0',
+      format: '1.6',
       size: file.length,
       sha256: createHash('sha256').update(file).digest('hex'),
       address: `/api/resourceservice/v1/packages/robots/ticket?versionId=${versionId}`
@@ -91,7 +96,10 @@ test('a package in force is for the robots of its kind in its organisation, unti
   expect(await told(own)).toEqual({ take: [versionId], drop: [] })
   expect(await told(own, { packageId, versionId, state: 'taken' })).toEqual({ take: [], drop: [] })
   expect(await rowOf(own, packageId)).toMatchObject({
-    ...{ serial: own.serial, state: 'taken', version: '1.0.0', failure: null },
+    serial: own.serial,
+    state: 'taken',
+    version: '1.0.0',
+    failure: null,
     sayTime: cloud.clock.now()
   })
   expect((await listAs('packs', packageId, 'taken')).data.total).toBe(1)

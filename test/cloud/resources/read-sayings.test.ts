@@ -17,8 +17,10 @@ const versions = [
 
 const taken = (packageId: number, versionId: number): PackageSaying => ({ packageId, versionId, state: 'taken' })
 const failed = (packageId: number, versionId: number): PackageSaying => ({
-  ...{ packageId, versionId },
-  ...{ state: 'failed', failure: 'space' }
+  packageId,
+  versionId,
+  state: 'failed',
+  failure: 'space'
 })
 
 const single: [what: string, serial: string, saying: PackageSaying, counts: boolean][] = [

@@ -72,16 +72,14 @@ test('keeps the newest place of each robot, whichever of two processes hears it 
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => {
       const events = serials.map(serial => ({
-        ...{
-          eventId: randomUUID(),
-          type: 'place' as const,
-          serial,
-          time: now + index,
-          floorId: 1,
-          x: index,
-          y: 0,
-          direction: 0
-        }
+        eventId: randomUUID(),
+        type: 'place' as const,
+        serial,
+        time: now + index,
+        floorId: 1,
+        x: index,
+        y: 0,
+        direction: 0
       }))
       const body = { events: index % 3 === 0 ? events : events.toReversed() }
       return send(cloudAt(index).url, calls.reportRobotEvents, { token, body })

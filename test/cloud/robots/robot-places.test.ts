@@ -38,16 +38,14 @@ test.afterAll(() => cloud.close())
 const robotAt = (index: number): Known => inScenes[index] as Known
 const minute = 60_000
 const placeOf = ({ serial }: { serial: string }, details: object = {}) => ({
-  ...{
-    eventId: randomUUID(),
-    type: 'place',
-    serial,
-    time: cloud.clock.now(),
-    floorId: 1,
-    x: 700,
-    y: 300,
-    direction: 90
-  },
+  eventId: randomUUID(),
+  type: 'place',
+  serial,
+  time: cloud.clock.now(),
+  floorId: 1,
+  x: 700,
+  y: 300,
+  direction: 90,
   ...details
 })
 const report = (events: object[], name = 'robot') =>

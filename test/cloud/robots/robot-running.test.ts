@@ -75,14 +75,28 @@ test('tasks count on the day in Beijing on which they began, and hours are cut a
   expect(data).toMatchObject({ beforeFrom: '2026-03-10', beforeTo: '2026-03-10' })
   expect(data.days).toEqual([
     {
-      ...{ day: '2026-03-11', onSeconds: 43_200, chargingSeconds: 1_800, workingSeconds: 600 },
-      ...{ ...zero, started: 1, ended: 0, abnormal: 1, mileage: 55 }
+      day: '2026-03-11',
+      onSeconds: 43_200,
+      chargingSeconds: 1_800,
+      workingSeconds: 600,
+      ...zero,
+      started: 1,
+      ended: 0,
+      abnormal: 1,
+      mileage: 55
     }
   ])
   expect(data.daysBefore).toEqual([
     {
-      ...{ day: '2026-03-10', onSeconds: 7_200, chargingSeconds: 3_600, workingSeconds: 1_800 },
-      ...{ ...zero, started: 0, ended: 1, abnormal: 0, mileage: 300 }
+      day: '2026-03-10',
+      onSeconds: 7_200,
+      chargingSeconds: 3_600,
+      workingSeconds: 1_800,
+      ...zero,
+      started: 0,
+      ended: 1,
+      abnormal: 0,
+      mileage: 300
     }
   ])
 })

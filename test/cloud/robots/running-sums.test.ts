@@ -88,9 +88,15 @@ const answersOf = async (robotId: number) => {
   const expected = answered.map(({ day: of }): RunningDay => {
     const told = (name: string) => Number(byDay.get(of)?.[name] ?? 0)
     return {
-      ...{ day: of, onSeconds: told('on_seconds'), chargingSeconds: told('charging_seconds') },
-      ...{ workingSeconds: told('working_seconds'), started: told('started'), ended: told('ended') },
-      ...{ cancelled: told('cancelled'), interrupted: told('interrupted'), abnormal: told('abnormal') },
+      day: of,
+      onSeconds: told('on_seconds'),
+      chargingSeconds: told('charging_seconds'),
+      workingSeconds: told('working_seconds'),
+      started: told('started'),
+      ended: told('ended'),
+      cancelled: told('cancelled'),
+      interrupted: told('interrupted'),
+      abnormal: told('abnormal'),
       mileage: told('mileage')
     }
   })

@@ -11,11 +11,20 @@ import { type Drive, driveRobots, firstDrive, nextDrive } from '../../../scripts
 /* How the robots of `npm run simulate` drive in their scenes. */
 
 const point = (name: string, x: number, y: number, direction = 0): TargetPoint => ({
-  ...{ name, kind: 'table', x, y, direction }
+  name,
+  kind: 'table',
+  x,
+  y,
+  direction
 })
 const points = [point('One', 0, 0, 45), point('Two', 1_000, 0, 90), point('Three', 300, 400, 180)]
 const at = (x: number, y: number, goal: TargetPoint | undefined, seconds = 0): Drive => ({
-  ...{ floorId: 1, x, y, direction: 7, goal, seconds }
+  floorId: 1,
+  x,
+  y,
+  direction: 7,
+  goal,
+  seconds
 })
 const random = () => randomFrom('places')
 
@@ -53,7 +62,10 @@ test('begins at a point of a floor, and nowhere where no floor has two', () => {
 })
 
 const sceneOf = (serial: string, version = 1): SceneOfRobot => ({
-  ...{ serial, sceneId: 1, version, floors: [{ floorId: 1, width: 2_000, height: 1_500, points }] }
+  serial,
+  sceneId: 1,
+  version,
+  floors: [{ floorId: 1, width: 2_000, height: 1_500, points }]
 })
 /** A cloud with robots in one scene, that keeps the reported events. */
 const cloudOf = (serials: readonly string[]) => {
@@ -109,7 +121,13 @@ test('a robot stops where it charges or has a fault, and drives on after that', 
   const cloud = cloudOf(['T1'])
   const turn = driveRobots(cloud, '1', [known('T1')])
   const state = (now: RobotState): RobotEvent => ({
-    ...{ eventId: crypto.randomUUID(), type: 'state', serial: 'T1', time: start, online: true, state: now, battery: 50 }
+    eventId: crypto.randomUUID(),
+    type: 'state',
+    serial: 'T1',
+    time: start,
+    online: true,
+    state: now,
+    battery: 50
   })
   await turn(start, [state('fault')])
   for (let second = 0; second < 100; second += 1) await turn(start + second, [])

@@ -236,7 +236,11 @@ test('robots fetch the files that they are asked to show, each once, and leave o
     }
   }
   const material = (materialId: number, content: string) => ({
-    ...{ materialId, name: content, format: 'png' as const, size: content.length, seconds: 5 },
+    materialId,
+    name: content,
+    format: 'png' as const,
+    size: content.length,
+    seconds: 5,
     sha256: sha256(content),
     address: `/${materialId}`
   })

@@ -139,8 +139,10 @@ test('lines are asked for once, around those that are looked at, and again after
       asked.push(from)
       if (fails) throw new Error('away')
       return Array.from({ length: count }, (_, index) => ({
-        ...{ line: from + index, text: String(from + index) },
-        ...{ level: null, cut: false }
+        line: from + index,
+        text: String(from + index),
+        level: null,
+        cut: false
       }))
     },
     error => {

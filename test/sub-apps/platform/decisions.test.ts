@@ -19,7 +19,11 @@ for (const [typed, floors] of lines)
 
 const fields = (['name', 'building', 'storeId', 'floors', 'maker', 'controllerSerial'] as const).map(name => ({ name }))
 const filled = {
-  ...{ name: 'A', building: 'B', storeId: '3', floors: 'B1, 1', maker: 'C' },
+  name: 'A',
+  building: 'B',
+  storeId: '3',
+  floors: 'B1, 1',
+  maker: 'C',
   controllerSerial: ' EC-1 '
 }
 
@@ -55,15 +59,31 @@ for (const [change, wrong] of configs)
 test('a configuration is the same after it was shown in a form', () => {
   const kept = { doorHoldSeconds: 8, timeoutSeconds: 60, floorMap: [{ robotFloor: -1, floor: 'B1' }] }
   const elevator = {
-    ...{ elevatorId: 1, storeId: 3, storeName: 'S', building: 'B', name: 'A', maker: 'C', controllerSerial: 'EC-1' },
-    ...{ floors: ['B1', '1'], state: 'online' as const, floor: '1', lastSeenTime: null, openRideId: null, robots: [] },
+    elevatorId: 1,
+    storeId: 3,
+    storeName: 'S',
+    building: 'B',
+    name: 'A',
+    maker: 'C',
+    controllerSerial: 'EC-1',
+    floors: ['B1', '1'],
+    state: 'online' as const,
+    floor: '1',
+    lastSeenTime: null,
+    openRideId: null,
+    robots: [],
     ...kept
   }
   expect(writtenConfigOf(configDraftOf(elevator))).toEqual(kept)
 })
 
 const voice = {
-  ...{ storeId: 5, storeName: 'S', language: 'th' as const, volume: 70, retries: 2, updateTime: null },
+  storeId: 5,
+  storeName: 'S',
+  language: 'th' as const,
+  volume: 70,
+  retries: 2,
+  updateTime: null,
   sentences: { en: 'Here.', th: 'ถึงแล้ว' }
 }
 

@@ -9,12 +9,23 @@ import {
 import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.ts'
 
 const kept = {
-  ...{ name: 'Desk', eventKind: 'robotFault' as const, severity: 'critical' as const, storeId: 4 },
-  ...{ audience: { kind: 'people' as const, userIds: [7, 8] }, quiet: { from: 22, to: 0 } },
-  ...{ timeZone: 'Asia/Tokyo', perHour: 3, enabled: false }
+  name: 'Desk',
+  eventKind: 'robotFault' as const,
+  severity: 'critical' as const,
+  storeId: 4,
+  audience: { kind: 'people' as const, userIds: [7, 8] },
+  quiet: { from: 22, to: 0 },
+  timeZone: 'Asia/Tokyo',
+  perHour: 3,
+  enabled: false
 }
 const rule: NotificationRule = {
-  ...{ ...kept, ruleId: 1, tenantId: 2, tenantName: 'T', storeName: 'S', audienceNames: ['A', 'B'] }
+  ...kept,
+  ruleId: 1,
+  tenantId: 2,
+  tenantName: 'T',
+  storeName: 'S',
+  audienceNames: ['A', 'B']
 }
 
 test('a rule is the same after it was shown in a form', () => {

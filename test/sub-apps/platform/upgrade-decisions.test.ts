@@ -4,7 +4,14 @@ import { newestGoal, upgradeChoice } from '../../../sub-apps/platform/iot/upgrad
 
 const newest = { deviceVersionId: 9, version: '2.0.0' }
 const device = (deviceId: number, version: string | null, part: Partial<UpgradableDevice> = {}): UpgradableDevice => ({
-  ...{ deviceKind: 'watch', deviceId, name: 'N', serial: 'S', storeName: 'A', version, newest, upgrade: null },
+  deviceKind: 'watch',
+  deviceId,
+  name: 'N',
+  serial: 'S',
+  storeName: 'A',
+  version,
+  newest,
+  upgrade: null,
   ...part
 })
 const last = { upgradeId: 1, progress: 5, failure: null, deviceVersionId: 9, toVersion: '2.0.0', createTime: 1 }

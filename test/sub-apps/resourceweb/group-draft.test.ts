@@ -59,7 +59,9 @@ for (const [place, [change, problem]] of problems.entries())
 test('what is sent has seconds for pictures alone, and comes back as it was', () => {
   const written = writtenGroup(full)
   expect(written).toEqual({
-    ...{ name: 'Lunch', fromMinute: 0, toMinute: 1_440 },
+    name: 'Lunch',
+    fromMinute: 0,
+    toMinute: 1_440,
     items: [
       { materialId: 1, seconds: 10 },
       { materialId: 2, seconds: null },

@@ -7,7 +7,11 @@ import { isFresh, nearestPoint } from '../../../sub-apps/robot/detail/whereabout
 /* A robot on the map of its scene: the drawing, and the words about its place. */
 
 const point = (name: string, x: number, y: number, kind: TargetPoint['kind'] = 'table'): TargetPoint => ({
-  ...{ name, kind, x, y, direction: 0 }
+  name,
+  kind,
+  x,
+  y,
+  direction: 0
 })
 const map: SceneMap = {
   width: 2_000,

@@ -26,7 +26,10 @@ const usualSeconds = 10
 export const emptyGroup: GroupDraft = { name: '', model: '', fromMinute: 0, toMinute: dayMinutes, items: [] }
 
 export const draftOfGroup = ({ name, model, fromMinute, toMinute, items }: MaterialGroupDetail): GroupDraft => ({
-  ...{ name, model, fromMinute, toMinute },
+  name,
+  model,
+  fromMinute,
+  toMinute,
   items: items.map(({ seconds, ...item }, key) => ({ ...item, key, seconds: seconds === null ? '' : String(seconds) }))
 })
 
@@ -36,7 +39,9 @@ type Added = Pick<GroupItem, 'materialId' | 'name' | 'kind'>
 export const addItems = (items: readonly DraftItem[], added: readonly Added[]): DraftItem[] => {
   const next = Math.max(-1, ...items.map(({ key }) => key)) + 1
   const rows = added.map(({ materialId, name, kind }, place) => ({
-    ...{ materialId, name, kind },
+    materialId,
+    name,
+    kind,
     key: next + place,
     seconds: kind === 'picture' ? String(usualSeconds) : ''
   }))

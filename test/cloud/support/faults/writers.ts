@@ -203,8 +203,16 @@ const signIns = (): Writer => {
 }
 
 const common = {
-  ...{ siteType: '', siteEnv: '', siteOriginType: '', language: '', 'X-Time-Zone': 0, browserType: '' },
-  ...{ networkType: '', userId: null, systemName: '', currentPath: '' }
+  siteType: '',
+  siteEnv: '',
+  siteOriginType: '',
+  language: '',
+  'X-Time-Zone': 0,
+  browserType: '',
+  networkType: '',
+  userId: null,
+  systemName: '',
+  currentPath: ''
 }
 
 /** Records usage events. No call shows them, so each names the acknowledged one before it, and `contradictions` looks for that. */
