@@ -16,7 +16,7 @@ export type Access =
   | { permission: string; refusedWith?: Code }
   | { scope: OpenScope }
 
-/** One call of the cloud, described once for client, server and OpenAPI document (spec §7). */
+/** One call of the cloud, described once for client, server and OpenAPI document (docs/requirements.md §7). */
 export type Call<
   Query extends GenericSchema | undefined = GenericSchema | undefined,
   Body extends GenericSchema | undefined = GenericSchema | undefined,
@@ -30,11 +30,11 @@ export type Call<
   access: Access
   /** How the body travels; JSON where nothing is said. */
   encoding?: 'json' | 'form' | 'multipart'
-  /** Waits for the answer as long as it takes (spec §9: the calls of a language's texts). */
+  /** Waits for the answer as long as it takes (docs/requirements.md §9: the calls of a language's texts). */
   timeLimit?: 'none'
   /** Changes nothing, though it is no GET. A question that the cloud was too busy for is asked again, and a wish never is. */
   isQuestion?: true
-  /** A refusal is no failure. The code that makes the call gets the whole answer, and nobody is told of it (spec §8). */
+  /** A refusal is no failure. The code that makes the call gets the whole answer, and nobody is told of it (docs/requirements.md §8). */
   ignoreCode?: IgnoreCode
   query?: Query
   body?: Body

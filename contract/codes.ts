@@ -1,5 +1,5 @@
 /**
- * The codes of spec §8 that portal and embedded cloud decide by, each with one meaning. Those that only a vendor's
+ * The codes of docs/requirements.md §8 that portal and embedded cloud decide by, each with one meaning. Those that only a vendor's
  * cloud can mean are listed in docs/requirements.md alone.
  */
 export const codes = {

@@ -14,7 +14,7 @@ export const envelope = v.object({
 
 export type Envelope = { code: number; msg: string; data: unknown }
 
-/** Success is 610000 and nothing else (spec §8). */
+/** Success is 610000 and nothing else (docs/requirements.md §8). */
 export const isSuccess = (code: number): boolean => code === codes.success
 
 /** `data` of an answer that refuses a body or query: the wrong fields, and the reason for each. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The interface languages (spec §1). All six have message files; the picker offers the first five. */
+/** The interface languages (docs/requirements.md §1). All six have message files; the picker offers the first five. */
 export const languageCodes = ['zh', 'en', 'ja', 'ko', 'th', 'fr'] as const
 export const pickerLanguages = ['zh', 'en', 'ja', 'ko', 'th'] as const
 
@@ -10,11 +10,11 @@ export type Language = (typeof languageCodes)[number]
 export const knownLanguage = (code: string | undefined): Language | undefined =>
   languageCodes.find(language => language === code)
 
-/** The first of ours among a person's languages, the best first. The prefix counts, so that `th-TH` is Thai (spec §4). */
+/** The first of ours among a person's languages, the best first. The prefix counts, so that `th-TH` is Thai (docs/requirements.md §4). */
 export const firstKnownLanguage = (tags: readonly string[]): Language | undefined =>
   tags.map(tag => knownLanguage(tag.toLowerCase().split('-')[0])).find(language => language !== undefined)
 
-/** Default and fallback (spec §9). */
+/** Default and fallback (docs/requirements.md §9). */
 export const fallbackLanguage: Language = 'en'
 
 export const language = v.picklist(languageCodes)

@@ -1,5 +1,5 @@
 /*
- * Sizes, counts and durations that portal and cloud both keep, or that the contract's schemas check (spec §9). A limit
+ * Sizes, counts and durations that portal and cloud both keep, or that the contract's schemas check (docs/requirements.md §9). A limit
  * that one side alone keeps stands beside the code that it limits. Durations are in the unit of their name. Import the
  * limits as a namespace (`import * as limits`). Then a bundle carries only those that it uses.
  */
@@ -339,5 +339,5 @@ export const liveFrameBytesMax = 4 * 1_024
 /** The longest time over which pages spread what they ask after a change, in milliseconds. */
 export const liveSpreadMsMax = 120_000
 
-/** Days of the dashboard are cut at midnight in this zone, wherever the person sits (spec §9). */
+/** Days of the dashboard are cut at midnight in this zone, wherever the person sits (docs/requirements.md §9). */
 export const dashboardTimeZone = 'Asia/Shanghai'

@@ -1,4 +1,4 @@
-/** The permission strings that the portal or the embedded cloud itself looks at (spec §2, §5, §6). */
+/** The permission strings that the portal or the embedded cloud itself looks at (docs/requirements.md §2, §5, §6). */
 export const permissions = {
   account: 'auth',
   myReservations: 'operation:configManage:appointmentRecord:myReserve',
@@ -9,7 +9,7 @@ export const permissions = {
   stores: 'store',
   /** Reads courses and keeps a record of the lessons that were done. */
   study: 'study',
-  /** The one menu permission that hides nothing: its entry is shown to everybody (spec §6). */
+  /** The one menu permission that hides nothing: its entry is shown to everybody (docs/requirements.md §6). */
   robotIndex: 'robot:index',
   /** With those below it; which of them count depends on the person's robots (`material-packs.ts`). */
   materialPacks: 'resourceweb:materialPacks',
@@ -161,7 +161,7 @@ export const materialPermissions = {
   editGroups: 'resourceweb:materialPacks:groups:edit',
   /** Says which robots show a group. */
   assign: 'resourceweb:materialPacks:groups:assign',
-  /** For administrators of a tenant: also changes the materials and groups of others (spec §8: 614031, 614032). */
+  /** For administrators of a tenant: also changes the materials and groups of others (docs/requirements.md §8: 614031, 614032). */
   editOfOthers: 'resourceweb:materialPacks:everybody'
 } as const
 

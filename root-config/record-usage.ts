@@ -3,7 +3,7 @@ import { clickProperties } from '#contract/page/clicks.ts'
 import { pageName } from './routing/page-name.ts'
 import { $decision } from './routing/router.ts'
 
-/** Records page views and clicks as usage events (spec §3). */
+/** Records page views and clicks as usage events (docs/requirements.md §3). */
 export const recordUsage = (): void => {
   recordViews()
   recordClicks()

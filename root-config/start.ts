@@ -136,7 +136,7 @@ const askAboutUnsavedWork = (): void => {
 
 const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** Reports uncaught errors with name, message and stack (spec §8). */
+/** Reports uncaught errors with name, message and stack (docs/requirements.md §8). */
 const reportScriptErrors = (): void => {
   const report = (cause: unknown): void => {
     const error = cause instanceof Error ? cause : new Error(String(cause))

@@ -1,4 +1,4 @@
-/** How long a button that sent stays locked (spec §9). */
+/** How long a button that sent stays locked (docs/requirements.md §9). */
 const actionLockMs = 2_000
 
 /** `working` while the act runs; `resting` until two seconds after its start. */
@@ -8,7 +8,7 @@ export type ActState = 'free' | 'working' | 'resting'
 export const nothingSent = Symbol('nothing sent')
 
 /**
- * Runs acts one at a time, each at least two seconds after the start of the one before (spec §9). An impatient person
+ * Runs acts one at a time, each at least two seconds after the start of the one before (docs/requirements.md §9). An impatient person
  * then makes one call. Every button that sends uses it, in elements, pages and sub-applications.
  * @param tell called synchronously on every change
  * @returns a function that runs an act, or does nothing while locked. The act shows its own failure and never rejects

@@ -2,7 +2,7 @@ import { adapter } from './adapter.ts'
 import { textsShown } from './language/language.ts'
 import { makeStore, write } from './stores.ts'
 
-/** How long a notice stays (spec §9). */
+/** How long a notice stays (docs/requirements.md §9). */
 const noticeDurationMs = 5_000
 
 export type NoticeLevel = 'info' | 'success' | 'warning' | 'error'
@@ -23,7 +23,7 @@ let held = false
 let lastId = 0
 
 /**
- * Shows a sentence for five seconds (spec §8). The time stops while the pointer or the focus is on a notice. A sentence
+ * Shows a sentence for five seconds (docs/requirements.md §8). The time stops while the pointer or the focus is on a notice. A sentence
  * that is already shown is not shown twice: its five seconds start again.
  */
 export const notify = (level: NoticeLevel, text: string): void => {

@@ -6,7 +6,7 @@ import { $language } from './language/language.ts'
 import { $route, type Route } from './routes/route.ts'
 import { freeze, readOnly } from './stores.ts'
 
-/** The state that every sub-application receives (spec §4). A token of `-1` means that the person logged out. */
+/** The state that every sub-application receives (docs/requirements.md §4). A token of `-1` means that the person logged out. */
 export type SharedState = Readonly<{
   token: string
   permissions: readonly string[]

@@ -17,7 +17,7 @@ let waiting: Event[] = []
 let errors: number[] = []
 
 /**
- * Records a usage event (spec §3). Events are sent in batches. Guests send nothing. A failure to send is never an
+ * Records a usage event (docs/requirements.md §3). Events are sent in batches. Guests send nothing. A failure to send is never an
  * event, or one failure would cause the next for ever (T35).
  */
 export const track = (event: TrackingEvent, properties: Record<string, unknown>): void => {

@@ -5,7 +5,7 @@ import { findModelAmong } from '../database/robots/robots.ts'
 import { createPatience } from '../http/patience.ts'
 import { scopeOf } from './scope.ts'
 
-/** Finds those of a member's permissions that count now (spec §5). */
+/** Finds those of a member's permissions that count now (docs/requirements.md §5). */
 export type FindPermissions = (member: Pick<Member, 'perms' | 'tenantId'>) => Promise<string[]>
 
 type Parts = {

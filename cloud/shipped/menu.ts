@@ -70,7 +70,7 @@ const robots = subApp('robot', 'Robots', 'robot', [
   ['lockQuery', 'Robot lock query']
 ])
 
-/** The menu of all thirteen sub-applications, with every title of spec §2; icons as its paragraph on the sidebar. */
+/** The menu of all thirteen sub-applications, with every title of docs/requirements.md §2; icons as its paragraph on the sidebar. */
 export const menu: readonly SubAppEntry[] = [
   subApp('cleanCC', 'Cleaning control centre', 'home'),
   subApp('auth', 'Authority', 'auth', [

@@ -1,7 +1,7 @@
 import { subAppPath } from '../page/sub-apps/sub-apps.ts'
 import { permissions } from '../permissions.ts'
 
-/** The models of robots that show material packs (spec §5). */
+/** The models of robots that show material packs (docs/requirements.md §5). */
 export const materialModels = ['T10', 'T10S', 'T11'] as const
 export type MaterialModel = (typeof materialModels)[number]
 
@@ -17,7 +17,7 @@ export const materialPacksPath = `${subAppPath('resourceweb')}/material-packs`
 
 /**
  * Keeps those of a person's permissions that count. Permissions for material packs count only where a model of the
- * person's robots shows material packs (spec §5). All others count.
+ * person's robots shows material packs (docs/requirements.md §5). All others count.
  * @param models of the robots that the person may see, written as the cloud writes them
  */
 export const permissionsThatCount = (given: readonly string[], models: readonly string[]): string[] => {

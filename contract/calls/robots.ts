@@ -5,7 +5,7 @@ import * as limits from '../limits.ts'
 import { idInQuery, page, sortedBy, yesOrNo } from '../paging.ts'
 import { day } from './figures/days.ts'
 
-/** The kinds of robot that the texts name (spec §1). */
+/** The kinds of robot that the texts name (docs/requirements.md §1). */
 export const robotKinds = [
   'delivery',
   'hotel',
@@ -19,7 +19,7 @@ export const robotKinds = [
 export const robotKind = v.picklist(robotKinds)
 export type RobotKind = (typeof robotKinds)[number]
 
-/** The states of a robot (spec §4). A separate field, `online`, tells whether the cloud hears from it. */
+/** The states of a robot (docs/requirements.md §4). A separate field, `online`, tells whether the cloud hears from it. */
 export const robotStates = ['inactive', 'idle', 'busy', 'charging', 'upgrading', 'fault'] as const
 export const robotState = v.picklist(robotStates)
 export type RobotState = (typeof robotStates)[number]

@@ -12,7 +12,7 @@ import { countryCodes } from './portal/countries.ts'
 
 const path = '/api/managercloud/stores'
 const read = { permission: permissions.stores }
-/** A missing permission to change stores has a code of its own, and so has one to bind robots (spec §8). */
+/** A missing permission to change stores has a code of its own, and so has one to bind robots (docs/requirements.md §8). */
 const change = { permission: permissions.stores, refusedWith: codes.storeEditForbidden }
 const bind = { permission: permissions.stores, refusedWith: codes.bindingForbidden }
 const unbind = { permission: permissions.stores, refusedWith: codes.unbindingForbidden }

@@ -13,7 +13,7 @@ const mask = '…'
 /** Values deeper than this in an event are dropped. Nobody reads them, and the recursion needs an end. */
 const deepest = 8
 
-/** The cloud's own answer codes (spec §8) are numbers; a code that was sent to somebody is a text. */
+/** The cloud's own answer codes (docs/requirements.md §8) are numbers; a code that was sent to somebody is a text. */
 const isAnswerCode = (value: unknown): boolean => typeof value === 'number' && value >= 610_000 && value < 615_000
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The controls of the portal that act, by the page or region they stand on. A `pageClick` names one of them (spec §3). The
+ * The controls of the portal that act, by the page or region they stand on. A `pageClick` names one of them (docs/requirements.md §3). The
  * keys are its `pageCode` and `moduleCode` and stand for good, since statistics are kept by them. The texts are its
  * `pageName` and `moduleName`. A control carries both keys as `data-click="login.submit"`.
  */

@@ -45,7 +45,7 @@ const secureOrigin = v.pipe(
 )
 
 /**
- * Where internal employees sign in (spec §1): an OpenID Connect provider. Its secret, where it gave one, is the setting
+ * Where internal employees sign in (docs/requirements.md §1): an OpenID Connect provider. Its secret, where it gave one, is the setting
  * `WORKPLACE_CLIENT_SECRET` and never stands here.
  */
 const workplaceSignIn = v.strictObject({
@@ -103,7 +103,7 @@ const channel = v.pipe(
 export const codeWays = ['email', 'cellphone'] as const
 export type CodeWay = (typeof codeWays)[number]
 
-/** The site fields of spec §3, and what differs from one deployment to the next. A browser is sent all of it. */
+/** The site fields of docs/requirements.md §3, and what differs from one deployment to the next. A browser is sent all of it. */
 export const environment = v.strictObject({
   name: v.pipe(boundedString(40), v.regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')),
   /** `production` closes what only developers need: the outbox of codes, the import-map overrides. */

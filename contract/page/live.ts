@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /*
- * The live channel (spec §7.14): a WebSocket at a path that ends in the session's token. It tells that something changed and
+ * The live channel (docs/requirements.md §7.14): a WebSocket at a path that ends in the session's token. It tells that something changed and
  * never carries the new data. A page that hears it asks again by an ordinary call.
  */
 

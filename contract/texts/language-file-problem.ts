@@ -26,7 +26,7 @@ export type LanguageFileProblem =
 
 const { fileFormatWrong, fileEmpty, uploadFailed, fileIllegal, illegalCharacters } = codes
 
-/** The code that stands for each problem (spec §8). */
+/** The code that stands for each problem (docs/requirements.md §8). */
 const codeOfKind: Record<LanguageFileProblem['kind'], Code> = {
   notJsonFile: fileIllegal,
   tooManyFiles: uploadFailed,

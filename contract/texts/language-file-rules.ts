@@ -6,7 +6,7 @@ import { codeOfProblem, type LanguageFileProblem } from './language-file-problem
 import { hasActiveContent, hasMarkup } from './markup.ts'
 
 /*
- * Reads an uploaded language file, and refuses a file that must not become the texts of the portal (spec §5.11; T27, T28,
+ * Reads an uploaded language file, and refuses a file that must not become the texts of the portal (docs/requirements.md §5.11; T27, T28,
  * M11). The cloud decides by this code, and the page uses it to show the decision beforehand. The reader of JSON is loaded
  * with this file: the page loads it when a file is chosen.
  */

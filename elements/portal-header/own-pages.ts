@@ -2,7 +2,7 @@ import { allows, type MessageKey, paths } from '@portal/session'
 import type { Click } from '#contract/page/clicks.ts'
 import { permissions } from '#contract/permissions.ts'
 
-/** A personal page in the avatar's menu (spec §2). */
+/** A personal page in the avatar's menu (docs/requirements.md §2). */
 export type OwnPage = { address: string; name: MessageKey; needs: string; click: Click }
 
 const ownPages: readonly OwnPage[] = [

@@ -45,5 +45,5 @@ export const Unread = ({ given, onToggle }: Props) => {
   )
 }
 
-/** The text of the badge: 99 at most (spec §2). */
+/** The text of the badge: 99 at most (docs/requirements.md §2). */
 export const badgeText = (count: number): string => (count > messageBadgeCap ? `${messageBadgeCap}+` : String(count))

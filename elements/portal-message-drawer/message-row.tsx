@@ -12,7 +12,7 @@ type RowProps = { message: Message; now: number; read: (message: Message) => voi
 type Shown = 'line' | 'lines' | 'all'
 
 /**
- * One message. It shows one line, and three lines after a press (spec §2). The press also marks it as read and follows
+ * One message. It shows one line, and three lines after a press (docs/requirements.md §2). The press also marks it as read and follows
  * its link. A button below shows the rest of a longer text.
  */
 export const MessageRow = ({ message, now, read }: RowProps) => {

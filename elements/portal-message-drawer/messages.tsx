@@ -101,7 +101,7 @@ const ReadAll = ({ readAll, nothingUnread }: { readAll: () => Promise<void>; not
   )
 }
 
-/** The button to reconnect after the last try of the live channel (spec §4.24). */
+/** The button to reconnect after the last try of the live channel (docs/requirements.md §4.24). */
 const LiveStopped = ({ reconnect }: { reconnect: () => void }) => {
   const translate = useTranslate()
   const { state } = useStore($live)

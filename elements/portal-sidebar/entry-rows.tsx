@@ -18,7 +18,7 @@ export type MenuView = {
   translateOr: TranslateOr
   /** Whether only icons are shown. A group then opens beside its icon. */
   collapsed: boolean
-  /** Whether the page is in sub-app mode: links then carry its query (spec §2). */
+  /** Whether the page is in sub-app mode: links then carry its query (docs/requirements.md §2). */
   inside: boolean
   /** The number of unread messages, for the entry of the message centre. */
   unread: number | undefined

@@ -28,7 +28,7 @@ const icons: Record<string, IconNode> = {
   study: GraduationCap
 }
 
-/** The icon of a sub-application by its name in the menu; a house for unknown names (spec §2). */
+/** The icon of a sub-application by its name in the menu; a house for unknown names (docs/requirements.md §2). */
 export const iconOf = (name: string | null): IconNode =>
   // Own properties only: an icon named `constructor` must not find an inherited property (T24).
   (name !== null && Object.hasOwn(icons, name) ? icons[name] : undefined) ?? House

@@ -26,7 +26,7 @@ import { useOpenGroups } from './use-open-groups.ts'
 export type SidebarProps = {
   /** Whether the drawer is open. From 768 px on, the sidebar is always visible. */
   open?: boolean
-  /** Whether the page is a sub-application inside another portal, which already has a sidebar (spec §2). */
+  /** Whether the page is a sub-application inside another portal, which already has a sidebar (docs/requirements.md §2). */
   subAppMode?: boolean
   /** The menu, instead of the session's. The dashboard is not added. */
   entries?: readonly SidebarEntry[]

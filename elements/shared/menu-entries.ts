@@ -24,7 +24,7 @@ export type MenuEntry = {
 
 /**
  * Entries of the visible menu. A sub-application with child entries is a group that opens. A group inside it links to
- * its first child: a click follows the joined path of parent, child and first grandchild (spec §2). Deeper entries link
+ * its first child: a click follows the joined path of parent, child and first grandchild (docs/requirements.md §2). Deeper entries link
  * to their own path. Among several children, the first one with a page counts. An address outside the sub-applications
  * is removed, and the name stays.
  */
@@ -110,5 +110,5 @@ export const destinationsOf = (entries: readonly MenuEntry[], way: MenuEntry[] =
     return address === undefined ? [] : [{ entry, address, way }, ...below]
   })
 
-/** Adds `micro=true` to a link in sub-app mode (spec §2). The guard passes it on to the sub-application. */
+/** Adds `micro=true` to a link in sub-app mode (docs/requirements.md §2). The guard passes it on to the sub-application. */
 export const withMicro = (address: string): string => `${address}?micro=true`

@@ -16,7 +16,7 @@ export type PagerProps = {
   onPageChange?: (detail: { page: number }) => void
 }
 
-/** The pager of a list: total, back, five numbers, next (spec §2). Its texts are in the topic `drawer`. */
+/** The pager of a list: total, back, five numbers, next (docs/requirements.md §2). Its texts are in the topic `drawer`. */
 export const Pager = ({ total = 0, page = 1, size = limits.pageSize, onPageChange }: PagerProps) => {
   const translate = useTranslate()
   const format = useStore($format)

@@ -43,7 +43,7 @@ export const readList = <Filter extends string, Sort extends string>(
   }
 }
 
-/** Of the current query only `micro=true` is kept: the portal needs it for its frame (spec §2). */
+/** Of the current query only `micro=true` is kept: the portal needs it for its frame (docs/requirements.md §2). */
 export const keptQuery = (search: string): string =>
   new URLSearchParams(search).get('micro') === 'true' ? '?micro=true' : ''
 

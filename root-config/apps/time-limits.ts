@@ -1,6 +1,6 @@
 import { LeftMeanwhile } from './failures.ts'
 
-/* Time limits of a sub-application (spec §9). */
+/* Time limits of a sub-application (docs/requirements.md §9). */
 export const subAppLoadTimeoutMs = 120_000
 /** For bootstrap, and for mount. */
 export const subAppStartTimeoutMs = 10_000

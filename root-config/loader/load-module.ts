@@ -8,7 +8,7 @@ export type Steps = Step | Step[]
 export type Lifecycles = Record<'bootstrap' | 'mount' | 'unmount', Steps> & { update?: Steps }
 
 /**
- * Loads a sub-application's module. The promise always settles: after 120 s (spec §9), or when the person leaves.
+ * Loads a sub-application's module. The promise always settles: after 120 s (docs/requirements.md §9), or when the person leaves.
  * @throws SubAppFailed, LeftMeanwhile
  */
 export const loadModule = async (name: string, leaving: Leaving): Promise<Lifecycles> => {

@@ -81,7 +81,7 @@ const stepsBetween = (from: number | undefined, to: number | undefined): number 
 
 /**
  * Goes to a path of this origin. Asks first when that loses work. When the browser refuses to change the address, the
- * page is loaded instead (spec §8).
+ * page is loaded instead (docs/requirements.md §8).
  * @throws TypeError for an address that is not a path of this origin. In `location` it could leave the site or run as
  * script (M7).
  */

@@ -53,7 +53,7 @@ const memberPages: Readonly<Record<string, string | null>> = {
 }
 
 /**
- * The route guard (spec §2.51 to §2.55) decides about a change from one address to another. Its five points in the
+ * The route guard (docs/requirements.md §2.51 to §2.55) decides about a change from one address to another. Its five points in the
  * order of this code:
  *
  * 5. A link with token and role. The token must leave the address before any request (T12). Until the cloud has said

@@ -22,7 +22,7 @@ export const followLinks = (): void => {
 
 /**
  * Removes `micro=true` from a sidebar link before it opens in another tab. As the first address of a tab, `micro=true`
- * would hide that tab's sidebar (spec §2). Links open elsewhere by middle click, by click with a held key, and by
+ * would hide that tab's sidebar (docs/requirements.md §2). Links open elsewhere by middle click, by click with a held key, and by
  * context menu.
  */
 const keepSidebarElsewhere = (event: MouseEvent): void => {

@@ -80,7 +80,7 @@ const act = (decision: Decision): void => {
   }
 }
 
-/** When the user can't be loaded, the token is deleted and the person must sign in again (spec §2.54). */
+/** When the user can't be loaded, the token is deleted and the person must sign in again (docs/requirements.md §2.54). */
 const loadUserOrLeave = async (): Promise<void> => {
   try {
     await loadUser()

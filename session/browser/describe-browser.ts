@@ -18,7 +18,7 @@ const inSentence: readonly [name: string, pattern: RegExp][] = [
 /** Made-up brands that browsers add to the list: `Not A;Brand`, `Not/A)Brand`. */
 const isMadeUp = (brand: string): boolean => /^\W?not\b.*brand/i.test(brand)
 
-/** Name and main version, as `Google Chrome 126`, and the network type, as `wifi` or `4g`; else `unknown` (spec §3). */
+/** Name and main version, as `Google Chrome 126`, and the network type, as `wifi` or `4g`; else `unknown` (docs/requirements.md §3). */
 export const describeBrowser = ({ userAgent, userAgentData, connection }: Telling) => {
   const brands = (userAgentData?.brands ?? []).filter(({ brand }) => !isMadeUp(brand))
   // Many browsers are based on Chromium and list it too.

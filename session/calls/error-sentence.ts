@@ -8,7 +8,7 @@ import { NothingPermitted, Refused, TimedOut, Unreachable } from './errors.ts'
 /** Longest wait for the text of an error code, in milliseconds. Then "Error" and the number are shown. */
 const longestWaitMs = 1_000
 
-/** Most codes 614xxx have the meaning of a code 612xxx (spec §8). Such a code has no text of its own. */
+/** Most codes 614xxx have the meaning of a code 612xxx (docs/requirements.md §8). Such a code has no text of its own. */
 const keysOf = (code: number): string[] =>
   [code, ...(code >= 614_000 && code < 615_000 ? [code - 2_000] : [])].map(it => `code.${it}`)
 
@@ -22,7 +22,7 @@ const textOf = (code: number): string | undefined => {
 
 /**
  * Turns an error into the sentence that a person reads. No other code does this. A code without a text is shown as
- * "Error" with its number (spec §8).
+ * "Error" with its number (docs/requirements.md §8).
  */
 export const sentenceOf = (error: unknown): string => {
   if (error instanceof NothingPermitted) return translate('error.nothingPermitted')

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#contract/envelope.ts'
 
-/** The cloud answered with a refusal. The person can react: the code gives the reason (spec §8). */
+/** The cloud answered with a refusal. The person can react: the code gives the reason (docs/requirements.md §8). */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: number
@@ -40,7 +40,7 @@ export class ContractBroken extends Error {
   override readonly name = 'ContractBroken'
 }
 
-/** The account has no permission at all, so there is nothing to sign in to (spec §5). */
+/** The account has no permission at all, so there is nothing to sign in to (docs/requirements.md §5). */
 export class NothingPermitted extends Error {
   override readonly name = 'NothingPermitted'
 }

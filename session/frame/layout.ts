@@ -3,7 +3,7 @@ import { $token } from '../identity/session.ts'
 import { storedInTab } from '../storage/stored-names.ts'
 import { makeStore, write } from '../stores.ts'
 
-/** The layout of the portal: `mobile` inside the mobile app, which has its own header (spec §1). */
+/** The layout of the portal: `mobile` inside the mobile app, which has its own header (docs/requirements.md §1). */
 export type Layout = 'full' | 'mobile'
 
 export const $layout = makeStore<Layout>('full')

@@ -7,7 +7,7 @@ import { $route } from '../routes/route.ts'
 import { storedInTab } from '../storage/stored-names.ts'
 
 /**
- * The sub-application that was opened by an address with `micro=true` (spec §2), until it is left. Sub-applications
+ * The sub-application that was opened by an address with `micro=true` (docs/requirements.md §2), until it is left. Sub-applications
  * receive this, because their later addresses may lack the query. The guard ignores it (T07).
  */
 export const $micro = atom<SubAppPrefix | undefined>()

@@ -4,7 +4,7 @@ import { type NamedSubApps, subAppOf } from '#contract/page/sub-apps/sub-apps.ts
 export type KeptMode = 'on' | 'off'
 
 /**
- * The first address of a tab decides (spec §2): `micro=true` means that another site or app shows a sub-application.
+ * The first address of a tab decides (docs/requirements.md §2): `micro=true` means that another site or app shows a sub-application.
  * Later addresses are ignored, because links of the portal's own sidebar also contain `micro=true`.
  * @param kept the tab's stored value; an unknown value counts as none
  * @param named the sub-applications of the environment; without them only the thirteen are known

@@ -4,7 +4,7 @@ import { storedInTab } from '../storage/stored-names.ts'
 import { makeStore, write } from '../stores.ts'
 import { type KeptMode, subAppModeOf } from './sub-app-mode-of.ts'
 
-/** Whether the tab is part of another site or app with its own navigation: then there is no sidebar (spec §2). */
+/** Whether the tab is part of another site or app with its own navigation: then there is no sidebar (docs/requirements.md §2). */
 export const $subAppMode = makeStore(false)
 
 /** Reads the mode that the page's first script decided. It belongs to the tab and ends with the session (T13). */

@@ -5,11 +5,11 @@ import { adapter } from '../adapter.ts'
 import { endsSession, request } from '../calls/api.ts'
 import type { KnownUser } from './session.ts'
 
-/** Whether the user has no permission at all, so that there is nothing to sign in to (spec §5). */
+/** Whether the user has no permission at all, so that there is nothing to sign in to (docs/requirements.md §5). */
 export const holdsNothing = ({ perms, withheld }: KnownUser): boolean => perms.length === 0 && withheld === undefined
 
 /**
- * Loads the user of a token with the effective permissions (spec §5). The robot models are loaded only when a
+ * Loads the user of a token with the effective permissions (docs/requirements.md §5). The robot models are loaded only when a
  * permission depends on them. Each call loads them again, because robots can be added or removed.
  * @param token instead of the session's own
  * @throws Refused, TimedOut, Unreachable, ContractBroken

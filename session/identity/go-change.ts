@@ -3,7 +3,7 @@ import { paths } from '../routes/paths.ts'
 import { allows } from './permissions.ts'
 
 /**
- * The page where a person secures an account that somebody else may use (spec §4, go-change): the security centre, or
+ * The page where a person secures an account that somebody else may use (docs/requirements.md §4, go-change): the security centre, or
  * the account page. The address goes through the sign-in page, because the session has just ended.
  * @param perms permissions of the person; undefined when the user was not loaded
  * @returns undefined when the person may open neither page

@@ -9,7 +9,7 @@ import { $user } from './session.ts'
 const $answers = atom(0)
 
 /**
- * Whether to remind the person to set a password (spec §1): the account has none, the person may set one at /account,
+ * Whether to remind the person to set a password (docs/requirements.md §1): the account has none, the person may set one at /account,
  * and has not declined reminders on this device.
  */
 export const $remindOfPassword = readOnly(

@@ -1,6 +1,6 @@
 import { isWellFormedToken } from './token-form.ts'
 
-/** Roles that the mobile app opens the portal with (spec §2.55). They choose a layout and grant nothing (T11). */
+/** Roles that the mobile app opens the portal with (docs/requirements.md §2.55). They choose a layout and grant nothing (T11). */
 const mobileRoles = ['2', '3', '4'] as const
 type MobileRole = (typeof mobileRoles)[number]
 

@@ -54,7 +54,7 @@ export const readSession = (): void => {
 }
 
 /**
- * Stores a new token with its expiry (spec §4) and its user.
+ * Stores a new token with its expiry (docs/requirements.md §4) and its user.
  * @param expiry in ms since 1970. When the cloud rejects the token earlier, the person is told about a log-in elsewhere
  */
 export const openSession = (grant: Grant, user: KnownUser, expiry = adapter().now() + grant.expire * 1_000): void => {
@@ -73,7 +73,7 @@ export const identify = (token: string, user: KnownUser): void => {
 
 /**
  * Ends the session of one token. Many calls can find the token rejected at the same time: only the first ends the
- * session (spec §4, code 610401). A newer token that another tab has stored stays.
+ * session (docs/requirements.md §4, code 610401). A newer token that another tab has stored stays.
  * @returns whether this call ended it
  */
 export const closeSession = (token: string): boolean => {
@@ -93,5 +93,5 @@ export const markDead = (token: string): void => void deadTokens.add(token)
 /** The same person has a new token now. */
 export const changeToken = (token: string, user: KnownUser): void => write($session, { state: 'member', token, user })
 
-/** Whether the stored expiry is in the future. Then the session did not end because of its time (spec §4). */
+/** Whether the stored expiry is in the future. Then the session did not end because of its time (docs/requirements.md §4). */
 export const expiryAhead = (): boolean => Number(readStored('tokenExpiry')) > adapter().now()

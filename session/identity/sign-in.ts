@@ -16,7 +16,7 @@ export type Proof = { password: string } | { code: string }
 
 /**
  * Signs in, with the ticket of a captcha when the cloud asked for it. The user is loaded before anything is stored: a
- * person without any permission is never signed in (spec §5). The older sign-in page sends a password by the older
+ * person without any permission is never signed in (docs/requirements.md §5). The older sign-in page sends a password by the older
  * calls.
  * @throws Refused, NothingPermitted, TimedOut, Unreachable, ContractBroken
  */
@@ -33,7 +33,7 @@ const ask = (account: KnownAccountName, shown: Proof & { imageTicket?: string })
     ? request(signInByCellphoneV2, { body: { cellphone: account.cellphone, ...shown } }, { quiet: true })
     : request(signInByEmailV2, { body: { email: account.email, ...shown } }, { quiet: true })
 
-/** The first version of the two calls, for passwords only (spec §7). */
+/** The first version of the two calls, for passwords only (docs/requirements.md §7). */
 const askOlder = (
   account: KnownAccountName,
   shown: { password: string; imageTicket?: string }

@@ -1,7 +1,7 @@
 import { adapter } from '../adapter.ts'
 import { storedFiles } from '../storage/stored-names.ts'
 
-/** When a person last signed in or out in this browser, and which of the two (spec §3, §4). */
+/** When a person last signed in or out in this browser, and which of the two (docs/requirements.md §3, §4). */
 export type UsageRecord = { timestamp: number; login: boolean }
 
 /** Written at each start and end of a session. It contains no name: the next person at this device may read it. */

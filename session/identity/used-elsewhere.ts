@@ -1,7 +1,7 @@
 import { makeStore, write } from '../stores.ts'
 
 /**
- * The last session ended before its expiry: the account was used elsewhere, or the session was ended there (spec §4).
+ * The last session ended before its expiry: the account was used elsewhere, or the session was ended there (docs/requirements.md §4).
  */
 export type UsedElsewhere = {
   /** When the portal learned of it, in ms since 1970. */

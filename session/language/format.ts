@@ -7,7 +7,7 @@ import { distanceOf } from './relative-time.ts'
 /** Writes numbers and dates as readers of the current language do. Years are Gregorian in Thai too. */
 export type Format = {
   number: (value: number) => string
-  /** A time, in Beijing time as everywhere on the dashboard (spec §9), or in the reader's time zone. */
+  /** A time, in Beijing time as everywhere on the dashboard (docs/requirements.md §9), or in the reader's time zone. */
   time: (moment: number, zone?: 'beijing' | 'local') => string
   /** How long ago a time was, or how soon it is. After a week, the date. */
   relative: (moment: number, now: number) => string

@@ -24,7 +24,7 @@ export const followLanguageFiles = (): void => {
 const newest = new Map<Language, number>()
 
 /**
- * Updates the texts of the current language to the cloud's version (spec §4.11 to §4.13). It is called again when the
+ * Updates the texts of the current language to the cloud's version (docs/requirements.md §4.11 to §4.13). It is called again when the
  * cloud says that they changed. The calls have no time limit, so nobody waits for this. It never fails.
  */
 export const refreshLanguageFiles = async (): Promise<void> => {

@@ -72,7 +72,7 @@ const warnOf = (language: Language) => (cause: unknown) =>
   adapter().warn(`The texts in ${language} could not be loaded.`, cause)
 
 /**
- * Changes the language at once, here and in the other tabs, and stores it (spec §9: 365 days).
+ * Changes the language at once, here and in the other tabs, and stores it (docs/requirements.md §9: 365 days).
  * @throws Unreachable when its texts can't be loaded; the language then stays the same
  */
 export const changeLanguage = async (language: Language): Promise<void> => {

@@ -7,7 +7,7 @@ import { storedFiles } from '../storage/stored-names.ts'
 
 /*
  * The cloud's texts in localStorage: the list of hashes, and a file for each language that was used in this browser
- * (spec §3). Any script, or an older portal, may have written them. Invalid values are deleted. When the storage is
+ * (docs/requirements.md §3). Any script, or an older portal, may have written them. Invalid values are deleted. When the storage is
  * full or refused, the texts are downloaded again (T31).
  */
 

@@ -1,7 +1,7 @@
 import * as limits from '#contract/limits.ts'
 import { liveCloseCodes } from '#contract/page/live.ts'
 
-/** Between two tries to open the live channel (spec §9); half a second at most is added, so that not all come at once. */
+/** Between two tries to open the live channel (docs/requirements.md §9); half a second at most is added, so that not all come at once. */
 export const liveRetryMs = 5_000
 export const liveRetryJitterMs = 500
 const liveTriesMax = 10
@@ -36,7 +36,7 @@ export type LiveAct = 'open' | 'close' | 'catchUp' | 'refresh'
 export type LiveStep = { next: Live; acts: readonly LiveAct[]; dueIn?: number }
 
 /**
- * Decides about the live channel (spec §4.21, §9.3). It reconnects five seconds after it closed, ten times at most,
+ * Decides about the live channel (docs/requirements.md §4.21, §9.3). It reconnects five seconds after it closed, ten times at most,
  * then it stops. A channel that was open for ten seconds resets the count. So do these events: the browser is online
  * again, the tab is visible again, a person signs in, or the person asks for it.
  * @param random between 0 and 1: it spreads the reconnections over half a second, and over the time that the cloud gave when

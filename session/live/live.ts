@@ -86,7 +86,7 @@ const liveMessageIn = (text: string): LiveMessage | undefined => {
 }
 
 /**
- * Keeps the live channel open while a person is signed in (spec §4). It opens only after the cloud has confirmed the
+ * Keeps the live channel open while a person is signed in (docs/requirements.md §4). It opens only after the cloud has confirmed the
  * token.
  * @param tell hears of each change when the page's turn to ask about it has come
  * @returns a function that reports a new reason to try: the browser is back, or the person asks for it

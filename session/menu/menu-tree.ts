@@ -96,7 +96,7 @@ const covers = (path: string, pathname: string): boolean =>
  * Whether the menu opens an address of a sub-application. The longest matching entry and its groups decide. An address
  * that no entry covers is closed. An address below an open entry is open: the sub-application and the cloud check it.
  * When a menu has no entries for the pages of material packs, another entry covers them. So their addresses are closed
- * separately (spec §5).
+ * separately (docs/requirements.md §5).
  */
 export const opensPath = (menu: readonly MenuItem[], held: readonly string[], pathname: string): boolean => {
   if (covers(materialPacksPath, pathname) && !held.some(isForMaterialPacks)) return false

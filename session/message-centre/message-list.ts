@@ -1,6 +1,6 @@
 import { type Message, messageStatuses } from '#contract/calls/messages/messages.ts'
 
-/** The tabs of the message drawer (spec §2), each with its status in the cloud's call. */
+/** The tabs of the message drawer (docs/requirements.md §2), each with its status in the cloud's call. */
 export const messageTabs = { unread: messageStatuses.unread, read: messageStatuses.read, all: '' } as const
 export type MessageTab = keyof typeof messageTabs
 

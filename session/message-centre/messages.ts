@@ -35,7 +35,7 @@ export const $messages = makeStore<Messages>({ state: 'closed' })
  */
 let newestSeen = 0
 
-/** The drawer opens with the unread messages (spec §2). */
+/** The drawer opens with the unread messages (docs/requirements.md §2). */
 export const openMessages = async (): Promise<void> => {
   newestSeen = 0
   await Promise.all([showMessages('unread'), loadMessageCounts()])
@@ -112,7 +112,7 @@ const refreshPage = async (): Promise<void> => {
   }
 }
 
-/** Marks an opened message as read: at once here, then in the cloud (spec §4). */
+/** Marks an opened message as read: at once here, then in the cloud (docs/requirements.md §4). */
 export const readOne = async ({ messageRecordId, status }: Message): Promise<void> => {
   if (status === messageStatuses.read) return
   markShown(it => it.messageRecordId === messageRecordId)

@@ -6,7 +6,7 @@ const rememberedAccountDays = 30
 const agreementCookieDays = 30
 
 /**
- * All cookies of the portal, each with its name and lifetime in days (spec §9). A token's cookie lives as long as the
+ * All cookies of the portal, each with its name and lifetime in days (docs/requirements.md §9). A token's cookie lives as long as the
  * token, so its days are given when it is written.
  */
 export const stored = {
@@ -41,7 +41,7 @@ export const storedFiles = {
 export const storedInTab = {
   /** The open sub-application of the tab. */
   openApplication: 'portal_open_application',
-  /** `mobile` inside the mobile app: spec §3's h5 loading flag. */
+  /** `mobile` inside the mobile app: docs/requirements.md §3's h5 loading flag. */
   layout: 'portal_layout',
   /** The sub-application that was opened with `micro=true`. */
   micro: 'portal_micro',

@@ -2,7 +2,7 @@ import { Refused } from '@portal/session'
 import { codes } from '#contract/codes.ts'
 import type { Field } from './entries.ts'
 
-/** The field that each code of spec §8 is about. All other codes are about the whole form. */
+/** The field that each code of docs/requirements.md §8 is about. All other codes are about the whole form. */
 const fieldsByCode: Record<number, Field> = {
   610004: 'account',
   610005: 'password',

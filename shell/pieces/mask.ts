@@ -1,4 +1,4 @@
-/** A masked e-mail address: one or two leading characters, then stars, then the domain (spec §5). */
+/** A masked e-mail address: one or two leading characters, then stars, then the domain (docs/requirements.md §5). */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   if (at < 1) return '***'

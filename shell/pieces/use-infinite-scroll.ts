@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A growing list asks for more when its end is this near below the window, and at most this often (spec §9). */
+/** A growing list asks for more when its end is this near below the window, and at most this often (docs/requirements.md §9). */
 const infiniteScrollOffsetPx = 100
 const infiniteScrollThrottleMs = 200
 
 /**
- * Asks for more of a list as soon as its end comes near the window. It asks at most once in 200 ms (spec §9).
+ * Asks for more of a list as soon as its end comes near the window. It asks at most once in 200 ms (docs/requirements.md §9).
  * @param end stands behind the last item
  * @param active false while more is on its way, and where there is none
  * @param count of the items: a list that has grown and still does not fill the window is asked for more

@@ -34,7 +34,7 @@ const AccountCodeField = lazyPart(
 )
 
 /**
- * Signs in with a phone or an e-mail, and a password or a code (spec §2).
+ * Signs in with a phone or an e-mail, and a password or a code (docs/requirements.md §2).
  * @param forgotten where a new password is asked for
  */
 export const SignInForm = ({ forgotten }: { forgotten: string }) => {

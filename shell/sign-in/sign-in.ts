@@ -36,7 +36,7 @@ export const $by = atom<'password' | 'code'>('password')
 export type Entries = { account: string; proof: Proof; remember: boolean; agreed: boolean }
 
 /**
- * The problems of the entries, by field; nothing where they can be sent (spec §5).
+ * The problems of the entries, by field; nothing where they can be sent (docs/requirements.md §5).
  * @param only the one way by which a code can have come
  */
 export const problemsOf = (
@@ -90,10 +90,10 @@ const rememberAccount = ({ account, remember }: Entries): void =>
 
 export const rememberedAccount = (): string => readStored('rememberedAccount') ?? ''
 
-/** Remembers for 30 days that the person agreed (spec §9): at sign-in, at registration, or before the workplace's provider. */
+/** Remembers for 30 days that the person agreed (docs/requirements.md §9): at sign-in, at registration, or before the workplace's provider. */
 export const keepAgreement = (): void => writeStored('agreement', 'yes')
 
-/** Whether the person agreed on this device in the last 30 days (spec §9). */
+/** Whether the person agreed on this device in the last 30 days (docs/requirements.md §9). */
 export const hasAgreed = (): boolean => readStored('agreement') === 'yes'
 
 /** The sentence of a refusal. It belongs to one field, or stands above the form. */

@@ -38,7 +38,7 @@ export const pageOf = (pathname: string, basePath: string, held: readonly string
   return held.includes(permissionOf[found]) ? found : 'closed'
 }
 
-/** The query that each address keeps from the one before. The portal needs `micro=true` for its frame (spec §2). */
+/** The query that each address keeps from the one before. The portal needs `micro=true` for its frame (docs/requirements.md §2). */
 export const keptQuery = (search: string): URLSearchParams => {
   const kept = new URLSearchParams()
   if (new URLSearchParams(search).get('micro') === 'true') kept.set('micro', 'true')

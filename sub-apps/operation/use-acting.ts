@@ -1,7 +1,7 @@
 import { type ActState, actLock } from '@portal/session'
 import { type ShallowRef, shallowRef } from 'vue'
 
-/** A state for the button that sends, and a function that runs an act unless one is running (spec §9). */
+/** A state for the button that sends, and a function that runs an act unless one is running (docs/requirements.md §9). */
 export const useActing = (): {
   state: Readonly<ShallowRef<ActState>>
   act: (act: () => Promise<unknown>) => void

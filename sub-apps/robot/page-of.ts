@@ -45,7 +45,7 @@ export const pageOf = (pathname: string, basePath: string): Page | undefined => 
   return { kind: parent === below.list ? 'robot' : 'robotStatistics', robotId: Number(robotId) }
 }
 
-/** The query that each address keeps from the one before: the portal needs `micro=true` for its frame (spec §2). */
+/** The query that each address keeps from the one before: the portal needs `micro=true` for its frame (docs/requirements.md §2). */
 export const keptQuery = (search: string): URLSearchParams => {
   const kept = new URLSearchParams()
   if (new URLSearchParams(search).get('micro') === 'true') kept.set('micro', 'true')

@@ -6,7 +6,7 @@ export const kindIn = (search: string): RobotKind | undefined => {
   return robotKinds.find(kind => kind === wanted)
 }
 
-/** The query of the address for a kind. `micro=true` is kept: the portal needs it for its frame (spec §2). */
+/** The query of the address for a kind. `micro=true` is kept: the portal needs it for its frame (docs/requirements.md §2). */
 export const queryOf = (kind: RobotKind | undefined, search: string): string => {
   const query = new URLSearchParams()
   if (new URLSearchParams(search).get('micro') === 'true') query.set('micro', 'true')

@@ -5,7 +5,7 @@ import { nickname } from '#contract/calls/identity/account.ts'
 const family = '👨‍👩‍👧‍👦'
 const eWithAccent = 'é'.normalize('NFD')
 
-/** A user name as readers count its characters (spec §5). */
+/** A user name as readers count its characters (docs/requirements.md §5). */
 const rows: [what: string, typed: string, fits: boolean][] = [
   ['15 letters', 'n'.repeat(15), true],
   ['16 letters', 'n'.repeat(16), false],

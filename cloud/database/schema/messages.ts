@@ -93,7 +93,7 @@ export const messages = pgTable(
     /** The same in other languages; null where there is only one text for everybody. */
     translations: jsonb().$type<Translations>(),
     url: text(),
-    /** 1 unread, 2 read (spec §3). */
+    /** 1 unread, 2 read (docs/requirements.md §3). */
     status: smallint().$type<1 | 2>().notNull(),
     createTime: time().notNull(),
     readTime: time()

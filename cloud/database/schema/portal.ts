@@ -89,7 +89,7 @@ export const usageEvents = pgTable(
     eventId: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: integer().references(() => users.userId, { onDelete: 'set null' }),
     application: text().notNull(),
-    /** The fields that all events of one envelope share (`cm` of spec §3). */
+    /** The fields that all events of one envelope share (`cm` of docs/requirements.md §3). */
     common: jsonb().notNull(),
     event: text().notNull(),
     properties: jsonb().notNull(),

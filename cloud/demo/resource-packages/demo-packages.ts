@@ -109,7 +109,7 @@ export const demoPackages: readonly DemoPackage[] = [
   }
 ]
 
-/** Meal delivery 1.3.2 keeps its list in another way, so it has no manifest to export (spec §8: 612026). */
+/** Meal delivery 1.3.2 keeps its list in another way, so it has no manifest to export (docs/requirements.md §8: 612026). */
 const hasManifest = ({ robotKind, format }: DemoPackage): boolean => robotKind !== 'delivery' || format !== '1.3.2'
 
 const greetings = {

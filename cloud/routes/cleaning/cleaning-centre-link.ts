@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts'
 import { forTokenHolder } from '../../http/served.ts'
 import { Refusal } from '../../refusal.ts'
 
-/** Links to the cleaning control centre. Each carries the caller's own token, encrypted, as spec §2 wants. */
+/** Links to the cleaning control centre. Each carries the caller's own token, encrypted, as docs/requirements.md §2 wants. */
 export const cleaningCentreRoutes = ({ now, centre }: { now: Clock; centre: Centre | undefined }) => ({
   cleaningCentreLink: forTokenHolder(
     calls.cleaningCentreLink,

@@ -8,7 +8,7 @@ import { scopeOf } from '../../identity/scope.ts'
 import { findFigures, refuseForeignStore } from './figures.ts'
 import { rowsByDay } from './rows-by-day.ts'
 
-/** The figures of the dashboard; days and months are those of Beijing (spec §9). */
+/** The figures of the dashboard; days and months are those of Beijing (docs/requirements.md §9). */
 export const homeRoutes = (services: { database: Database; now: Clock }) => {
   const { database, now } = services
   return {

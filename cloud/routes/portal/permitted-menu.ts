@@ -3,7 +3,7 @@ import { permissions } from '#contract/permissions.ts'
 import type { MenuNode } from '../../database/portal/menu.ts'
 
 /**
- * The part of the menu that somebody with these permissions sees, as a tree (spec §6). An entry without a permission
+ * The part of the menu that somebody with these permissions sees, as a tree (docs/requirements.md §6). An entry without a permission
  * of its own and the robot index are open to everybody who gets that far; a group of which nothing is left goes too.
  */
 export const permittedMenu = (nodes: readonly MenuNode[], held: ReadonlySet<string>): MenuItem[] => {

@@ -3,7 +3,7 @@ import { boundedString } from '../../checks/bounds.ts'
 
 /**
  * The portal's data for the cleaning control centre, as JSON, encrypted with AES-256-CBC. The 16 bytes of the initial
- * vector stand before it. Everything is in base64url, as `data` of the query (spec §2, §9). The signature stands first:
+ * vector stand before it. Everything is in base64url, as `data` of the query (docs/requirements.md §2, §9). The signature stands first:
  * an attacker who alters the first bytes through the initial vector alters the signature.
  */
 export const centreRequest = v.strictObject({

@@ -9,7 +9,7 @@ const isInCalendar = (date: string): boolean => {
 
 const dayReason = 'a day of the calendar as YYYY-MM-DD'
 
-/** A day as `YYYY-MM-DD`, cut at midnight in Beijing (spec §9). Robots have worked for less than a thousand years, and a year has four digits. */
+/** A day as `YYYY-MM-DD`, cut at midnight in Beijing (docs/requirements.md §9). Robots have worked for less than a thousand years, and a year has four digits. */
 export const day = v.pipe(
   boundedString(10, dayReason),
   v.regex(/^2\d{3}-\d{2}-\d{2}$/, dayReason),

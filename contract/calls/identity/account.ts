@@ -8,7 +8,7 @@ import { countryCodes } from '../portal/countries.ts'
 import { cellphoneOrEmail, code } from './codes.ts'
 import { cellphone, email, password } from './sign-in.ts'
 
-/** A password that is made now, in its canonical form (spec §5). */
+/** A password that is made now, in its canonical form (docs/requirements.md §5). */
 export const newPassword = v.pipe(
   boundedString(typedPasswordMaxLength, reasons.passwordLong),
   v.transform(canonicalPassword),
@@ -19,16 +19,16 @@ export const newPassword = v.pipe(
   v.regex(/\d/, reasons.passwordWithoutDigit)
 )
 
-/** A user name: 15 characters as readers count them, and something to be seen among them (spec §5). */
+/** A user name: 15 characters as readers count them, and something to be seen among them (docs/requirements.md §5). */
 export const nickname = v.pipe(
   trimmedString(limits.nicknameMaxUnits, reasons.nicknameLong),
   v.regex(/[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u, reasons.blank),
   v.maxGraphemes(limits.nicknameMaxLength, reasons.nicknameLong)
 )
 
-/** The consent that registering needs (spec §5). */
+/** The consent that registering needs (docs/requirements.md §5). */
 const agreed = v.literal(true, reasons.notAgreed)
-/** Lines of business that a quick registration is sorted into (spec §3: the keys 1 to 7). */
+/** Lines of business that a quick registration is sorted into (docs/requirements.md §3: the keys 1 to 7). */
 export const businessCategories = {
   ktv: 1,
   teahouse: 2,

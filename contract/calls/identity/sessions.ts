@@ -5,7 +5,7 @@ import { permissions } from '../../permissions.ts'
 
 /*
  * Where a user is signed in, and what happened to the account. Everybody sees and ends their own sessions; what happened
- * is shown in the security centre alone (spec §2).
+ * is shown in the security centre alone (docs/requirements.md §2).
  */
 
 const base = '/api/userservice/admin/user_local_auth/v1'

@@ -51,7 +51,7 @@ export const afterFailures = { imageTicket: v.optional(imageTicket) }
 export const userTypes = { internal: 1, distributor: 2, endUser: 3, externalUser: 4, tenant: 5 } as const
 export type UserType = (typeof userTypes)[keyof typeof userTypes]
 
-/** The signed-in user (spec §3). Phone or e-mail can be unbound, an operator belongs to no tenant. */
+/** The signed-in user (docs/requirements.md §3). Phone or e-mail can be unbound, an operator belongs to no tenant. */
 export const user = v.object({
   userId: v.number(),
   nickname: v.string(),

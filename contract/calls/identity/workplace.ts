@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 import { grant } from './sign-in.ts'
 
 /*
- * Sign-in of internal employees at their workplace's OpenID Connect provider (spec §1), where `environment.json` names
+ * Sign-in of internal employees at their workplace's OpenID Connect provider (docs/requirements.md §1), where `environment.json` names
  * one. These stand outside of `calls`: a cloud without a provider has none of them.
  */
 

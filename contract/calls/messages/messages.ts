@@ -8,7 +8,7 @@ import { messageLink } from './message-link.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Whether a message was opened (spec §3). */
+/** Whether a message was opened (docs/requirements.md §3). */
 export const messageStatuses = { unread: 1, read: 2 } as const
 export const messageStatus = v.picklist(Object.values(messageStatuses))
 

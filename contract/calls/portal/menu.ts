@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { firstCalls } from '../../page/first-calls.ts'
 
-/** One entry of the sidebar as the cloud sends it (spec §3). Entries of another type are not for the sidebar. */
+/** One entry of the sidebar as the cloud sends it (docs/requirements.md §3). Entries of another type are not for the sidebar. */
 export type MenuItem = {
   menuId: number
   name: string

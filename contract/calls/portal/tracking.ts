@@ -6,7 +6,7 @@ import * as limits from '../../limits.ts'
 const line = boundedString(2_000)
 
 /**
- * The usage events the portal sends (spec §3), and beside those of the specification how a sub-application's module came:
+ * The usage events the portal sends (docs/requirements.md §3), and beside those of the specification how a sub-application's module came:
  * the cloud compares versions by it (docs/releases.md).
  */
 export const trackingEvents = ['pageClick', 'pageView', 'apiError', 'jsError', 'moduleLoad'] as const
@@ -36,7 +36,7 @@ export const moduleLoad = v.object({
 export type ModuleLoad = v.InferOutput<typeof moduleLoad>
 
 /**
- * The envelope of spec §3: `ap` names the application, `cm` is common to all events, `et` holds the events. An event that
+ * The envelope of docs/requirements.md §3: `ap` names the application, `cm` is common to all events, `et` holds the events. An event that
  * is wrong costs itself alone: the others are stored, and the answer says which were refused and why. Of events that hold
  * too much together, the later ones are refused.
  */

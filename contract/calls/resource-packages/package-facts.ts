@@ -8,7 +8,7 @@ export const packagesPath = '/api/resourceservice/v1/packages'
 
 export const whole = v.pipe(v.number(), v.integer())
 
-/** The formats that can be imported (spec §8: 614009). */
+/** The formats that can be imported (docs/requirements.md §8: 614009). */
 export const importedFormats = ['1.4', '1.5', '1.6'] as const
 export type ImportedFormat = (typeof importedFormats)[number]
 

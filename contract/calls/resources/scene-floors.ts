@@ -29,7 +29,7 @@ export const sceneFloor = v.object({
 })
 export type SceneFloor = v.InferOutput<typeof sceneFloor>
 
-/** A floor as a person writes it. Ids travel as they were typed, because a wrong one has a code of its own (spec §8). */
+/** A floor as a person writes it. Ids travel as they were typed, because a wrong one has a code of its own (docs/requirements.md §8). */
 export const writtenFloor = v.object({
   floorId: boundedString(limits.floorIdMaxLength),
   /** Empty for none. */

@@ -64,7 +64,7 @@ export const sceneDetail = defineCall({
 })
 export type SceneDetail = v.InferOutput<typeof sceneDetail.data>
 
-/** A blank name has a code of its own (spec §8), so that the schema lets it through. */
+/** A blank name has a code of its own (docs/requirements.md §8), so that the schema lets it through. */
 const name = trimmedString(limits.sceneNameMaxLength)
 
 export const sceneStoreList = defineCall({

@@ -1,6 +1,6 @@
 import { subAppPrefixMaxLength } from '../../limits.ts'
 
-/** The sub-applications of the specification by their prefix under /sub-app/ (spec §2), in its order. */
+/** The sub-applications of the specification by their prefix under /sub-app/ (docs/requirements.md §2), in its order. */
 export const subAppPrefixes = [
   'cleanCC',
   'auth',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** The table asks for more rows when its end is this near, and at most this often (spec §9). */
+/** The table asks for more rows when its end is this near, and at most this often (docs/requirements.md §9). */
 const offsetPx = 100
 const throttleMs = 200
 

@@ -48,7 +48,7 @@ export const proofsOf = (user: { hasPassword: boolean; cellphone: string | null;
   ...(['cellphone', 'email'] as const).filter(way => user[way] !== null && reachesBy(way))
 ]
 
-/** Whether the typed text is the account's own phone or mailbox (spec §5). */
+/** Whether the typed text is the account's own phone or mailbox (docs/requirements.md §5). */
 export const isOwn = (by: 'cellphone' | 'email', typed: string): boolean => {
   const own = $user.get()?.[by]
   if (own === undefined || own === null) return false

@@ -50,7 +50,7 @@ const fieldProblem: Record<Exclude<AccountField, 'repeat'>, (typed: string) => M
   }
 }
 
-/** Finds the problems of a form's entries, by field (spec §5). */
+/** Finds the problems of a form's entries, by field (docs/requirements.md §5). */
 export const problemsOf = (fields: readonly AccountField[], entries: Entries): Problems => {
   const problems: Problems = {}
   for (const field of fields) {

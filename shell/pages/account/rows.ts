@@ -6,7 +6,7 @@ type Person = { nickname: string; cellphone: string | null; email: string | null
 /** One line of the page: the shown part of a value, and whether there is one. */
 export type AccountRow = { kind: ChangeKind; value: string | undefined; bound: boolean }
 
-/** The rows of the page; phone and mailbox show only as much as their owner knows them by (spec §5). */
+/** The rows of the page; phone and mailbox show only as much as their owner knows them by (docs/requirements.md §5). */
 export const rowsOf = ({ nickname, cellphone, email, hasPassword }: Person): AccountRow[] => [
   { kind: 'nickname', value: nickname, bound: true },
   {

@@ -82,7 +82,7 @@ const ByCode = ({ by, send }: { by: 'cellphone' | 'email'; send: Send }) => {
       return send(by, entries)
     }
   })
-  // The entered number or address has to be the account's own (spec §5): the cloud sends a code nowhere else.
+  // The entered number or address has to be the account's own (docs/requirements.md §5): the cloud sends a code nowhere else.
   const isOwnAddress = async (): Promise<boolean> => {
     if (!(await form.checkField(by))) return false
     if (isOwn(by, form.entries(by))) return true

@@ -2,7 +2,7 @@ import { declinePasswordReminders, notifyTranslated, paths, translate } from '@p
 import { useId } from 'react'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
-/** Asks a person without a password to set one. The person can decline further reminders (spec §1). */
+/** Asks a person without a password to set one. The person can decline further reminders (docs/requirements.md §1). */
 export const PasswordPrompt = () => {
   const translateHere = useTranslate()
   const id = useId()

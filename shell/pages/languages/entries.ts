@@ -20,7 +20,7 @@ export type Problems = Partial<Record<Place, Problem>>
 
 /**
  * The problems of the values before they are sent, by the contract's schemas; empty when they can be sent.
- * @param rows existing languages: a new language must not be among them (spec §5)
+ * @param rows existing languages: a new language must not be among them (docs/requirements.md §5)
  */
 export const problemsOf = (
   mode: 'add' | 'replace',

@@ -26,7 +26,7 @@ import { ScreenTitle } from './screen-title.tsx'
 
 const categories = Object.keys(businessCategories) as BusinessCategory[]
 
-/** Says who one is and what one looks for, in a minute (spec §2); the account waits for its activation. */
+/** Says who one is and what one looks for, in a minute (docs/requirements.md §2); the account waits for its activation. */
 export const QuickRegistration = ({ signIn }: { signIn: string }) => {
   const translate = useTranslate()
   const language = useStore($language)

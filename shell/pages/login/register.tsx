@@ -16,7 +16,7 @@ import { keepAgreement } from '../../sign-in/sign-in.ts'
 import { Done } from './done.tsx'
 import { ScreenTitle } from './screen-title.tsx'
 
-/** Makes an account that can sign in at once (spec §2). */
+/** Makes an account that can sign in at once (docs/requirements.md §2). */
 export const Register = ({ signIn }: { signIn: string }) => {
   const translate = useTranslate()
   const [done, setDone] = useState(false)

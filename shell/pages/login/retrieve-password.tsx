@@ -16,7 +16,7 @@ import { ScreenTitle } from './screen-title.tsx'
 type Step = 'account' | 'password' | 'done'
 
 /**
- * A forgotten password (spec §2): whose it is, then the code that was sent there and the new password. Each step can go
+ * A forgotten password (docs/requirements.md §2): whose it is, then the code that was sent there and the new password. Each step can go
  * back, and nothing that was typed is lost by it. Whether there is such an account nobody learns here.
  */
 export const RetrievePassword = ({ signIn }: { signIn: string }) => {

@@ -1,7 +1,7 @@
 import { EmptyPage } from '../../pieces/empty-page.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 
-/** /401: the person is signed in, but lacks the permission for the address (spec §6). */
+/** /401: the person is signed in, but lacks the permission for the address (docs/requirements.md §6). */
 export const Unauthorized = () => {
   const translate = useTranslate()
   return (

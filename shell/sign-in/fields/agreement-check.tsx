@@ -13,7 +13,7 @@ const marks = { service: '⟨service⟩', privacy: '⟨privacy⟩' }
 
 type AgreementCheckProps = ComponentProps<'input'> & { problem: string | undefined }
 
-/** The consent that signing in and registering need (spec §5). It is never given beforehand. */
+/** The consent that signing in and registering need (docs/requirements.md §5). It is never given beforehand. */
 export const AgreementCheck = ({ problem, ...input }: AgreementCheckProps) => {
   const translate = useTranslate()
   const id = useId()

@@ -1,7 +1,7 @@
 import { $translate, type ActState, actLock } from '@portal/session'
 import { html, type TemplateResult } from 'lit'
 
-/** An act behind a button, with the portal's lock: a double press runs it once (spec §9). */
+/** An act behind a button, with the portal's lock: a double press runs it once (docs/requirements.md §9). */
 export type Act = { state: () => ActState; run: () => void }
 
 export const createAct = (update: () => void, work: () => Promise<unknown>): Act => {

@@ -78,7 +78,7 @@ export const readFilter = (search: string): Filter => {
 
 /**
  * The query of the address for a filter; empty without a filter. Of the current query only `micro=true` is kept: the
- * portal needs it for its frame (spec §2).
+ * portal needs it for its frame (docs/requirements.md §2).
  */
 export const writeFilter = (filter: Filter, search = ''): string => {
   const query = new URLSearchParams()

@@ -27,7 +27,11 @@ test('has a migration for everything in the schema', async () => {
 
 test('the folder of migrations keeps the newest snapshot alone, with which the schema is compared', async () => {
   const files = await readdir(join(root, 'cloud/database/migrations'))
-  const newest = files.filter(file => file.endsWith('.sql')).sort().at(-1) ?? ''
+  const newest =
+    files
+      .filter(file => file.endsWith('.sql'))
+      .sort()
+      .at(-1) ?? ''
   const snapshot = `${newest.slice(0, 4)}_snapshot.json`
   // Each snapshot is the whole schema, some 20,000 lines: remove the older one beside a new migration.
   expect((await readdir(join(root, 'cloud/database/migrations/meta'))).sort()).toEqual([snapshot, '_journal.json'])

@@ -66,7 +66,7 @@ test('makes each menu entry one that the sidebar can show and follow', async () 
   ])
 })
 
-/** The titles of spec §2.80, as the menu words them. */
+/** The titles of docs/requirements.md §2.80, as the menu words them. */
 const titles = [
   'Robot list',
   'Running statistics',

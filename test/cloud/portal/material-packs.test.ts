@@ -5,7 +5,7 @@ import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
 
-/* Permissions for material packs count only where one of the person's robots shows material packs (spec §5). */
+/* Permissions for material packs count only where one of the person's robots shows material packs (docs/requirements.md §5). */
 
 let cloud: TestCloud
 let tokens: Record<string, string> = {}

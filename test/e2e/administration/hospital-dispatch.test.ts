@@ -75,7 +75,7 @@ test('an order is created and given to a robot, its way is followed live, and it
   // The browser notes the refusal.
   complaints.length = 0
   await inDialog(page).getByLabel('Code of the order').fill(code)
-  // A button that sends is locked for two seconds (spec §9).
+  // A button that sends is locked for two seconds (docs/requirements.md §9).
   await expect(inDialog(page).getByRole('button', { name: 'Hand over' })).toHaveAttribute('aria-disabled', 'false')
   await inDialog(page).getByRole('button', { name: 'Hand over' }).press('Enter')
   await expect(row).toContainText('Handed over')

@@ -2,7 +2,7 @@ import { calls } from '#contract/index.ts'
 import { sendWithoutFrame } from '../support/frame.ts'
 import { addressOf, expect, sidebar, test } from '../support/portal.ts'
 
-/* Two people with the same permissions; only one of them has robots that show material packs (spec §5). */
+/* Two people with the same permissions; only one of them has robots that show material packs (docs/requirements.md §5). */
 
 const list = '/sub-app/resourceweb/material-packs/list'
 

@@ -5,7 +5,7 @@ import { languageCodes } from '../../../contract/languages.ts'
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-/** Every code that spec §8 lists, ranges spelled out. */
+/** Every code that docs/requirements.md §8 lists, ranges spelled out. */
 const listed = [
   ...range(610001, 610008),
   ...range(610010, 610014),

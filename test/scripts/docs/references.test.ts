@@ -52,7 +52,7 @@ const leadingNowhere = (known: ReadonlySet<string>, find: (text: string) => stri
   )
 
 test('references are found in a text', () => {
-  expect(sectionsIn('(spec §3, §4), §2.51, RFC 8259 §8.1, RFC 6455 §7.4')).toEqual(['3', '4', '2.51'])
+  expect(sectionsIn('(docs/requirements.md §3, §4), §2.51, RFC 8259 §8.1, RFC 6455 §7.4')).toEqual(['3', '4', '2.51'])
   expect(threatsIn('a (T07), b (T01 to T03), c (contract, threats T27, T28, M11), d (M16), e T10')).toEqual([
     'T07',
     'T01',

@@ -14,7 +14,7 @@ import { stored, storedFiles, storedInTab } from '#session/storage/stored-names.
 import { demoPassword } from '../../support/demo-account.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'
 
-/** The items that the browser keeps (spec §3.11), each with its name and its number of days (§9.6). */
+/** The items that the browser keeps (docs/requirements.md §3.11), each with its name and its number of days (§9.6). */
 const cookies: [item: string, name: string, days: number | undefined][] = [
   ['token cookie', stored.token.name, stored.token.days],
   ['token expiry', stored.tokenExpiry.name, stored.tokenExpiry.days],

@@ -13,7 +13,7 @@ export const isDay = (text: string): boolean => {
   return Number.isFinite(number) && dayOf(number) === text
 }
 
-/** The day in Beijing at a moment, wherever the browser is (spec §9). */
+/** The day in Beijing at a moment, wherever the browser is (docs/requirements.md §9). */
 export const beijingDay = (moment: number): string => new Date(moment + beijingMs).toISOString().slice(0, 10)
 
 export const addDays = (day: string, count: number): string => dayOf(numberOf(day) + count)

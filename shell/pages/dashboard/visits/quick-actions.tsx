@@ -5,7 +5,7 @@ import { CalendarDays, CalendarPlus } from 'lucide'
 import { permissions } from '#contract/permissions.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 
-/** Links to frequent actions that the header does not show at once (spec §2), by permission. */
+/** Links to frequent actions that the header does not show at once (docs/requirements.md §2), by permission. */
 export const QuickActions = () => {
   const translate = useTranslate()
   const held = useStore($permissions)

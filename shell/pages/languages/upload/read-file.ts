@@ -4,7 +4,7 @@ import * as limits from '#contract/limits.ts'
 import type { LanguageFileProblem } from '#contract/texts/language-file-problem.ts'
 import type { LanguageFileNotes, Texts } from '#contract/texts/language-file-rules.ts'
 
-/** Why a file can't be sent, and the code of spec §8 for this reason. */
+/** Why a file can't be sent, and the code of docs/requirements.md §8 for this reason. */
 export type FileRefusal = { code: number; problem: LanguageFileProblem | { kind: 'unreadable' } }
 
 /** The content of a file when it was read. The same bytes are checked, shown and sent, even if the file changes. */

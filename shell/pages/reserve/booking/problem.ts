@@ -9,7 +9,7 @@ export type Problem = { step: Step; text: { key: MessageKey } | { sentence: stri
 const at = (step: Step, key: MessageKey): Problem => ({ step, text: { key } })
 
 /**
- * The problem behind a failed booking or move. A problem with the time leads back to the times (spec §5). A problem that
+ * The problem behind a failed booking or move. A problem with the time leads back to the times (docs/requirements.md §5). A problem that
  * has nothing to do with an entry leaves the person at the present step.
  */
 export const problemOf = (error: unknown, here: Step): Problem => {
