@@ -58,7 +58,7 @@ const day = 24 * 60 * minute
 const number = (fallback: number, from: number, to: number) =>
   setting(`a whole number from ${from} to ${to}`, wholeNumber(from, to), String(fallback))
 
-/** Every variable that the cloud reads; the README has the same table in words. */
+/** Every variable that the cloud reads; docs/settings.md has the same table in words. */
 export const settingsSchema = v.object({
   PORT: setting('a whole number from 0 to 65535, 0 for any free port', wholeNumber(0, 65_535), '8080'),
   HOST: setting(

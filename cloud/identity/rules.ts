@@ -9,7 +9,7 @@ export type Rate = { count: number; windowMs: number }
 
 /**
  * The figures of identity and of what may be asked how often, from the contract's rules of the embedded cloud. Each is
- * a setting; the README lists them with their defaults.
+ * a setting; docs/settings.md lists them with their defaults.
  */
 export const rulesFrom = (settings: Settings) => {
   // Load tests come from one address; so do many people in an office.

@@ -8,7 +8,10 @@ import type { ResolvedImportMap } from './release/import-map.ts'
 /** Import maps that are kept prepared: with five releases for some people there are 32. */
 const keptMax = 32
 
-/** The environment's map with the releases of one person laid over it. */
+/**
+ * The environment's map with the releases of one person laid over it
+ * (docs/decisions/0021-releases-are-kept-by-the-cloud.md).
+ */
 export const withReleases = (
   { imports, integrity }: ResolvedImportMap,
   releases: readonly InForce[]

@@ -53,8 +53,8 @@ const memberPages: Readonly<Record<string, string | null>> = {
 }
 
 /**
- * The route guard (docs/requirements.md §2.51 to §2.55) decides about a change from one address to another. Its five points in the
- * order of this code:
+ * The route guard (docs/requirements.md §2.51 to §2.55) decides about a change from one address to another, and cancels none
+ * (docs/decisions/0003-decisions-instead-of-cancelled-navigation.md). Its five points in the order of this code:
  *
  * 5. A link with token and role. The token must leave the address before any request (T12). Until the cloud has said
  *    whose token it is, no page can be shown.

@@ -2,7 +2,8 @@ type Module = { address: string; code: string }
 
 /**
  * Puts the module loader, the boot script and the modules that every page needs into one classic script. Each module
- * keeps its address: `boot` hands it to the loader when the import map asks for that address.
+ * keeps its address: `boot` hands it to the loader when the import map asks for that address
+ * (docs/decisions/0002-first-script-carries-modules.md).
  * @throws Error when a module is not one plain `System.register` call, which nothing here could wrap
  */
 export const concatenate = (parts: { loader: string; boot: string; modules: Module[] }): string =>

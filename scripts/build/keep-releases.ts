@@ -4,7 +4,10 @@ import { join } from 'node:path'
 /** Builds whose files are there, the newest first: each as the addresses of its files. */
 type Releases = string[][]
 
-/** Pages that people left open ask for files of an earlier build: so many builds, the newest among them, stay. */
+/**
+ * Pages that people left open ask for files of an earlier build: so many builds, the newest among them, stay
+ * (docs/decisions/0008-a-build-keeps-the-files-of-two-before-it.md).
+ */
 const releasesMax = 3
 
 /** Folders in which a build keeps older files; it makes everything else anew. */

@@ -19,7 +19,7 @@ type Options = {
 
 /**
  * The time of the database, for all processes that work on it: the machine's own clock, corrected by how far it is
- * from the database's. Decision 11 says why.
+ * from the database's (docs/decisions/0011-time-is-the-databases.md).
  */
 export const openDatabaseClock = async (options: Options): Promise<{ now: Clock; close: () => void }> => {
   const { database, every, onFailure, machine = machineTime } = options

@@ -3,7 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { minute } from '../../clock.ts'
 
 /*
- * Every comparison with a time that another process, or an older clock, may have written. Decision 11 says why.
+ * Every comparison with a time that another process, or an older clock, may have written
+ * (docs/decisions/0011-time-is-the-databases.md).
  */
 
 /** How far ahead of our clock a time may lie that was written with a right clock: processes differ by less. */

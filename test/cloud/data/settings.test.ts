@@ -201,9 +201,9 @@ test('refuses a variable that begins with PORTAL_ and is none of ours', () => {
   )
 })
 
-test('is documented in the README, setting by setting, in the same order', () => {
-  const readme = readFileSync(new URL('../../../cloud/README.md', import.meta.url), 'utf8')
-  const documented = readme
+test('is documented, setting by setting, in the same order', () => {
+  const page = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8')
+  const documented = page
     .split('\n')
     .map(line => line.split('|').map(cell => cell.trim()))
     .filter(([, name]) => /^`[A-Z_]+`$/.test(name ?? ''))

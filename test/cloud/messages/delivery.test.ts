@@ -67,11 +67,11 @@ test('sends a code by the webhook, signed, and the code signs in', async () => {
   expect(await outbox()).toEqual([])
 })
 
-/** The receiver of cloud/README.md, as it stands there. */
+/** The receiver of docs/operating.md, as it stands there. */
 const receiver = async (): Promise<{
   isGenuine: (key: Buffer, headers: Record<string, unknown>, body: string, seconds: number) => boolean
 }> => {
-  const page = await readFile('cloud/README.md', 'utf8')
+  const page = await readFile('docs/operating.md', 'utf8')
   const [, code = ''] = /```js\n(import[^`]*isGenuine[\s\S]*?)```/.exec(page) ?? []
   return import(`data:text/javascript,${encodeURIComponent(code)}`)
 }

@@ -1,5 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root } from '../../../scripts/support/process.mjs'
@@ -7,35 +6,36 @@ import { root } from '../../../scripts/support/process.mjs'
 /** Made by commands, and not part of the sources. */
 const made = ['node_modules', 'build', 'test-results']
 
-/** READMEs that list the files and folders beside them. */
+/** Folders at the top that are no module: they hold documents. */
+const documents = ['docs']
+
 const readmes = globSync(['*/README.md', '*/*/README.md'], { cwd: root, exclude: made })
   .map(path => path.replaceAll('\\', '/'))
   .sort()
 
-/** Files and folders that the first column of a README's tables names. */
-const listedBy = (text: string): string[] =>
+/** The lines that a newcomer reads before the first file. */
+const linesMax = (readme: string): number => (['cloud/README.md', 'elements/README.md'].includes(readme) ? 90 : 60)
+
+/** What the rows of a text's tables name, as a file or folder would be written. */
+const namesInTables = (text: string): string[] =>
   text
     .split('\n')
     .filter(line => line.startsWith('|'))
-    .flatMap(line => [...(line.split('|')[1] ?? '').matchAll(/`([\w@.-]+(?:\/[\w@.-]*)*)`/g)])
+    .flatMap(line => [...line.matchAll(/`([\w@.-]+(?:\/[\w@.-]*)*)`/g)])
     .map(([, name = '']) => name)
-    .filter(name => /\/$|\.(ts|tsx|mjs|css|html|json|vue|svelte|md|pdf|svg|webm)$/.test(name))
 
-test('READMEs are found, and none of them in what is installed', () => {
-  expect(readmes).toEqual(expect.arrayContaining(['contract/README.md', 'sub-apps/store/README.md']))
-  expect(readmes.filter(path => made.some(folder => path.startsWith(`${folder}/`)))).toEqual([])
+test('every module has a README', () => {
+  const modules = readdirSync(root, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .filter(name => ![...made, ...documents].includes(name))
+  expect(modules.filter(name => !readmes.includes(`${name}/README.md`))).toEqual([])
+  expect(readmes.length).toBeGreaterThan(20)
 })
 
-for (const readme of readmes) {
-  const folder = dirname(readme)
-  test(`${readme} lists files that exist, and all that its folder holds`, async () => {
-    const listed = listedBy(await readFile(join(root, readme), 'utf8'))
-    expect(listed.filter(name => !existsSync(join(root, folder, name)))).toEqual([])
-    const held = (await readdir(join(root, folder), { withFileTypes: true }))
-      .filter(({ name }) => name !== 'README.md' && !name.startsWith('.') && !made.includes(name))
-      .map(entry => (entry.isDirectory() ? `${entry.name}/` : entry.name))
-    const isListed = (name: string): boolean =>
-      listed.some(it => it === name || (name.endsWith('/') && it.startsWith(name)))
-    expect(held.filter(name => !isListed(name))).toEqual([])
+for (const readme of readmes)
+  test(`${readme} is short, and no list of the files beside it`, () => {
+    const text = readFileSync(join(root, readme), 'utf8')
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(linesMax(readme))
+    expect(namesInTables(text).filter(name => existsSync(join(root, dirname(readme), name)))).toEqual([])
   })
-}

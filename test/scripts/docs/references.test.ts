@@ -93,8 +93,8 @@ test('documents name files and folders that exist', () => {
   const modules =
     'bench|clean-centre|cloud|conformance|content|contract|docs|elements|environments|root-config|scripts|session|shell|sub-apps|test'
   const path = new RegExp(`\`((?:${modules})/(?:[\\w.-]+/)*(?:[\\w.-]+\\.(?:ts|tsx|mjs|css|html|json|md))?)\``, 'g')
-  // Past decisions and changes name files and folders that existed then.
-  const documents = globSync('{*.md,docs/*.md,*/README.md,*/*/README.md}', {
+  // Past changes name files and folders that existed then.
+  const documents = globSync('{*.md,docs/*.md,docs/decisions/*.md,*/README.md,*/*/README.md}', {
     cwd: root,
     exclude: ['node_modules', 'CHANGELOG.md']
   })

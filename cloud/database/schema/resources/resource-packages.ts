@@ -81,6 +81,7 @@ export const packageUploads = pgTable(
   ]
 )
 
+/** Why files lie here, and not in a folder: docs/decisions/0024-files-of-packages-lie-in-the-database-in-parts.md. */
 export const packageParts = pgTable(
   'package_parts',
   {
