@@ -70,7 +70,7 @@ const allSteps = files => [
   { name: 'patterns', command: ['scripts/check/check-patterns.ts'] },
   { name: 'unused', command: ['scripts/check/check-unused.ts'] },
   { name: 'api', command: ['scripts/api.ts'] },
-  { name: 'size', command: ['scripts/size/size.ts'], needsBuild: true },
+  { name: 'size', command: ['scripts/check/check-size.ts'], needsBuild: true },
   {
     name: 'browser',
     command: [
