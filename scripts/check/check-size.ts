@@ -3,8 +3,9 @@
  * of each route, the controls, each element, and what each sub-application has of its own. The build's manifest names the
  * files of each route; the browser tests verify it.
  *
- * size-limit adds up the compressed files of a path, or bundles that path. It can't take the largest of several files, or
- * leave out what a bundle fetches later, or weigh one folder's modules inside a bundle. It passes a weight without a budget.
+ * size-limit adds up the compressed files of a path, or bundles that path. It knows no largest file of several, and no
+ * weight of one folder inside a bundle. What a bundle fetches later counts as what it needs at once. And a weight without
+ * a budget passes.
  */
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
@@ -34,7 +35,7 @@ const routeSizes = async (routes: Record<string, string[]>): Promise<Sizes> =>
     await Promise.all(Object.entries(routes).map(async ([route, files]) => [route, await sumOf(files)] as const))
   )
 
-/** What a page loads for Shoelace (docs/controls.md): with its first control at most, with each further one, with all. */
+/** The bytes of Shoelace for a page (docs/controls.md): with its first control at most, with each further one, with all. */
 const controlSizes = async (addresses: readonly string[]): Promise<Sizes> => {
   const isEvery = (address: string): boolean => /\/(controls|control-base)-[^/]+$/.test(address)
   const further = Math.max(...(await Promise.all(addresses.filter(it => !isEvery(it)).map(weigh))))
