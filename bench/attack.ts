@@ -1,5 +1,5 @@
 /**
- * `npm run bench:attack`: times of /healthz and of an honest user during the attacks of docs/threat-model.md, beside
+ * `npm run bench -- attack`: times of /healthz and of an honest user during the attacks of docs/threat-model.md, beside
  * their times while all is quiet. Each attack lasts seconds, and reaches only the cloud that the bench started.
  */
 import { fork } from 'node:child_process'
@@ -15,6 +15,8 @@ import { signIn } from './support/sign-in.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 8)
 const wanted = process.argv[2] ?? ''
+if (!Object.keys(attacksFor({ token: '', password })).some(name => name.includes(wanted)))
+  throw new Error(`No attack has ${wanted} in its name.`)
 
 const percentile = ({ times }: Watched, share: number): number => {
   const sorted = times.toSorted((one, other) => one - other)

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:cloud`: how fast one process of the cloud answers, on PostgreSQL and on PGlite, asked over loopback from
- * the same machine. Prints a table; BENCH_SECONDS sets how long each row is measured. It needs a build. With
- * `-- --tasks 10000000 --robots 100000` a PostgreSQL server holds so many more, and only rows of robots are measured.
+ * `npm run bench -- cloud`: how fast one process of the cloud answers, on PostgreSQL and on PGlite, asked over loopback
+ * from the same machine. Prints a table; BENCH_SECONDS sets how long each row is measured. It needs a build. With
+ * `--tasks 10000000 --robots 100000` a PostgreSQL server holds so many more, and only rows of robots are measured.
  */
 import { cpus, loadavg } from 'node:os'
 import { stdout, version } from 'node:process'
@@ -102,6 +102,8 @@ const { values, positionals } = parseArgs({
   options: { tasks: { type: 'string', default: '0' }, robots: { type: 'string', default: '0' } }
 })
 const [wanted = ''] = positionals
+if (![...cases, ...pages].some(({ name }) => name.includes(wanted)))
+  throw new Error(`No row has ${wanted} in its name.`)
 const more = { robots: Number(values.robots), tasks: Number(values.tasks) }
 const isLarge = more.robots > 0 || more.tasks > 0
 const user = 'operator'

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:exports -- --rows 5000000`: how long a file of so many rows takes in each format. Also by how much
- * the cloud's memory grows, while the file is made and while somebody fetches it. It needs a build, and PostgreSQL's programs.
+ * `npm run bench -- cloud exports --rows 5000000`: how long a file of so many rows takes in each format. Also by how
+ * much the cloud's memory grows, while the file is made and while somebody fetches it. It needs a build, and
+ * PostgreSQL's programs.
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -13,7 +14,8 @@ import { say } from './support/portal.ts'
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } })
 const wanted = Number(values.rows)
-if (!Number.isInteger(wanted) || wanted < 1) throw new Error('How many rows? npm run bench:exports -- --rows 100000')
+if (!Number.isInteger(wanted) || wanted < 1)
+  throw new Error('How many rows? npm run bench -- cloud exports --rows 100000')
 
 /** The tasks are spread over thirteen months, and a file holds a year of them at most. */
 const share = 395 / 360

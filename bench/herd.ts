@@ -1,6 +1,7 @@
 /**
- * `npm run bench:herd -- 5000`: all open pages are told of a change at the same moment. Prints when the pages have the news,
- * how often the cloud was too busy, and how long people wait who click meanwhile. It needs a build, and PostgreSQL.
+ * `npm run bench -- live herd 5000`: all open pages are told of a change at the same moment. Prints when the pages have
+ * the news, how often the cloud was too busy, and how long people wait who click meanwhile. It needs a build, and
+ * PostgreSQL.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -102,7 +103,7 @@ const measure = async (cloud: Cloud, count: number): Promise<void> => {
 
 const run = async (): Promise<void> => {
   const count = Number(process.argv[2] ?? 5_000)
-  if (!Number.isInteger(count) || count < 1) throw new Error('How many pages? npm run bench:herd -- 5000')
+  if (!Number.isInteger(count) || count < 1) throw new Error('How many pages? npm run bench -- live herd 5000')
   say(
     `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load ${load()}, ${new Date().toISOString()}`
   )

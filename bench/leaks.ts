@@ -1,9 +1,9 @@
 /**
- * `npm run bench:leaks`: counts the memory that switches between sub-applications leave, in the portal and in a bare page.
- * The bare page has nothing but single-spa and SystemJS, and mounts the same files. Its leftovers belong to the browser,
- * the bench or the sub-applications. Counted after the first 20, when everything has been there once, after 200 and after
- * 380, each time with the garbage collected. It takes some four minutes. `npm run bench:leaks -- FOLDER` keeps the heap
- * snapshots there, for the browser's own tools.
+ * `npm run bench -- switch leaks`: counts the memory that switches between sub-applications leave, in the portal and in
+ * a bare page. The bare page has nothing but single-spa and SystemJS, and mounts the same files. Its leftovers belong
+ * to the browser, the bench or the sub-applications. Counted after the first 20, when everything has been there once,
+ * after 200 and after 380, each time with the garbage collected. It takes some four minutes. A folder behind the words
+ * keeps the heap snapshots, for the browser's own tools.
  */
 import { writeFile } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'

@@ -1,4 +1,7 @@
-/** Opens live channels in one cloud process, and measures its memory and how fast a message to all arrives everywhere. */
+/**
+ * `npm run bench -- live 5000`: opens so many live channels in one process of the cloud. Measures its memory, and how fast a
+ * message to all arrives everywhere.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -9,25 +12,22 @@ import { WebSocket } from 'ws'
 import { calls } from '#contract/index.ts'
 import { livePath } from '#contract/page/live.ts'
 import { readSettings } from '../cloud/settings.ts'
+import { password } from './support/engines.ts'
+import { countOf, say } from './support/portal.ts'
+import { signIn } from './support/sign-in.ts'
 
-const password = 'bench-password-1'
 const accounts = ['operator', 'distributor', 'customer', 'tenant']
 const rounds = 10
 const atOnce = 50
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const mib = (bytes: number) => `${Math.round(bytes / 1_024 ** 2)} MiB`
 
-const post = async (url: string, path: string, body: URLSearchParams | string, token?: string) => {
-  const headers = new Headers(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {})
-  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
-  const answer = await (await fetch(url + path, { method: 'POST', headers, body })).json()
-  if (answer.code !== 610_000) throw new Error(`${path} was answered with ${answer.code}`)
-  return answer.data
+const sendToAll = async (url: string, token: string): Promise<void> => {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+  const body = JSON.stringify({ title: 'Bench', content: 'Bench', to: 'all' })
+  const { code } = await (await fetch(url + calls.sendMessage.path, { method: 'POST', headers, body })).json()
+  if (code !== 610_000) throw new Error(`The message was answered with ${code}`)
 }
-
-const signIn = async (url: string, name: string): Promise<string> =>
-  (await post(url, calls.signInByEmail.path, new URLSearchParams({ email: `${name}@demo.example`, password }))).token
 
 /** Does the same for many, some at a time. */
 const each = async <Item, Result>(items: readonly Item[], act: (item: Item) => Promise<Result>): Promise<Result[]> => {
@@ -60,7 +60,7 @@ const measure = async (server: ChildProcess, url: string, count: number): Promis
     { length: Math.ceil(count / readSettings({}).LIVE_CHANNELS_PER_SESSION) },
     (_, index) => index
   )
-  const tokens = await each(sessions, index => signIn(url, accounts[index % accounts.length] ?? ''))
+  const tokens = await each(sessions, index => signIn(url, accounts[index % accounts.length]))
   const signedIn = await memoryOf(server)
   const wanted = Array.from({ length: count }, (_, index) => tokens[index % tokens.length] ?? '')
   const began = performance.now()
@@ -75,11 +75,11 @@ const measure = async (server: ChildProcess, url: string, count: number): Promis
     say(`memory ${when}: ${mib(rss)} resident, ${mib(heapUsed)} heap`)
 
   const last: number[] = []
-  const operator = await signIn(url, 'operator')
+  const operator = await signIn(url)
   for (let round = 1; round <= rounds; round += 1) {
     const heard = Promise.all(channels.map(channel => channel.heard()))
     const sent = performance.now()
-    await post(url, calls.sendMessage.path, JSON.stringify({ title: 'Bench', content: 'Bench', to: 'all' }), operator)
+    await sendToAll(url, operator)
     const answered = performance.now() - sent
     const times = (await heard).map(time => time - sent).sort((one, other) => one - other)
     last.push(times.at(-1) ?? 0)
@@ -94,8 +94,7 @@ const measure = async (server: ChildProcess, url: string, count: number): Promis
 }
 
 const run = async () => {
-  const count = Number(process.argv[2] ?? 5_000)
-  if (!Number.isInteger(count) || count < 1) throw new Error('How many channels? npm run bench:live -- 5000')
+  const count = countOf('live', 5_000)
   const [cpu] = cpus()
   say(
     `Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} × ${cpu?.model.trim()}, ${mib(totalmem())}`

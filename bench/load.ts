@@ -1,13 +1,16 @@
 /**
- * `npm run bench:load`: measures how soon header and sidebar stand. The same run measures a page without any framework (the
- * floor) and the standard layout of single-spa, SystemJS and React. Ratios count: milliseconds are this machine's.
+ * `npm run bench -- load`: measures how soon header and sidebar stand. The same run measures a page without any
+ * framework (the floor) and the standard layout of single-spa, SystemJS and React. Ratios count: milliseconds are this
+ * machine's.
  */
 import type { Browser } from '@playwright/test'
 import { freePort } from '../test/cloud/support/servers/free-port.ts'
 import { serveReferencePages } from './load/reference-pages.ts'
 import { type Load, type Target, visit } from './load/visit.ts'
 import { withEnvironment } from './support/environment.ts'
-import { load, median, roundsOf, type State, say, withPortal } from './support/portal.ts'
+import { countOf, load, median, type State, say, withPortal } from './support/portal.ts'
+
+const rounds = countOf('load', 5)
 
 const entry = '[part~="entry"]'
 
@@ -34,7 +37,7 @@ const medianOf = (loads: readonly Load[], read: (load: Load) => number | undefin
 type Samples = { cold: Load[]; warm: Load[]; plain: Load[] }
 
 /** Each round goes through all targets, begun at another one each time, so that a busy moment hits none alone. */
-const measure = async (browser: Browser, targets: readonly Target[], rounds: number) => {
+const measure = async (browser: Browser, targets: readonly Target[]) => {
   const samples = new Map(targets.map(({ name }) => [name, { cold: [], warm: [], plain: [] } as Samples]))
   for (let round = 0; round < rounds; round += 1) {
     const start = round % targets.length
@@ -125,7 +128,6 @@ const withStaticPortal = async (measure: (opened: Static) => Promise<void>): Pro
 }
 
 const compare = async ({ url, browser, state }: Static & { browser: Browser }, bare: Static): Promise<void> => {
-  const rounds = roundsOf('bench:load', 5)
   const { count, kept } = await stateAfterVisit(browser, `${url}/dashboard`, state)
   const reference = await serveReferencePages(count)
   const target = (name: string, path: string): Target => ({
@@ -143,7 +145,7 @@ const compare = async ({ url, browser, state }: Static & { browser: Browser }, b
     { ...portal, name: 'portal, coming back', state: kept },
     { ...portal, name: 'portal, not rendered', address: `${bare.url}/dashboard`, state: bare.state }
   ]
-  const samples = await measure(browser, targets, rounds)
+  const samples = await measure(browser, targets)
   say(`${count} entries, ${rounds} rounds, medians in ms and KiB, load ${load()}`)
   print(samples)
   reference.close()

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:questions`: asks every GET of the contract its widest question, as nobody else does meanwhile, and prints
- * the ten slowest. On PGlite with twenty times the demo's robots, each has a budget: a question holds everybody up there.
- * The exit code is 1 where one is above it. `-- --robots 10160 --tasks 3708400` asks at another size, and
- * `--engine PostgreSQL` asks a server. `-- running,fault` measures only calls whose names hold one of these. It needs a build.
+ * `npm run bench -- cloud questions`: asks every GET of the contract its widest question, as nobody else does
+ * meanwhile, and prints the ten slowest. On PGlite with twenty times the demo's robots, each has a budget: a question
+ * holds everybody up there. The exit code is 1 where one is above it. `--robots 10160 --tasks 3708400` asks at another
+ * size, and `--engine PostgreSQL` asks a server. `running,fault` measures only calls whose names hold one of these. It
+ * needs a build.
  */
 import { cpus, loadavg } from 'node:os'
 import { exit, stdout, version } from 'node:process'

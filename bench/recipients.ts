@@ -1,15 +1,15 @@
 /**
- * `npm run bench:recipients -- 100000`: how long it takes until so many people have a message. Also the times of calls
- * beside it. It needs a build, and PostgreSQL's programs.
+ * `npm run bench -- cloud recipients 100000`: how long it takes until so many people have a message. Also the times of
+ * calls beside it. It needs a build, and PostgreSQL's programs.
  */
 import { setTimeout } from 'node:timers/promises'
 import { calls } from '#contract/index.ts'
 import { send, signIn } from '../test/cloud/support/client.ts'
 import { type Engine, onEachEngine, password } from './support/engines.ts'
-import { roundsOf, say } from './support/portal.ts'
+import { countOf, say } from './support/portal.ts'
 import { askSteadily, askWhile, type Steady } from './support/steady.ts'
 
-const count = roundsOf('bench:recipients', 100_000)
+const count = countOf('cloud recipients', 100_000)
 
 /** Calls a second beside the message. */
 const rate = 100

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:stop -- 20000`, or `-- 20000 nginx`: two processes of the cloud on one PostgreSQL server behind nginx, haproxy and Caddy in
- * turn. 18 clients send so many requests, while one process after the other is told to stop and started again. Prints how
- * many requests failed, and how. Wanted: none.
+ * `npm run bench -- attack stop 20000`, or `20000 nginx`: two processes of the cloud on one PostgreSQL server behind
+ * nginx, haproxy and Caddy in turn. 18 clients send so many requests, while one process after the other is told to stop
+ * and started again. Prints how many requests failed, and how. Wanted: none.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
@@ -15,12 +15,14 @@ import { freePort } from '../test/cloud/support/servers/free-port.ts'
 import { postgresPrograms, startPostgres } from '../test/cloud/support/servers/postgres.ts'
 import { proxyNames, startProxy } from './stop/proxies.ts'
 import { linkPortal, password } from './support/engines.ts'
-import { load, say } from './support/portal.ts'
+import { countOf, load, say } from './support/portal.ts'
 import { signIn } from './support/sign-in.ts'
 
 const clients = 18
-const wanted = Number(process.argv[2] ?? 20_000)
+const wanted = countOf('attack stop', 20_000)
 const names = process.argv.slice(3)
+if (names.length > 0 && !proxyNames.some(name => names.includes(name)))
+  throw new Error(`The proxies are ${proxyNames.join(', ')}.`)
 
 type Shot = { method: string; path: string; headers: Record<string, string>; body: string }
 

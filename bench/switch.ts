@@ -1,10 +1,10 @@
 /**
- * `npm run bench:switch`: measures how soon another sub-application is there, the first time and again. It compares the
- * portal with a page that has nothing but single-spa 6 and SystemJS, and mounts the same three files. Ratios count:
+ * `npm run bench -- switch`: measures how soon another sub-application is there, the first time and again. It compares
+ * the portal with a page that has nothing but single-spa 6 and SystemJS, and mounts the same three files. Ratios count:
  * milliseconds depend on this machine and its other work.
  */
 import type { Browser } from '@playwright/test'
-import { load, median, roundsOf, say, withPortal } from './support/portal.ts'
+import { countOf, load, median, say, withPortal } from './support/portal.ts'
 import type { Switch } from './switch/probe.ts'
 import { serveBare } from './switch/serve-bare.ts'
 import { applications, type Measured, type Target, visit } from './switch/visit.ts'
@@ -77,7 +77,7 @@ const print = (samples: ReadonlyMap<string, Samples>): void => {
 }
 
 const run = (): Promise<void> => {
-  const rounds = roundsOf('bench:switch', 5)
+  const rounds = countOf('switch', 5)
   return withPortal(async ({ url, browser, state }) => {
     const bare = await serveBare(url)
     const bareTarget = (name: string): Target => ({

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:table`: scrolls a `<portal-table>` of 10,000 rows from its first row to its last and measures each
- * frame. Also measures how soon the first dialog of a page is open after the click. It needs a build.
+ * `npm run bench -- load table`: scrolls a `<portal-table>` of 10,000 rows from its first row to its last and measures
+ * each frame. Also measures how soon the first dialog of a page is open after the click. It needs a build.
  */
 import type { Browser, Page } from '@playwright/test'
 import { galleryStates } from '#elements/gallery/states.ts'
-import { median, roundsOf, type State, say, withPortal } from './support/portal.ts'
+import { countOf, median, type State, say, withPortal } from './support/portal.ts'
 
 const rows = 10_000
 const scrollMs = 5_000
@@ -82,7 +82,7 @@ const openDialog = async (browser: Browser, url: string, state: State, rate: num
 }
 
 const run = (): Promise<void> => {
-  const rounds = roundsOf('bench:table', 5)
+  const rounds = countOf('load table', 5)
   return withPortal(async ({ url, browser, state }) => {
     say(`${rounds} rounds, ms`)
     say(`| processor | frames p50 | p95 | longest | first dialog, median | at most |`)

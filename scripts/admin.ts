@@ -1,5 +1,4 @@
 /** `npm run admin`: makes a portal's first administrator, before there is anybody who could sign in. */
-import { createInterface } from 'node:readline/promises'
 import {
   type AdministratorDone,
   type AdministratorWish,
@@ -14,6 +13,7 @@ import { namesUser } from '../contract/checks/safe-address.ts'
 import { dataPlace } from './support/data-place.ts'
 import { readArguments } from './support/options.ts'
 import { main, Stop } from './support/process.mjs'
+import { ask } from './support/terminal.ts'
 
 const usage = `npm run admin -- create [options]     makes an account with every permission
 npm run admin -- link [options]       prints a new link for an administrator who has lost the first one
@@ -35,17 +35,6 @@ const options = {
 } as const
 
 type Options = { account?: string | undefined; name?: string | undefined; link: boolean }
-
-/** @throws Stop where there is no terminal to ask on */
-const ask = async (question: string, option: string): Promise<string> => {
-  if (!process.stdin.isTTY) throw new Stop(`There is no terminal to ask on: give ${option}.`)
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    return (await terminal.question(question)).trim()
-  } finally {
-    terminal.close()
-  }
-}
 
 const wishOf = async (kind: AdministratorWish['kind'], given: Options): Promise<AdministratorWish> => {
   const account = given.account ?? (await ask('E-mail address or phone number: ', '--account'))

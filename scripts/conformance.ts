@@ -5,9 +5,9 @@
 
 import { CannotBegin, measure, tableOf } from '../conformance/index.ts'
 import { namesUser } from '../contract/checks/safe-address.ts'
-import { askPassword } from './conformance/ask-password.ts'
 import { readArguments } from './support/options.ts'
 import { main, Stop } from './support/process.mjs'
+import { ask } from './support/terminal.ts'
 
 const usage = `npm run conformance -- --api https://cloud.example.com --account somebody@example.com [options]
   --api …             address that the paths of the contract are below
@@ -26,7 +26,7 @@ const options = {
 } as const
 
 const passwordOf = async (variable: string | undefined): Promise<string> => {
-  if (variable === undefined) return askPassword()
+  if (variable === undefined) return ask('Password:', '--password-env NAME', { hidden: true })
   const password = process.env[variable]
   if (!password) throw new Stop(`The environment variable ${variable} (--password-env) holds nothing.`)
   return password

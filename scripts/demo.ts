@@ -14,10 +14,10 @@ import {
   takeStock,
   withDatabase
 } from '../cloud/index.ts'
-import { confirm } from './support/confirm.ts'
 import { dataPlace } from './support/data-place.ts'
 import { readArguments } from './support/options.ts'
 import { main, Stop } from './support/process.mjs'
+import { confirm } from './support/terminal.ts'
 
 const usage = `npm run demo -- status
 npm run demo -- remove [options]

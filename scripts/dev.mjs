@@ -4,11 +4,11 @@
  * a change in cloud/ or contract/ starts the cloud again.
  */
 import { spawn } from 'node:child_process'
+import { watchInputs } from './dev/watch.mjs'
 import { nodeFlags } from './node-24.mjs'
 import { build, prepare } from './support/prepare.mjs'
 import { main, passSignals, root, Stop, say } from './support/process.mjs'
 import { buildInputs } from './support/stamp.mjs'
-import { watchInputs } from './support/watch.mjs'
 
 const cloudInputs = ['cloud', 'contract', 'environment.json', 'environments', 'importmap.json']
 

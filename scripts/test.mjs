@@ -82,7 +82,7 @@ const stepsFor = ({ browser, cloud, e2e }) => [
   { name: 'patterns', command: ['scripts/check/check-patterns.ts'] },
   { name: 'unused', command: ['scripts/check/check-unused.ts'] },
   { name: 'api', command: ['scripts/api.ts'] },
-  { name: 'size', command: ['scripts/size/size.ts'], needsBuild: true },
+  { name: 'size', command: ['scripts/check/check-size.ts'], needsBuild: true },
   {
     name: 'browser',
     command: [

@@ -5,12 +5,12 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
-import { calls } from '#contract/index.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
+import { password } from './engines.ts'
+import { signIn } from './sign-in.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const password = 'bench-password-1'
 
 /** A browser's cookies and storage of a portal. */
 export type State = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>
@@ -36,11 +36,9 @@ const startPortal = async ({ environment = root, port = 0 }: Wish) => {
   return { url, stop }
 }
 
-/** Signs somebody in and gives their browser's cookies and storage. */
-const signedIn = async (url: string, account: string): Promise<State> => {
-  const body = new URLSearchParams({ email: `${account}@demo.example`, password })
-  const answer = await (await fetch(url + calls.signInByEmail.path, { method: 'POST', body })).json()
-  const cookie = { name: tokenCookie, value: String(answer.data.token), domain: '127.0.0.1', path: '/' }
+/** Signs the operator in and gives their browser's cookies and storage. */
+const signedIn = async (url: string): Promise<State> => {
+  const cookie = { name: tokenCookie, value: await signIn(url), domain: '127.0.0.1', path: '/' }
   return {
     cookies: [{ ...cookie, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' }],
     origins: []
@@ -55,8 +53,6 @@ type Wish = {
   environment?: string
   /** Any free port when nothing is said. */
   port?: number
-  /** The demo account that is signed in. */
-  account?: 'operator' | 'customer'
 }
 
 /** Opens portal and browser for a bench, says on what machine, and closes both however it ends. */
@@ -65,7 +61,7 @@ export const withPortal = async (measure: (opened: Opened) => Promise<void>, wis
   const portal = await startPortal(wish)
   try {
     say(machine(browser))
-    await measure({ url: portal.url, browser, state: await signedIn(portal.url, wish.account ?? 'operator') })
+    await measure({ url: portal.url, browser, state: await signedIn(portal.url) })
   } finally {
     await portal.stop()
     await browser.close()
@@ -73,13 +69,14 @@ export const withPortal = async (measure: (opened: Opened) => Promise<void>, wis
 }
 
 /**
- * The number of rounds that a bench measures: its first argument.
+ * How many rounds, channels or people a bench measures: its first argument.
+ * @param words the bench and its case, as somebody writes them behind `npm run bench --`
  * @throws Error when the argument is no whole number from 1 on
  */
-export const roundsOf = (script: string, usual: number): number => {
-  const rounds = Number(process.argv[2] ?? usual)
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`How many rounds? npm run ${script} -- ${usual}`)
-  return rounds
+export const countOf = (words: string, usual: number): number => {
+  const count = Number(process.argv[2] ?? usual)
+  if (!Number.isInteger(count) || count < 1) throw new Error(`How many? npm run bench -- ${words} ${usual}`)
+  return count
 }
 
 export const median = (values: readonly number[]): number => {

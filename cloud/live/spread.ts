@@ -13,7 +13,7 @@ const fewPages = 20
 /**
  * The milliseconds of one process for what a page asks, with room for people who click, and the longest spread. A dashboard
  * asks ten questions when robots changed, and fifteen when anything may have changed; other news leads to one, and the last
- * page has it within a minute. Figures: `npm run bench:herd`.
+ * page has it within a minute. Figures: `npm run bench -- live herd`.
  */
 const news = { pageMs: 4, longestMs: 45_000 }
 const everything = { pageMs: 24, longestMs: limits.liveSpreadMsMax }

@@ -1,7 +1,7 @@
 /**
- * `npm run messages`: checks the texts of the portal, of each sub-application and of the cloud. All six languages have
- * every text, with the same placeholders and the plural forms of each language. Every text is shown somewhere, and no
- * source shows a text of its own.
+ * `npm test -- --only messages`: checks the texts of the portal, of each sub-application and of the cloud. All six
+ * languages have every text, with the same placeholders and the plural forms of each language. Every text is shown
+ * somewhere, and no source shows a text of its own.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'

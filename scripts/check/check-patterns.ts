@@ -1,6 +1,7 @@
 /**
- * `npm run patterns`: holds that the work of every regular expression grows as the text that it reads, and no faster. One
- * that grows faster lets a single long request stop the cloud, or a long text the page. It fails where it could not look.
+ * `npm test -- --only patterns`: holds that the work of every regular expression grows as the text that it reads, and
+ * no faster. One that grows faster lets a single long request stop the cloud, or a long text the page. It fails where
+ * it could not look.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * `npm run unused`: files, exports and packages that nothing uses, and those that tests alone use (knip.jsonc). knip reads
- * the sources twice, since a use by a test counts in the first reading alone.
+ * `npm test -- --only unused`: files, exports and packages that nothing uses, and those that tests alone use
+ * (knip.jsonc). knip reads the sources twice, since a use by a test counts in the first reading alone.
  */
 import { join } from 'node:path'
 import { main, root, run } from '../support/process.mjs'

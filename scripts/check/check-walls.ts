@@ -1,4 +1,7 @@
-/** `npm run walls`: holds the walls of .dependency-cruiser.mjs and of globals.ts, and fails where it could not look. */
+/**
+ * `npm test -- --only walls`: holds the walls of .dependency-cruiser.mjs and of globals.ts, and fails where it could not
+ * look.
+ */
 import configuration from '../../.dependency-cruiser.mjs'
 import { main, root } from '../support/process.mjs'
 import { readWalls } from './walls.ts'

@@ -4,8 +4,7 @@ import { expect, test } from '@playwright/test'
 import { checkFile } from '../../packages/kit/tools/check/check-file.ts'
 import { changeFor, type Guest } from '../../packages/kit/tools/dev/change-answer.ts'
 import { frameworks, readCommand } from '../../scripts/new-sub-app/command.ts'
-import { mergeJson } from '../../scripts/new-sub-app/merge-json.ts'
-import { projectFiles } from '../../scripts/new-sub-app/project-files.ts'
+import { mergeJson, projectFiles } from '../../scripts/new-sub-app/project-files.ts'
 import { root } from '../../scripts/support/process.mjs'
 
 const words = (line: string): string[] => line.split(' ')

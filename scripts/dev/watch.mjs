@@ -2,7 +2,7 @@
 /** Tells which of some files and folders changed. */
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './process.mjs'
+import { root } from '../support/process.mjs'
 
 /** Editors write a file in several steps, and a branch switch writes hundreds of files. */
 const quietMs = 150
