@@ -25,8 +25,10 @@ const optionsOf = async (file: string): Promise<MergedRollupOptions[]> => {
 
 /** The bundles of Rollup configurations, in their order. */
 export const bundlesOf = async (files: readonly string[]): Promise<BundleName[]> => {
-  const counts = await Promise.all(files.map(async file => ({ file, count: (await optionsOf(file)).length })))
-  return counts.flatMap(({ file, count }) => Array.from({ length: count }, (_, index) => ({ file, index })))
+  const names: BundleName[] = []
+  // One after the other: each reading listens to the process's warnings.
+  for (const file of files) names.push(...(await optionsOf(file)).map((_, index) => ({ file, index })))
+  return names
 }
 
 const chunkOf = (
