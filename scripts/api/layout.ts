@@ -2,7 +2,7 @@
 import ts from 'typescript'
 import { print } from './short-types.ts'
 
-const width = 160
+const width = 180
 
 /** More constants than these stand in groups, each group in a line. */
 export const many = 15

@@ -32,6 +32,7 @@ const bundle = {
             kind: "schema";
             pipe: readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], number, string>];
         }, undefined>;
+        readonly welcome: v.PicklistSchema<["a page of the maker", "a page of the site", "no page"], undefined>;
         readonly extra: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
     }, undefined>;
     type Site = v.InferOutput<typeof site>;
@@ -91,6 +92,7 @@ const site: {
   mode: 'development' | 'production'
   key: string & MinLength<16, 'long'>
   links?: string[] & MaxLength
+  welcome: 'a page of the maker' | 'a page of the site' | 'no page'
   extra: null | number
 }
 
