@@ -1,57 +1,57 @@
 /**
- * `npm run check` compares the public types of `robot-portal-kit` and of the session with those in `packages/kit/api`.
- * A person who changes them sees which lines guests will notice. `npm run api` accepts the change: it writes the files anew.
+ * `npm run check` compares the public types of `robot-portal-kit` and of the session with those in `packages/kit/api.md`.
+ * A person who changes them sees which lines guests will notice. `npm run api` accepts the change: it writes the report anew.
  */
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
-import { changedLines, withSortedUnions } from './pack/changed-lines.ts'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { changedLines } from './api/changed-lines.ts'
+import { reportOf } from './api/report.ts'
 import { bundleDeclarations } from './pack/declarations.ts'
-import { ownEntries } from './pack/kit-entries.ts'
+import { ofContract, ownEntries } from './pack/kit-entries.ts'
 import { readArguments } from './support/options.ts'
 import { main, root } from './support/process.mjs'
 
-const folder = join(root, 'packages/kit/api')
+const place = 'packages/kit/api.md'
 
-const kept = async (): Promise<Map<string, string>> => {
-  const files = await Array.fromAsync(glob(`${folder}/**/*.d.ts`))
-  return new Map(
-    await Promise.all(
-      files.map(async file => [relative(folder, file).replaceAll('\\', '/'), await readFile(file, 'utf8')] as const)
-    )
+const current = async (): Promise<string> => {
+  const entries = await ownEntries()
+  const modules = await Promise.all(
+    ofContract.map(async name => [name, await import(join(root, `contract/${name}.ts`))])
   )
+  return reportOf({
+    files: await bundleDeclarations(entries, 'any'),
+    entries: Object.keys(entries),
+    values: Object.fromEntries(modules),
+    messageKeys: await messageKeys()
+  })
 }
 
-const current = async (): Promise<Map<string, string>> => {
-  const made = await bundleDeclarations(await ownEntries(), 'any')
-  return new Map(made.map(({ name, text }) => [name, withSortedUnions(text)]))
-}
-
-const accept = async (files: ReadonlyMap<string, string>): Promise<void> => {
-  await rm(folder, { recursive: true, force: true })
-  for (const [name, text] of files) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), text)
-  }
-  console.log(`${files.size} files of public types written.`)
+/** Each topic has a folder; the texts of the first paint lie beside the folders. */
+const messageKeys = async (): Promise<Record<string, string[]>> => {
+  const folder = join(root, 'session/messages')
+  const files = await Array.fromAsync(glob(`${folder}/{,*/}en.json`))
+  const topics = files.map(async file => {
+    const texts: Record<string, string> = JSON.parse(await readFile(file, 'utf8'))
+    return [dirname(file) === folder ? 'first paint' : basename(dirname(file)), Object.keys(texts)] as const
+  })
+  return Object.fromEntries(await Promise.all(topics))
 }
 
 await main(async () => {
-  const { accept: isAccepted } = readArguments(
+  const { accept } = readArguments(
     process.argv.slice(2),
     { accept: { type: 'boolean', default: false } },
     'npm run api'
   )
   const now = await current()
-  if (isAccepted) {
-    await accept(now)
+  if (accept) {
+    await writeFile(join(root, place), now)
+    console.log(`${now.split('\n').length} lines of public types written.`)
     return 0
   }
-  const before = await kept()
-  const changes = [...new Set([...before.keys(), ...now.keys()])].flatMap(name =>
-    changedLines(before.get(name) ?? '', now.get(name) ?? '').map(line => `packages/kit/api/${name}: ${line}`)
-  )
-  for (const change of changes) console.error(change)
+  const changes = changedLines(await readFile(join(root, place), 'utf8'), now)
+  for (const change of changes) console.error(`${place}: ${change}`)
   if (changes.length > 0) console.error('Guests of the portal use these types. `npm run api` accepts the change.')
-  console.log(`${now.size} files of public types compared, ${changes.length} lines changed.`)
+  console.log(`${now.split('\n').length} lines of public types compared, ${changes.length} changed.`)
   return changes.length === 0 ? 0 : 1
 })

@@ -24,10 +24,11 @@ export const manifestOf = ({ chunks, script, messages, facades, integrity }: Par
   const modules = chunks.filter(chunk => chunk.isEntry && !/^\/(page|server)\//.test(chunk.address))
   const files = Object.fromEntries(modules.map(({ address, name }) => [plain(address, name), address]))
   const own = chunks.filter(({ address }) => address.startsWith('/assets/'))
+  // A chunk of a pure file has the file's name, whose suffix matters to no page.
   const named = (...names: string[]) =>
     withImports(
       own,
-      own.filter(({ name }) => names.includes(name))
+      own.filter(({ name }) => names.includes(name.replace('.pure', '')))
     )
   /** The files that a member's page loads when it is idle. The first script already brought their shared folders. */
   const lateOf = (...names: string[]) => named(...names).filter(file => modules.every(it => it.address !== file))

@@ -5,9 +5,9 @@ import { basename } from 'node:path'
 export type Entries = Record<string, string>
 
 /** The modules of the contract for all calls: their type, codes, languages, limits. */
-const ofContract = ['call', 'codes', 'languages', 'limits']
+export const ofContract = ['call', 'codes', 'languages', 'limits']
 
-/** All but the calls themselves. These are the types that `packages/kit/api` keeps. */
+/** All but the calls themselves. Their types are in `packages/kit/api.md`. */
 export const ownEntries = async (): Promise<Entries> => {
   const adapters = await Array.fromAsync(glob('packages/kit/adapters/*.ts'))
   return {

@@ -11,14 +11,14 @@ const rooms: Sources = {
   'contract/index.ts': `export { codes } from './codes.ts'`,
   'contract/calls/cleaning/cleaning-centre.ts': `import * as v from 'valibot'\nexport const codes = v`,
   'contract/codes.ts': `import * as v from 'valibot'\nexport const codes = v`,
-  'session/index.ts': `export { $user } from './identity/session.ts'\nexport { allows } from './identity/permissions.ts'`,
+  'session/index.ts': `export { $user } from './identity/session.ts'\nexport { allows } from './identity/permissions.pure.ts'`,
   'session/identity/session.ts': `
     import { codes } from '#contract/index.ts'
     import i18next from 'i18next'
     import Cookies from 'js-cookie'
     import { ofetch } from 'ofetch'
     export const $user = [codes, i18next, Cookies, ofetch]`,
-  'session/identity/permissions.ts': `export const allows = () => true`,
+  'session/identity/permissions.pure.ts': `export const allows = () => true`,
   'session/browser/browser-adapter.ts': `import { $user } from '../identity/session.ts'\nexport const kept = () => [localStorage, $user]`,
   'elements/index.ts': `import './portal-header/portal-header.tsx'\nimport './message-drawer/message-drawer.tsx'`,
   'elements/events.ts': `import { codes } from '#contract/index.ts'\nexport type MenuToggle = typeof codes`,
@@ -49,9 +49,9 @@ const rooms: Sources = {
   'root-config/index.ts': `
     import { $user } from '@portal/session'
     import { start } from 'single-spa'
-    import { guard } from './routing/guard.ts'
+    import { guard } from './routing/guard.pure.ts'
     export const root = () => [start, $user, guard]`,
-  'root-config/routing/guard.ts': `import { allows } from '@portal/session'\nexport const guard = allows`,
+  'root-config/routing/guard.pure.ts': `import { allows } from '@portal/session'\nexport const guard = allows`,
   'cloud/main.ts': `import { startCloud } from './index.ts'\nstartCloud()`,
   'cloud/index.ts': `
     import { createServer } from 'node:http'
@@ -71,16 +71,16 @@ const rooms: Sources = {
     import { $user } from '@portal/session'
     import { codes } from '#contract/index.ts'
     import { kit } from '#kit/index.ts'
-    import { pageNumbers } from './page-numbers.ts'
+    import { pageNumbers } from './page-numbers.pure.ts'
     const shown = [$user, codes, kit, pageNumbers]
     </script>
     <template><p>{{ shown }}</p></template>`,
-  'sub-apps/robot/page-numbers.ts': `export const pageNumbers = () => [1]`,
+  'sub-apps/robot/page-numbers.pure.ts': `export const pageNumbers = () => [1]`,
   'sub-apps/robot/rollup.config.mjs': `import { rollup } from 'rollup'\nexport default rollup`,
   'sub-apps/shop/index.ts': `import { $user } from '@portal/session'\nexport const mount = () => $user`,
   'test/cloud/identity/sign-in.test.ts': `
     import { startTestCloud } from '../../../cloud/testing.ts'
-    import { guard } from '../../../root-config/routing/guard.ts'
+    import { guard } from '../../../root-config/routing/guard.pure.ts'
     startTestCloud(guard)`,
   'clean-centre/index.ts': `import { codes } from '#contract/calls/cleaning/cleaning-centre.ts'\nexport const centre = codes`,
   'conformance/index.ts': `import { codes } from '#contract/index.ts'\nexport const checks = codes`,

@@ -4,17 +4,17 @@ import { globalRules } from '../../scripts/check/globals.ts'
 import { readWalls } from '../../scripts/check/walls.ts'
 import { type Sources, withRooms } from './layout.ts'
 
-/** One way through each wall, as somebody in a hurry would write it. */
+/** One way through each wall, as somebody in a hurry would write it; a wall with two sides has a second way behind `:`. */
 const planted: Record<string, Sources> = {
-  'contract-imports-nothing-of-ours': { 'contract/codes.ts': `import { $user } from '@portal/session'` },
-  'session-imports-only-contract': {
+  'contract-imports': { 'contract/codes.ts': `import { $user } from '@portal/session'` },
+  'session-imports': {
     'session/identity/session.ts': `import type { MenuToggle } from '#elements/events.ts'`
   },
-  'elements-import-only-session-and-contract': {
-    'elements/events.ts': `import { guard } from '../root-config/routing/guard.ts'`
+  'elements-imports': {
+    'elements/events.ts': `import { guard } from '../root-config/routing/guard.pure.ts'`
   },
-  'controls-import-only-session-contract-and-elements': {
-    'controls/index.ts': `import { guard } from '../root-config/routing/guard.ts'`
+  'controls-imports': {
+    'controls/index.ts': `import { guard } from '../root-config/routing/guard.pure.ts'`
   },
   'one-element-does-not-import-another': {
     'elements/portal-header/portal-header.tsx': `import { Drawer } from '../message-drawer/message-drawer.tsx'`
@@ -22,24 +22,24 @@ const planted: Record<string, Sources> = {
   'shared-pieces-know-no-element': {
     'elements/shared/badge.tsx': `import { Drawer } from '../message-drawer/message-drawer.tsx'`
   },
-  'shell-imports-only-session-contract-and-types-of-elements': {
+  'shell-imports': {
     'shell/index.tsx': `import { open } from '../cloud/database/open.ts'`
   },
   'shell-takes-only-types-from-elements': { 'shell/index.tsx': `import { Icon } from '#elements/shared/icon.tsx'` },
   'one-page-does-not-import-another': { 'shell/pages/login/login.tsx': `import { Dashboard } from '../dashboard.tsx'` },
   'shared-parts-know-no-page': { 'shell/pieces/field.tsx': `import { Login } from '../pages/login/login.tsx'` },
-  'root-config-imports-only-session-and-contract': {
+  'root-config-imports': {
     'root-config/index.ts': `import('../shell/pages/dashboard.tsx')`
   },
-  'cloud-imports-only-contract': { 'cloud/index.ts': `import { allows } from '../session/index.ts'` },
-  'clean-centre-imports-only-the-link': {
+  'cloud-imports': { 'cloud/index.ts': `import { allows } from '../session/index.ts'` },
+  'clean-centre-imports': {
     'clean-centre/index.ts': `import { codes } from '#contract/index.ts'`
   },
-  'conformance-imports-only-contract': { 'conformance/index.ts': `import { open } from '../cloud/database/open.ts'` },
+  'conformance-imports': { 'conformance/index.ts': `import { open } from '../cloud/database/open.ts'` },
   'simulated-robots-know-the-cloud-from-outside': {
     'scripts/simulate.ts': `import { startCloud } from '../cloud/index.ts'`
   },
-  'packages-import-only-contract-and-session': {
+  'packages-imports': {
     'packages/kit/index.ts': `import type { MenuToggle } from '#elements/events.ts'`
   },
   'packages-take-only-types-from-the-session': {
@@ -48,34 +48,36 @@ const planted: Record<string, Sources> = {
   'sub-app-imports-only-session-contract-kit-and-itself': {
     'sub-apps/robot/robot-app.vue': `import { mount } from '../shop/index.ts'`
   },
-  'session-only-through-its-door': {
+  'session-only-by-its-entry-point': {
     'shell/index.tsx': `import { kept } from '../session/browser/browser-adapter.ts'`
   },
-  'shoelace-only-in-controls': { 'shell/index.tsx': `import '@shoelace-style/shoelace'` },
-  'sql-only-in-cloud-database': { 'cloud/index.ts': `import pg from 'pg'` },
-  'connections-only-in-one-file': { 'cloud/database/open.ts': `import pg from 'pg'\nexport const open = () => pg` },
-  'http-client-only-in-session': { 'sub-apps/robot/robot-app.vue': `import { ofetch } from 'ofetch'` },
-  'catalogue-only-in-session': { 'elements/events.ts': `import i18next from 'i18next'` },
-  'cookies-only-in-session': { 'root-config/index.ts': `import Cookies from 'js-cookie'` },
-  'sockets-only-in-session': { 'elements/index.ts': `import ws from 'ws'` },
-  'single-spa-only-in-root-config': { 'sub-apps/shop/index.ts': `import { navigateToUrl } from 'single-spa'` },
-  'single-spa-react-only-where-lifecycles-are-exported': {
+  '@shoelace-style/shoelace-in-one-place': { 'shell/index.tsx': `import '@shoelace-style/shoelace'` },
+  'drizzle-orm-in-one-place': { 'cloud/index.ts': `import pg from 'pg'` },
+  'pg-in-one-place': { 'cloud/database/open.ts': `import pg from 'pg'\nexport const open = () => pg` },
+  'ofetch-in-one-place': { 'sub-apps/robot/robot-app.vue': `import { ofetch } from 'ofetch'` },
+  'i18next-in-one-place': { 'elements/events.ts': `import i18next from 'i18next'` },
+  'js-cookie-in-one-place': { 'root-config/index.ts': `import Cookies from 'js-cookie'` },
+  'ws-in-one-place': { 'elements/index.ts': `import ws from 'ws'` },
+  'single-spa-in-one-place': { 'sub-apps/shop/index.ts': `import { navigateToUrl } from 'single-spa'` },
+  'single-spa-react-in-one-place': {
     'shell/pages/dashboard.tsx': `import singleSpaReact from 'single-spa-react'`
   },
-  'crypto-js-only-in-the-cleaning-centre-link': { 'session/identity/session.ts': `import AES from 'crypto-js'` },
+  'crypto-js-in-one-place': { 'session/identity/session.ts': `import AES from 'crypto-js'` },
   'no-react-behind-the-pages': { 'session/identity/session.ts': `import type { ReactNode } from 'react'` },
   'no-node-in-the-browser': { 'session/identity/session.ts': `import { join } from 'node:path'` },
   'nothing-imports-tests-or-scripts': { 'cloud/index.ts': `import { build } from '../scripts/build.ts'` },
-  'testing-doors-are-for-tests': { 'cloud/main.ts': `import { startTestCloud } from './testing.ts'` },
-  'tests-enter-by-doors': {
+  'testing-entry-points-are-for-tests': { 'cloud/main.ts': `import { startTestCloud } from './testing.ts'` },
+  'tests-enter-by-entry-points': {
     'test/cloud/identity/sign-in.test.ts': `import { open } from '../../../cloud/database/open.ts'`
   },
-  'pure-files-stay-pure': { 'session/identity/permissions.ts': `import { $user } from './session.ts'` },
-  'other-rooms-by-their-name': {
+  'pure-files-stay-pure': { 'session/identity/permissions.pure.ts': `import { $user } from './session.ts'` },
+  'other-modules-by-their-name': {
     'session/identity/session.ts': `import { codes as again } from '../../contract/codes.ts'`
   },
-  'own-room-by-path': { 'session/browser/browser-adapter.ts': `import { allows } from '@portal/session'` },
-  'sub-app-names-other-rooms': { 'sub-apps/shop/index.ts': `import { codes } from '../../contract/index.ts'` },
+  'other-modules-by-their-name: sub-app': {
+    'sub-apps/shop/index.ts': `import { codes } from '../../contract/index.ts'`
+  },
+  'own-module-by-path': { 'session/browser/browser-adapter.ts': `import { allows } from '@portal/session'` },
   'no-tools-in-what-runs': { 'cloud/index.ts': `import { rollup } from 'rollup'` },
   'no-undeclared-packages': { 'cloud/index.ts': `import leftOver from 'left-over'` },
   'no-circles': { 'contract/codes.ts': `import type { codes as door } from './index.ts'` },
@@ -90,10 +92,12 @@ const planted: Record<string, Sources> = {
   }
 }
 
+const ruleOf = (way: string): string => way.split(': ')[0] ?? way
+
 const rules = [...configuration.forbidden, ...globalRules].map(rule => rule.name)
 
 test('plants a violation of every rule there is', () => {
-  expect(Object.keys(planted).sort()).toEqual(rules.sort())
+  expect([...new Set(Object.keys(planted).map(ruleOf))].sort()).toEqual(rules.sort())
 })
 
 test('lets rooms pass that keep to their walls, having read every file', async () => {
@@ -105,12 +109,12 @@ test('lets rooms pass that keep to their walls, having read every file', async (
   })
 })
 
-for (const [rule, sources] of Object.entries(planted)) {
-  test(`catches what ${rule} forbids, and says why`, async () => {
+for (const [way, sources] of Object.entries(planted)) {
+  test(`catches what ${way} forbids, and says why`, async () => {
     await withRooms(sources, async directory => {
       const { violations } = await readWalls(directory, configuration)
       const [file = ''] = Object.keys(sources)
-      const caught = violations.find(violation => violation.rule === rule && violation.where.startsWith(file))
+      const caught = violations.find(violation => violation.rule === ruleOf(way) && violation.where.startsWith(file))
       expect(caught?.comment, JSON.stringify(violations)).toBeTruthy()
     })
   })
@@ -120,7 +124,7 @@ test('tells which files were not read instead of passing on nothing', async () =
   await withRooms({ 'cloud/index.ts': `import pg from 'pg'` }, async directory => {
     const blind = { ...configuration, options: { ...configuration.options, exclude: { path: '\\.ts$' } } }
     const { violations, unread } = await readWalls(directory, blind)
-    expect(violations.map(violation => violation.rule)).not.toContain('sql-only-in-cloud-database')
+    expect(violations.map(violation => violation.rule)).not.toContain('drizzle-orm-in-one-place')
     expect(unread).toContain('cloud/index.ts')
   })
 })

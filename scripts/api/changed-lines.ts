@@ -1,6 +1,6 @@
 /**
- * The lines that only one of two texts has, with `-` for those that went and `+` for those that came. A line that moved
- * has not changed.
+ * The lines that only one of two reports has, with `-` for those that went and `+` for those that came. A line that moved
+ * has not changed. A line within a declaration is told with the declaration's name: `SubAppProps › name: string`.
  */
 export const changedLines = (before: string, now: string): string[] => [
   ...linesMissing(before, now).map(line => `- ${line}`),
@@ -18,12 +18,12 @@ const linesMissing = (text: string, other: string): string[] => {
   })
 }
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
-
-/** The compiler writes the members of a union of literals in an order that differs from run to run. */
-export const withSortedUnions = (text: string): string =>
-  text.replaceAll(/(?:"[^"\n]*"|\d+)(?: \| (?:"[^"\n]*"|\d+))+/g, union => union.split(' | ').sort().join(' | '))
+const linesOf = (text: string): string[] => {
+  let owner = ''
+  return text.split('\n').flatMap(line => {
+    if (line.trim() === '') return []
+    if (line.startsWith(' ')) return [`${owner} › ${line.trim()}`]
+    owner = /^(?:export )?\w+ ([\w$]+)/.exec(line)?.[1] ?? ''
+    return [line]
+  })
+}
