@@ -3,7 +3,7 @@
  * each frame. Also measures how soon the first dialog of a page is open after the click. It needs a build.
  */
 import type { Browser, Page } from '@playwright/test'
-import { galleryStates } from '#elements/gallery/states.ts'
+import { galleryStates } from '#elements/gallery/states.pure.ts'
 import { countOf, median, type State, say, withPortal } from './support/portal.ts'
 
 const rows = 10_000

@@ -6,7 +6,7 @@ import { createAdministrator, findAdministrator, grantAdministrator } from './id
 import { sendFirstCode } from './identity/codes/first-code.ts'
 import { makePasswordLink } from './identity/passwords/password-link.ts'
 import { rulesFrom } from './identity/rules.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings.pure.ts'
 import { shipData } from './shipped/ship.ts'
 import { languageFolder } from './start/language-folder.ts'
 import { type DataPlace, withDatabase } from './with-database.ts'

@@ -1,4 +1,4 @@
-import { Overloaded } from './overloaded.ts'
+import { Overloaded } from './overloaded.pure.ts'
 
 export type QueueRules = {
   /** A name for the calls that wait here, for the error. */

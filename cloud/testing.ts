@@ -17,7 +17,7 @@ import { findImage, keepImage } from './test-image.ts'
 
 export type { ExportJob } from './database/exports/exports.ts'
 export type { Member } from './database/identity/accounts.ts'
-export { randomFrom } from './demo/random.ts'
+export { randomFrom } from './demo/random.pure.ts'
 export { xlsxFile } from './exports/xlsx-file.ts'
 export { forAnyone, forGuestOrMember, forMember, type Served } from './http/served.ts'
 /** For tests: the check of a package by itself, so that what runs beside it can be counted. */

@@ -21,7 +21,7 @@ export { ActButton } from './shared/act-button.tsx'
 export { useLocked } from './shared/hooks/use-locked.ts'
 export { useNow } from './shared/hooks/use-now.ts'
 export { Icon } from './shared/icon.tsx'
-export { destinationsOf, entriesOf } from './shared/menu-entries.ts'
+export { destinationsOf, entriesOf } from './shared/menu-entries.pure.ts'
 export { placePopover } from './shared/place-popover.ts'
 export { saveFile } from './shared/save-file.ts'
 export type { PortalHeader, PortalLanguagePicker, PortalSidebar }

@@ -1,6 +1,6 @@
 import { $menu, $route, environment, track } from '@portal/session'
 import { clickProperties } from '#contract/page/clicks.ts'
-import { pageName } from './routing/page-name.ts'
+import { pageName } from './routing/page-name.pure.ts'
 import { $decision } from './routing/router.ts'
 
 /** Records page views and clicks as usage events (docs/requirements.md §3). */

@@ -2,8 +2,8 @@ import type { Language } from '#contract/languages.ts'
 import type { Environment } from '#contract/page/environment.ts'
 import type { FrameValues } from '#contract/page/rendered-frame.ts'
 import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
-import type { Theme } from './frame/choose-theme.ts'
-import type { MobileLink } from './identity/read-mobile-link.ts'
+import type { Theme } from './frame/choose-theme.pure.ts'
+import type { MobileLink } from './identity/read-mobile-link.pure.ts'
 import type { Topic } from './language/message-keys.ts'
 
 /** Lifetime of a cookie in days. Without a domain, the cookie belongs to this host alone. */

@@ -23,18 +23,18 @@ export {
   type ContributedLink,
   contributedLinks
 } from './extensions/extensions.ts'
-export { type Theme, themes } from './frame/choose-theme.ts'
+export { type Theme, themes } from './frame/choose-theme.pure.ts'
 export { $sidebar, $theme, changeTheme, collapseSidebar } from './frame/frame.ts'
 export { $layout, type Layout } from './frame/layout.ts'
 export { renderedValues } from './frame/rendered-frame.ts'
 export type { StoreValues } from './frame/store-values.ts'
 export { $subAppMode } from './frame/sub-app-mode.ts'
-export { type AccountName, type KnownAccountName, readAccountName } from './identity/account-name.ts'
+export { type AccountName, type KnownAccountName, readAccountName } from './identity/account-name.pure.ts'
 export { codeResendTime, sendCode } from './identity/code-sends.ts'
 export { $mobileLink, type AskToReplace, acceptMobileLink, setMobileLink } from './identity/mobile-link.ts'
 export { $remindOfPassword, declinePasswordReminders } from './identity/password-reminder.ts'
-export { allows } from './identity/permissions.ts'
-export { type MobileLink, readMobileLink } from './identity/read-mobile-link.ts'
+export { allows } from './identity/permissions.pure.ts'
+export { type MobileLink, readMobileLink } from './identity/read-mobile-link.pure.ts'
 export { readUserAnew, refreshUser } from './identity/refresh-user.ts'
 export { $permissions, $session, $token, $user, type Session } from './identity/session.ts'
 export { loadUser, type Proof, signIn, signInByWorkplace, signOut } from './identity/sign-in.ts'
@@ -54,12 +54,12 @@ export {
 } from './language/language.ts'
 export { followLanguageFiles, refreshLanguageFiles } from './language/language-files.ts'
 export type { KeyOf, MessageKey, MessageValues, OwnTranslate, Topic, Translate } from './language/message-keys.ts'
-export type { Live } from './live/live-plan.ts'
+export type { Live } from './live/live-plan.pure.ts'
 export { $change, $live } from './live/live-state.ts'
 export { type LinkValues, linkTo } from './menu/link-to.ts'
 export { $lookedUp, type LookedUp, lookUp } from './menu/look-up.ts'
 export { $menu, $visibleMenu, loadMenu, type Menu } from './menu/menu.ts'
-export { joinPath, menuAddress, opensPath, trailTo } from './menu/menu-tree.ts'
+export { joinPath, menuAddress, opensPath, trailTo } from './menu/menu-tree.pure.ts'
 export { $offered, setOffered } from './menu/offered.ts'
 export { keepOpenApplication, type OpenApplication, readOpenApplication } from './menu/open-application.ts'
 export {
@@ -76,8 +76,8 @@ export {
   type MessageCounts,
   openDrawer
 } from './message-centre/message-counts.ts'
-export { messageLink } from './message-centre/message-link.ts'
-export type { MessageTab, ShownMessages } from './message-centre/message-list.ts'
+export { messageLink } from './message-centre/message-link.pure.ts'
+export type { MessageTab, ShownMessages } from './message-centre/message-list.pure.ts'
 export {
   $notices,
   dismissNotice,
@@ -92,8 +92,8 @@ export {
 } from './notices.ts'
 export type { Question } from './question.ts'
 export { keepReloaded, takeReloaded } from './reloaded.ts'
-export { paths } from './routes/paths.ts'
-export { isLoginPath, pathOnThisOrigin, safeRedirect } from './routes/redirect.ts'
+export { paths } from './routes/paths.pure.ts'
+export { isLoginPath, pathOnThisOrigin, safeRedirect } from './routes/redirect.pure.ts'
 export { $route, navigate, type Route, readRoute } from './routes/route.ts'
 export { $unsaved, askBeforeLeaving, type LostWith, mayLeave, setUnsaved } from './routes/unsaved.ts'
 export { $sharedState, type SharedState } from './shared-state.ts'

@@ -10,8 +10,8 @@ import type { Translate } from './language/message-keys.ts'
 export { frameKey } from './frame/frame-key.ts'
 export { storeValues } from './frame/store-values.ts'
 export { prefixesIn } from './menu/menu-prefixes.ts'
-export { rowsOf } from './menu/menu-rows.ts'
-export { readMenu } from './menu/menu-tree.ts'
+export { rowsOf } from './menu/menu-rows.pure.ts'
+export { readMenu } from './menu/menu-tree.pure.ts'
 
 /** The text functions of one request, and the texts that they used, which the browser gets. */
 export type RequestTexts = { translate: Translate; translateOr: TranslateOr; used: () => Texts }

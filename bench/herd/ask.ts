@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { requestTimeoutMs } from '#contract/limits.ts'
-import { isQuestion, patienceFor, repeatAfter } from '../../session/calls/repeat-plan.ts'
+import { isQuestion, patienceFor, repeatAfter } from '../../session/calls/repeat-plan.pure.ts'
 import type { Question } from './questions.ts'
 
 /** Somebody's browser: a session and a network address of its own, which the proxy before the cloud would name. */

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot'
 import { WebSocket } from 'ws'
 import { type LiveMessage, liveMessage, livePath, permissionStampQuery } from '#contract/page/live.ts'
-import { type Change, type ChangeEvent, changeStep, noChanges } from '../../session/live/change-plan.ts'
-import { type Live, type LiveEvent, liveStep } from '../../session/live/live-plan.ts'
+import { type Change, type ChangeEvent, changeStep, noChanges } from '../../session/live/change-plan.pure.ts'
+import { type Live, type LiveEvent, liveStep } from '../../session/live/live-plan.pure.ts'
 import type { Browser } from './ask.ts'
 
 /** An open page: the decisions are those of the session, the socket and the timers are Node's. */

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
 import { releasePath } from '#contract/page/page-names.ts'
-import type { Change } from '../../session/live/change-plan.ts'
+import type { Change } from '../../session/live/change-plan.pure.ts'
 
 /** A question that a page asks: a call of the contract, or the file of the release. */
 export type Question = Pick<Call, 'method' | 'isQuestion'> & { path: string; body?: object | undefined }

@@ -1,6 +1,6 @@
 import type { Floor, Robot } from '../floor.ts'
 import { draw, make, setText } from './make.ts'
-import { statusOf } from './robot-status.ts'
+import { statusOf } from './robot-status.pure.ts'
 import type { Text } from './texts.ts'
 
 type Mark = { group: SVGGElement; name: SVGTextElement }

@@ -1,8 +1,8 @@
 import type { Robot, Room } from '../floor.ts'
 import { type Calls, success } from './centre-calls.ts'
 import { make, setText } from './make.ts'
-import { problemOf } from './problem.ts'
-import { statusOf } from './robot-status.ts'
+import { problemOf } from './problem.pure.ts'
+import { statusOf } from './robot-status.pure.ts'
 import type { Text } from './texts.ts'
 
 const acts = ['start', 'pause', 'resume', 'return'] as const

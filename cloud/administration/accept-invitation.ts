@@ -3,7 +3,7 @@ import { addAuditEntry } from '../database/administration/audit.ts'
 import { takeInvitation } from '../database/administration/invitations.ts'
 import { addAccount } from '../database/identity/account-changes.ts'
 import type { Database } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 type NewAccount = Parameters<typeof addAccount>[1]
 

@@ -15,7 +15,7 @@ import { findDeviceHashes, forgetDevices } from '../database/identity/known-devi
 import { findRoles } from '../database/identity/roles.ts'
 import type { IdentityServices } from '../identity/services.ts'
 import { identifierOf } from '../identity/sign-in/sign-in.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { act, refusalFor, refuseBeyond, type Standing } from './act.ts'
 import { refuseUnfitting, rolesInPower } from './refuse-roles.ts'
 

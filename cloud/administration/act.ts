@@ -7,8 +7,8 @@ import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { IdentityServices } from '../identity/services.ts'
-import { Refusal } from '../refusal.ts'
-import { firstBeyond, keepsAdministration } from './limits-of-power.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { firstBeyond, keepsAdministration } from './limits-of-power.pure.ts'
 
 /** The scope and the powers of an administrator at the moment of an act, and the effects of the act. */
 export type Standing = {

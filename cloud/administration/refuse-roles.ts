@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { type FoundRole, findFittingRoleIds, findVisibleRole } from '../database/administration/roles.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { refusalFor, type Standing } from './act.ts'
 
 /**

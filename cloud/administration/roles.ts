@@ -17,9 +17,9 @@ import {
 import type { Member } from '../database/identity/accounts.ts'
 import { isTaken } from '../database/rows/is-taken.ts'
 import type { IdentityServices } from '../identity/services.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { act, refusalFor, refuseBeyond, type Standing } from './act.ts'
-import { roleObstacle } from './limits-of-power.ts'
+import { roleObstacle } from './limits-of-power.pure.ts'
 import { tenantFor } from './tenant-for.ts'
 
 const permission = administrationPermissions.roles

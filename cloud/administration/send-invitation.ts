@@ -6,10 +6,10 @@ import { startOfBeijingDay } from '../clock.ts'
 import type { AccountName } from '../database/identity/accounts.ts'
 import { countOne, takeBackOne } from '../database/identity/rate-counters.ts'
 import type { Database } from '../database/open.ts'
-import { DeliveryError } from '../delivery/transport.ts'
+import { DeliveryError } from '../delivery/transport.pure.ts'
 import { countOrRefuse } from '../identity/rates.ts'
 import type { IdentityServices } from '../identity/services.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { letterText } from '../texts/letters.ts'
 
 /** @throws Refusal 610020 for a number that no phone can have */

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { findTenant } from '../database/administration/tenants.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import type { Standing } from './act.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { Member } from '../database/identity/accounts.ts'
 import { isTaken } from '../database/rows/is-taken.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import type { IdentityServices } from '../identity/services.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { act, type Standing } from './act.ts'
 
 const permission = administrationPermissions.tenants

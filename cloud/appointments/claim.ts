@@ -8,7 +8,7 @@ import { findAbsences, holdSalesperson } from '../database/appointments/salesper
 import type { Database } from '../database/open.ts'
 import { countOrRefuse } from '../identity/rates.ts'
 import type { Rate } from '../identity/rules.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { hoursOf, problemWith } from './hours.ts'
 import { type Period, problemOf, slotsIn, slotsPerDay } from './rules.ts'
 

@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { moveStanding } from '../database/appointments/appointment-changes.ts'
 import { findAppointment, type StoredAppointment } from '../database/appointments/appointments.ts'
 import type { Database } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { type ChangeRules, claim, countChange, refuseBadPeriod, type Wish } from './claim.ts'
 import { slotsIn } from './rules.ts'
 

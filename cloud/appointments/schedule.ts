@@ -11,7 +11,7 @@ import {
   type SalespersonScope
 } from '../database/appointments/salespersons.ts'
 import type { Database } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { hoursOf, overlaps, problemWith } from './hours.ts'
 import { recordOf } from './record-of.ts'
 import { type Period, slotMs } from './rules.ts'

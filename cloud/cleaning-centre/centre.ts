@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Environment } from '#contract/page/environment.ts'
-import { StartError } from '../start/start-error.ts'
+import { StartError } from '../start/start-error.pure.ts'
 
 /** The address of the centre that the embedded cloud mounts while somebody develops (`clean-centre/`). */
 export const centrePath = '/dev/cleaning-centre'

@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import { isRunOfLocked, moveRun } from '../database/cleaning/cleaning.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /** From which states each order leads to which. */
 const moves: Record<CleaningOrder, { from: readonly RunState[]; to: RunState }> = {

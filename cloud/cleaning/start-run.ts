@@ -4,7 +4,7 @@ import { addRun, findPlan, lockCleaningRobot } from '../database/cleaning/cleani
 import type { Database } from '../database/open.ts'
 import { isLockedNow } from '../database/robots/locks.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 type Wish = { serial: string; rooms: readonly RoomName[]; userId: number }
 

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import type { UploadedFile } from '../http/served.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /**
  * The text of an uploaded CSV file.

@@ -5,7 +5,7 @@ import { mailTransport, senderOf } from './mail.ts'
 import { noTransport } from './no-transport.ts'
 import { outboxTransport } from './outbox.ts'
 import { textMessageTransport } from './text-message.ts'
-import { DeliveryError, type OutgoingMessage, type Transport } from './transport.ts'
+import { DeliveryError, type OutgoingMessage, type Transport } from './transport.pure.ts'
 
 type Kind = AccountName['kind']
 

@@ -8,9 +8,9 @@ import {
   takeDueLetter
 } from '../database/messages/unsent-letters.ts'
 import type { Database } from '../database/open.ts'
-import { afterFailure, leaseMs } from './attempts.ts'
+import { afterFailure, leaseMs } from './attempts.pure.ts'
 import type { Delivery } from './index.ts'
-import { DeliveryError, type OutgoingMessage } from './transport.ts'
+import { DeliveryError, type OutgoingMessage } from './transport.pure.ts'
 
 /** How often a process looks for letters that are due. */
 const lookEveryMs = 10_000

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import { DeliveryError, deliveryTimeoutMs, MessageRefusedError, type Transport } from './transport.ts'
+import { DeliveryError, deliveryTimeoutMs, MessageRefusedError, type Transport } from './transport.pure.ts'
 
 /** The sender: `?from=` of SMTP_URL, else its user where that is an address, else no-reply at the server's name. */
 export const senderOf = (url: URL): string => {

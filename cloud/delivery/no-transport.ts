@@ -1,5 +1,5 @@
-import { StartError } from '../start/start-error.ts'
-import { MessageRefusedError, type Transport } from './transport.ts'
+import { StartError } from '../start/start-error.pure.ts'
+import { MessageRefusedError, type Transport } from './transport.pure.ts'
 
 type Ways = { smtpUrl: string | undefined; smsWebhookUrl: string | undefined }
 

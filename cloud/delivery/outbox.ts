@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { addToOutbox } from '../database/messages/outbox.ts'
 import type { Database } from '../database/open.ts'
-import type { Transport } from './transport.ts'
+import type { Transport } from './transport.pure.ts'
 
 /** Keeps messages where developers can read them, while no other transport is set up. */
 export const outboxTransport = (database: Database, now: Clock): Transport => ({

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import { DeliveryError, deliveryTimeoutMs, type Transport } from './transport.ts'
-import { secretIn, webhookKey } from './webhook-key.ts'
+import { DeliveryError, deliveryTimeoutMs, type Transport } from './transport.pure.ts'
+import { secretIn, webhookKey } from './webhook-key.pure.ts'
 
 type Signed = { id: string; seconds: number; body: string }
 

@@ -1,6 +1,6 @@
 import type { Cleaned } from '#contract/calls/robot/report.ts'
 import { minute } from '../clock.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from './random.pure.ts'
 
 /** The width that a robot cleans in metres, its water in millilitres a square metre, its energy in watt hours a minute. */
 const width = 0.55

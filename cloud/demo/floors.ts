@@ -2,7 +2,7 @@ import type { FloorPlan, RoomName } from '#contract/calls/cleaning/cleaning.ts'
 import { addRun, putFloor } from '../database/cleaning/cleaning.ts'
 import type { Database } from '../database/open.ts'
 import { findDemoFleet } from '../database/upkeep/demo-data.ts'
-import { randomFrom, seed } from './random.ts'
+import { randomFrom, seed } from './random.pure.ts'
 
 const width = 2_400
 const height = 1_400

@@ -4,7 +4,7 @@ import { addOrder, changeOrder } from '../database/cleaning/hospital-dispatch.ts
 import type { Database } from '../database/open.ts'
 import { findDemoFleet } from '../database/upkeep/demo-data.ts'
 import { hashedCode, newCode } from '../identity/codes/codes.ts'
-import { randomFrom, seed } from './random.ts'
+import { randomFrom, seed } from './random.pure.ts'
 
 const wards = [
   'Pharmacy',

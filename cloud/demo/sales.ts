@@ -1,6 +1,6 @@
 import { beijingDay, day, monthAfter } from '../clock.ts'
 import { modelsOf } from './people/organisation.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from './random.pure.ts'
 
 export type DemoSales = { month: string; model: string; count: number }
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { putRobotsIntoScene } from '../database/resources/scene-robots.ts'
 import { addScene, findSceneStores, putSceneFloors } from '../database/resources/scenes.ts'
 import { findDemoFleet } from '../database/upkeep/demo-data.ts'
-import { randomFrom, seed } from './random.ts'
+import { randomFrom, seed } from './random.pure.ts'
 
 const width = 2_400
 const height = 1_400

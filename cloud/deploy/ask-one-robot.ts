@@ -4,7 +4,7 @@ import type { Member } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { IdentityServices } from '../identity/services.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { type Asked, type Asking, requestOrRefuse } from '../robot-requests/ask-robot.ts'
 import { countDeployChange } from './count-change.ts'
 

@@ -7,8 +7,8 @@ import { csvTextOf } from '../csv/csv-text.ts'
 import { findWritten, putFaultCodes } from '../database/deploy/fault-codes.ts'
 import type { Database } from '../database/open.ts'
 import type { UploadedFile } from '../http/served.ts'
-import { Refusal } from '../refusal.ts'
-import { readFaultCodeRows } from './fault-code-rows.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { readFaultCodeRows } from './fault-code-rows.pure.ts'
 
 const changeOf = (before: WrittenFaultCode | undefined, written: WrittenFaultCode): FileChange => {
   if (before === undefined) return 'added'

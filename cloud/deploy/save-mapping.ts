@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts'
 import { findRobotModels } from '../database/robots/robots.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { isStoreWithin } from '../database/stores/stores.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 type By = { scope: Scope; userId: number; now: number }
 type Written = { model: string; storeId: number | null; version: number; features: MappingFeatures }

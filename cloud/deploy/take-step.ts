@@ -17,7 +17,7 @@ import {
 import type { Database } from '../database/open.ts'
 import { findRobot } from '../database/robots/robots.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 type By = { scope: Scope; userId: number; now: number }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/answer/html.ts'
+import { escapeHtml } from '../http/answer/html.pure.ts'
 
 export type Person = { nickname: string; email: string }
 

@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { changeOrder, isTakenNow, lockFreeRobot, lockMedicalRobot } from '../database/cleaning/hospital-dispatch.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { lockedOrder } from './locked-order.ts'
 
 type Robot = { robotId: number; serial: string; name: string }

@@ -11,7 +11,7 @@ import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { lockStore } from '../database/stores/stores.ts'
 import { hashedCode, newCode } from '../identity/codes/codes.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 type Wish = Omit<Parameters<typeof addOrder>[1], 'salt' | 'codeHash' | 'userId'> & { userId: number }
 type Created = { orderId: number; code: string; tenantId: number }

@@ -5,7 +5,7 @@ import { changeOrder } from '../database/cleaning/hospital-dispatch.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { countOrRefuse } from '../identity/rates.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { lockedOrder } from './locked-order.ts'
 
 /** Six digits are guessed in a moment by somebody who may try them all. */

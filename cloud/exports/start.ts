@@ -14,7 +14,7 @@ import type { SumPlace } from '../database/rows/sum-places.ts'
 import { countOrRefuse } from '../identity/rates.ts'
 import type { Rate } from '../identity/rules.ts'
 import { scopeOf } from '../identity/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 type Days = { from: string; to: string }
 

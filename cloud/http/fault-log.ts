@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
 import { type Every, minute } from '../clock.ts'
 import { describeError } from './log.ts'
-import { countRepeatedFaults } from './repeated-faults.ts'
+import { countRepeatedFaults } from './repeated-faults.pure.ts'
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 

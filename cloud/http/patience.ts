@@ -1,4 +1,4 @@
-import { Overloaded } from '../overloaded.ts'
+import { Overloaded } from '../overloaded.pure.ts'
 
 /** Waits for an answer, and gives up where that makes no sense. */
 export type Awaiting = <Result>(answer: Promise<Result>) => Promise<Result>

@@ -5,7 +5,7 @@ import { codes } from '#contract/codes.ts'
 import { reasons } from '#contract/reasons.ts'
 import type { Member } from '../database/identity/accounts.ts'
 import type { Origin } from '../identity/origin.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /** A call of the contract together with what answers it. */
 export type Served = {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { acceptedLanguage } from '../texts/accepted-language.ts'
-import { deviceOf } from './sign-in/device.ts'
+import { deviceOf } from './sign-in/device.pure.ts'
 
 /** From where a call is made, and which languages its sender reads, as the request says it. */
 export type Origin = { networkAddress: string; userAgent: string; acceptLanguage: string }

@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import type { Clock } from '../clock.ts'
 import { countOne } from '../database/identity/rate-counters.ts'
 import type { Database } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import type { Rate } from './rules.ts'
 
 /**

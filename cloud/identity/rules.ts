@@ -1,5 +1,5 @@
 import { day, minute } from '../clock.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings.pure.ts'
 
 const second = 1_000
 const mebibyte = 1_024 * 1_024

@@ -13,7 +13,7 @@ import {
   renameLanguage
 } from '../database/portal/languages.ts'
 import type { UploadedFile } from '../http/served.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { problemSentence } from './problem-sentence.ts'
 import { storedTexts } from './stored-texts.ts'
 

@@ -5,7 +5,7 @@ import type { Rules } from '../identity/rules.ts'
 import type { Announcement } from './announcement.ts'
 import type { Channel } from './channel.ts'
 import { collect } from './collect.ts'
-import { reconnectSpread, type Spreads, spreadFor, type Told } from './spread.ts'
+import { reconnectSpread, type Spreads, spreadFor, type Told } from './spread.pure.ts'
 
 /** The channels that this process holds open, by session and by user. */
 export type Channels = {

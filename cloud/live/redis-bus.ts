@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { listen, notify } from '../database/messages/notifications.ts'
 import type { Database } from '../database/open.ts'
-import { reasonOf } from '../start/start-error.ts'
+import { reasonOf } from '../start/start-error.pure.ts'
 import type { Bus, Listener } from './bus.ts'
 import { type Carried, readCarried, writeCarried } from './carried.ts'
 import { collect } from './collect.ts'
-import { createCursors, createOwnLog } from './cursors.ts'
+import { createCursors, createOwnLog } from './cursors.pure.ts'
 import { openRedisLine, type RedisLine } from './redis-line.ts'
 
 /** A process that does not hear Redis says so again and again, and is believed for a while. */

@@ -9,7 +9,7 @@ import type { Database } from '../database/open.ts'
 import { countOrRefuse } from '../identity/rates.ts'
 import type { Rules } from '../identity/rules.ts'
 import { scopeOf } from '../identity/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { tenantBytesMax } from './rules.ts'
 
 type Announced = CallRequest<typeof calls.beginMaterial>['body']

@@ -19,9 +19,9 @@ import { findMaterialModels } from '../database/materials/materials.ts'
 import type { Database } from '../database/open.ts'
 import { isTaken } from '../database/rows/is-taken.ts'
 import { scopeOf } from '../identity/scope.ts'
-import { Refusal } from '../refusal.ts'
-import { itemProblems, misfits, spanProblems, type WrittenGroup } from './judge-group.ts'
-import { mayChange } from './rights.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { itemProblems, misfits, spanProblems, type WrittenGroup } from './judge-group.pure.ts'
+import { mayChange } from './rights.pure.ts'
 
 type By = { member: Member; now: number }
 

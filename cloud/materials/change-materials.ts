@@ -9,8 +9,8 @@ import {
 } from '../database/materials/materials.ts'
 import type { Database } from '../database/open.ts'
 import { scopeOf } from '../identity/scope.ts'
-import { Refusal } from '../refusal.ts'
-import { mayChange } from './rights.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { mayChange } from './rights.pure.ts'
 
 /** @throws Refusal 614029; another tenant's material is answered like one that is not there, so that ids tell nothing */
 export const materialFor = async (database: Database, member: Member, materialId: number) => {

@@ -9,11 +9,11 @@ import {
   type Material
 } from '../database/materials/material-files.ts'
 import type { Database } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { digestOfParts, partsOf } from '../resource-packages/parts.ts'
 import { partReader, stepsOf } from '../resource-packages/zip/read-bytes.ts'
-import { beginningBytes } from './file/format-of.ts'
-import { measureFile } from './file/measure-file.ts'
+import { beginningBytes } from './file/format-of.pure.ts'
+import { measureFile } from './file/measure-file.pure.ts'
 import { refuseOtherContent } from './take-material-part.ts'
 
 /** @throws Refusal 610616 where a part is missing, or where the parts are not those that were announced */

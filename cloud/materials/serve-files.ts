@@ -11,7 +11,7 @@ import { sendNotFound } from '../http/answer/faults.ts'
 import type { Turn } from '../http/lines.ts'
 import { tokenHash } from '../identity/tokens.ts'
 import { partReader, stepsOf } from '../resource-packages/zip/read-bytes.ts'
-import { rangeOf } from './range-of.ts'
+import { rangeOf } from './range-of.pure.ts'
 
 /** A page of this address could run nothing and ask nobody, even if a browser took the bytes for another type. */
 const harmless = "default-src 'none'; sandbox"

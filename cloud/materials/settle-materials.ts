@@ -1,6 +1,6 @@
 import { dropLeavingRobot, putShown } from '../database/materials/group-robots.ts'
 import type { Settle } from '../robot-requests/settle.ts'
-import { countShown } from './count-shown.ts'
+import { countShown } from './count-shown.pure.ts'
 
 /** Keeps a robot's answer about the materials that it shows. A robot that confirms to show nothing leaves its group. */
 export const settleMaterials: Settle = async (transaction, { requestId, ask }, end, now) => {

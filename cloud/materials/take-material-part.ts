@@ -2,9 +2,9 @@ import { formatsOfMaterial, type MaterialKind } from '#contract/calls/materials/
 import { codes } from '#contract/codes.ts'
 import { lockSentMaterial, putMaterialPart } from '../database/materials/material-files.ts'
 import type { Database } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { partLength, sha256Of } from '../resource-packages/parts.ts'
-import { formatOf } from './file/format-of.ts'
+import { formatOf } from './file/format-of.pure.ts'
 
 type Sent = { materialId: number; part: number; sha256: string; content: Uint8Array }
 

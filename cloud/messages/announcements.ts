@@ -14,7 +14,7 @@ import type { Member } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { IdentityServices } from '../identity/services.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { storedTexts } from '../texts/translated.ts'
 import { countChange } from './count-change.ts'
 

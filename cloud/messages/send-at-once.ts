@@ -8,7 +8,7 @@ import { changeMessage, deliverBatch } from '../database/messages/sent/sending.t
 import { addSentMessage } from '../database/messages/sent/written.ts'
 import type { Database } from '../database/open.ts'
 import { scopeOf } from '../identity/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /** The call names no zone, and nobody chose the time of such a message. */
 const timeZone = 'UTC'

@@ -6,7 +6,7 @@ import { deleteTemplate, insertTemplate, updateTemplate } from '../database/mess
 import { isTaken } from '../database/rows/is-taken.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { IdentityServices } from '../identity/services.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { storedTexts } from '../texts/translated.ts'
 import { countChange } from './count-change.ts'
 

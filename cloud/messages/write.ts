@@ -8,7 +8,7 @@ import { countReachable, findAudienceNames } from '../database/messages/sent/aud
 import { addSentMessage, cancelPlanned } from '../database/messages/sent/written.ts'
 import { scopeOf } from '../identity/scope.ts'
 import type { IdentityServices } from '../identity/services.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { storedTexts } from '../texts/translated.ts'
 import { countChange } from './count-change.ts'
 

@@ -4,10 +4,10 @@ import { codes } from '#contract/codes.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { countRequest, findCredentials, isDaySpent } from '../database/open-platform/admission.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { isSecretOf } from './credentials.ts'
-import { refusedWith } from './judge.ts'
-import { sentCredentials } from './read-credentials.ts'
+import { refusedWith } from './judge.pure.ts'
+import { sentCredentials } from './read-credentials.pure.ts'
 import { secondsLeft, windowsAt } from './windows.ts'
 
 /** An application whose request was let in, and whose robots it sees. */

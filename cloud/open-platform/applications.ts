@@ -13,7 +13,7 @@ import {
   putSecret
 } from '../database/open-platform/applications.ts'
 import { scopeOf } from '../identity/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { newKey, newSecret } from './credentials.ts'
 
 /** The limits of a new application, until the robot maker's people set others. */

@@ -1,5 +1,5 @@
 import { openPath, outsideCalls } from '#contract/calls/open/outside.ts'
-import { openApi } from '../routes/portal/open-api.ts'
+import { openApi } from '../routes/portal/open-api.pure.ts'
 
 /** The version of the outside API. A field more is a new second number; nothing is taken away within a first number. */
 export const outsideVersion = '1.0.0'

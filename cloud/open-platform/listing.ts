@@ -1,7 +1,7 @@
 import type { ListedCall, OpenField } from '#contract/calls/open/api-management.ts'
 import { type OutsideCallName, outsideCallNames, outsideCalls, scopeNeeded } from '#contract/calls/open/outside.ts'
 import { describeOutside } from './describe.ts'
-import { type FieldSchema, fieldsOf, typeOf } from './fields.ts'
+import { type FieldSchema, fieldsOf, typeOf } from './fields.pure.ts'
 
 type Parameter = { name: string; required: boolean; schema: FieldSchema }
 type Success = { properties: { data: FieldSchema } }

@@ -9,7 +9,7 @@ import { findTaskRecords } from '../database/robots/robot-records.ts'
 import { findRobot, findRobots } from '../database/robots/robots.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { findStores } from '../database/stores/stores.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { periodOrRefuse } from '../routes/figures/figures.ts'
 import type { Admitted } from './admit.ts'
 

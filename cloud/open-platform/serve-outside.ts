@@ -9,7 +9,7 @@ import type { Turn } from '../http/lines.ts'
 import { type Awaiting, createPatience } from '../http/patience.ts'
 import { refuseHarmful } from '../http/request/body.ts'
 import { fitting } from '../http/request/validation.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { type Admitted, admitApplication } from './admit.ts'
 import { outsideRoutes } from './outside-routes.ts'
 

@@ -10,8 +10,8 @@ import {
 import { addWaysBack, findTenantsOf, findWaitingZones, lockReadyUpgrades } from '../database/ota/upgrades.ts'
 import { askUpgrades } from './ask-upgrades.ts'
 import { wavesFrom } from './count-waves.ts'
-import { nextStep } from './next-step.ts'
-import { isNight } from './night.ts'
+import { nextStep } from './next-step.pure.ts'
+import { isNight } from './night.pure.ts'
 
 /** Robots that one transaction asks. */
 const atOnce = 100

@@ -5,9 +5,9 @@ import { changeRollOut, countUpgrades, type LockedRollOut, lockRollOut } from '.
 import { cancelCalledBack, cancelWaiting, findAskedRequests } from '../database/ota/upgrades.ts'
 import { cancelAsked } from '../database/robots/requests/robot-requests.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { wavesFrom } from './count-waves.ts'
-import { failuresIn } from './next-step.ts'
+import { failuresIn } from './next-step.pure.ts'
 
 /** From which states each act leads on. */
 const fits: Record<RollOutAct, readonly RollOutState[]> = {

@@ -1,5 +1,5 @@
 import { type UpgradeCounts, type UpgradeState, upgradeStates, waveShares } from '#contract/calls/ota/roll-outs.ts'
-import { noCounts, type WaveCounts } from './next-step.ts'
+import { noCounts, type WaveCounts } from './next-step.pure.ts'
 
 type Counted = { isBack: boolean; wave: number; state: UpgradeState; count: number }
 

@@ -9,7 +9,7 @@ import {
   lockVersions,
   setMachineVersionState
 } from '../database/ota/machine-versions.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { fitProblems, refuseMisfits } from './refuse-misfits.ts'
 
 type Wish = CallRequest<typeof calls.createMachineVersion>['body'] & { userId: number; createTime: number }

@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import type { PartWithFile } from '../database/ota/machine-versions.ts'
 import { namedAtMost } from '../http/request/validation.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 const sentenceOf = (misfit: Misfit): string => {
   if (misfit.problem === 'noPackage') return 'no package of the robot’s own software'

@@ -7,9 +7,9 @@ import { countChosen } from '../database/ota/chosen-robots.ts'
 import { findMachineVersion } from '../database/ota/machine-versions.ts'
 import { countUpgrades, findRollOut, findRollOuts } from '../database/ota/roll-outs.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { totalOf, wavesFrom } from './count-waves.ts'
-import { failuresIn, waveSizes } from './next-step.ts'
+import { failuresIn, waveSizes } from './next-step.pure.ts'
 
 type Page = { pageNo: number; size: number }
 

@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { calls } from '#contract/index.ts'
 import type { Database } from '../database/open.ts'
 import { addVersion, findOneSoftware, findSoftwareNames } from '../database/ota/software.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 type Wish = CallRequest<typeof calls.addSoftwareVersion>['body'] & { userId: number; createTime: number }
 

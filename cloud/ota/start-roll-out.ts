@@ -8,9 +8,9 @@ import { lockMachineVersion } from '../database/ota/machine-versions.ts'
 import { addRollOut, changeRollOut, countOpenRollOuts } from '../database/ota/roll-outs.ts'
 import { addUpgrades } from '../database/ota/upgrades.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { Refusal } from '../refusal.ts'
-import { waveSizes } from './next-step.ts'
-import { zoneFinder } from './night.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { waveSizes } from './next-step.pure.ts'
+import { zoneFinder } from './night.pure.ts'
 
 type Wish = CallRequest<typeof calls.startRollOut>['body'] & { userId: number }
 

@@ -5,9 +5,9 @@ import { lockRobotForUpgrade } from '../database/ota/chosen-robots.ts'
 import { lockMachineVersion } from '../database/ota/machine-versions.ts'
 import { addUpgrades, countSingleUpgrades } from '../database/ota/upgrades.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { askUpgrades } from './ask-upgrades.ts'
-import { zoneFinder } from './night.ts'
+import { zoneFinder } from './night.pure.ts'
 
 type Wish = { serial: string; machineVersionId: number; userId: number }
 

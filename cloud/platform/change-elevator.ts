@@ -5,8 +5,8 @@ import { findOpenRide } from '../database/platform/elevator-rides.ts'
 import { addElevator, changeElevator, deleteElevator, lockElevator } from '../database/platform/elevators.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { findStore } from '../database/stores/stores.ts'
-import { Refusal } from '../refusal.ts'
-import { elevatorStart, floorsAfter } from './elevator-floors.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { elevatorStart, floorsAfter } from './elevator-floors.pure.ts'
 import { refuseTakenSerial } from './serial-taken.ts'
 
 /** @throws Refusal 610702 for a store outside the scope, 610602 for a serial that is there already */

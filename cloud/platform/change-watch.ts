@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { addWatch, changeWatch, deleteWatch, lockWatch } from '../database/platform/watches.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { findStore } from '../database/stores/stores.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { refuseTakenSerial } from './serial-taken.ts'
 
 /** @throws Refusal 610702 for a store outside the scope, 610602 for a serial that is there already */

@@ -11,9 +11,9 @@ import {
 import { changeElevator, lockElevator } from '../database/platform/elevators.ts'
 import { findRobot } from '../database/robots/robots.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { Refusal } from '../refusal.ts'
-import { nextOfRide } from './next-of-ride.ts'
-import { lengthOf } from './ride-machine.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { nextOfRide } from './next-of-ride.pure.ts'
+import { lengthOf } from './ride-machine.pure.ts'
 
 type Wish = { elevatorId: number; robotId: number; from: string; to: string }
 type By = { scope: Scope; userId: number; now: number }

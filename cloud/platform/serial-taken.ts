@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { isTaken } from '../database/rows/is-taken.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /**
  * Waits for a change that may give a device the serial of another one.

@@ -14,9 +14,9 @@ import {
   lockStressTest
 } from '../database/platform/stress-tests.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { randomFrom } from '../demo/random.ts'
-import { Refusal } from '../refusal.ts'
-import { playRide } from './play-ride.ts'
+import { randomFrom } from '../demo/random.pure.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { playRide } from './play-ride.pure.ts'
 
 type Wish = { elevatorId: number; rides: number }
 type By = { scope: Scope; userId: number; now: number }

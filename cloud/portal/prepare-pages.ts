@@ -1,8 +1,8 @@
 import { addedPrefixesOf, type SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { createDocument, type Document, html, madeOnce } from '../http/answer/documents.ts'
 import { keepLast } from '../http/answer/keep-last.ts'
-import { naming } from './naming.ts'
-import { preparePage, type WritePage } from './page.ts'
+import { naming } from './naming.pure.ts'
+import { preparePage, type WritePage } from './page.pure.ts'
 import type { PortalFiles } from './read-files.ts'
 
 /** A page without a frame, which is the same for everybody, and what writes the page of one visitor. */

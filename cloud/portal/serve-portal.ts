@@ -8,7 +8,7 @@ import { sendDocument } from '../http/answer/documents.ts'
 import type { Turn } from '../http/lines.ts'
 import type { AnswerPage } from '../http/unknown-paths.ts'
 import { followFiles } from './follow-files.ts'
-import { reportingEndpoints, sandboxPolicy } from './policy/content-security-policy.ts'
+import { reportingEndpoints, sandboxPolicy } from './policy/content-security-policy.pure.ts'
 import { type Prepared, prepare } from './prepare.ts'
 import { filesOfRelease, type PortalFiles, type PortalFolders, readPortalFiles } from './read-files.ts'
 import { type Releases, releasesOf } from './release/releases-of.ts'
@@ -16,7 +16,7 @@ import { sendRelease } from './release/send-release.ts'
 import type { FindVisitor } from './render-frame.ts'
 import { sendPage } from './send-page.ts'
 import { openVariants } from './variants.ts'
-import { wantsPage } from './wants-page.ts'
+import { wantsPage } from './wants-page.pure.ts'
 
 /** A file whose name holds the hash of its content can't change. */
 const hashedName = /-[0-9a-f]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/

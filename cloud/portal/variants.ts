@@ -1,9 +1,9 @@
 import { keepLast } from '../http/answer/keep-last.ts'
-import type { InForce } from '../releases/choose.ts'
+import type { InForce } from '../releases/choose.pure.ts'
 import type { Manifest } from './manifest.ts'
 import { type Prepared, prepareWith } from './prepare.ts'
 import type { PortalFiles } from './read-files.ts'
-import type { ResolvedImportMap } from './release/import-map.ts'
+import type { ResolvedImportMap } from './release/import-map.pure.ts'
 
 /** Import maps that are kept prepared: with five releases for some people there are 32. */
 const keptMax = 32

@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
 import { findAccountsNamed, findTenantsNamed, namesOfChosen, type StoredRelease } from '../database/portal/releases.ts'
 import { namedAtMost } from '../http/request/validation.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 type Stored = Pick<StoredRelease, 'audienceKind' | 'userIds' | 'tenantIds' | 'percent'>
 

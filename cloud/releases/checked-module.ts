@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { checkModule, type ModuleFault } from '#contract/modules/check-module.ts'
 import { moduleOriginsOf } from '#contract/page/environment.ts'
 import { addedPrefixesOf, withoutModulesOf } from '#contract/page/sub-apps/sub-apps.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { findModule, type ReleaseProblem } from './find-module.ts'
 import { type ReleaseServices, releasable } from './services.ts'
 

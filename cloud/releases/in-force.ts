@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/open.ts'
 import { findReleasesInForce } from '../database/portal/releases.ts'
-import type { InForce } from './choose.ts'
+import type { InForce } from './choose.pure.ts'
 
 /** The releases in force, as pages are made of them. */
 export type ReleasesInForce = {

@@ -12,7 +12,7 @@ import { collect } from '../live/collect.ts'
 import { letterText } from '../texts/letters.ts'
 import type { TranslatedTexts } from '../texts/translated.ts'
 import { takeBackLocked } from './change.ts'
-import { defaultLimits, judge } from './judge.ts'
+import { defaultLimits, judge } from './judge.pure.ts'
 import { type ReleaseServices, releasable } from './services.ts'
 
 /** More people than this are not told. Those with the oldest accounts are. */

@@ -8,7 +8,7 @@ import { findPackage, hasPackageNamed, hasVersion, type PackageReader } from '..
 import { addUpload, countUploads, type Upload } from '../database/resource-packages/uploads.ts'
 import { countOrRefuse } from '../identity/rates.ts'
 import type { Rules } from '../identity/rules.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { readerOf } from './reader.ts'
 
 type Announced = CallRequest<typeof calls.beginPackageUpload>['body']

@@ -4,7 +4,7 @@ import type { calls } from '#contract/index.ts'
 import type { Database } from '../database/open.ts'
 import { startCheck } from '../database/resource-packages/checks.ts'
 import { findParts, findVersionOfUpload, lockUpload, type Upload } from '../database/resource-packages/uploads.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { digestOfParts, partsOf } from './parts.ts'
 
 type Finished = CallData<typeof calls.finishPackageUpload>

@@ -4,7 +4,7 @@ import { packagePermissions } from '#contract/permissions.ts'
 import type { Member } from '../database/identity/accounts.ts'
 import type { PackageReader } from '../database/resource-packages/packages.ts'
 import { scopeOf } from '../identity/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /**
  * The packages that a member sees and owns. People who see every tenant own the packages of their tenant. Without a tenant,

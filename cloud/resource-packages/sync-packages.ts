@@ -10,7 +10,7 @@ import {
   putSaidPackages
 } from '../database/resource-packages/package-robots.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { readSayings, versionsIn } from './read-sayings.ts'
+import { readSayings, versionsIn } from './read-sayings.pure.ts'
 
 type Synced = { take: WantedPackage[]; drop: UnwantedPackage[]; tenantIds: number[] }
 

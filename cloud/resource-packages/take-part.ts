@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
 import { lockUpload, putPart } from '../database/resource-packages/uploads.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { partLength, sha256Of } from './parts.ts'
 
 type Sent = { uploadId: number; part: number; sha256: string; content: Uint8Array }

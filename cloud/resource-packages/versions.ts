@@ -12,7 +12,7 @@ import {
   putInForce
 } from '../database/resource-packages/packages.ts'
 import { scopeOf } from '../identity/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { readerOf, refuseAge } from './reader.ts'
 
 /* Finds and changes versions that are there. */

@@ -4,7 +4,7 @@ import { findScenesOfRobots, putRobotsIntoScene, takeRobotsOutOfScene } from '..
 import { lockScene } from '../database/resources/scenes.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { lockRobotsById } from '../database/stores/stores.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { refuseMissing } from './change-scenes.ts'
 
 type Wish = { sceneId: number; robotIds: readonly number[] }

@@ -8,8 +8,8 @@ import { addScene, changeScene, countScenes, lockScene, putSceneFloors } from '.
 import { isTaken } from '../database/rows/is-taken.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { lockStore } from '../database/stores/stores.ts'
-import { Refusal } from '../refusal.ts'
-import { judgeFloors } from './judge-floors.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { judgeFloors } from './judge-floors.pure.ts'
 
 type By = { scope: Scope; userId: number; now: number }
 

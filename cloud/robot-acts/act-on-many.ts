@@ -6,8 +6,8 @@ import type { Database } from '../database/open.ts'
 import { type ChosenRobot, findRobotIds, lockChosenRobots } from '../database/robots/chosen-robots.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { countOrRefuse } from '../identity/rates.ts'
-import { Refusal } from '../refusal.ts'
-import { outcomesOf } from './outcomes.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { outcomesOf } from './outcomes.pure.ts'
 
 /** Acts of one user on many robots. */
 const acts = { count: 60, windowMs: 60 * minute }

@@ -8,13 +8,13 @@ import { addLocks, endLocks } from '../database/robots/chosen-robots.ts'
 import { findTemplate } from '../database/robots/templates.ts'
 import { lockStore, putRobotsInto } from '../database/stores/stores.ts'
 import { askForDiagnosis } from '../diagnoses/ask-for-diagnosis.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { refuseForeignReason } from '../robot-locks/change-lock.ts'
 import { tellLocks } from '../robot-locks/tell-locks.ts'
 import { askEach } from '../robot-settings/apply-template.ts'
-import { bindingObstacle } from '../stores/binding.ts'
+import { bindingObstacle } from '../stores/binding.pure.ts'
 import { actOnMany, type By, nothing } from './act-on-many.ts'
-import { refusedBy } from './outcomes.ts'
+import { refusedBy } from './outcomes.pure.ts'
 
 type Wish = { chosen: ChosenRobots }
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { addLock, endLock, findLockedRobot, lockLock, lockRobotRow } from '../database/robots/locks.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { countOrRefuse } from '../identity/rates.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { tellLocks } from './tell-locks.ts'
 
 /** Locks and unlocks of one user: each stays in the story of a robot. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { addLogPart, findLog } from '../database/robots/requests/robot-logs.ts'
 import { changeRequest, lockOpenRequest } from '../database/robots/requests/robot-requests.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { countLines } from './log-text.ts'
 import { pack } from './packed.ts'
 

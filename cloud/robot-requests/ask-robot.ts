@@ -3,7 +3,7 @@ import type { Robot } from '#contract/calls/robots.ts'
 import { type Code, codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
 import { addRobotRequest } from '../database/robots/requests/robot-requests.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /** The facts of a robot on which a question to it depends. */
 export type AskedRobot = Pick<Robot, 'robotId' | 'robotKind' | 'online' | 'state'>

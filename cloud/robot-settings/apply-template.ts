@@ -15,7 +15,7 @@ import {
 import { findTemplate } from '../database/robots/templates.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { countOrRefuse } from '../identity/rates.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { askForSettings } from './ask-for-settings.ts'
 
 /** Applications of one user, also those that are repeated: each asks many robots. */

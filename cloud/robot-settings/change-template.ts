@@ -13,7 +13,7 @@ import {
 } from '../database/robots/templates.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { countOrRefuse } from '../identity/rates.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /** Templates that one user writes. */
 const changes = { count: 300, windowMs: 60 * minute }

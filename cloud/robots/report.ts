@@ -17,11 +17,11 @@ import { changeStretch, findLastingStretches } from '../database/robots/running.
 import { putTasks } from '../database/robots/tasks.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { namedAtMost } from '../http/request/validation.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { faultText } from '../texts/faults.ts'
 import { inEveryLanguage } from '../texts/translated.ts'
 import { planOf, timeProblems, unknownRobots } from './report-plan.ts'
-import { stretchChanges } from './stretch-changes.ts'
+import { stretchChanges } from './stretch-changes.pure.ts'
 
 type Robot = Awaited<ReturnType<typeof lockRobots>>[number]
 

@@ -11,7 +11,7 @@ import {
 } from '../database/robots/saved-filters.ts'
 import { isTaken } from '../database/rows/is-taken.ts'
 import { countOrRefuse } from '../identity/rates.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /** Changes of one user to the own filters. */
 const changes = { count: 300, windowMs: 60 * minute }

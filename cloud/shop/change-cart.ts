@@ -4,7 +4,7 @@ import * as limits from '#contract/limits.ts'
 import type { Database } from '../database/open.ts'
 import { addCartLine, changeCartLine, countCart, dropFromCart, lockBuyer } from '../database/shop/carts.ts'
 import { findGoods } from '../database/shop/goods.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 type Wish = { userId: number; goodsId: number; quantity: number }
 

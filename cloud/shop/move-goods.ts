@@ -3,7 +3,7 @@ import { shopReasons } from '#contract/calls/shop/reasons.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
 import { lockStock, moveStock } from '../database/shop/stock.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 type Wish = { goodsId: number; kind: ManualKind; quantity: number; reason: string }
 

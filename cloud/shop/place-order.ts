@@ -7,8 +7,8 @@ import { addOrder, findOrder, findOrderByKey, findTenantName, type StoredOrder }
 import { moveStock } from '../database/shop/stock.ts'
 import { countOrRefuse } from '../identity/rates.ts'
 import type { Rate } from '../identity/rules.ts'
-import { Refusal } from '../refusal.ts'
-import { orderProblems, totalOf, type WantedLine } from './order-problems.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { orderProblems, totalOf, type WantedLine } from './order-problems.pure.ts'
 
 type Wish = {
   requestKey: string

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { lockGoods } from '../database/shop/goods.ts'
 import { findOrder, lockOrder, moveOrder, type StoredOrder } from '../database/shop/orders.ts'
 import { moveStock } from '../database/shop/stock.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /** A person who takes a step: a buyer of the own orders. A person with the permission to sell is a seller of all orders. */
 export type Actor = { userId: number; nickname: string; sells: boolean }

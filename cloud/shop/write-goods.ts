@@ -3,7 +3,7 @@ import { shopReasons } from '#contract/calls/shop/reasons.ts'
 import { codes } from '#contract/codes.ts'
 import type { Database } from '../database/open.ts'
 import { addGoods, changeGoods, holdCategory, holdFields, lockGoods } from '../database/shop/goods.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { takenAs } from './taken-as.ts'
 
 /**

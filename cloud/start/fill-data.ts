@@ -2,7 +2,7 @@ import { day } from '../clock.ts'
 import { addManyReports, addManyRobots, addManyTasks } from '../database/engine/load-data.ts'
 import { findDemoAccounts } from '../database/upkeep/demo-data.ts'
 import { tidyTables } from '../database/upkeep/tidy-tables.ts'
-import type { DemoWish } from '../demo/decide.ts'
+import type { DemoWish } from '../demo/decide.pure.ts'
 import { addManyMenuEntries, addManyMessages } from '../demo/many.ts'
 import { accounts } from '../demo/people/accounts.ts'
 import { makePassword } from '../demo/people/password.ts'
@@ -10,7 +10,7 @@ import { type DemoState, seedDemo } from '../demo/seed.ts'
 import { shipData } from '../shipped/ship.ts'
 import { type DataPlace, withDatabase } from '../with-database.ts'
 import { languageFolder } from './language-folder.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './start-error.pure.ts'
 
 export type FillOptions = {
   data: DataPlace

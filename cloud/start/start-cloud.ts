@@ -14,7 +14,7 @@ import { codeWaysOf, withCodeWays } from '../delivery/code-ways.ts'
 import { openDelivery } from '../delivery/index.ts'
 import { keepSending } from '../delivery/letters.ts'
 import { refuseWithoutTransport } from '../delivery/no-transport.ts'
-import type { DemoWish } from '../demo/decide.ts'
+import type { DemoWish } from '../demo/decide.pure.ts'
 import {
   type DemoAccountThere,
   demoAccountsThere,
@@ -47,7 +47,7 @@ import { checkPort, listenError } from './free-port.ts'
 import { keepTidy } from './keep-tidy.ts'
 import { languageFolder } from './language-folder.ts'
 import { serveCloud } from './serve-cloud.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './start-error.pure.ts'
 import { prepareToStop, type Stop } from './stop-server.ts'
 
 export type CloudOptions = {

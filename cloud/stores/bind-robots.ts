@@ -3,8 +3,8 @@ import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { lockRobotsById, lockStore, putRobotsInto } from '../database/stores/stores.ts'
 import { namedAtMost } from '../http/request/validation.ts'
-import { Refusal } from '../refusal.ts'
-import { type BindingProblem, bindingProblem, unbindingProblem } from './binding.ts'
+import { Refusal } from '../refusal.pure.ts'
+import { type BindingProblem, bindingProblem, unbindingProblem } from './binding.pure.ts'
 
 type Wish = { storeId: number; robotIds: readonly number[] }
 

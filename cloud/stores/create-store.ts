@@ -11,7 +11,7 @@ import {
   lockStoreCodes,
   type StoreChange
 } from '../database/stores/stores.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { nextStoreCode, numberOf } from './store-code.ts'
 import { refuseTooMany, tenantOf } from './store-tenant.ts'
 

@@ -5,7 +5,7 @@ import type { Scope } from '../database/rows/scope.ts'
 import { findHolders, markDeleted } from '../database/stores/deletion.ts'
 import { hasRobots, lockStore } from '../database/stores/stores.ts'
 import { countOrRefuse } from '../identity/rates.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /** Stores that one user deletes, or tries to. */
 const deletions = { count: 120, windowMs: 60 * minute }

@@ -15,10 +15,10 @@ import {
 } from '../database/stores/imported-stores.ts'
 import { findGreatestCode } from '../database/stores/stores.ts'
 import type { UploadedFile } from '../http/served.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 import { type JudgedRow, judgeRows } from './judge-rows.ts'
 import { nextStoreCode, numberOf } from './store-code.ts'
-import { readStoreRows, type StoreRows } from './store-rows.ts'
+import { readStoreRows, type StoreRows } from './store-rows.pure.ts'
 import { refuseBeyond, tenantOf } from './store-tenant.ts'
 
 type Wish = { file: UploadedFile; mode: 'preview' | 'import'; tenantId: number | undefined; now: number }

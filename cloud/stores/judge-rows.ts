@@ -3,7 +3,7 @@ import type { StoreFileProblem } from '#contract/calls/store-file.ts'
 import type { FileChange } from '#contract/checks/table-file.ts'
 import type { KnownStore, StoreColumns } from '../database/stores/imported-stores.ts'
 import { columnsOf } from '../database/stores/stores.ts'
-import type { StoreRow } from './store-rows.ts'
+import type { StoreRow } from './store-rows.pure.ts'
 
 /** A row, the change that it would make, and the store's columns afterwards. A store code of null is still to be made. */
 export type JudgedRow = {

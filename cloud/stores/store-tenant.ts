@@ -5,7 +5,7 @@ import { lockStoresLeft } from '../database/administration/tenants.ts'
 import type { Database } from '../database/open.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { findStoreTenants } from '../database/stores/stores.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 /**
  * The tenant whose stores somebody adds: the wanted one, or the own.

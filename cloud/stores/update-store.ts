@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { isTaken } from '../database/rows/is-taken.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import { changeStore, findStore, hasRobots, lockStore, type StoreChange } from '../database/stores/stores.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.pure.ts'
 
 type Wish = StoreChange & { storeId: number }
 

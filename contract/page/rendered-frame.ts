@@ -17,7 +17,7 @@ export const frameValues = v.object({
   theme: v.optional(v.string()),
   sidebar: v.optional(v.string()),
   user,
-  /** The answer of the menu call as rows (session/menu/menu-rows.ts). The reader drops malformed entries. */
+  /** The answer of the menu call as rows (session/menu/menu-rows.pure.ts). The reader drops malformed entries. */
   menu: v.unknown(),
   /** The texts that header and sidebar used, by key, with placeholders. */
   texts: v.record(v.string(), v.string())

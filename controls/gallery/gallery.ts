@@ -2,8 +2,8 @@
 import { languageNames } from '#contract/languages.ts'
 import { startControls } from '../index.ts'
 import { loadTerms } from '../terms/load-terms.ts'
-import { codeOf, frameworks } from './code-of.ts'
-import { type Sample, samples } from './samples.ts'
+import { codeOf, frameworks } from './code-of.pure.ts'
+import { type Sample, samples } from './samples.pure.ts'
 
 const make = (name: string, text = '', attributes: Record<string, string> = {}): HTMLElement => {
   const element = document.createElement(name)

@@ -1,8 +1,8 @@
 /**
  * The page of the gallery: every element in `custom-elements.json`, with its states and controls for its properties.
  */
-import { codeOf, frameworks } from './code-of.ts'
-import { galleryStates } from './states.ts'
+import { codeOf, frameworks } from './code-of.pure.ts'
+import { galleryStates } from './states.pure.ts'
 
 type Described = { name: string; type?: { text: string }; description?: string; attribute?: string; kind?: string }
 type Declaration = {

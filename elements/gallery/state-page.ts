@@ -3,7 +3,7 @@
  * parent.
  */
 import type { PortalEvents } from '../events.ts'
-import { galleryStates } from './states.ts'
+import { galleryStates } from './states.pure.ts'
 
 const query = new URLSearchParams(location.search)
 const tag = query.get('element') ?? ''

@@ -2,9 +2,9 @@
 import { type Translate, translateOr } from '@portal/session'
 import { useState } from 'react'
 import { Icon } from '../shared/icon.tsx'
-import { type Destination, destinationsOf, type MenuEntry } from '../shared/menu-entries.ts'
+import { type Destination, destinationsOf, type MenuEntry } from '../shared/menu-entries.pure.ts'
 import { linkOf } from '../shared/menu-link.ts'
-import { bestFirst } from '../shared/search-text.ts'
+import { bestFirst } from '../shared/search-text.pure.ts'
 import { iconOf } from './icons.ts'
 
 const nameOf = ({ langKey, name }: MenuEntry): string => translateOr(langKey, name)

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState 
 import { useEnteredEarly } from '../shared/hooks/use-entered-early.ts'
 import { usePart } from '../shared/hooks/use-part.ts'
 import { Icon } from '../shared/icon.tsx'
-import type { MenuEntry } from '../shared/menu-entries.ts'
+import type { MenuEntry } from '../shared/menu-entries.pure.ts'
 
 const loadResults = () => import('./filter-results.tsx')
 

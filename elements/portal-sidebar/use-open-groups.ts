@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { groupsAround } from '../shared/menu-entries.ts'
+import { groupsAround } from '../shared/menu-entries.pure.ts'
 
 /**
  * The open groups: those that the person opened, and those that contain the current entry. The latter open again when

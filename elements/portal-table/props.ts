@@ -1,4 +1,4 @@
-import type { Place } from './decide/address.ts'
+import type { Place } from './decide/address.pure.ts'
 import type { TableAction, TableColumn, TableRow } from './types.ts'
 
 /** The table's properties and events. `portal-table.ts` describes each. */

@@ -1,5 +1,5 @@
 import { messageLink } from '@portal/session'
-import type { MenuEntry } from './menu-entries.ts'
+import type { MenuEntry } from './menu-entries.pure.ts'
 
 /** A menu entry that a page sets by property. */
 export type SidebarEntry = {

@@ -1,4 +1,4 @@
-import { withMicro } from './menu-entries.ts'
+import { withMicro } from './menu-entries.pure.ts'
 
 /** The attributes of a menu link: to a new tab, or within the portal. */
 export const linkOf = (address: string, newTab: boolean, inside: boolean) =>

@@ -4,7 +4,7 @@ import * as limits from '#contract/limits.ts'
 import { useStore } from './hooks/use-store.ts'
 import { useTranslate } from './hooks/use-translate.ts'
 import { Icon } from './icon.tsx'
-import { offeredPages, pageCount } from './page-numbers.ts'
+import { offeredPages, pageCount } from './page-numbers.pure.ts'
 
 export type PagerProps = {
   /** Number of rows in the whole list. */

@@ -1,5 +1,5 @@
 import type { Route, SharedState, SubAppProps } from '@portal/session'
-import type { Store } from './store.ts'
+import type { Store } from './store.pure.ts'
 
 /** The context of an application: the props of the portal, and the values that the kit makes of them. */
 export type SubAppContext = SubAppProps & {

@@ -1,4 +1,4 @@
-import { type AwaitReturn, createLoaderWith, type Loaded, type Loader } from './loaded.ts'
+import { type AwaitReturn, createLoaderWith, type Loaded, type Loader } from './loaded.pure.ts'
 
 /** Waits until the network is there again, or until the person comes back to the window. */
 const awaitReturnToPage: AwaitReturn = act => {

@@ -26,9 +26,9 @@ export {
   searchText,
   textMaxLength,
   writeList
-} from './list-address.ts'
-export { type Loaded, type Loader, shownOf } from './loaded.ts'
-export { pathBelow } from './path-below.ts'
+} from './list-address.pure.ts'
+export { type Loaded, type Loader, shownOf } from './loaded.pure.ts'
+export { pathBelow } from './path-below.pure.ts'
 export { createRequestKey } from './request-key.ts'
-export { type Store, select } from './store.ts'
-export { createTexts, type MessageFiles, type TextsIn } from './texts.ts'
+export { type Store, select } from './store.pure.ts'
+export { createTexts, type MessageFiles, type TextsIn } from './texts.pure.ts'

@@ -1,6 +1,6 @@
 import type { Route, SubAppProps } from '@portal/session'
-import { pathBelow } from './path-below.ts'
-import { type Store, select } from './store.ts'
+import { pathBelow } from './path-below.pure.ts'
+import { type Store, select } from './store.pure.ts'
 
 /**
  * The current address, or the last one of this application. The address changes before the portal unmounts an

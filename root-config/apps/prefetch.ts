@@ -3,9 +3,9 @@ import { menuHistory } from '#contract/calls/portal/menu-history.ts'
 import { moduleName, type SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { isInImportMap } from '../loader/load-module.ts'
 import { loader } from '../loader/system-js.ts'
-import { decide } from '../routing/guard.ts'
+import { decide } from '../routing/guard.pure.ts'
 import { linkOf } from '../routing/links.ts'
-import { type Connection, firstOf, mayPrefetch, type PrefetchReason } from './prefetch-rules.ts'
+import { type Connection, firstOf, mayPrefetch, type PrefetchReason } from './prefetch-rules.pure.ts'
 import { prepareWhenIdle } from './prepare.ts'
 
 /** How long the pointer or the focus rests on a link before its sub-application is fetched. */

@@ -6,7 +6,7 @@ import { extensionProps } from '../apps/sub-app-props.ts'
 import { type Leaving, subAppStartTimeoutMs, withTimeLimit } from '../apps/time-limits.ts'
 import { loadAny } from '../loader/load-module.ts'
 import { followExtension, reportExtension } from './follow-extension.ts'
-import { foundIn } from './found.ts'
+import { foundIn } from './found.pure.ts'
 
 type Search = (text: string, props: unknown) => Promise<unknown>
 

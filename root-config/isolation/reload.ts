@@ -1,5 +1,5 @@
 import { keepReloaded, track } from '@portal/session'
-import { wantedApplication } from '../main/view.ts'
+import { wantedApplication } from '../main/view.pure.ts'
 import { $decision } from '../routing/router.ts'
 
 // Taken before any application can change it.

@@ -1,5 +1,5 @@
 import { $route, setUnsaved, track } from '@portal/session'
-import { wantedApplication } from '../main/view.ts'
+import { wantedApplication } from '../main/view.pure.ts'
 import { callBeforeChange } from '../routing/address.ts'
 import { $decision } from '../routing/router.ts'
 import { observeAddedNodes } from './added-nodes.ts'

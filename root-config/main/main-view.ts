@@ -13,7 +13,7 @@ import {
   progressPanel,
   unfinishedPanel
 } from './panels.ts'
-import { type Failure, type View, viewOf } from './view.ts'
+import { type Failure, type View, viewOf } from './view.pure.ts'
 
 /** How long a page may load before the portal shows that it loads. */
 const progressDelayMs = 200

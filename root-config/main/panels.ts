@@ -3,7 +3,7 @@ import type { Click } from '#contract/page/clicks.ts'
 import { type SubAppPrefix, subAppPath, titleKey } from '#contract/page/sub-apps/sub-apps.ts'
 import type { FailureStage } from '../apps/failures.ts'
 import { subAppLoadTimeoutMs, subAppStartTimeoutMs } from '../apps/time-limits.ts'
-import type { Failure } from './view.ts'
+import type { Failure } from './view.pure.ts'
 
 /** Creates an element without a framework: these panels must work even when React does not. */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(

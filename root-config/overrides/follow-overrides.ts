@@ -2,7 +2,7 @@ import { $translate, loadTexts, mayLeave, notify, translate } from '@portal/sess
 import { allowOnPage } from '../isolation/page-parts.ts'
 import { $failure } from '../main/main-view.ts'
 import { clickable, make } from '../main/panels.ts'
-import type { Failure } from '../main/view.ts'
+import type { Failure } from '../main/view.pure.ts'
 
 /**
  * Shows a ribbon while a developer's module replaces a module of the site. One click removes all overrides. When an

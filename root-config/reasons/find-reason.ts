@@ -3,7 +3,7 @@ import type { FailureReason, FailureStage } from '../apps/failures.ts'
 import { withTimeLimit } from '../apps/time-limits.ts'
 import { refusals } from '../isolation/refusals.ts'
 import { loader } from '../loader/system-js.ts'
-import { isRefused, reasonOf } from './failure-reason.ts'
+import { isRefused, reasonOf } from './failure-reason.pure.ts'
 
 /** Hints in the console for the team of the application. */
 const hints: Record<FailureReason, string> = {

@@ -21,7 +21,7 @@ import {
 } from '@portal/session'
 import { atom } from 'nanostores'
 import { askToReplace } from '../main/replace-dialog.ts'
-import { type Decision, decide } from './guard.ts'
+import { type Decision, decide } from './guard.pure.ts'
 
 /** The guard's decision for the current address. */
 export const $decision = atom<Decision>({ kind: 'load', what: 'user' })

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
 import type { ReadFromSandbox, ToSandbox } from '#contract/page/sandbox.ts'
 import { ask } from '../main/question.ts'
-import { isBelow, mayGo } from './may-go.ts'
-import { noticeRate, takesUpTo } from './rate.ts'
+import { isBelow, mayGo } from './may-go.pure.ts'
+import { noticeRate, takesUpTo } from './rate.pure.ts'
 
 /** Calls that one sub-application may have under way. */
 const callsAtOnce = 20

@@ -1,7 +1,7 @@
 import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
 import type { PackageSaying, WantedPackage } from '#contract/calls/resource-packages/package-robots.ts'
 import * as limits from '#contract/limits.ts'
-import { randomFrom } from '../../cloud/demo/random.ts'
+import { randomFrom } from '../../cloud/demo/random.pure.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
 import { turnsOf } from './turns.ts'

@@ -3,7 +3,7 @@ import type { DrivenFloor, SceneOfRobot } from '#contract/calls/robot/places.ts'
 import type { RobotEvent } from '#contract/calls/robot/report.ts'
 import type { Robot } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
-import { type Random, randomFrom } from '../../cloud/demo/random.ts'
+import { type Random, randomFrom } from '../../cloud/demo/random.pure.ts'
 import { idOf } from './life.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 

@@ -5,8 +5,8 @@ import type {
   RobotRequest,
   RobotRequestKind
 } from '#contract/calls/requests/robot-requests.ts'
-import { randomFrom } from '../../cloud/demo/random.ts'
-import { logParts, logPartText } from '../../cloud/demo/robot-logs/log-text.ts'
+import { randomFrom } from '../../cloud/demo/random.pure.ts'
+import { logParts, logPartText } from '../../cloud/demo/robot-logs/log-text.pure.ts'
 import { checkResults } from '../../cloud/demo/robots/robot-answers.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'

@@ -6,7 +6,7 @@ import { type PageConfig, pageConfig } from '#contract/page/page.ts'
 import type { SessionAdapter } from '../adapter.ts'
 import { withEarlyAnswers } from '../calls/early.ts'
 import { Unreachable } from '../calls/errors.ts'
-import { themes } from '../frame/choose-theme.ts'
+import { themes } from '../frame/choose-theme.pure.ts'
 import { browserStorage, browserTabStorage } from '../storage/browser-storage.ts'
 import { openSocket, socketBase } from './browser-socket.ts'
 
@@ -54,7 +54,7 @@ export const browserAdapter = ({ environment, hasMore, messages, frame, ...page 
     browserLanguages: () => navigator.languages,
     now: () => Date.now(),
     timeZone: () => -new Date().getTimezoneOffset() / 60,
-    describeBrowser: async () => (await import('./describe-browser.ts')).describeBrowser(navigator),
+    describeBrowser: async () => (await import('./describe-browser.pure.ts')).describeBrowser(navigator),
     location: () => location,
     renderedFrame: globalThis.portalEarly?.isFrameOwn ? frame : undefined,
     mobileLink: globalThis.portalEarly?.link,

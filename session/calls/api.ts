@@ -11,7 +11,7 @@ import { languageWanted } from '../language/language.ts'
 import { fetchSentences, lacksSentence } from './error-sentence.ts'
 import { ContractBroken, Refused, TimedOut, Unreachable } from './errors.ts'
 import { sinceNews } from './news-time.ts'
-import { isQuestion, patienceFor, repeatAfter } from './repeat-plan.ts'
+import { isQuestion, patienceFor, repeatAfter } from './repeat-plan.pure.ts'
 
 /** A failed call, for the code that reports it or ends the session. `token` is the token that the call used. */
 export type FailedCall = { call: Call; error: Error; token: string | undefined; quiet: boolean }
@@ -36,7 +36,7 @@ export type RequestInput<C extends Call> = CallInput<C> & { file?: File }
 /**
  * Makes one call of the contract, with bearer token, time zone and language. The time limit is ten seconds with the
  * body, unless the call has none. A question that the cloud is too busy for (503) is asked again with growing waits, for 8
- * seconds at most, or for 45 after news (`repeat-plan.ts`); nobody hears of it meanwhile. No other call is ever repeated.
+ * seconds at most, or for 45 after news (`repeat-plan.pure.ts`); nobody hears of it meanwhile. No other call is ever repeated.
  * @returns the `data` of the answer, checked against the call's schema. For a call that ignores codes: the whole answer, also
  *   a refusal, which is not reported
  * @throws Refused the cloud answered with a code other than 610000, and the call does not ignore codes

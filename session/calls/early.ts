@@ -1,6 +1,6 @@
 import { headers } from '#contract/envelope.ts'
 import { firstCalls } from '#contract/page/first-calls.ts'
-import type { MobileLink } from '../identity/read-mobile-link.ts'
+import type { MobileLink } from '../identity/read-mobile-link.pure.ts'
 
 /** Makes a request, or returns the answer of an early one. */
 export type Ask = () => Promise<Response>

@@ -2,7 +2,7 @@ import { adapter } from '../adapter.ts'
 import { readStored, writeStored } from '../storage/stored.ts'
 import { makeStore, write } from '../stores.ts'
 import { chooseSidebar, type SidebarChoice } from './choose-sidebar.ts'
-import { chooseTheme, type Theme } from './choose-theme.ts'
+import { chooseTheme, type Theme } from './choose-theme.pure.ts'
 
 /** The person's theme, in every tab. root-config sets it on the page. */
 export const $theme = makeStore<Theme>('system')

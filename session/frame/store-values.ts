@@ -10,7 +10,7 @@ import { $offered } from '../menu/offered.ts'
 import { $messagesOpen, $unread } from '../message-centre/message-counts.ts'
 import { $route } from '../routes/route.ts'
 import { chooseSidebar } from './choose-sidebar.ts'
-import { chooseTheme } from './choose-theme.ts'
+import { chooseTheme } from './choose-theme.pure.ts'
 import { $sidebar, $theme } from './frame.ts'
 
 /** The values that a page is rendered with, by store. */

@@ -1,8 +1,8 @@
 import { adapter } from '../adapter.ts'
 import { $token } from '../identity/session.ts'
-import { storedInTab } from '../storage/stored-names.ts'
+import { storedInTab } from '../storage/stored-names.pure.ts'
 import { makeStore, write } from '../stores.ts'
-import { type KeptMode, subAppModeOf } from './sub-app-mode-of.ts'
+import { type KeptMode, subAppModeOf } from './sub-app-mode-of.pure.ts'
 
 /** Whether the tab is part of another site or app with its own navigation: then there is no sidebar (docs/requirements.md §2). */
 export const $subAppMode = makeStore(false)

@@ -4,8 +4,8 @@ import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { fingerprint } from '../storage/fingerprint.ts'
 import { readStoredJson } from '../storage/stored-json.ts'
-import { storedFiles } from '../storage/stored-names.ts'
-import type { KnownAccountName } from './account-name.ts'
+import { storedFiles } from '../storage/stored-names.pure.ts'
+import type { KnownAccountName } from './account-name.pure.ts'
 
 /** The longest possible wait. A longer stored wait comes from a wrong clock and is ignored. */
 const longestWaitMs = 60 * 60_000

@@ -4,7 +4,7 @@ import { NothingPermitted } from '../calls/errors.ts'
 import { changeLayout } from '../frame/layout.ts'
 import { makeStore, write } from '../stores.ts'
 import { askUser, holdsNothing } from './ask-user.ts'
-import type { MobileLink } from './read-mobile-link.ts'
+import type { MobileLink } from './read-mobile-link.pure.ts'
 import { $session, $token, $user, type KnownUser, openSession } from './session.ts'
 import { loadUser, revoke } from './sign-in.ts'
 

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import { permissions } from '#contract/permissions.ts'
 import { keep, readKept } from '../storage/kept-by-person.ts'
 import { readOnly } from '../stores.ts'
-import { allows } from './permissions.ts'
+import { allows } from './permissions.pure.ts'
 import { $user } from './session.ts'
 
 /** Counts the answers on this page, so that they are read again. */

@@ -3,7 +3,7 @@ import type { Grant, User } from '#contract/calls/identity/sign-in.ts'
 import { adapter } from '../adapter.ts'
 import { readStored, removeStored, writeStored } from '../storage/stored.ts'
 import { freeze, makeStore, readOnly, write } from '../stores.ts'
-import { isWellFormedToken } from './token-form.ts'
+import { isWellFormedToken } from './token-form.pure.ts'
 import { recordUsage } from './usage-record.ts'
 
 /** The user with the effective permissions in `perms`. */

@@ -4,10 +4,10 @@ import { signInByWorkplace as signInByWorkplaceCall } from '#contract/calls/iden
 import { adapter } from '../adapter.ts'
 import { request } from '../calls/api.ts'
 import { NothingPermitted } from '../calls/errors.ts'
-import { paths } from '../routes/paths.ts'
+import { paths } from '../routes/paths.pure.ts'
 import { $route } from '../routes/route.ts'
 import { $unsaved, mayLeave } from '../routes/unsaved.ts'
-import type { KnownAccountName } from './account-name.ts'
+import type { KnownAccountName } from './account-name.pure.ts'
 import { askUser, holdsNothing } from './ask-user.ts'
 import { $session, $token, closeSession, identify, openSession } from './session.ts'
 

@@ -1,6 +1,6 @@
 import type { User } from '#contract/calls/identity/sign-in.ts'
 import { permissions } from '#contract/permissions.ts'
-import { allows } from './permissions.ts'
+import { allows } from './permissions.pure.ts'
 
 /**
  * The organisation that a person works for, or the words for all organisations when the person sees the data of all. A

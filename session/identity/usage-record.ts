@@ -1,5 +1,5 @@
 import { adapter } from '../adapter.ts'
-import { storedFiles } from '../storage/stored-names.ts'
+import { storedFiles } from '../storage/stored-names.pure.ts'
 
 /** When a person last signed in or out in this browser, and which of the two (docs/requirements.md §3, §4). */
 export type UsageRecord = { timestamp: number; login: boolean }

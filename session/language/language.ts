@@ -16,7 +16,7 @@ import {
   translateIn,
   translateOwnIn
 } from './catalogue.ts'
-import { chooseLanguage } from './choose-language.ts'
+import { chooseLanguage } from './choose-language.pure.ts'
 import type { OwnTranslate, Topic, Translate } from './message-keys.ts'
 import { readStoredFile } from './stored-texts.ts'
 

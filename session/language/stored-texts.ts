@@ -3,7 +3,7 @@ import { languageHash } from '#contract/calls/languages/language-files.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'
 import { adapter } from '../adapter.ts'
-import { storedFiles } from '../storage/stored-names.ts'
+import { storedFiles } from '../storage/stored-names.pure.ts'
 
 /*
  * The cloud's texts in localStorage: the list of hashes, and a file for each language that was used in this browser

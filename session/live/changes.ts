@@ -1,6 +1,6 @@
 import { adapter } from '../adapter.ts'
 import { noteNews } from '../calls/news-time.ts'
-import { type Change, type ChangeEvent, changeStep, noChanges } from './change-plan.ts'
+import { type Change, type ChangeEvent, changeStep, noChanges } from './change-plan.pure.ts'
 
 /** Tells of each change when the turn of this page has come. @returns a function that reports what happens to the channel */
 export const startChanges = (tell: (change: Change) => void): ((event: ChangeEvent) => void) => {

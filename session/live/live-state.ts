@@ -1,6 +1,6 @@
 import { makeStore } from '../stores.ts'
-import type { Change } from './change-plan.ts'
-import type { Live } from './live-plan.ts'
+import type { Change } from './change-plan.pure.ts'
+import type { Live } from './live-plan.pure.ts'
 
 /** The state of the live channel; `off` until it is started. */
 export const $live = makeStore<Live>({ state: 'off' })

@@ -5,9 +5,9 @@ import { type LiveMessage, liveMessage, livePath, permissionStampQuery } from '#
 import { adapter, type Socket } from '../adapter.ts'
 import { $session } from '../identity/session.ts'
 import { write } from '../stores.ts'
-import type { Change } from './change-plan.ts'
+import type { Change } from './change-plan.pure.ts'
 import { startChanges } from './changes.ts'
-import { type LiveEvent, liveStep } from './live-plan.ts'
+import { type LiveEvent, liveStep } from './live-plan.pure.ts'
 import { $live } from './live-state.ts'
 
 /** Tells the plan about events and carries out its decisions. There is at most one channel. */

@@ -3,7 +3,7 @@ import { subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { environment } from '../environment.ts'
 import { $permissions } from '../identity/session.ts'
 import { $menu } from './menu.ts'
-import { opensPath } from './menu-tree.ts'
+import { opensPath } from './menu-tree.pure.ts'
 import { $offered } from './offered.ts'
 
 export type { LinkValues }

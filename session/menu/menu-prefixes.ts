@@ -1,6 +1,6 @@
 import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
-import { joinPath } from './menu-tree.ts'
+import { joinPath } from './menu-tree.pure.ts'
 
 /**
  * The sub-applications that a menu leads to, in its order.

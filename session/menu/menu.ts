@@ -9,7 +9,7 @@ import { $permissions, $session, $token } from '../identity/session.ts'
 import { freeze, makeStore, readOnly, write } from '../stores.ts'
 import { lookUp } from './look-up.ts'
 import { prefixesIn } from './menu-prefixes.ts'
-import { readMenu, visibleMenu } from './menu-tree.ts'
+import { readMenu, visibleMenu } from './menu-tree.pure.ts'
 import { $offered, withoutAbsent } from './offered.ts'
 
 /** The complete menu of the signed-in user, as the cloud sent it. In the state `failed` the person can try again. */

@@ -1,7 +1,7 @@
 import type { MenuItem } from '#contract/calls/portal/menu.ts'
 import { hasPage, type Offered } from '#contract/page/pages.ts'
 import { makeStore, write } from '../stores.ts'
-import { joinPath } from './menu-tree.ts'
+import { joinPath } from './menu-tree.pure.ts'
 
 /** The pages that exist behind menu entries. Undefined when unknown: then every entry counts as having a page. */
 export const $offered = makeStore<Offered | undefined>(undefined)

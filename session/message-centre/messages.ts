@@ -20,7 +20,7 @@ import {
   type ShownMessages,
   withNews,
   withRead
-} from './message-list.ts'
+} from './message-list.pure.ts'
 
 /** The state of the drawer. In `closed`, only counts are loaded. */
 export type Messages =

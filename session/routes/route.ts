@@ -1,6 +1,6 @@
 import { adapter } from '../adapter.ts'
 import { makeStore, write } from '../stores.ts'
-import { pathOnThisOrigin } from './redirect.ts'
+import { pathOnThisOrigin } from './redirect.pure.ts'
 
 /** The address in the browser, without the origin. */
 export type Route = { readonly pathname: string; readonly search: string; readonly hash: string }

@@ -2,7 +2,7 @@ import { array, number, object, unknown } from 'valibot'
 import { adapter } from '../adapter.ts'
 import { $user } from '../identity/session.ts'
 import { readStoredJson } from './stored-json.ts'
-import { storedFiles } from './stored-names.ts'
+import { storedFiles } from './stored-names.pure.ts'
 
 /** Most people per device whose values are stored. The oldest are deleted first. */
 const mostPeople = 50

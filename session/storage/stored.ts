@@ -1,5 +1,5 @@
 import { adapter } from '../adapter.ts'
-import { type StoredName, stored } from './stored-names.ts'
+import { type StoredName, stored } from './stored-names.pure.ts'
 
 /** Browsers limit a cookie's life to 400 days. A wrong `expire` must not create a cookie with an invalid date. */
 const longestLife = 400

@@ -17,7 +17,7 @@ import { TextField } from '../pieces/text-field.tsx'
 import { useSecondsUntil } from '../pieces/use-seconds-until.ts'
 import { useTranslate } from '../pieces/use-translate.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
-import { digitsOf } from './digits-of.ts'
+import { digitsOf } from './digits-of.pure.ts'
 
 export type CodeFieldProps = ComponentProps<'input'> & {
   purpose: CodePurpose

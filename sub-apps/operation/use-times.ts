@@ -1,7 +1,7 @@
 import { $language } from '@portal/session'
 import { type ComputedRef, computed } from 'vue'
 import { useStore } from '#kit/adapters/vue.ts'
-import { beijing, dayAt, dayMs, momentOf } from './beijing.ts'
+import { beijing, dayAt, dayMs, momentOf } from './beijing.pure.ts'
 
 /** How moments are written for readers of the current language: years are Gregorian, times are those of Beijing. */
 type Times = {

@@ -2,7 +2,7 @@ import { html } from 'lit'
 import { pageHead } from '#kit/adapters/lit.ts'
 import { materialViewOf } from './materials/view-of.ts'
 import { packageViewOf } from './packages/view-of.ts'
-import type { Page } from './page-of.ts'
+import type { Page } from './page-of.pure.ts'
 import { sceneViewOf } from './scenes/view-of.ts'
 import type { Surroundings, View } from './view.ts'
 

@@ -13,7 +13,7 @@ import { movementsView } from './inventory/movements-page.ts'
 import { stockListView } from './inventory/stock-list.ts'
 import { orderListView } from './orders/order-list.ts'
 import { orderPageView } from './orders/order-page.ts'
-import type { Page } from './page-of.ts'
+import type { Page } from './page-of.pure.ts'
 import type { Surroundings, View } from './view.ts'
 
 /** The page for a person who may not, or may no longer, open the requested page. It uses the portal's texts. */

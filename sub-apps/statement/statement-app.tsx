@@ -6,7 +6,7 @@ import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/solid.ts'
 import { CleaningPage } from './cleaning/cleaning-page.tsx'
 import { ExportPage } from './export/export-page.tsx'
 import { FaultPage } from './faults/fault-page.tsx'
-import { below, isOpen, type PageName, pageOf, pages } from './page-of.ts'
+import { below, isOpen, type PageName, pageOf, pages } from './page-of.pure.ts'
 import { useText } from './texts.ts'
 
 const componentOf: Record<PageName, Component> = { cleaning: CleaningPage, faults: FaultPage, export: ExportPage }

@@ -6,7 +6,7 @@ import terser from '@rollup/plugin-terser'
 import { transform } from 'esbuild'
 import esbuild from 'rollup-plugin-esbuild'
 import land from 'world-atlas/land-110m.json' with { type: 'json' }
-import { outlineOf } from './map/outline-of.mjs'
+import { outlineOf } from './map/outline-of.pure.mjs'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
 

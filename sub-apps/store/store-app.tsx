@@ -5,7 +5,7 @@ import { NewStore } from './form/new-store.tsx'
 import { ImportStores } from './import/import-stores.tsx'
 import { StoreList } from './list/store-list.tsx'
 import { StoreMap } from './map/store-map.tsx'
-import { type Page, pageOf } from './page-of.ts'
+import { type Page, pageOf } from './page-of.pure.ts'
 import { MissingPage } from './parts/missing-page.tsx'
 
 /** The portal moves the focus to a new heading. So another page gets another heading element, by its key. */

@@ -1,7 +1,7 @@
 import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
 import { type Course, courseList } from '#contract/calls/study.ts'
 import { createLoader, type Loaded } from '#kit/index.ts'
-import { kindIn, queryOf } from './filter-address.ts'
+import { kindIn, queryOf } from './filter-address.pure.ts'
 import { failureNotice, make, progressBar } from './make.ts'
 import type { Surroundings, View } from './view.ts'
 

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import { components } from '#controls/components.ts'
-import { codeOf, type Framework } from '#controls/gallery/code-of.ts'
-import { samples } from '#controls/gallery/samples.ts'
+import { codeOf, type Framework } from '#controls/gallery/code-of.pure.ts'
+import { samples } from '#controls/gallery/samples.pure.ts'
 
 const sample = {
   name: 'A choice',

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { currentEntry, entriesOf, groupsAround, holds, type MenuEntry } from '#elements/shared/menu-entries.ts'
+import { currentEntry, entriesOf, groupsAround, holds, type MenuEntry } from '#elements/shared/menu-entries.pure.ts'
 import { item } from './support/signed-in.ts'
 
 const flat = (entries: readonly MenuEntry[]): string[] =>

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { offeredPages, pageCount } from '#elements/shared/page-numbers.ts'
+import { offeredPages, pageCount } from '#elements/shared/page-numbers.pure.ts'
 
 suite('The pages of a list', () => {
   const totals: [total: number, pages: number][] = [

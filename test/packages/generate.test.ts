@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/index.ts'
-import { createFakeCloud } from '../../packages/kit/testing/answers.ts'
-import { generate } from '../../packages/kit/testing/generate.ts'
+import { createFakeCloud } from '../../packages/kit/testing/answers.pure.ts'
+import { generate } from '../../packages/kit/testing/generate.pure.ts'
 
 const turns = [1, 2, 3, 7, 28, 29, 1000]
 

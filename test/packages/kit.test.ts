@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { createLoaderWith, type Loaded } from '../../packages/kit/loaded.ts'
-import { pathBelow } from '../../packages/kit/path-below.ts'
-import { type Store, select } from '../../packages/kit/store.ts'
-import { createTexts } from '../../packages/kit/texts.ts'
+import { createLoaderWith, type Loaded } from '../../packages/kit/loaded.pure.ts'
+import { pathBelow } from '../../packages/kit/path-below.pure.ts'
+import { type Store, select } from '../../packages/kit/store.pure.ts'
+import { createTexts } from '../../packages/kit/texts.pure.ts'
 
 const paths: [pathname: string, below: string | undefined][] = [
   ['/sub-app/robot', ''],

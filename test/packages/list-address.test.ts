@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { keptQuery, readList, writeList } from '#kit/list-address.ts'
+import { keptQuery, readList, writeList } from '#kit/list-address.pure.ts'
 
 /* A list's view is written to its address and read from it, in applications of each framework. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import { calls } from '#contract/index.ts'
-import { callAt, mockAnswer } from '../../packages/kit/tools/mock/mock-answer.ts'
-import { fateOf, type MockSwitches, readSwitches } from '../../packages/kit/tools/mock/mock-switches.ts'
+import { callAt, mockAnswer } from '../../packages/kit/tools/mock/mock-answer.pure.ts'
+import { fateOf, type MockSwitches, readSwitches } from '../../packages/kit/tools/mock/mock-switches.pure.ts'
 
 test.describe('the mock cloud', () => {
   test('answers each call of the contract with data that fits its schema', () => {

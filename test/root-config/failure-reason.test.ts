@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { FailureReason } from '#root-config/apps/failures.ts'
-import { type Evidence, reasonOf } from '#root-config/reasons/failure-reason.ts'
+import { type Evidence, reasonOf } from '#root-config/reasons/failure-reason.pure.ts'
 
 const url = 'https://site.test/fleet.js'
 

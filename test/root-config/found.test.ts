@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { foundIn } from '#root-config/extensions/found.ts'
+import { foundIn } from '#root-config/extensions/found.pure.ts'
 
 const mayOpen = (pathname: string): boolean => pathname.startsWith('/sub-app/robot')
 const good = { name: 'T10', detail: 'SN1', address: '/sub-app/robot/list?text=SN1' }

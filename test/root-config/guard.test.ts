@@ -1,6 +1,6 @@
 import type { Menu, MobileLink, Route, Session } from '@portal/session'
 import { assert } from 'chai'
-import { type Decision, decide } from '#root-config/routing/guard.ts'
+import { type Decision, decide } from '#root-config/routing/guard.pure.ts'
 import { menuItem } from '../support/menu-item.ts'
 
 const user = (perms: string[]) => ({

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { pageName } from '#root-config/routing/page-name.ts'
+import { pageName } from '#root-config/routing/page-name.pure.ts'
 import { menuItem } from '../support/menu-item.ts'
 
 const menu = [menuItem('/sub-app/robot', null, [menuItem('list', null)])]

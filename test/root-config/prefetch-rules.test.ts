@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { type Connection, firstOf, mayPrefetch } from '#root-config/apps/prefetch-rules.ts'
+import { type Connection, firstOf, mayPrefetch } from '#root-config/apps/prefetch-rules.pure.ts'
 
 const cases: [what: string, Connection | undefined, onAttention: boolean, whenIdle: boolean][] = [
   ['a browser that tells nothing', undefined, true, true],

@@ -2,8 +2,8 @@ import { assert } from 'chai'
 import * as v from 'valibot'
 import * as limits from '#contract/limits.ts'
 import { fromSandbox } from '#contract/page/sandbox.ts'
-import { mayGo } from '#root-config/sandbox/may-go.ts'
-import { messageRate, takesUpTo } from '#root-config/sandbox/rate.ts'
+import { mayGo } from '#root-config/sandbox/may-go.pure.ts'
+import { messageRate, takesUpTo } from '#root-config/sandbox/rate.pure.ts'
 
 const goals: [address: string, hasActed: boolean, path: string | undefined][] = [
   ['/sub-app/study/3?a=1#b', false, '/sub-app/study/3?a=1#b'],

@@ -1,6 +1,6 @@
 import { assert } from 'chai'
-import { type View, viewOf } from '#root-config/main/view.ts'
-import type { Decision } from '#root-config/routing/guard.ts'
+import { type View, viewOf } from '#root-config/main/view.pure.ts'
+import type { Decision } from '#root-config/routing/guard.pure.ts'
 
 const page: Decision = { kind: 'page' }
 const robot: Decision = { kind: 'subApp', prefix: 'robot' }

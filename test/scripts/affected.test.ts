@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { affectedBy, planFor } from '../../scripts/changed/affected.ts'
 
 const imports = new Map([
-  ['test/sub-apps/shop/money.test.ts', ['sub-apps/shop/money.ts']],
-  ['sub-apps/shop/cart.tsx', ['sub-apps/shop/money.ts']],
+  ['test/sub-apps/shop/money.test.ts', ['sub-apps/shop/money.pure.ts']],
+  ['sub-apps/shop/cart.tsx', ['sub-apps/shop/money.pure.ts']],
   ['sub-apps/shop/index.ts', ['sub-apps/shop/cart.tsx', 'contract/limits.ts']],
   ['session/menu.ts', ['contract/limits.ts', 'session/index.ts']],
   ['session/index.ts', ['session/menu.ts']],
@@ -24,8 +24,13 @@ for (const [title, changed, affected] of [
   ['a file that nothing imports breaks itself alone', ['docs/kit.md'], ['docs/kit.md']],
   [
     'a file breaks all that imports it, through other files',
-    ['sub-apps/shop/money.ts'],
-    ['sub-apps/shop/cart.tsx', 'sub-apps/shop/index.ts', 'sub-apps/shop/money.ts', 'test/sub-apps/shop/money.test.ts']
+    ['sub-apps/shop/money.pure.ts'],
+    [
+      'sub-apps/shop/cart.tsx',
+      'sub-apps/shop/index.ts',
+      'sub-apps/shop/money.pure.ts',
+      'test/sub-apps/shop/money.test.ts'
+    ]
   ],
   [
     'files that import each other come once',
@@ -43,7 +48,7 @@ for (const [title, changed, plan] of [
   ['a page of docs runs the linter alone', ['docs/kit.md'], { ...none, checks: ['lint'] }],
   [
     'a file of a sub-application runs its own tests, and the tests that open its pages',
-    ['sub-apps/shop/money.ts'],
+    ['sub-apps/shop/money.pure.ts'],
     { ...none, cloud: ['test/sub-apps/shop/money.test.ts'], e2e: ['test/e2e/administration/shop.test.ts'] }
   ],
   [

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { maskCellphone, maskEmail } from '#shell/pieces/mask.ts'
+import { maskCellphone, maskEmail } from '#shell/pieces/mask.pure.ts'
 
 suite('A masked e-mail', () => {
   const cases: [email: string, masked: string][] = [

@@ -1,7 +1,7 @@
 import { readAccountName } from '@portal/session'
 import { assert } from 'chai'
 import type { CodeWay } from '#contract/page/environment.ts'
-import { digitsOf } from '#shell/forms/digits-of.ts'
+import { digitsOf } from '#shell/forms/digits-of.pure.ts'
 import { browserCountry } from '#shell/sign-in/account-name.ts'
 import { readNationalPhone } from '#shell/sign-in/fields/national-phone.ts'
 import { type Entries, problemsOf } from '#shell/sign-in/sign-in.ts'

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { Overloaded } from '../../overloaded.ts'
+import { Overloaded } from '../../overloaded.pure.ts'
 import type { Database } from '../open.ts'
 import { drizzleOptions } from './open-parts.ts'
 

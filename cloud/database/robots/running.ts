@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { DayPart, RunningFigures } from '#contract/calls/robot/running.ts'
 import * as limits from '#contract/limits.ts'
-import type { StretchChange } from '../../robots/stretch-changes.ts'
+import type { StretchChange } from '../../robots/stretch-changes.pure.ts'
 import type { Database } from '../open.ts'
 import { mergeChanges } from '../rows/merge-changes.ts'
 import { at } from '../rows/moments.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { type Audience, sentMessageStates } from '#contract/calls/messages/sent-messages.ts'
-import type { CalendarFile } from '../../delivery/transport.ts'
+import type { CalendarFile } from '../../delivery/transport.pure.ts'
 import type { Translations } from '../../texts/translated.ts'
 import { demo, id, time } from '../columns.ts'
 import { tenants, users } from './accounts.ts'

@@ -8,7 +8,7 @@ import { addReleaseNote } from '../../database/open-platform/release-notes.ts'
 import { putUsage } from '../../database/open-platform/usage.ts'
 import { findDemoTenantIds } from '../../database/upkeep/demo-data.ts'
 import { newKey, newSecret } from '../../open-platform/credentials.ts'
-import { type Random, randomFrom, seed } from '../random.ts'
+import { type Random, randomFrom, seed } from '../random.pure.ts'
 import { demoNotes } from './open-release-notes.ts'
 
 type DemoCustomer = {

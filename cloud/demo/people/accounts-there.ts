@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open.ts'
 import { findDemoAccounts } from '../../database/upkeep/demo-data.ts'
 import { comparePassword } from '../../identity/passwords/passwords.ts'
-import { StartError } from '../../start/start-error.ts'
+import { StartError } from '../../start/start-error.pure.ts'
 import { accounts } from './accounts.ts'
 
 /** A demo account as it can be signed in to now. */

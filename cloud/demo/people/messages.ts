@@ -1,7 +1,7 @@
 import { day, minute } from '../../clock.ts'
 import type { TranslatedTexts } from '../../texts/translated.ts'
 import { translatedDemoTexts } from '../demo-texts.ts'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../random.pure.ts'
 
 export type DemoMessage = TranslatedTexts & {
   url: string | null

@@ -2,8 +2,8 @@ import type { TenantKind } from '#contract/calls/administration/tenants.ts'
 import type { RobotKind, RobotState } from '#contract/calls/robots.ts'
 import { day, minute } from '../../clock.ts'
 import { nextStoreCode } from '../../stores/store-code.ts'
-import { type Random, randomFrom } from '../random.ts'
-import { placeOf } from '../robots/places.ts'
+import { type Random, randomFrom } from '../random.pure.ts'
+import { placeOf } from '../robots/places.pure.ts'
 
 /** How far back the demo data reaches. */
 export const historyDays = 396

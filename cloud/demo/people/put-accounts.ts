@@ -5,7 +5,7 @@ import { addRole, findBuiltInRole, giveRole } from '../../database/identity/role
 import type { Database } from '../../database/open.ts'
 import { addMessages, addUser, findDemoFleet, findDemoTenantIds } from '../../database/upkeep/demo-data.ts'
 import { hashPassword } from '../../identity/passwords/passwords.ts'
-import { seed } from '../random.ts'
+import { seed } from '../random.pure.ts'
 import { type DemoAccount, roles } from './accounts.ts'
 import { messagesFor } from './messages.ts'
 import { historyDays } from './organisation.ts'

@@ -8,7 +8,7 @@ import { putDeviceUpgrades } from '../../database/platform/upgrades/device-upgra
 import { addDeviceVersion } from '../../database/platform/upgrades/device-versions.ts'
 import { setDeviceVersion } from '../../database/platform/upgrades/devices.ts'
 import { findDemoAccounts, findDemoDevices } from '../../database/upkeep/demo-data.ts'
-import { type Random, randomFrom, seed } from '../random.ts'
+import { type Random, randomFrom, seed } from '../random.pure.ts'
 
 const files: Record<DeviceKind, string> = { elevator: 'controller', phone: 'phone', watch: 'watch' }
 

@@ -3,8 +3,8 @@ import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { addElevator } from '../../database/platform/elevators.ts'
 import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
-import { elevatorStart } from '../../platform/elevator-floors.ts'
-import { randomFrom, seed } from '../random.ts'
+import { elevatorStart } from '../../platform/elevator-floors.pure.ts'
+import { randomFrom, seed } from '../random.pure.ts'
 
 const makers = ['Kone', 'Otis', 'Schindler', 'Hitachi', 'Mitsubishi Electric'] as const
 const names = ['Guest elevator', 'Service elevator', 'Lobby elevator'] as const

@@ -6,8 +6,8 @@ import { putDeviceEvent } from '../../database/platform/notifications/device-eve
 import { putNotifications } from '../../database/platform/notifications/mobile-notifications.ts'
 import { addRule } from '../../database/platform/notifications/rule-changes.ts'
 import { findDemoAccounts, findDemoDevices } from '../../database/upkeep/demo-data.ts'
-import { endOf } from '../../platform/notifications/fate.ts'
-import { randomFrom, seed } from '../random.ts'
+import { endOf } from '../../platform/notifications/fate.pure.ts'
+import { randomFrom, seed } from '../random.pure.ts'
 
 const usual = { severity: 'error', storeId: null, timeZone: 'Asia/Shanghai', perHour: 5, enabled: true } as const
 const night = { from: 22, to: 6 }

@@ -6,7 +6,7 @@ import { putPhoneCalls } from '../../database/platform/phone-calls.ts'
 import { addPhone } from '../../database/platform/phones.ts'
 import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
 import { usualVoice } from '../../platform/phones/usual-voice.ts'
-import { type Random, randomFrom, seed } from '../random.ts'
+import { type Random, randomFrom, seed } from '../random.pure.ts'
 
 const states: readonly PhoneState[] = [...Array<PhoneState>(10).fill('online'), 'busy', 'offline']
 const ends: readonly PhoneCallState[] = ['ended', 'ended', 'ended', 'ended', 'noAnswer', 'busy', 'cancelled']

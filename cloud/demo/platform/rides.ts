@@ -5,9 +5,9 @@ import { addRide, addRideStep, changeRide } from '../../database/platform/elevat
 import { type ConfiguredElevator, findElevator, findElevators } from '../../database/platform/elevators.ts'
 import { addStressRides, addStressTest, changeStressTest } from '../../database/platform/stress-tests.ts'
 import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
-import { playRide } from '../../platform/play-ride.ts'
-import { lengthOf, nextPlace, type RidePlace } from '../../platform/ride-machine.ts'
-import { type Random, randomFrom, seed } from '../random.ts'
+import { playRide } from '../../platform/play-ride.pure.ts'
+import { lengthOf, nextPlace, type RidePlace } from '../../platform/ride-machine.pure.ts'
+import { type Random, randomFrom, seed } from '../random.pure.ts'
 
 const scope = { of: 'everyTenant' } as const
 const enterMs = 4_000

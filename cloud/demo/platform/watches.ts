@@ -4,7 +4,7 @@ import type { Database } from '../../database/open.ts'
 import { putWatchTasks } from '../../database/platform/watch-tasks.ts'
 import { addWatch } from '../../database/platform/watches.ts'
 import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
-import { type Random, randomFrom, seed } from '../random.ts'
+import { type Random, randomFrom, seed } from '../random.pure.ts'
 
 const people = [
   'Aisha Rahman',

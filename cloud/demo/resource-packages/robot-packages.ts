@@ -7,7 +7,7 @@ import {
   type SaidRow
 } from '../../database/resource-packages/package-robots.ts'
 import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
-import { randomFrom, seed } from '../random.ts'
+import { randomFrom, seed } from '../random.pure.ts'
 
 const everyTenant = { of: 'everyTenant' } as const
 

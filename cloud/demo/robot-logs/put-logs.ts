@@ -7,8 +7,8 @@ import { addRobotRequest, changeRequest } from '../../database/robots/requests/r
 import { findDemoAccounts, findDemoFleet } from '../../database/upkeep/demo-data.ts'
 import { countLines } from '../../robot-logs/log-text.ts'
 import { pack } from '../../robot-logs/packed.ts'
-import { seed } from '../random.ts'
-import { logParts, logPartText } from './log-text.ts'
+import { seed } from '../random.pure.ts'
+import { logParts, logPartText } from './log-text.pure.ts'
 
 /** Of so many robots one has logs, a few robots in all. */
 const oneIn = 4

@@ -3,7 +3,7 @@ import { minute } from '../../clock.ts'
 import { addDeployment, addDeploymentEvent, changeDeployment } from '../../database/deploy/deployments.ts'
 import type { Database } from '../../database/open.ts'
 import { findDemoAccounts, findDemoFleet } from '../../database/upkeep/demo-data.ts'
-import { randomFrom, seed } from '../random.ts'
+import { randomFrom, seed } from '../random.pure.ts'
 
 /** Every so many robots of a store one is being set up, or was. */
 const oneIn = 12

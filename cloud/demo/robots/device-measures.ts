@@ -1,6 +1,6 @@
 import type { Measures } from '#contract/calls/deploy/measures.ts'
 import { minute } from '../../clock.ts'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../random.pure.ts'
 
 /** How long a wave of work and rest takes. */
 const waveMinutes = 47

@@ -1,5 +1,5 @@
 import { day, minute, startOfBeijingDay } from '../../clock.ts'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../random.pure.ts'
 import type { WorkingRobot } from './tasks.ts'
 
 /** The codes of the faults that robots of the demo data have; the first ones arise more often. */

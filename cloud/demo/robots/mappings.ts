@@ -4,7 +4,7 @@ import { addMapping, findMappingsOfRobots, putSaidMappings } from '../../databas
 import type { Database } from '../../database/open.ts'
 import { findRobotModels } from '../../database/robots/robots.ts'
 import { findDemoAccounts, findDemoFleet } from '../../database/upkeep/demo-data.ts'
-import { randomFrom, seed } from '../random.ts'
+import { randomFrom, seed } from '../random.pure.ts'
 
 const everyTenant = { of: 'everyTenant' } as const
 

@@ -5,7 +5,7 @@ import type { Database } from '../../database/open.ts'
 import { addMachineVersion } from '../../database/ota/machine-versions.ts'
 import { addSoftware, addVersion } from '../../database/ota/software.ts'
 import { modelsOf } from '../people/organisation.ts'
-import { randomFrom, seed } from '../random.ts'
+import { randomFrom, seed } from '../random.pure.ts'
 
 type DemoSoftware = {
   kind: SoftwareKind

@@ -5,7 +5,7 @@ import { putSaidSettings } from '../../database/deploy/robot-settings.ts'
 import type { Database } from '../../database/open.ts'
 import { addRobotRequest, changeRequest } from '../../database/robots/requests/robot-requests.ts'
 import { findDemoAccounts, findDemoFleet } from '../../database/upkeep/demo-data.ts'
-import { randomFrom, seed } from '../random.ts'
+import { randomFrom, seed } from '../random.pure.ts'
 import { checkResults, firstSettings } from './robot-answers.ts'
 
 /** Of so many robots somebody read one's settings, changed the first, and had the robot checked. */

@@ -6,7 +6,7 @@ import {
   settingsOfKind
 } from '#contract/calls/requests/robot-settings.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
-import { type Random, randomFrom } from '../random.ts'
+import { type Random, randomFrom } from '../random.pure.ts'
 
 /* The answers of robots to requests, in demo data and by the simulator. The same seed and robot give the same answers. */
 

@@ -3,7 +3,7 @@ import { minute } from '../../clock.ts'
 import type { Database } from '../../database/open.ts'
 import { addLock, endLock } from '../../database/robots/locks.ts'
 import { findDemoAccounts, findDemoFleet } from '../../database/upkeep/demo-data.ts'
-import { randomFrom, seed } from '../random.ts'
+import { randomFrom, seed } from '../random.pure.ts'
 
 /** Every so many delivery robots one is locked, or was. */
 const oneIn = 9

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open.ts'
 import { putPlaces } from '../../database/resources/robot-places.ts'
 import { findRobotScenes } from '../../database/resources/robot-scenes.ts'
 import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
-import { randomFrom, seed } from '../random.ts'
+import { randomFrom, seed } from '../random.pure.ts'
 
 const hour = 60 * 60_000
 

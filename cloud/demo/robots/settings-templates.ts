@@ -8,7 +8,7 @@ import type { Database } from '../../database/open.ts'
 import { addApplication, putApplied } from '../../database/robots/applications.ts'
 import { addTemplate } from '../../database/robots/templates.ts'
 import { findDemoAccounts, findDemoFleet } from '../../database/upkeep/demo-data.ts'
-import { randomFrom, seed } from '../random.ts'
+import { randomFrom, seed } from '../random.pure.ts'
 
 const templates: { name: string; robotKind: RobotKind; values: SettingEntry[] }[] = [
   {

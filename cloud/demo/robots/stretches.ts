@@ -1,6 +1,6 @@
 import { day, minute, startOfBeijingDay } from '../../clock.ts'
 import type { StretchKind } from '../../database/schema.ts'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../random.pure.ts'
 
 /** How far back the demo data knows when robots were on and charged. */
 export const stretchDays = 62

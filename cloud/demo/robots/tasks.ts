@@ -2,7 +2,7 @@ import type { Cleaned } from '#contract/calls/robot/report.ts'
 import type { RobotKind } from '#contract/calls/robots.ts'
 import { beijingDay, day, minute, startOfBeijingDay } from '../../clock.ts'
 import { cleanedBy } from '../cleaning.ts'
-import { type Random, randomFrom } from '../random.ts'
+import { type Random, randomFrom } from '../random.pure.ts'
 
 export type DemoTaskStatus = 'started' | 'ended' | 'cancelled' | 'interrupted' | 'abnormal'
 export type DemoTask = {

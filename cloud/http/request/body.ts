@@ -1,7 +1,7 @@
 import { parse as parseQuery } from 'node:querystring'
 import { hasShape } from '#contract/checks/json-shape.ts'
 import { codes } from '#contract/codes.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Deeper than any call needs; a recursive reader of something deeper could overflow the stack. */
 const deepest = 20

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Longer than any browser's: nothing longer is looked at. */
 const longest = 200

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { codes } from '#contract/codes.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import type { UploadedFile } from '../served.ts'
 
 /** More than the fields of any call; further parts are an attack or a mistake. */

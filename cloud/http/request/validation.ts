@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { codes } from '#contract/codes.ts'
 import type { FieldProblem } from '#contract/envelope.ts'
 import { reasons } from '#contract/reasons.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** An answer names this many fields at most, however many are wrong. */
 export const namedAtMost = 20

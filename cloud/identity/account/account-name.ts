@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
 import { codes } from '#contract/codes.ts'
 import type { AccountName } from '../../database/identity/accounts.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** @param email in its canonical form, which the contract's schemas give */
 export const byEmail = (email: string): AccountName => ({ kind: 'email', value: email })

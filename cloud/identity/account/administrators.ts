@@ -5,7 +5,7 @@ import { addAccount } from '../../database/identity/account-changes.ts'
 import { type AccountName, findAccount } from '../../database/identity/accounts.ts'
 import { findBuiltInRole, giveRole, hasRole } from '../../database/identity/roles.ts'
 import type { Database } from '../../database/open.ts'
-import { StartError } from '../../start/start-error.ts'
+import { StartError } from '../../start/start-error.pure.ts'
 import { byCellphone, byEmail } from './account-name.ts'
 
 /** @throws StartError for a text that is neither an e-mail address nor a phone number */

@@ -5,7 +5,7 @@ import * as limits from '#contract/limits.ts'
 import type { AccountName } from '../../database/identity/accounts.ts'
 import { type CodeOutcome, tryCode } from '../../database/identity/codes.ts'
 import type { Database } from '../../database/open.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import type { IdentityServices } from '../services.ts'
 
 /** A code from a cryptographic source, every one as likely as any other. */

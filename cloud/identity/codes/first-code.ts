@@ -2,7 +2,7 @@ import type { AccountName } from '../../database/identity/accounts.ts'
 import { putCode } from '../../database/identity/codes.ts'
 import type { Database } from '../../database/open.ts'
 import type { Delivery } from '../../delivery/index.ts'
-import { DeliveryError } from '../../delivery/transport.ts'
+import { DeliveryError } from '../../delivery/transport.pure.ts'
 import { codeMessage } from './code-message.ts'
 import { hashedCode, newCode } from './codes.ts'
 

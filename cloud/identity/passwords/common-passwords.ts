@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { newPassword } from '#contract/calls/identity/account.ts'
 import { codes } from '#contract/codes.ts'
 import { reasons } from '#contract/reasons.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 let common: Set<string> | undefined
 

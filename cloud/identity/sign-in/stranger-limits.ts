@@ -10,7 +10,7 @@ import {
   settleAddress
 } from '../../database/identity/sign-in-attempts.ts'
 import type { Database } from '../../database/open.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import type { IdentityServices } from '../services.ts'
 import { tokenHash } from '../tokens.ts'
 import { lockOf, refuseLocked } from './locks.ts'

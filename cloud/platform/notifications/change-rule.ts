@@ -12,7 +12,7 @@ import {
 } from '../../database/platform/notifications/rule-changes.ts'
 import type { Scope } from '../../database/rows/scope.ts'
 import { findStore } from '../../database/stores/stores.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** @throws Refusal 610702 and 610603 for a store, a role or a person that the tenant does not have */
 const refuseForeign = async (

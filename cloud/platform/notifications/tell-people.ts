@@ -15,10 +15,10 @@ import {
 import { type KeptRule, lockRulesFor } from '../../database/platform/notifications/notification-rules.ts'
 import { findReaders } from '../../database/platform/notifications/readers.ts'
 import { findStoreName } from '../../database/platform/notifications/store-name.ts'
-import { letterAgeMaxMs, longestPauseMs } from '../../delivery/attempts.ts'
+import { letterAgeMaxMs, longestPauseMs } from '../../delivery/attempts.pure.ts'
 import type { Letters } from '../../delivery/letters.ts'
 import { notificationText } from '../../texts/notifications.ts'
-import { endOf, fateOf, languageOf } from './fate.ts'
+import { endOf, fateOf, languageOf } from './fate.pure.ts'
 
 /** Parts that a message is sent with. */
 export type Telling = { database: Database; letters: Pick<Letters, 'keep' | 'send'> }

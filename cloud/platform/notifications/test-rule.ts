@@ -3,9 +3,9 @@ import { addNotification } from '../../database/platform/notifications/mobile-no
 import { findRule } from '../../database/platform/notifications/notification-rules.ts'
 import { findReader } from '../../database/platform/notifications/readers.ts'
 import type { Scope } from '../../database/rows/scope.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { notificationText } from '../../texts/notifications.ts'
-import { endOf, languageOf } from './fate.ts'
+import { endOf, languageOf } from './fate.pure.ts'
 import type { Telling } from './tell-people.ts'
 
 /**

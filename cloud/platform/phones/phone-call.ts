@@ -13,8 +13,8 @@ import { findVoice } from '../../database/platform/phone-voices.ts'
 import { findPhone, lockPhone, notePhone } from '../../database/platform/phones.ts'
 import { findRobot } from '../../database/robots/robots.ts'
 import type { Scope } from '../../database/rows/scope.ts'
-import { Refusal } from '../../refusal.ts'
-import { type Heard, nextCallState } from './next-call-state.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import { type Heard, nextCallState } from './next-call-state.pure.ts'
 import { usualVoice } from './usual-voice.ts'
 
 type By = { scope: Scope; userId: number; now: number }

@@ -8,8 +8,8 @@ import { addDeviceUpgrades } from '../../database/platform/upgrades/device-upgra
 import { lockDeviceVersions } from '../../database/platform/upgrades/device-versions.ts'
 import { type FoundDevice, findChosenDevices } from '../../database/platform/upgrades/devices.ts'
 import type { Scope } from '../../database/rows/scope.ts'
-import { Refusal } from '../../refusal.ts'
-import { upgradePlan } from './upgrade-plan.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import { upgradePlan } from './upgrade-plan.pure.ts'
 
 type Start = typeof calls.startDeviceUpgrades
 type Wish = CallRequest<Start>['body']

@@ -11,8 +11,8 @@ import {
 } from '../../database/platform/upgrades/device-upgrades.ts'
 import { setDeviceVersion } from '../../database/platform/upgrades/devices.ts'
 import type { Scope } from '../../database/rows/scope.ts'
-import { Refusal } from '../../refusal.ts'
-import { nextUpgrade } from './next-upgrade.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import { nextUpgrade } from './next-upgrade.pure.ts'
 
 /** For so long a device may be silent while it downloads or installs. */
 const silenceMs = 10 * minute

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { tokenCookie } from '#contract/page/page-names.ts'
-import { dependsOnPerson, type InForce, type Person, releasesFor } from '../../releases/choose.ts'
+import { dependsOnPerson, type InForce, type Person, releasesFor } from '../../releases/choose.pure.ts'
 import type { ReleasesInForce } from '../../releases/in-force.ts'
 
 /** The source of the versions of sub-applications that people get. */

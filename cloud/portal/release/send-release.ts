@@ -5,7 +5,7 @@ import * as limits from '#contract/limits.ts'
 import { allSubApps } from '#contract/page/page-names.ts'
 import { addedPrefixesOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { json, sendDocument, sendOnce } from '../../http/answer/documents.ts'
-import { addedAmong } from '../naming.ts'
+import { addedAmong } from '../naming.pure.ts'
 import type { Prepared } from '../prepare.ts'
 
 const question = v.object({ of: v.optional(boundedString(limits.addressMaxLength * 4)) })

@@ -19,7 +19,7 @@ import type { Member } from '../../database/identity/accounts.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Enough days for a week, and for the view of a month. */
 const weekDaysMax = 31

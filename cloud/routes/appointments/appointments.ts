@@ -15,7 +15,7 @@ import type { Member } from '../../database/identity/accounts.ts'
 import { forMember } from '../../http/served.ts'
 import { languageOf, type Origin } from '../../identity/origin.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 const shown = (stored: Omit<StoredAppointment, 'createTime' | 'moveTime' | 'sequence' | 'timeZone'>, time: number) => {
   const { appointmentId, start, end, salespersonId, salespersonName, remark } = stored

@@ -5,7 +5,7 @@ import type { Centre } from '../../cleaning-centre/centre.ts'
 import { signRequest } from '../../cleaning-centre/sign-request.ts'
 import type { Clock } from '../../clock.ts'
 import { forTokenHolder } from '../../http/served.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Links to the cleaning control centre. Each carries the caller's own token, encrypted, as docs/requirements.md §2 wants. */
 export const cleaningCentreRoutes = ({ now, centre }: { now: Clock; centre: Centre | undefined }) => ({

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { calls } from '#contract/index.ts'
 import { orderRun } from '../../cleaning/order-run.ts'
-import { planProblem } from '../../cleaning/plan-problem.ts'
+import { planProblem } from '../../cleaning/plan-problem.pure.ts'
 import { startRun } from '../../cleaning/start-run.ts'
 import type { Clock } from '../../clock.ts'
 import {
@@ -16,7 +16,7 @@ import type { Database } from '../../database/open.ts'
 import { isStoreWithin } from '../../database/stores/stores.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Cleaning robots on their floors: the calls of the cleaning control centre, and the reports of robots. */
 export const cleaningRoutes = ({ database, now }: { database: Database; now: Clock }) => ({

@@ -16,7 +16,7 @@ import { cancelOrder, handOrderOver } from '../../dispatch/end-order.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Announce } from '../../live/announce.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
 

@@ -9,7 +9,7 @@ import { cancelDeployment, startDeployment, takeStep } from '../../deploy/take-s
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Robots looked after from afar: how their computers are, and how they are set up. */
 export const deployRoutes = (services: IdentityServices) => {

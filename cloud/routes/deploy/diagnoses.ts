@@ -8,7 +8,7 @@ import { explain, resultsOf, showDiagnosis } from '../../diagnoses/show-diagnosi
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Robots that check themselves because somebody asked from afar. */
 export const diagnosisRoutes = (services: IdentityServices) => {

@@ -11,7 +11,7 @@ import { countDeployChange } from '../../deploy/count-change.ts'
 import { importFaultCodes } from '../../deploy/import-fault-codes.ts'
 import { forMember, forUpload } from '../../http/served.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** @throws Refusal 610603 where the code was not there */
 const refuseUnknown = (isThere: boolean): null => {

@@ -15,7 +15,7 @@ import { syncMappings } from '../../deploy/sync-mappings.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** The features that robots may use while they build maps. */
 export const mappingRoutes = (services: IdentityServices) => {

@@ -7,7 +7,7 @@ import { type FoundRequest, findRequestsOf } from '../../database/robots/request
 import { askOneRobot, robotFor } from '../../deploy/ask-one-robot.ts'
 import { forMember } from '../../http/served.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { showRequest } from '../../robot-requests/show-request.ts'
 import { askForSettings, askToReadSettings } from '../../robot-settings/ask-for-settings.ts'
 

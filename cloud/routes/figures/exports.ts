@@ -11,7 +11,7 @@ import { languageOf } from '../../identity/origin.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { newToken, tokenHash } from '../../identity/tokens.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { periodOrRefuse, refuseForeignStore } from './figures.ts'
 
 /** Files of many rows. */

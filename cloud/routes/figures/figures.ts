@@ -7,7 +7,7 @@ import { findFirstTaskDay, findTaskDays, type TaskPlace } from '../../database/r
 import type { Scope } from '../../database/rows/scope.ts'
 import { isStoreWithin } from '../../database/stores/stores.ts'
 import { scopeOf } from '../../identity/scope.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { daysWithData, type Period, periodBefore, periodOf, untilToday } from './period.ts'
 
 type PeriodWish = { days?: number | undefined; from?: string | undefined; to?: string | undefined }

@@ -8,7 +8,7 @@ import { languageOf } from '../../identity/origin.ts'
 import { countOrRefuse } from '../../identity/rates.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 const isKnown = (placed: { card: string; hidden: boolean }): placed is PlacedCard => isCardName(placed.card)
 

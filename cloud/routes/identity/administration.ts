@@ -8,7 +8,7 @@ import {
   unlockAccount
 } from '../../administration/accounts.ts'
 import { addInternalAccount, invite, repeatInvitation, withdrawInvitation } from '../../administration/invitations.ts'
-import { firstBeyond, roleObstacle } from '../../administration/limits-of-power.ts'
+import { firstBeyond, roleObstacle } from '../../administration/limits-of-power.pure.ts'
 import { permissionTree } from '../../administration/permission-tree.ts'
 import { createRole, deleteRole, updateRole } from '../../administration/roles.ts'
 import { createTenant, isChangeable, updateTenant } from '../../administration/tenants.ts'
@@ -29,7 +29,7 @@ import { menuNodesFinder } from '../../database/portal/menu.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { everyPermission } from '../../shipped/roles.ts'
 
 const lookerOf = (member: Member) => ({ scope: scopeOf(member), powers: member.perms })

@@ -8,7 +8,7 @@ import { permissionStamp } from '../../identity/permission-stamp.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { type Attempt, type Proof, signIn } from '../../identity/sign-in/sign-in.ts'
 import { tokenHash } from '../../identity/tokens.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { deviceTokenOf, giveDeviceToken } from './device-cookie.ts'
 
 /** @throws Refusal 610601 for neither password nor code, 610604 for both */

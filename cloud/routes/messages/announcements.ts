@@ -7,7 +7,7 @@ import { languageOf } from '../../identity/origin.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { announceToTenant, changeWritten, endWritten } from '../../messages/announcements.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** The notices of dashboards, for those who write them. */
 export const announcementRoutes = (services: IdentityServices) => {

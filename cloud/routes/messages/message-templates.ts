@@ -5,7 +5,7 @@ import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { changeTemplate, isChangeable, makeTemplate, removeTemplate } from '../../messages/templates.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Templates of messages, for those who write from them and those who make them. */
 export const templateRoutes = (services: IdentityServices) => {

@@ -7,7 +7,7 @@ import { forMember } from '../../http/served.ts'
 import { languageOf } from '../../identity/origin.ts'
 import type { Announce } from '../../live/announce.ts'
 import { sendAtOnce } from '../../messages/send-at-once.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
 

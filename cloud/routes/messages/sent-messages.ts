@@ -9,7 +9,7 @@ import { languageOf } from '../../identity/origin.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { cancelMessage, countRecipients, writeMessage } from '../../messages/write.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Roles that a choice offers: a portal has some dozens. */
 const rolesMax = 500

@@ -27,7 +27,7 @@ import { applicationFor, createApplication, rotateSecret, updateApplication } fr
 import { countOpenChange } from '../../open-platform/count-change.ts'
 import { aboutCall, listedCalls } from '../../open-platform/listing.ts'
 import { refuseTenants } from '../../open-platform/refuse-tenants.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { periodOrRefuse } from '../figures/figures.ts'
 
 /** The open platform, as people of the portal work with it. The outside API itself is in `open-platform/`. */

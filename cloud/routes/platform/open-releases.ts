@@ -16,7 +16,7 @@ import type { IdentityServices } from '../../identity/services.ts'
 import { countOpenChange } from '../../open-platform/count-change.ts'
 import { type CustomerFile, customerFiles } from '../../open-platform/files.ts'
 import { refuseTenants } from '../../open-platform/refuse-tenants.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 const versionTaken = () =>
   new Refusal(codes.recordExists, { data: [{ field: 'version', reason: 'has a note already' }] })

@@ -10,7 +10,7 @@ import { countPlatformChange } from '../../platform/count-change.ts'
 import { takeElevatorReport } from '../../platform/elevator-report.ts'
 import { cancelRide, startRide } from '../../platform/ride.ts'
 import { startStressTest, stopStressTest } from '../../platform/stress-test.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Rides of robots in elevators, stress tests, and what controllers report. */
 export const platformElevatorRideRoutes = (services: IdentityServices) => {

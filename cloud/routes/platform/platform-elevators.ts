@@ -8,7 +8,7 @@ import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { configureElevator, createElevator, removeElevator, updateElevator } from '../../platform/change-elevator.ts'
 import { countPlatformChange } from '../../platform/count-change.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Elevators that robots ride. */
 export const platformElevatorRoutes = (services: IdentityServices) => {

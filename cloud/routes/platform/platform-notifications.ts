@@ -14,7 +14,7 @@ import type { IdentityServices } from '../../identity/services.ts'
 import { countPlatformChange } from '../../platform/count-change.ts'
 import { createRule, updateRule } from '../../platform/notifications/change-rule.ts'
 import { testRule } from '../../platform/notifications/test-rule.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Tests of one user in an hour: each costs money. */
 const tests = { count: 5, windowMs: 60 * minute }

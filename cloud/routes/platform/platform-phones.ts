@@ -12,7 +12,7 @@ import { countPlatformChange } from '../../platform/count-change.ts'
 import { createPhone, removePhone, updatePhone } from '../../platform/phones/change-phone.ts'
 import { cancelPhoneCall, startPhoneCall, takePhoneReport } from '../../platform/phones/phone-call.ts'
 import { usualVoice } from '../../platform/phones/usual-voice.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Phones, the calls of robots to them, and the words that robots say in these calls. */
 export const platformPhoneRoutes = (services: IdentityServices) => {

@@ -17,7 +17,7 @@ import type { IdentityServices } from '../../identity/services.ts'
 import { countPlatformChange } from '../../platform/count-change.ts'
 import { startDeviceUpgrades } from '../../platform/upgrades/start-upgrades.ts'
 import { cancelDeviceUpgrade, takeDeviceReport } from '../../platform/upgrades/upgrade-reports.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** Versions are the robot maker's, and all tenants share them. @throws Refusal 610403 for people of one tenant */
 const refuseTenants = (member: Member): void => {

@@ -10,7 +10,7 @@ import type { IdentityServices } from '../../identity/services.ts'
 import { createWatch, removeWatch, updateWatch } from '../../platform/change-watch.ts'
 import { countPlatformChange } from '../../platform/count-change.ts'
 import { takeWatchReport, takeWatchTaskReport } from '../../platform/watch-reports.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** A watch that was heard in so many milliseconds is online. */
 const onlineMs = 10 * minute

@@ -9,7 +9,7 @@ import { remove, restore, upload, versionsOf } from '../../languages/change.ts'
 import { languageRows } from '../../languages/list.ts'
 import { readStored } from '../../languages/stored-texts.ts'
 import type { Announce } from '../../live/announce.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
 

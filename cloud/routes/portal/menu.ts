@@ -8,7 +8,7 @@ import { menuNodesFinder } from '../../database/portal/menu.ts'
 import { findMenuVisits, putMenuVisit } from '../../database/portal/menu-history.ts'
 import { forMember } from '../../http/served.ts'
 import type { FindPermissions } from '../../identity/permissions-that-count.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { openableMenus } from './openable-menus.ts'
 import { permittedMenu } from './permitted-menu.ts'
 

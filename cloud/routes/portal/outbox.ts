@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import { findImageCodes } from '../../database/identity/captchas.ts'
 import { findInOutbox, type OutboxMessage } from '../../database/messages/outbox.ts'
 import type { Database } from '../../database/open.ts'
-import { escapeHtml } from '../../http/answer/html.ts'
+import { escapeHtml } from '../../http/answer/html.pure.ts'
 
 const row = ({ to, purpose, code, text, time }: OutboxMessage): string =>
   `<tr>${[new Date(time).toISOString(), to, purpose, code ?? '', text]

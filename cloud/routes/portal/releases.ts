@@ -6,9 +6,9 @@ import { findReleaseLimits, putReleaseLimits } from '../../database/portal/relea
 import { forMember } from '../../http/served.ts'
 import { countOrRefuse } from '../../identity/rates.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { put, takeBack } from '../../releases/change.ts'
-import { defaultLimits } from '../../releases/judge.ts'
+import { defaultLimits } from '../../releases/judge.pure.ts'
 import { pastReleases, releasedModules, writtenRelease } from '../../releases/list.ts'
 
 /** Each version that is put in is fetched: nobody lets this cloud ask another server all the time. */

@@ -11,7 +11,7 @@ import {
   textsIn
 } from '../../database/portal/courses.ts'
 import { forMember } from '../../http/served.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 export const studyRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
   courseList: forMember(calls.courseList, async ({ query: { lang, robotKind } }, { userId }) =>

@@ -8,7 +8,7 @@ import { scopeOf } from '../../identity/scope.ts'
 import type { IdentityServices } from '../../identity/services.ts'
 import { type AssignOutcome, assignGroup, removeGroup } from '../../materials/assign-group.ts'
 import { createGroup, deleteGroup, groupFor, saveGroup } from '../../materials/change-groups.ts'
-import { isUsable, mayChange } from '../../materials/rights.ts'
+import { isUsable, mayChange } from '../../materials/rights.pure.ts'
 import { countResourceChange } from '../../resources/count-change.ts'
 import { codeOfEnd } from '../../robot-requests/code-of-end.ts'
 

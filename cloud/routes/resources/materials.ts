@@ -16,10 +16,10 @@ import { newToken, tokenHash } from '../../identity/tokens.ts'
 import { beginMaterial } from '../../materials/begin-material.ts'
 import { deleteMaterial, materialFor, renameMaterial } from '../../materials/change-materials.ts'
 import { finishMaterial } from '../../materials/finish-material.ts'
-import { isUsable, mayChange } from '../../materials/rights.ts'
+import { isUsable, mayChange } from '../../materials/rights.pure.ts'
 import { ticketMs } from '../../materials/rules.ts'
 import { takeMaterialPart } from '../../materials/take-material-part.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { countResourceChange } from '../../resources/count-change.ts'
 
 /** Materials: their files in parts, the list, and tickets to fetch them. */

@@ -12,7 +12,7 @@ import type { RollingOut } from '../../ota/keep-rolling-out.ts'
 import { listRollOuts, previewRollOut, showRollOut, withCodes } from '../../ota/shown-roll-outs.ts'
 import { startRollOut } from '../../ota/start-roll-out.ts'
 import { upgradeRobot } from '../../ota/upgrade-robot.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce; rollingOut: RollingOut }
 

@@ -21,7 +21,7 @@ import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import { makeMachineVersion, moveMachineVersion } from '../../ota/machine-versions.ts'
 import { publishVersion } from '../../ota/software.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 
 /** @throws Refusal 610403 for the page of another kind */
 const refuseKind = ({ perms }: Member, kind: SoftwareKind): void => {

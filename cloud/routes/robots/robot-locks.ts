@@ -7,10 +7,10 @@ import { findTold } from '../../database/robots/requests/told-locks.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Announce } from '../../live/announce.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { lockRobot, unlockRobot } from '../../robot-locks/change-lock.ts'
-import { isSerial } from '../../robot-locks/serial-form.ts'
-import { toldState } from '../../robot-locks/told-state.ts'
+import { isSerial } from '../../robot-locks/serial-form.pure.ts'
+import { toldState } from '../../robot-locks/told-state.pure.ts'
 
 type Services = { database: Database; now: Clock; announce: Announce }
 

@@ -9,7 +9,7 @@ import { findDayParts, findRunningDays, findRunningSums } from '../../database/r
 import type { Scope } from '../../database/rows/scope.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { periodOrRefuse, refuseForeignStore } from '../figures/figures.ts'
 import { type Period, periodBefore } from '../figures/period.ts'
 import { withZeros } from '../figures/sums-by-day.ts'

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open.ts'
 import { findSavedFilters } from '../../database/robots/saved-filters.ts'
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
-import { readKept } from '../../robots/kept-filter.ts'
+import { readKept } from '../../robots/kept-filter.pure.ts'
 import { deleteFilter, renameFilter, saveFilter } from '../../robots/saved-filters.ts'
 import { refuseForeignStore } from '../figures/figures.ts'
 

@@ -16,7 +16,7 @@ import { deleteTemplate, findTemplate, findTemplates } from '../../database/robo
 import { forMember } from '../../http/served.ts'
 import { scopeOf } from '../../identity/scope.ts'
 import type { Announce } from '../../live/announce.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { codeOfEnd } from '../../robot-requests/code-of-end.ts'
 import { applyTemplate, retryApplication } from '../../robot-settings/apply-template.ts'
 import { countTemplateChange, createTemplate, updateTemplate } from '../../robot-settings/change-template.ts'

@@ -5,7 +5,7 @@ import type { Database } from '../../database/open.ts'
 import { addCategory, changeCategory, deleteCategory, findCategories } from '../../database/shop/categories.ts'
 import { addGoodsType, changeGoodsType, deleteGoodsType, findGoodsTypes } from '../../database/shop/types.ts'
 import { forMember } from '../../http/served.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { takenAs } from '../../shop/taken-as.ts'
 
 /** @throws Refusal 610603 where it was not there */

@@ -9,7 +9,7 @@ import { findOrder, findOrders, type StoredOrder } from '../../database/shop/ord
 import { findMovements, findStock, findStocks } from '../../database/shop/stock.ts'
 import { forMember } from '../../http/served.ts'
 import type { IdentityServices } from '../../identity/services.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.pure.ts'
 import { changeCart } from '../../shop/change-cart.ts'
 import { moveGoods } from '../../shop/move-goods.ts'
 import { placeOrder } from '../../shop/place-order.ts'

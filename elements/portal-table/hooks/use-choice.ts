@@ -1,7 +1,7 @@
 import { $user, keep, readKept } from '@portal/session'
 import { useMemo, useState } from 'react'
 import { useStore } from '../../shared/hooks/use-store.ts'
-import { type Choice, noChoice, readChoice } from '../decide/column-choice.ts'
+import { type Choice, noChoice, readChoice } from '../decide/column-choice.pure.ts'
 
 /**
  * The columns that the person chose, kept on this device under the table's name. Without a name, they last as long as

@@ -1,6 +1,6 @@
 import { notify, translate } from '@portal/session'
 import { saveFile } from '../../shared/save-file.ts'
-import { csvOf } from '../decide/csv.ts'
+import { csvOf } from '../decide/csv.pure.ts'
 import type { TableProps } from '../props.ts'
 import type { TableColumn, TableRow } from '../types.ts'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { nextCell } from '../decide/next-cell.ts'
+import { nextCell } from '../decide/next-cell.pure.ts'
 
 /** A cell by the keys of its row and its column. The head's row has the key `head`. */
 export type ActiveCell = { row: string; column: string }

@@ -1,7 +1,7 @@
 import { $route, navigate } from '@portal/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from '../../shared/hooks/use-store.ts'
-import { type Place, readPlace, writePlace } from '../decide/address.ts'
+import { type Place, readPlace, writePlace } from '../decide/address.pure.ts'
 
 type PlaceProps = {
   addressKey: string | undefined

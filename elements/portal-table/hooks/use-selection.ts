@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { onScreen, shareOf, toggled } from '../decide/selection.ts'
+import { onScreen, shareOf, toggled } from '../decide/selection.pure.ts'
 
 const nothing: readonly string[] = []
 

@@ -1,8 +1,8 @@
 import { constructTable, createSortedRowModel, rowSortingFeature, tableFeatures } from '@tanstack/table-core'
 import type { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import { useMemo, useState } from 'react'
-import { rowKeyOf } from '../decide/cell-value.ts'
-import { comparator, sortValue } from '../decide/sorting.ts'
+import { rowKeyOf } from '../decide/cell-value.pure.ts'
+import { comparator, sortValue } from '../decide/sorting.pure.ts'
 import type { Sort, TableColumn, TableRow } from '../types.ts'
 
 type Question = {

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide'
 import { memo } from 'react'
 import { useTranslate } from '../../shared/hooks/use-translate.ts'
 import { Icon } from '../../shared/icon.tsx'
-import type { CellText } from '../decide/cell-text.ts'
+import type { CellText } from '../decide/cell-text.pure.ts'
 import type { TableColumn, TableRow } from '../types.ts'
 import { Cell } from './cell.tsx'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { CellText } from '../decide/cell-text.ts'
-import { asLink, asState, cellValue } from '../decide/cell-value.ts'
+import type { CellText } from '../decide/cell-text.pure.ts'
+import { asLink, asState, cellValue } from '../decide/cell-value.pure.ts'
 import { widgets } from '../hooks/use-grid.ts'
 import type { TableColumn, TableRow } from '../types.ts'
 import { classOf } from './column-class.ts'

@@ -1,4 +1,4 @@
-import { isFigure } from '../decide/cell-value.ts'
+import { isFigure } from '../decide/cell-value.pure.ts'
 import type { TableColumn } from '../types.ts'
 
 /** The classes of a column's cells. */

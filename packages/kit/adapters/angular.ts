@@ -13,8 +13,8 @@ import {
 import { createApplication } from '@angular/platform-browser'
 import type { OwnTranslate, Route } from '@portal/session'
 import type { Draw, SubAppContext } from '../context.ts'
-import type { Store } from '../store.ts'
-import type { TextsIn } from '../texts.ts'
+import type { Store } from '../store.pure.ts'
+import type { TextsIn } from '../texts.pure.ts'
 
 const contextToken = new InjectionToken<SubAppContext>('robot-portal-kit')
 

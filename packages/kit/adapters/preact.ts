@@ -4,9 +4,9 @@ import { type ComponentType, createContext, h, render } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks'
 import type { Draw, SubAppContext } from '../context.ts'
 import { createLoader } from '../create-loader.ts'
-import type { Loaded } from '../loaded.ts'
-import type { Store } from '../store.ts'
-import type { TextsIn } from '../texts.ts'
+import type { Loaded } from '../loaded.pure.ts'
+import type { Store } from '../store.pure.ts'
+import type { TextsIn } from '../texts.pure.ts'
 
 const Context = createContext<SubAppContext | undefined>(undefined)
 

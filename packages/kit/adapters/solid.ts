@@ -11,8 +11,8 @@ import {
 } from 'solid-js'
 import { render } from 'solid-js/web'
 import type { Draw, SubAppContext } from '../context.ts'
-import type { Store } from '../store.ts'
-import type { TextsIn } from '../texts.ts'
+import type { Store } from '../store.pure.ts'
+import type { TextsIn } from '../texts.pure.ts'
 
 const Context = createContext<SubAppContext>()
 

@@ -2,8 +2,8 @@
 import type { OwnTranslate, Route } from '@portal/session'
 import { type Component, flushSync, getContext, mount, unmount } from 'svelte'
 import type { Draw, SubAppContext } from '../context.ts'
-import { type Store, select } from '../store.ts'
-import type { TextsIn } from '../texts.ts'
+import { type Store, select } from '../store.pure.ts'
+import type { TextsIn } from '../texts.pure.ts'
 
 const contextKey = Symbol('robot-portal-kit')
 

@@ -14,9 +14,9 @@ import {
 } from 'vue'
 import type { Draw, SubAppContext } from '../context.ts'
 import { createLoader } from '../create-loader.ts'
-import { type Loaded, shownOf } from '../loaded.ts'
-import type { Store } from '../store.ts'
-import type { TextsIn } from '../texts.ts'
+import { type Loaded, shownOf } from '../loaded.pure.ts'
+import type { Store } from '../store.pure.ts'
+import type { TextsIn } from '../texts.pure.ts'
 
 const contextKey: InjectionKey<SubAppContext> = Symbol('robot-portal-kit')
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
-import { searchText, textMaxLength } from '../list-address.ts'
+import { searchText, textMaxLength } from '../list-address.pure.ts'
 
 /** Milliseconds that the search waits for the next letter. */
 const typingMs = 300

@@ -1,5 +1,5 @@
 import { createLoader } from '../create-loader.ts'
-import { type Loaded, shownOf } from '../loaded.ts'
+import { type Loaded, shownOf } from '../loaded.pure.ts'
 
 /** Data of the cloud behind a page, by the question that was asked last. */
 export type Source<Value> = {

@@ -1,12 +1,12 @@
 /** `robot-portal-kit/testing`: a fake shell for tests of a sub-application, in one import. */
 import type { SubAppProps } from '@portal/session'
-import { createFakeCloud, type FakeCloud } from './answers.ts'
+import { createFakeCloud, type FakeCloud } from './answers.pure.ts'
 import { createFakeState, type FakeState, type StartState } from './fake-state.ts'
 import { type Spy, spyOn } from './spy.ts'
 
-export { type Asked, type FakeCloud, Refused } from './answers.ts'
+export { type Asked, type FakeCloud, Refused } from './answers.pure.ts'
 export type { StartState } from './fake-state.ts'
-export { generate, NotGenerated } from './generate.ts'
+export { generate, NotGenerated } from './generate.pure.ts'
 export type { Spy } from './spy.ts'
 
 /** The functions among the props, each as a spy. */

@@ -1,6 +1,6 @@
 /** `robot-portal-kit/vite`: builds a sub-application into one file, and shows it in a running portal while it is written. */
 import type { Plugin, ProxyOptions, UserConfig } from 'vite'
-import { devModule, devModuleName } from './dev/dev-module.ts'
+import { devModule, devModuleName } from './dev/dev-module.pure.ts'
 import { portalProxy } from './dev/portal-proxy.ts'
 import { type Project, readProject } from './project.ts'
 

@@ -1,4 +1,4 @@
-import { maskCellphone, maskEmail } from '../../pieces/mask.ts'
+import { maskCellphone, maskEmail } from '../../pieces/mask.pure.ts'
 import type { ChangeKind } from './change.ts'
 
 type Person = { nickname: string; cellphone: string | null; email: string | null; hasPassword: boolean }

@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import type { AccountDetail } from '#contract/calls/administration/accounts.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
-import type { AccountKind } from '../page-of.ts'
+import type { AccountKind } from '../page-of.pure.ts'
 import { sentenceFor } from '../parts/reason-of.ts'
 import { useText } from '../texts.ts'
 import { accountCalls } from './account-calls.ts'

@@ -1,5 +1,5 @@
 import { external, internal } from '#contract/calls/administration/accounts.ts'
-import type { AccountKind } from '../page-of.ts'
+import type { AccountKind } from '../page-of.pure.ts'
 
 /** The calls for employees, and those for everybody else. */
 export const accountCalls = { internal, external } satisfies Record<AccountKind, unknown>

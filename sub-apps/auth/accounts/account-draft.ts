@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addInternalAccount, invite, invitedTypes } from '#contract/calls/administration/invitations.ts'
-import type { AccountKind } from '../page-of.ts'
+import type { AccountKind } from '../page-of.pure.ts'
 
 /** The typed values of the form; empty for empty fields. */
 export type Draft = { target: string; nickname: string; roleId: string; tenantId: string; userType: string }

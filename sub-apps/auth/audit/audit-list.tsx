@@ -2,12 +2,12 @@ import { $language, request } from '@portal/session'
 import { useMemo } from 'react'
 import { type AuditEntry, auditActs, auditList } from '#contract/calls/administration/audit.ts'
 import { PageHead, useStore, useSubApp } from '#kit/adapters/react.ts'
-import { pageQuery, readList } from '#kit/list-address.ts'
+import { pageQuery, readList } from '#kit/list-address.pure.ts'
 import { RemoteList } from '../parts/remote-list.tsx'
 import { useTitleByName } from '../roles/permission-title.ts'
 import { countryNamer } from '../tenants/country-names.ts'
 import { useText } from '../texts.ts'
-import { factsText, type Names } from './facts-of.ts'
+import { factsText, type Names } from './facts-of.pure.ts'
 
 /** The acts of administrators, the newest first. */
 export const AuditList = ({ search }: { search: string }) => {

@@ -2,7 +2,7 @@ import { navigate, sentenceOf } from '@portal/session'
 import * as limits from '#contract/limits.ts'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { isFiltered, type ListAddress, writeList } from '#kit/list-address.ts'
+import { isFiltered, type ListAddress, writeList } from '#kit/list-address.pure.ts'
 import { useText } from '../texts.ts'
 import { ListFilters } from './list-filters.tsx'
 

@@ -1,7 +1,7 @@
 import { $permissions } from '@portal/session'
 import { useStore, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery } from '#kit/list-address.ts'
-import { openLists } from '../page-of.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
+import { openLists } from '../page-of.pure.ts'
 import { useText } from '../texts.ts'
 
 /** Links to the lists that the person may open. The audit is in no menu, and is found here. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PermissionNode } from '#contract/calls/administration/roles.ts'
-import { textMaxLength } from '#kit/list-address.ts'
+import { textMaxLength } from '#kit/list-address.pure.ts'
 import { useText } from '../texts.ts'
-import { type Branch, branchesOf, matching, settled, stateOf } from './permission-set.ts'
+import { type Branch, branchesOf, matching, settled, stateOf } from './permission-set.pure.ts'
 import { usePermissionTitle } from './permission-title.ts'
 
 type Item = HTMLElementTagNameMap['sl-tree-item']

@@ -2,10 +2,10 @@ import { navigate, request } from '@portal/session'
 import { createRole, deleteRole, permissionTree, roleDetail, updateRole } from '#contract/calls/administration/roles.ts'
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { keptQuery } from '#kit/list-address.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
-import { changesOf } from './permission-set.ts'
+import { changesOf } from './permission-set.pure.ts'
 import { RoleForm } from './role-form.tsx'
 
 const quiet = { quiet: true }

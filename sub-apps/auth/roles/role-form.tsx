@@ -5,7 +5,7 @@ import { FormField, useSubApp } from '#kit/adapters/react.ts'
 import { FormFoot } from '../parts/form-foot.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { useText } from '../texts.ts'
-import { changesOf } from './permission-set.ts'
+import { changesOf } from './permission-set.pure.ts'
 import { usePermissionTitle } from './permission-title.ts'
 import { PermissionTree } from './permission-tree.tsx'
 

@@ -2,7 +2,7 @@ import { request } from '@portal/session'
 import { useMemo } from 'react'
 import { type Role, roleColumns, roleList } from '#contract/calls/administration/roles.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery, pageQuery, readList } from '#kit/list-address.ts'
+import { keptQuery, pageQuery, readList } from '#kit/list-address.pure.ts'
 import { RemoteList } from '../parts/remote-list.tsx'
 import { useText } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { DeviceMeasures } from '#contract/calls/deploy/measures.ts'
 import { useText } from '../texts.ts'
-import { type Chart, pathOf, topOf } from './chart-lines.ts'
+import { type Chart, pathOf, topOf } from './chart-lines.pure.ts'
 import { useWritten } from './written.ts'
 
 /** One or two kinds of measure as lines over time. The page has the same figures as a table. */

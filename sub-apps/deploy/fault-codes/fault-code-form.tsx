@@ -8,7 +8,7 @@ import { ActButton } from '../parts/act-button.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
-import { type CodeDraft, type CodeField, writtenOf, wrongFields } from './code-draft.ts'
+import { type CodeDraft, type CodeField, writtenOf, wrongFields } from './code-draft.pure.ts'
 import { LocalFields } from './local-fields.tsx'
 
 type FaultCodeFormProps = {

@@ -2,7 +2,7 @@
 import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
-import type { TypedTexts } from './code-draft.ts'
+import type { TypedTexts } from './code-draft.pure.ts'
 
 type LocalFieldsProps = {
   name: string

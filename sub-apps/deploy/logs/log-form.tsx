@@ -7,7 +7,7 @@ import { ActButton } from '../parts/act-button.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
-import { lastHour, timeOf } from './log-time.ts'
+import { lastHour, timeOf } from './log-time.pure.ts'
 
 type LogFormProps = { robotId: number; running: boolean; onAsked: (requestId: number) => void }
 

@@ -12,7 +12,7 @@ import {
   topWithin,
   type View,
   visibleLines
-} from './line-window.ts'
+} from './line-window.pure.ts'
 import { LogRow } from './log-row.tsx'
 import { useLines } from './use-lines.ts'
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { LogLine } from '#contract/calls/deploy/remote-logs.ts'
 import { useText } from '../texts.ts'
-import { piecesOf, shownText } from './shown-text.ts'
+import { piecesOf, shownText } from './shown-text.pure.ts'
 
 type LogRowProps = {
   line: number

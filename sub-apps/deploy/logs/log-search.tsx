@@ -5,8 +5,8 @@ import { remoteLogMatches } from '#contract/calls/deploy/remote-logs.ts'
 import * as limits from '#contract/limits.ts'
 import { useStore } from '#kit/adapters/preact.ts'
 import { useText } from '../texts.ts'
-import { findMatch } from './find-match.ts'
-import { type LogAddress, type SearchLevel, searchLevels } from './log-address.ts'
+import { findMatch } from './find-match.pure.ts'
+import { type LogAddress, type SearchLevel, searchLevels } from './log-address.pure.ts'
 
 type Searched = Pick<LogAddress, 'text' | 'level'>
 type Direction = 'forward' | 'back'

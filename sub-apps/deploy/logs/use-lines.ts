@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import { useEffect, useReducer, useState } from 'preact/hooks'
 import { remoteLogLines } from '#contract/calls/deploy/remote-logs.ts'
-import { createLineStore, type LineStore } from './line-store.ts'
+import { createLineStore, type LineStore } from './line-store.pure.ts'
 
 /** The lines of a log around those that are looked at, and the error of the last answer. */
 export const useLines = (requestId: number): { store: LineStore; error: unknown } => {

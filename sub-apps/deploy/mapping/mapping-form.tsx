@@ -13,7 +13,7 @@ import { ActButton } from '../parts/act-button.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
-import { draftOf, featuresOf, type MappingDraft, wrongRanges } from './mapping-draft.ts'
+import { draftOf, featuresOf, type MappingDraft, wrongRanges } from './mapping-draft.pure.ts'
 import { isSavedMeanwhile } from './saved-meanwhile.ts'
 
 type MappingFormProps = {

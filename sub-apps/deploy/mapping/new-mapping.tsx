@@ -5,7 +5,7 @@ import { mappingStoreList, saveMapping, usualMapping } from '#contract/calls/dep
 import { permissions } from '#contract/permissions.ts'
 import { useLoaded, useStore, useSubApp } from '#kit/adapters/preact.ts'
 import { shownOf } from '#kit/index.ts'
-import { textMaxLength } from '#kit/list-address.ts'
+import { textMaxLength } from '#kit/list-address.pure.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { useTypedSearch } from '../parts/list-filters.tsx'

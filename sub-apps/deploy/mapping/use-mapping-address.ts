@@ -1,6 +1,6 @@
 import { useOwnRoute, useSubApp } from '#kit/adapters/preact.ts'
-import { keptQuery } from '#kit/list-address.ts'
-import { paths } from '../page-of.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
+import { paths } from '../page-of.pure.ts'
 
 /** The addresses of the list and of one configuration. */
 export const useMappingAddress = () => {

@@ -4,7 +4,7 @@ import { useCallback } from 'preact/hooks'
 import type { ShownRequest } from '#contract/calls/deploy/shown-request.ts'
 import { useStore } from '#kit/adapters/preact.ts'
 import { useText } from '../texts.ts'
-import { reasonOf } from './request-state.ts'
+import { reasonOf } from './request-state.pure.ts'
 
 type Request = Pick<ShownRequest, 'state' | 'failure' | 'code'>
 

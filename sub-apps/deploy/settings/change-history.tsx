@@ -5,7 +5,7 @@ import { type SettingChange, settingChanges } from '#contract/calls/deploy/remot
 import { useStore } from '#kit/adapters/preact.ts'
 import { HistoryTable } from '../parts/history-table.tsx'
 import { useReason } from '../parts/request-reason.tsx'
-import { requestState } from '../parts/request-state.ts'
+import { requestState } from '../parts/request-state.pure.ts'
 import { useText } from '../texts.ts'
 import { useWrittenSetting } from './use-written-setting.ts'
 

@@ -2,7 +2,7 @@
 import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/requests/robot-settings.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
-import { typedOf } from './setting-draft.ts'
+import { typedOf } from './setting-draft.pure.ts'
 import { useWrittenSetting } from './use-written-setting.ts'
 
 type SettingFieldProps = {

@@ -8,7 +8,7 @@ import { useSubApp } from '#kit/adapters/preact.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useText } from '../texts.ts'
-import { changedEntries, type SettingDraft, saidText, wrongKeys } from './setting-draft.ts'
+import { changedEntries, type SettingDraft, saidText, wrongKeys } from './setting-draft.pure.ts'
 import { SettingField } from './setting-field.tsx'
 
 type SettingFormProps = { robot: RemoteSettings; mayChange: boolean; onAsked: () => void }

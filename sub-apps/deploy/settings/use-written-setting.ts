@@ -4,7 +4,7 @@ import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/r
 import { languageNames } from '#contract/languages.ts'
 import { useStore } from '#kit/adapters/preact.ts'
 import { useText } from '../texts.ts'
-import { typedOf } from './setting-draft.ts'
+import { typedOf } from './setting-draft.pure.ts'
 
 /** How the values of settings are written for readers of the current language. */
 export const useWrittenSetting = (): ((key: SettingKey, value: SettingValue) => string) => {

@@ -1,7 +1,7 @@
 import { $language } from '@portal/session'
 import { type ComputedRef, computed } from 'vue'
 import { useStore } from '#kit/adapters/vue.ts'
-import { beijing } from '../beijing.ts'
+import { beijing } from '../beijing.pure.ts'
 
 /** From here on a number on a wall is rounded: seven digits in large letters fill a card. */
 const roundedFrom = 100_000

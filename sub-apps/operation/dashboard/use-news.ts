@@ -1,6 +1,6 @@
 import { $change } from '@portal/session'
 import { onScopeDispose } from 'vue'
-import { lookEveryMs, pauseBefore } from './freshness.ts'
+import { lookEveryMs, pauseBefore } from './freshness.pure.ts'
 
 /** Asks again after news of robots, after the channel is back, and every now and then. */
 export const useNews = (load: () => Promise<void>): void => {

@@ -1,6 +1,6 @@
 import type { DispatchOrder, DispatchStatus } from '#contract/calls/cleaning/hospital-dispatch.ts'
 import type { Text } from '../texts.ts'
-import { type DispatchAct, isOffered } from './dispatch-acts.ts'
+import { type DispatchAct, isOffered } from './dispatch-acts.pure.ts'
 
 type Table = HTMLElementTagNameMap['portal-table']
 

@@ -2,7 +2,7 @@ import { request } from '@portal/session'
 import { type AppointmentRecord, appointmentRecords } from '#contract/calls/appointments/appointment-records.ts'
 import * as limits from '#contract/limits.ts'
 import type { Text } from '../texts.ts'
-import { type Filter, nameOfStatus, queryOf, type StatusName } from './filter-address.ts'
+import { type Filter, nameOfStatus, queryOf, type StatusName } from './filter-address.pure.ts'
 
 type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
 

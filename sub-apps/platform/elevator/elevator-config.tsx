@@ -6,8 +6,8 @@ import { useSubApp } from '#kit/adapters/react.ts'
 import { DetailPage, type Fact } from '../parts/detail-page.tsx'
 import { FieldsForm } from '../parts/fields-form.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
-import { configDraftOf, writtenConfigOf } from './config-draft.ts'
-import { elevatorPaths } from './routes.ts'
+import { configDraftOf, writtenConfigOf } from './config-draft.pure.ts'
+import { elevatorPaths } from './routes.pure.ts'
 
 const quiet = { quiet: true }
 

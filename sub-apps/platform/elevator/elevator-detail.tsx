@@ -4,7 +4,7 @@ import { elevatorPermissions } from '#contract/permissions.ts'
 import { DetailPage, type Fact } from '../parts/detail-page.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
 import { RideTable } from './ride-table.tsx'
-import { elevatorPaths } from './routes.ts'
+import { elevatorPaths } from './routes.pure.ts'
 
 const factsOf = (elevator: Elevator, { text, format }: Tools): readonly Fact[] => [
   [text('column.state'), text(`elevatorState.${elevator.state}`)],

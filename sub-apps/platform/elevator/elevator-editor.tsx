@@ -4,11 +4,11 @@ import * as limits from '#contract/limits.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { DetailPage } from '../parts/detail-page.tsx'
 import { FieldsForm } from '../parts/fields-form.tsx'
-import type { Draft, Field } from '../parts/form-draft.ts'
+import type { Draft, Field } from '../parts/form-draft.pure.ts'
 import { useStoreChoice } from '../parts/use-choice.ts'
 import { useTools } from '../parts/use-tools.ts'
-import { draftOf, type ElevatorField, writtenOf } from './elevator-draft.ts'
-import { elevatorPaths } from './routes.ts'
+import { draftOf, type ElevatorField, writtenOf } from './elevator-draft.pure.ts'
+import { elevatorPaths } from './routes.pure.ts'
 
 const quiet = { quiet: true }
 

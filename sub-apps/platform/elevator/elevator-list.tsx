@@ -6,7 +6,7 @@ import { ListPage } from '../parts/list-page.tsx'
 import type { Asked, Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
 import { elevatorState } from './elevator-state.ts'
-import { elevatorPaths } from './routes.ts'
+import { elevatorPaths } from './routes.pure.ts'
 
 /** The columns of a list whose elevators lead to a page. */
 const columnsTo =

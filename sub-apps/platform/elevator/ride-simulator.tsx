@@ -7,7 +7,7 @@ import { DetailPage, type Fact } from '../parts/detail-page.tsx'
 import { FieldsForm } from '../parts/fields-form.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
 import { RideView } from './ride-view.tsx'
-import { elevatorPaths } from './routes.ts'
+import { elevatorPaths } from './routes.pure.ts'
 
 const quiet = { quiet: true }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageProps } from '../parts/route.ts'
+import type { PageProps } from '../parts/route.pure.ts'
 import { ApplicationList } from './applications/application-list.tsx'
 import { ApplicationPage } from './applications/application-page.tsx'
 import { NewApplication } from './applications/new-application.tsx'
@@ -11,7 +11,7 @@ import { NewCustomer } from './customers/new-customer.tsx'
 import { FileList } from './file-list.tsx'
 import { ReleaseList } from './releases/release-list.tsx'
 import { NewRelease, ReleasePage } from './releases/release-page.tsx'
-import type { OpenKind } from './routes.ts'
+import type { OpenKind } from './routes.pure.ts'
 
 const Customers = ({ part }: PageProps) => {
   if (part === undefined) return <CustomerList />

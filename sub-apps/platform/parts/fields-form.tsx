@@ -4,7 +4,7 @@ import { FormField, useSubApp } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 import { ActButton } from './act-button.tsx'
 import { FileField } from './file-field.tsx'
-import { type Draft, type Field, wrongFields } from './form-draft.ts'
+import { type Draft, type Field, wrongFields } from './form-draft.pure.ts'
 import { Refusal } from './refusal.tsx'
 import { useAct } from './use-act.ts'
 

@@ -1,7 +1,7 @@
 import { $language } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '#kit/adapters/react.ts'
-import { searchText, textMaxLength } from '#kit/list-address.ts'
+import { searchText, textMaxLength } from '#kit/list-address.pure.ts'
 import { useText } from '../texts.ts'
 
 /** Milliseconds that the search waits for the next letter. */

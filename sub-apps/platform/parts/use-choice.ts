@@ -4,8 +4,8 @@ import { deviceStoreList } from '#contract/calls/platform/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { searchText, textMaxLength } from '#kit/list-address.ts'
-import type { Field } from './form-draft.ts'
+import { searchText, textMaxLength } from '#kit/list-address.pure.ts'
+import type { Field } from './form-draft.pure.ts'
 
 type Option = { value: string; name: string }
 type Query = { size: number; text: string | undefined }

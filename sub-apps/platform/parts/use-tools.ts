@@ -2,7 +2,7 @@ import { $format, $language, $permissions, type Format } from '@portal/session'
 import { useMemo } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery } from '#kit/list-address.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
 import { type Text, useText } from '../texts.ts'
 
 /** The tools that describe a page. They change only with the language, the permissions and the frame. */

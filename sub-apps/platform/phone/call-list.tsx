@@ -4,7 +4,7 @@ import { phonePermissions } from '#contract/permissions.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
-import { phonePaths } from './routes.ts'
+import { phonePaths } from './routes.pure.ts'
 import { callState } from './states.ts'
 
 const columns = ({ text, to }: Tools): Columns => [

@@ -8,7 +8,7 @@ import { DetailPage, type Fact } from '../parts/detail-page.tsx'
 import { Refusal } from '../parts/refusal.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { type Tools, useTools } from '../parts/use-tools.ts'
-import { phonePaths } from './routes.ts'
+import { phonePaths } from './routes.pure.ts'
 
 const factsOf = (call: PhoneCall, { text, format }: Tools): readonly Fact[] => [
   [text('column.extension'), call.extension],

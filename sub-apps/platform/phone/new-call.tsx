@@ -7,7 +7,7 @@ import { shownOf } from '#kit/index.ts'
 import { FieldsForm } from '../parts/fields-form.tsx'
 import { useChoice } from '../parts/use-choice.ts'
 import { useTools } from '../parts/use-tools.ts'
-import { phonePaths } from './routes.ts'
+import { phonePaths } from './routes.pure.ts'
 
 const quiet = { quiet: true }
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { PageProps } from '../parts/route.ts'
+import type { PageProps } from '../parts/route.pure.ts'
 import { CallList } from './call-list.tsx'
 import { CallPage } from './call-page.tsx'
 import { NewCall } from './new-call.tsx'
 import { NewPhone, PhoneEditor } from './phone-editor.tsx'
 import { PhoneList } from './phone-list.tsx'
-import type { PhoneKind } from './routes.ts'
+import type { PhoneKind } from './routes.pure.ts'
 import { VoiceList } from './voice-list.tsx'
 import { VoicePage } from './voice-page.tsx'
 

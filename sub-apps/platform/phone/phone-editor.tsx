@@ -13,7 +13,7 @@ import { DetailPage, type Fact } from '../parts/detail-page.tsx'
 import { FieldsForm } from '../parts/fields-form.tsx'
 import { useStoreChoice } from '../parts/use-choice.ts'
 import { type Tools, useTools } from '../parts/use-tools.ts'
-import { phonePaths } from './routes.ts'
+import { phonePaths } from './routes.pure.ts'
 
 const quiet = { quiet: true }
 

@@ -5,7 +5,7 @@ import { useSubApp } from '#kit/adapters/react.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
-import { phonePaths } from './routes.ts'
+import { phonePaths } from './routes.pure.ts'
 import { phoneState } from './states.ts'
 
 const columns = ({ text, to }: Tools): Columns => [

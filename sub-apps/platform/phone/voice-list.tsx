@@ -3,7 +3,7 @@ import { deviceStoreList } from '#contract/calls/platform/stores.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
-import { phonePaths } from './routes.ts'
+import { phonePaths } from './routes.pure.ts'
 
 const columns = ({ text, to }: Tools): Columns => [
   {

@@ -8,8 +8,8 @@ import { useSubApp } from '#kit/adapters/react.ts'
 import { DetailPage, type Fact } from '../parts/detail-page.tsx'
 import { FieldsForm } from '../parts/fields-form.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
-import { phonePaths } from './routes.ts'
-import { voiceDraftOf, writtenVoiceOf } from './voice-draft.ts'
+import { phonePaths } from './routes.pure.ts'
+import { voiceDraftOf, writtenVoiceOf } from './voice-draft.pure.ts'
 
 const quiet = { quiet: true }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PageProps } from '../parts/route.ts'
-import type { WatchKind } from './routes.ts'
+import type { PageProps } from '../parts/route.pure.ts'
+import type { WatchKind } from './routes.pure.ts'
 import { NewWatch, WatchEditor } from './watch-editor.tsx'
 import { WatchList } from './watch-list.tsx'
 import { WatchTaskList } from './watch-task-list.tsx'

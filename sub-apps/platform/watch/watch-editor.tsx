@@ -14,7 +14,7 @@ import { DetailPage, type Fact } from '../parts/detail-page.tsx'
 import { FieldsForm } from '../parts/fields-form.tsx'
 import { useStoreChoice } from '../parts/use-choice.ts'
 import { type Tools, useTools } from '../parts/use-tools.ts'
-import { watchPaths } from './routes.ts'
+import { watchPaths } from './routes.pure.ts'
 
 const quiet = { quiet: true }
 

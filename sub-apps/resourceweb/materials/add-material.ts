@@ -5,10 +5,10 @@ import { kindOfFileName } from '#contract/calls/materials/material-facts.ts'
 import * as limits from '#contract/limits.ts'
 import { formField, pageHead } from '#kit/adapters/lit.ts'
 import { createRequestKey } from '#kit/request-key.ts'
-import { partsOf, percentOf } from '../parts/file-parts.ts'
+import { partsOf, percentOf } from '../parts/file-parts.pure.ts'
 import { createForm } from '../parts/form.ts'
 import type { Now, Surroundings, View } from '../view.ts'
-import { materialPath, materialPaths } from './page-of.ts'
+import { materialPath, materialPaths } from './page-of.pure.ts'
 import { sendMaterial } from './send-material.ts'
 
 type Draft = { name: string; models: readonly MaterialModel[]; file: File | undefined }

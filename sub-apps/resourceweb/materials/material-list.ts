@@ -5,11 +5,11 @@ import { materialKinds } from '#contract/calls/materials/material-facts.ts'
 import { type Material, materialColumns, materialList } from '#contract/calls/materials/materials.ts'
 import { materialPermissions } from '#contract/permissions.ts'
 import { pageHead } from '#kit/adapters/lit.ts'
-import { pageQuery } from '#kit/list-address.ts'
+import { pageQuery } from '#kit/list-address.pure.ts'
 import { createRemoteList, keptBy } from '../parts/remote-list.ts'
 import type { Now, Surroundings, View } from '../view.ts'
 import { kindName, kindOptions, measuresOf, modelOptions } from './material-words.ts'
-import { materialPath, materialPaths } from './page-of.ts'
+import { materialPath, materialPaths } from './page-of.pure.ts'
 
 /** All materials that a person sees, the newest first. */
 export const materialListView = (surroundings: Surroundings): View => {

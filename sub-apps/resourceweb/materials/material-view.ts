@@ -7,7 +7,7 @@ import { createSource, fact, facts, pageHead } from '#kit/adapters/lit.ts'
 import { drawLoaded } from '../parts/loaded.ts'
 import type { Now, Surroundings, View } from '../view.ts'
 import { kindName, measuresOf } from './material-words.ts'
-import { groupPath, materialPaths } from './page-of.ts'
+import { groupPath, materialPaths } from './page-of.pure.ts'
 import { preview } from './preview.ts'
 import { createRename } from './rename.ts'
 

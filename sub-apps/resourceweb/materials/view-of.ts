@@ -5,7 +5,7 @@ import { groupListView } from './groups/group-list.ts'
 import { groupView } from './groups/group-view.ts'
 import { materialListView } from './material-list.ts'
 import { materialView } from './material-view.ts'
-import type { MaterialPage } from './page-of.ts'
+import type { MaterialPage } from './page-of.pure.ts'
 
 /** The view of a page of materials. */
 export const materialViewOf = (page: MaterialPage, surroundings: Surroundings): View => {

@@ -8,7 +8,7 @@ import { pageHead } from '#kit/adapters/lit.ts'
 import { createRemoteList, keptBy } from '../parts/remote-list.ts'
 import type { Now, Surroundings, View } from '../view.ts'
 import { kindName, ownerName, stateMark } from './package-words.ts'
-import { packagePaths, uploadPath } from './page-of.ts'
+import { packagePaths, uploadPath } from './page-of.pure.ts'
 
 type Columns = HTMLElementTagNameMap['portal-table']['columns']
 

@@ -9,7 +9,7 @@ import type { Now, Surroundings, View } from '../view.ts'
 import { createFileTable } from './file-table.ts'
 import { createPackageRobots } from './package-robots.ts'
 import { kindName, ownerName } from './package-words.ts'
-import { packagePaths, uploadPath } from './page-of.ts'
+import { packagePaths, uploadPath } from './page-of.pure.ts'
 import { createVersionTable } from './version-table.ts'
 
 /** One package: its facts, its versions and their files, and the robots that it is for. */

@@ -1,7 +1,7 @@
 import type { Surroundings, View } from '../view.ts'
 import { packageListView } from './package-list.ts'
 import { packageView } from './package-view.ts'
-import type { PackagePage } from './page-of.ts'
+import type { PackagePage } from './page-of.pure.ts'
 import { uploadView } from './upload/upload-view.ts'
 
 /** The view of a page of resource packages. */

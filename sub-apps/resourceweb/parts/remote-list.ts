@@ -2,7 +2,7 @@ import { navigate, sentenceOf } from '@portal/session'
 import { html, type TemplateResult } from 'lit'
 import * as limits from '#contract/limits.ts'
 import { type Chip, createFilters, createSource } from '#kit/adapters/lit.ts'
-import { type Filters, isFiltered, type ListAddress, readList, writeList } from '#kit/list-address.ts'
+import { type Filters, isFiltered, type ListAddress, readList, writeList } from '#kit/list-address.pure.ts'
 import type { Now, Surroundings } from '../view.ts'
 import { filterWords } from './filter-words.ts'
 

@@ -1,5 +1,5 @@
 import { TimedOut, Unreachable } from '@portal/session'
-import { missingParts, partsOf, rangeOf } from './file-parts.ts'
+import { missingParts, partsOf, rangeOf } from './file-parts.pure.ts'
 
 /* Sends a file in parts. Memory holds the parts that are under way. */
 

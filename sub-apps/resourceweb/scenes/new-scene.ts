@@ -5,7 +5,7 @@ import * as limits from '#contract/limits.ts'
 import { formField, pageHead } from '#kit/adapters/lit.ts'
 import { createForm } from '../parts/form.ts'
 import type { Surroundings, View } from '../view.ts'
-import { scenePaths } from './page-of.ts'
+import { scenePaths } from './page-of.pure.ts'
 import { createStoreFilter } from './store-filter.ts'
 
 type Draft = { name: string; storeId: string }

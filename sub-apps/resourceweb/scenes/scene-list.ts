@@ -3,10 +3,10 @@ import { html, nothing } from 'lit'
 import { type Scene, sceneColumns, sceneList } from '#contract/calls/resources/scenes.ts'
 import { scenePermissions } from '#contract/permissions.ts'
 import { pageHead } from '#kit/adapters/lit.ts'
-import { pageQuery } from '#kit/list-address.ts'
+import { pageQuery } from '#kit/list-address.pure.ts'
 import { createRemoteList, keptBy } from '../parts/remote-list.ts'
 import type { Now, Surroundings, View } from '../view.ts'
-import { scenePaths } from './page-of.ts'
+import { scenePaths } from './page-of.pure.ts'
 import { createStoreFilter } from './store-filter.ts'
 
 /** All scenes. Each one leads to the page of the scene, or to its settings. */

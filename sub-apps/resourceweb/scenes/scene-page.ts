@@ -5,10 +5,10 @@ import { scenePermissions } from '#contract/permissions.ts'
 import { createSource, fact, facts, pageHead } from '#kit/adapters/lit.ts'
 import { drawLoaded } from '../parts/loaded.ts'
 import type { Now, Surroundings, View } from '../view.ts'
-import { draftOf, mapOf } from './editor/draft.ts'
+import { draftOf, mapOf } from './editor/draft.pure.ts'
 import { createMapCanvas } from './editor/map-canvas.ts'
 import { floorChoice } from './floor-choice.ts'
-import { scenePaths } from './page-of.ts'
+import { scenePaths } from './page-of.pure.ts'
 import { sceneRobots } from './scene-robots.ts'
 
 /** One scene: its facts, its floors to look at, and its robots. */

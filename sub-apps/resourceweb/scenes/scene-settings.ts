@@ -5,7 +5,7 @@ import { createSource, pageHead } from '#kit/adapters/lit.ts'
 import { drawLoaded } from '../parts/loaded.ts'
 import type { Surroundings, View } from '../view.ts'
 import { createSceneEditor } from './editor/scene-editor.ts'
-import { scenePaths } from './page-of.ts'
+import { scenePaths } from './page-of.pure.ts'
 
 /** The settings of one scene. */
 export const sceneSettingsView = (sceneId: number, surroundings: Surroundings): View => {

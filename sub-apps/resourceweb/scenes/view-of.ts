@@ -1,6 +1,6 @@
 import type { Surroundings, View } from '../view.ts'
 import { newSceneView } from './new-scene.ts'
-import type { ScenePage } from './page-of.ts'
+import type { ScenePage } from './page-of.pure.ts'
 import { sceneListView } from './scene-list.ts'
 import { scenePageView } from './scene-page.ts'
 import { sceneSettingsView } from './scene-settings.ts'

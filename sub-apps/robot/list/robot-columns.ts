@@ -4,7 +4,7 @@ import * as limits from '#contract/limits.ts'
 import { robotLink } from '../robot-link.ts'
 import { isBehind, robotMark } from '../states.ts'
 import type { Text } from '../texts.ts'
-import { type Filter, queryOf } from './filter-address.ts'
+import { type Filter, queryOf } from './filter-address.pure.ts'
 
 type Columns = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>
 

@@ -2,7 +2,7 @@ import { request } from '@portal/session'
 import type { ComputedRef } from 'vue'
 import { robotList } from '#contract/calls/robots.ts'
 import { useLoaded } from '#kit/adapters/vue.ts'
-import { type Filter, queryOf, writeFilter } from './filter-address.ts'
+import { type Filter, queryOf, writeFilter } from './filter-address.pure.ts'
 
 /** One page of the robots that match the filter, loaded again when the filter changes. */
 export const useRobots = (filter: ComputedRef<Filter>) =>

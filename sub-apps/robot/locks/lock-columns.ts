@@ -2,7 +2,7 @@ import type { LastingLock, LockReason, RobotLock } from '#contract/calls/robot/l
 import { robotLink } from '../robot-link.ts'
 import type { Mark } from '../states.ts'
 import type { Text } from '../texts.ts'
-import { mayUnlock } from './lock-acts.ts'
+import { mayUnlock } from './lock-acts.pure.ts'
 
 type Table = HTMLElementTagNameMap['portal-table']
 type Columns = NonNullable<Table['columns']>

@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import { type FaultRecord, faultRecords, type TaskRecord, taskRecords } from '#contract/calls/robot/records.ts'
 import * as limits from '#contract/limits.ts'
-import { queryOf, type RecordFilter } from './record-filter.ts'
+import { queryOf, type RecordFilter } from './record-filter.pure.ts'
 
 /** Of which records a page is. */
 export type RecordKind = 'tasks' | 'faults'

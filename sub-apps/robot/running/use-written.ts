@@ -1,7 +1,7 @@
 import { $language } from '@portal/session'
 import { type ComputedRef, computed } from 'vue'
 import { useStore } from '#kit/adapters/vue.ts'
-import { changeOf } from './by-kind.ts'
+import { changeOf } from './by-kind.pure.ts'
 
 type Written = {
   number: (value: number) => string

@@ -8,7 +8,7 @@ import {
 } from '#contract/calls/requests/robot-settings.ts'
 import { useStore } from '#kit/adapters/vue.ts'
 import { useText } from '../texts.ts'
-import { clockText } from './clock-text.ts'
+import { clockText } from './clock-text.pure.ts'
 
 type SettingTexts = {
   name: (key: SettingKey) => string

@@ -5,10 +5,10 @@ import { textIn } from '#contract/calls/shop/local-texts.ts'
 import type { Currency } from '#contract/calls/shop/money.ts'
 import { type CartLine, changeCart } from '#contract/calls/shop/orders.ts'
 import * as limits from '#contract/limits.ts'
-import { writeMoney } from '../money.ts'
-import { paths } from '../page-of.ts'
+import { writeMoney } from '../money.pure.ts'
+import { paths } from '../page-of.pure.ts'
 import type { Now, Surroundings } from '../view.ts'
-import { problemOf } from './order-draft.ts'
+import { problemOf } from './order-draft.pure.ts'
 
 type Look = {
   currency: Currency

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit'
 import * as limits from '#contract/limits.ts'
 import { formField } from '#kit/adapters/lit.ts'
 import type { Now, Surroundings } from '../view.ts'
-import { type Delivery, type DeliveryField, deliveryFields, noDelivery } from './order-draft.ts'
+import { type Delivery, type DeliveryField, deliveryFields, noDelivery } from './order-draft.pure.ts'
 
 const lengths: Record<DeliveryField, number> = {
   recipient: limits.recipientMaxLength,

@@ -3,13 +3,13 @@ import { html, type TemplateResult } from 'lit'
 import { categoryList, createCategory, type GoodsCategory, updateCategory } from '#contract/calls/shop/catalogue.ts'
 import * as limits from '#contract/limits.ts'
 import { createSource, formField, pageHead } from '#kit/adapters/lit.ts'
-import { paths } from '../page-of.ts'
+import { paths } from '../page-of.pure.ts'
 import { createForm, type Form } from '../parts/form.ts'
 import { drawLoaded } from '../parts/loaded.ts'
 import { localFields } from '../parts/local-fields.ts'
-import { typedTexts, writtenTexts } from '../parts/typed-texts.ts'
+import { typedTexts, writtenTexts } from '../parts/typed-texts.pure.ts'
 import type { Now, Surroundings, View } from '../view.ts'
-import { type CategoryDraft, categoryProblems } from './catalogue-drafts.ts'
+import { type CategoryDraft, categoryProblems } from './catalogue-drafts.pure.ts'
 
 const quiet = { quiet: true } as const
 

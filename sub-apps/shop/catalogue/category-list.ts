@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { categoryList, deleteCategory, type GoodsCategory } from '#contract/calls/shop/catalogue.ts'
-import { paths } from '../page-of.ts'
+import { paths } from '../page-of.pure.ts'
 import type { Surroundings, View } from '../view.ts'
 import { catalogueList } from './catalogue-list.ts'
 

@@ -3,12 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { createGoodsType, type GoodsType, goodsTypeList, updateGoodsType } from '#contract/calls/shop/catalogue.ts'
 import * as limits from '#contract/limits.ts'
 import { createSource, formField, pageHead } from '#kit/adapters/lit.ts'
-import { paths } from '../page-of.ts'
+import { paths } from '../page-of.pure.ts'
 import { createForm, type Form } from '../parts/form.ts'
 import { drawLoaded } from '../parts/loaded.ts'
 import { localFields } from '../parts/local-fields.ts'
 import type { Now, Surroundings, View } from '../view.ts'
-import { type FieldDraft, noField, type TypeDraft, typeBody, typeDraft, typeProblems } from './catalogue-drafts.ts'
+import { type FieldDraft, noField, type TypeDraft, typeBody, typeDraft, typeProblems } from './catalogue-drafts.pure.ts'
 
 const quiet = { quiet: true } as const
 

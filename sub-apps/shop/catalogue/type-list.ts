@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import { deleteGoodsType, type GoodsType, goodsTypeList } from '#contract/calls/shop/catalogue.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
-import { paths } from '../page-of.ts'
+import { paths } from '../page-of.pure.ts'
 import type { Surroundings, View } from '../view.ts'
 import { catalogueList } from './catalogue-list.ts'
 

@@ -6,12 +6,12 @@ import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { currencies } from '#contract/calls/shop/money.ts'
 import * as limits from '#contract/limits.ts'
 import { createSource, formField, pageHead } from '#kit/adapters/lit.ts'
-import { paths } from '../page-of.ts'
+import { paths } from '../page-of.pure.ts'
 import { createForm, type Form } from '../parts/form.ts'
 import { drawLoaded } from '../parts/loaded.ts'
 import { localFields } from '../parts/local-fields.ts'
 import type { Now, Surroundings, View } from '../view.ts'
-import { bodyOf, type Draft, draftOf, problemsOf } from './goods-draft.ts'
+import { bodyOf, type Draft, draftOf, problemsOf } from './goods-draft.pure.ts'
 
 type Parts = { goods: GoodsDetail | undefined; categories: GoodsCategory[]; types: GoodsType[] }
 

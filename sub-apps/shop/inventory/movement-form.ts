@@ -6,7 +6,7 @@ import { formField } from '#kit/adapters/lit.ts'
 import { actButton, createAct } from '../parts/act.ts'
 import { sentenceFor } from '../parts/reason-of.ts'
 import type { Now, Surroundings } from '../view.ts'
-import { bodyOf, type MovementDraft, noMovement, problemsOf } from './movement-draft.ts'
+import { bodyOf, type MovementDraft, noMovement, problemsOf } from './movement-draft.pure.ts'
 
 /** The form that moves goods. It stays on the page, and is empty after each movement. */
 export const movementForm = (goodsId: number, { context, update }: Surroundings, moved: (stock: number) => void) => {

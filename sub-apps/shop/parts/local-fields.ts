@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit'
 import { type Language, languageCodes, languageNames } from '#contract/languages.ts'
 import { formField } from '#kit/adapters/lit.ts'
 import type { Text } from '../texts.ts'
-import type { TypedTexts } from './typed-texts.ts'
+import type { TypedTexts } from './typed-texts.pure.ts'
 
 type LocalFields = {
   name: string

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { shopPermissions } from '#contract/permissions.ts'
-import { paths } from '../page-of.ts'
+import { paths } from '../page-of.pure.ts'
 import type { Now, Surroundings } from '../view.ts'
 
 /** The pages of the mall centre, which are one entry of the menu. */

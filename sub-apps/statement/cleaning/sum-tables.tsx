@@ -10,11 +10,11 @@ import {
 } from '#contract/calls/figures/statistics.ts'
 import * as limits from '#contract/limits.ts'
 import { useOwnRoute } from '#kit/adapters/solid.ts'
-import type { Choice } from '../period/periods-address.ts'
+import type { Choice } from '../period/periods-address.pure.ts'
 import { useText } from '../texts.ts'
 import { type UseLoaded, useLoaded } from '../use-loaded.ts'
 import { inUnit } from '../written.ts'
-import { placeIn } from './list-place.ts'
+import { placeIn } from './list-place.pure.ts'
 
 type Column = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>[number]
 type StoreRow = CallData<typeof cleaningByStore>['list'][number]

@@ -7,7 +7,7 @@ import { useOwnRoute } from '#kit/adapters/solid.ts'
 import { useText } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { ExportForm } from './export-form.tsx'
-import { isUnfinished, pageIn } from './export-state.ts'
+import { isUnfinished, pageIn } from './export-state.pure.ts'
 import { ExportTable } from './export-table.tsx'
 
 /** How often the page asks while a file is being made. */

@@ -7,7 +7,7 @@ import { useSubApp } from '#kit/adapters/solid.ts'
 import { useText } from '../texts.ts'
 import type { UseLoaded } from '../use-loaded.ts'
 import { useWritten } from '../written.ts'
-import { isKept, isUnfinished, shareOf } from './export-state.ts'
+import { isKept, isUnfinished, shareOf } from './export-state.pure.ts'
 
 type Table = HTMLElementTagNameMap['portal-table']
 type Columns = NonNullable<Table['columns']>

@@ -1,9 +1,9 @@
 /** @jsxImportSource solid-js */
 import { createMemo } from 'solid-js'
 import type { TopFault } from '#contract/calls/figures/statistics.ts'
-import { pairByValue } from '../period/pair-days.ts'
+import { pairByValue } from '../period/pair-days.pure.ts'
 import { useText } from '../texts.ts'
-import { meanOf } from './mean-of.ts'
+import { meanOf } from './mean-of.pure.ts'
 
 type Column = NonNullable<HTMLElementTagNameMap['portal-table']['columns']>[number]
 type Pair = ReturnType<typeof pairByValue<TopFault>>[number]

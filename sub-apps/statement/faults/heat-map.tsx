@@ -5,7 +5,7 @@ import type { FaultHour } from '#contract/calls/figures/statistics.ts'
 import { useStore } from '#kit/adapters/solid.ts'
 import { useText } from '../texts.ts'
 import { useWritten } from '../written.ts'
-import { heatOf, hoursOfDay } from './heat-of.ts'
+import { heatOf, hoursOfDay } from './heat-of.pure.ts'
 
 /** 5 January 1970 was a Monday. */
 const mondayMs = 4 * 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 /** @jsxImportSource solid-js */
 import { createMemo, For } from 'solid-js'
-import type { DayPair } from '../period/pair-days.ts'
+import type { DayPair } from '../period/pair-days.pure.ts'
 import { useText } from '../texts.ts'
 import { useWritten } from '../written.ts'
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource solid-js */
 import { Show } from 'solid-js'
-import { changeOf } from '../period/pair-days.ts'
+import { changeOf } from '../period/pair-days.pure.ts'
 import { useText } from '../texts.ts'
 import { useWritten } from '../written.ts'
 

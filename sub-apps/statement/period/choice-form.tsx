@@ -5,7 +5,7 @@ import { storeList } from '#contract/calls/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { useText } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { type Choice, withEnd, withPeriod } from './periods-address.ts'
+import { type Choice, withEnd, withPeriod } from './periods-address.pure.ts'
 
 const ends = ['from', 'to'] as const
 

@@ -1,8 +1,8 @@
 import { navigate } from '@portal/session'
 import { createMemo } from 'solid-js'
 import { useOwnRoute } from '#kit/adapters/solid.ts'
-import { dayAt } from './days.ts'
-import { type Choice, readChoice, writeChoice } from './periods-address.ts'
+import { dayAt } from './days.pure.ts'
+import { type Choice, readChoice, writeChoice } from './periods-address.pure.ts'
 
 /** The choice in the address, and what changes it. */
 export const useChoice = () => {

@@ -2,7 +2,7 @@ import type { ExtensionProps, OwnTranslate } from '@portal/session'
 import type { Store } from '#contract/calls/stores.ts'
 import type { Language } from '#contract/languages.ts'
 import type en from './messages/en.json'
-import { type StoreToSee, storesToSee } from './stores-to-see.ts'
+import { type StoreToSee, storesToSee } from './stores-to-see.pure.ts'
 
 type Surroundings = { text: OwnTranslate<typeof en>; links: ExtensionProps['links']; language: Language }
 

@@ -2,10 +2,10 @@ import { request } from '@portal/session'
 import * as v from 'valibot'
 import { storeDetail, updateStore } from '#contract/calls/stores.ts'
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery } from '#kit/list-address.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'
 import { useText } from '../texts.ts'
-import { bodyOf, draftOf, fields } from './store-draft.ts'
+import { bodyOf, draftOf, fields } from './store-draft.pure.ts'
 import { StoreForm } from './store-form.tsx'
 
 /** Edits an existing store. Its ID and its organisation can't be changed. */

@@ -2,9 +2,9 @@ import { $language } from '@portal/session'
 import { useId, useMemo } from 'react'
 import * as limits from '#contract/limits.ts'
 import { useStore } from '#kit/adapters/react.ts'
-import { weekdaysIn, weekNamer } from '../hours/week.ts'
+import { weekdaysIn, weekNamer } from '../hours/week.pure.ts'
 import { useText } from '../texts.ts'
-import { sameOnAllDays, spanProblems, type TypedSpan, withSpan } from './hours-draft.ts'
+import { sameOnAllDays, spanProblems, type TypedSpan, withSpan } from './hours-draft.pure.ts'
 import { SpanFields } from './span-fields.tsx'
 
 type HoursEditorProps = {

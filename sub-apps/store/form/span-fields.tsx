@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useText } from '../texts.ts'
-import type { SpanProblem, TypedSpan } from './hours-draft.ts'
+import type { SpanProblem, TypedSpan } from './hours-draft.pure.ts'
 
 type SpanFieldsProps = {
   span: TypedSpan

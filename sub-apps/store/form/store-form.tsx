@@ -9,7 +9,7 @@ import { countriesIn } from '../parts/country-names.ts'
 import { useLocked } from '../parts/use-locked.ts'
 import { useText } from '../texts.ts'
 import { HoursEditor } from './hours-editor.tsx'
-import { type Draft, type Field, fieldOf, problemsOf, type TextField } from './store-draft.ts'
+import { type Draft, type Field, fieldOf, problemsOf, type TextField } from './store-draft.pure.ts'
 
 type StoreFormProps = {
   start: Draft

@@ -4,8 +4,8 @@ import type { Opening } from '#contract/calls/stores.ts'
 import { minutesOfDay } from '#contract/checks/opening-hours.ts'
 import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
-import { minuteOfWeek, openStateOf } from './open-state.ts'
-import { weekNamer } from './week.ts'
+import { minuteOfWeek, openStateOf } from './open-state.pure.ts'
+import { weekNamer } from './week.pure.ts'
 
 /** Whether a store is open, in words. */
 export type OpenText = { isOpen: boolean; word: string; detail: string }

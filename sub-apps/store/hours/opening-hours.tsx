@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import type { Opening } from '#contract/calls/stores.ts'
 import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
-import { minuteOfWeek } from './open-state.ts'
+import { minuteOfWeek } from './open-state.pure.ts'
 import { useOpenText } from './open-text.ts'
 import { useNow } from './use-now.ts'
-import { isWholeDay, spansOn, weekdaysIn, weekNamer } from './week.ts'
+import { isWholeDay, spansOn, weekdaysIn, weekNamer } from './week.pure.ts'
 
 /** When a store is open, by its own clocks, and whether it is open now. */
 export const OpeningHours = ({ opening }: { opening: Opening | null }) => {

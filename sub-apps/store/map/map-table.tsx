@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Store } from '#contract/calls/stores.ts'
 import { useText } from '../texts.ts'
-import { type RobotsState, stateOf } from './map-view.ts'
+import { type RobotsState, stateOf } from './map-view.pure.ts'
 
 const tones = { online: 'success', some: 'warning', offline: 'danger', none: 'muted' } as const satisfies Record<
   RobotsState,

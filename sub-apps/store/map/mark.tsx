@@ -1,6 +1,6 @@
 import { navigate } from '@portal/session'
 import type { MouseEvent } from 'react'
-import type { RobotsState } from './map-view.ts'
+import type { RobotsState } from './map-view.pure.ts'
 
 /** Colour and shape of a state: the shape tells the states apart for people who do not see the colour. */
 const looks: Record<RobotsState, { color: string; draw: (r: number) => string }> = {

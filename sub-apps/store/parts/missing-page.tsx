@@ -1,5 +1,5 @@
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
-import { keptQuery } from '#kit/list-address.ts'
+import { keptQuery } from '#kit/list-address.pure.ts'
 import { useText } from '../texts.ts'
 
 export const MissingPage = ({ search }: { search: string }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type * as v from 'valibot'
 import { hasShape } from '#contract/checks/json-shape.ts'
 import { calls } from '#contract/index.ts'
-import { mostValues } from '../../../cloud/http/request/most-values.ts'
+import { mostValues } from '../../../cloud/http/request/most-values.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { readAnswer, signIn } from '../support/client.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type DemoWish, decideDemo } from '../../../cloud/demo/decide.ts'
+import { type DemoWish, decideDemo } from '../../../cloud/demo/decide.pure.ts'
 
 /* When a start has demo data: a table of every situation. */
 

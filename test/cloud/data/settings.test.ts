@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { getDefault, getDescription } from 'valibot'
-import { readSettings, type Settings, settingsSchema } from '../../../cloud/settings.ts'
+import { readSettings, type Settings, settingsSchema } from '../../../cloud/settings.pure.ts'
 
 const defaults: Settings = {
   PORT: 8080,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { countRepeatedFaults, type Fault } from '../../../cloud/http/repeated-faults.ts'
+import { countRepeatedFaults, type Fault } from '../../../cloud/http/repeated-faults.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn } from '../support/client.ts'
 

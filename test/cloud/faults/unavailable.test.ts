@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isUnavailable } from '../../../cloud/database/engine/unavailable.ts'
+import { isUnavailable } from '../../../cloud/database/engine/unavailable.pure.ts'
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 const wrapped = (cause: unknown) => new Error('Failed query: select 1', { cause })

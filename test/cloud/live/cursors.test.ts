@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createCursors, createOwnLog } from '../../../cloud/live/cursors.ts'
+import { createCursors, createOwnLog } from '../../../cloud/live/cursors.pure.ts'
 
 type Step = number | { skip: number } | 'close holes'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
 import { liveAction, liveCloseCodes } from '#contract/page/live.ts'
-import { readSettings } from '../../../cloud/settings.ts'
+import { readSettings } from '../../../cloud/settings.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn } from '../support/client.ts'
 import { type LiveClient, openedChannel } from '../support/live.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import * as limits from '#contract/limits.ts'
-import { reconnectSpread, type Spreads, spreadFor, type Told } from '../../../cloud/live/spread.ts'
+import { reconnectSpread, type Spreads, spreadFor, type Told } from '../../../cloud/live/spread.pure.ts'
 
 const now = 1_000_000
 const quiet: Spreads = new Map()

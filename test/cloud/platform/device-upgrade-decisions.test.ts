@@ -2,8 +2,12 @@ import { expect, test } from '@playwright/test'
 import { fourNumbersOf } from '#contract/calls/ota/version-number.ts'
 import type { DeviceUpgradeState } from '#contract/calls/platform/device-upgrades.ts'
 import type { DeviceKind } from '#contract/calls/platform/device-versions.ts'
-import { type NextUpgrade, nextUpgrade, type UpgradeReport } from '../../../cloud/platform/upgrades/next-upgrade.ts'
-import { upgradePlan } from '../../../cloud/platform/upgrades/upgrade-plan.ts'
+import {
+  type NextUpgrade,
+  nextUpgrade,
+  type UpgradeReport
+} from '../../../cloud/platform/upgrades/next-upgrade.pure.ts'
+import { upgradePlan } from '../../../cloud/platform/upgrades/upgrade-plan.pure.ts'
 import { firstReport, nextUpgradeReport } from '../../../scripts/simulate/devices/upgrades.ts'
 
 type Reported = UpgradeReport extends infer Each ? (Each extends unknown ? Omit<Each, 'upgradeId'> : never) : never

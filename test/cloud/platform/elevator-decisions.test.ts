@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { elevatorStart, floorsAfter } from '../../../cloud/platform/elevator-floors.ts'
-import { nextOfRide } from '../../../cloud/platform/next-of-ride.ts'
-import { playRide } from '../../../cloud/platform/play-ride.ts'
-import { failureAt, nextPlace, type RidePlace } from '../../../cloud/platform/ride-machine.ts'
+import { elevatorStart, floorsAfter } from '../../../cloud/platform/elevator-floors.pure.ts'
+import { nextOfRide } from '../../../cloud/platform/next-of-ride.pure.ts'
+import { playRide } from '../../../cloud/platform/play-ride.pure.ts'
+import { failureAt, nextPlace, type RidePlace } from '../../../cloud/platform/ride-machine.pure.ts'
 import { randomFrom } from '../../../cloud/testing.ts'
 
 const times = { doorHoldMs: 8_000, timeoutMs: 180_000, enterMs: 4_000 }

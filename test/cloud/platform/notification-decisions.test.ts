@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { endOf, type Fate, fateOf, languageOf } from '../../../cloud/platform/notifications/fate.ts'
+import { endOf, type Fate, fateOf, languageOf } from '../../../cloud/platform/notifications/fate.pure.ts'
 
 const rule = { quietFrom: 22, quietTo: 6, timeZone: 'Asia/Tokyo', perHour: 2 }
 const reader = { cellphone: '+8613800138000', sentLastHour: 0 }

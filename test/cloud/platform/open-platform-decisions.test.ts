@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { type FieldSchema, fieldsOf, typeOf } from '../../../cloud/open-platform/fields.ts'
-import { refusedWith } from '../../../cloud/open-platform/judge.ts'
-import { sentCredentials } from '../../../cloud/open-platform/read-credentials.ts'
+import { type FieldSchema, fieldsOf, typeOf } from '../../../cloud/open-platform/fields.pure.ts'
+import { refusedWith } from '../../../cloud/open-platform/judge.pure.ts'
+import { sentCredentials } from '../../../cloud/open-platform/read-credentials.pure.ts'
 
 /* The decisions of the open platform, tested without a database. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type Heard, type NextCall, nextCallState } from '../../../cloud/platform/phones/next-call-state.ts'
+import { type Heard, type NextCall, nextCallState } from '../../../cloud/platform/phones/next-call-state.pure.ts'
 
 const again = { state: 'ringing', attempt: 2, ends: false } as const
 const rows: [state: 'ringing' | 'answered' | 'ended', attempt: number, heard: Heard, next: NextCall | undefined][] = [

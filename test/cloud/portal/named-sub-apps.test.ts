@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Environment } from '#contract/page/environment.ts'
 import { addedPrefixAt } from '#contract/page/sub-apps/sub-apps.ts'
-import { addedAmong, naming } from '../../../cloud/portal/naming.ts'
+import { addedAmong, naming } from '../../../cloud/portal/naming.pure.ts'
 import type { TestCloud } from '../../../cloud/testing.ts'
 import { signIn } from '../support/client.ts'
 import { environment, importMap } from '../support/files/portal-files.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { isOwnPage, type PageClaim } from '../../../cloud/http/own-page.ts'
+import { isOwnPage, type PageClaim } from '../../../cloud/http/own-page.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn } from '../support/client.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { kindOfFileName } from '#contract/calls/materials/material-facts.ts'
-import { countShown } from '../../../cloud/materials/count-shown.ts'
-import { formatOf } from '../../../cloud/materials/file/format-of.ts'
-import { measureFile } from '../../../cloud/materials/file/measure-file.ts'
-import { itemProblems, misfits, spanProblems } from '../../../cloud/materials/judge-group.ts'
-import { rangeOf } from '../../../cloud/materials/range-of.ts'
-import { isUsable, mayChange } from '../../../cloud/materials/rights.ts'
+import { countShown } from '../../../cloud/materials/count-shown.pure.ts'
+import { formatOf } from '../../../cloud/materials/file/format-of.pure.ts'
+import { measureFile } from '../../../cloud/materials/file/measure-file.pure.ts'
+import { itemProblems, misfits, spanProblems } from '../../../cloud/materials/judge-group.pure.ts'
+import { rangeOf } from '../../../cloud/materials/range-of.pure.ts'
+import { isUsable, mayChange } from '../../../cloud/materials/rights.pure.ts'
 import { jpeg, mp3, mp4, png, taggedMp3, wav, webp } from '../support/files/material-files.ts'
 
 /* The decisions about materials and groups, as tables. */

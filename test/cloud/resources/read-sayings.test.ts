@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { PackageSaying } from '#contract/calls/resource-packages/package-robots.ts'
-import { readSayings, versionsIn } from '../../../cloud/resource-packages/read-sayings.ts'
+import { readSayings, versionsIn } from '../../../cloud/resource-packages/read-sayings.pure.ts'
 
 /* Robots say things of packages: some of these count, and others do not. */
 

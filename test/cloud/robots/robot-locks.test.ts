@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { LockReason } from '#contract/calls/robot/locks.ts'
 import { calls } from '#contract/index.ts'
-import { isSerial } from '../../../cloud/robot-locks/serial-form.ts'
+import { isSerial } from '../../../cloud/robot-locks/serial-form.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 import { givePermissions } from '../support/give-permissions.ts'

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { KeptFilter } from '#contract/calls/robot/list-filter.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
-import { readKept } from '../../../cloud/robots/kept-filter.ts'
+import { readKept } from '../../../cloud/robots/kept-filter.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signIn, signInAll } from '../support/client.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { RobotRequestState } from '#contract/calls/requests/request-states.ts'
 import type { ToldState } from '#contract/calls/robot/locks.ts'
 import { calls } from '#contract/index.ts'
-import { toldState } from '../../../cloud/robot-locks/told-state.ts'
+import { toldState } from '../../../cloud/robot-locks/told-state.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signInAll } from '../support/client.ts'
 

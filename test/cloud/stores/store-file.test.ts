@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { judgedStoreFile } from '#contract/calls/store-file.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
-import { readStoreRows } from '../../../cloud/stores/store-rows.ts'
+import { readStoreRows } from '../../../cloud/stores/store-rows.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, readAnswer, send, signInAll } from '../support/client.ts'
 

@@ -1,4 +1,4 @@
-import { samples } from '#controls/gallery/samples.ts'
+import { samples } from '#controls/gallery/samples.pure.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { expect, test } from '../support/portal.ts'
 

@@ -1,4 +1,4 @@
-import { galleryStates } from '#elements/gallery/states.ts'
+import { galleryStates } from '#elements/gallery/states.pure.ts'
 import { objectionsTo } from '../support/objections.ts'
 import { expect, test } from '../support/portal.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { galleryStates } from '#elements/gallery/states.ts'
+import { galleryStates } from '#elements/gallery/states.pure.ts'
 import { openAnyPage } from '../support/any-page.ts'
 import { differenceOf, pictureOf } from '../support/pictures.ts'
 

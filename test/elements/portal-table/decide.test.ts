@@ -1,12 +1,12 @@
 import { assert } from 'chai'
-import { readPlace, writePlace } from '#elements/portal-table/decide/address.ts'
-import { bytesIn, cellTexts, durationParts } from '#elements/portal-table/decide/cell-text.ts'
-import { asLink } from '#elements/portal-table/decide/cell-value.ts'
-import { noChoice, readChoice, visibleColumns, withColumn } from '#elements/portal-table/decide/column-choice.ts'
-import { csvOf } from '#elements/portal-table/decide/csv.ts'
-import { nextCell } from '#elements/portal-table/decide/next-cell.ts'
-import { onScreen, shareOf, toggled } from '#elements/portal-table/decide/selection.ts'
-import { comparator, nextSort, readSort, sortValue, writeSort } from '#elements/portal-table/decide/sorting.ts'
+import { readPlace, writePlace } from '#elements/portal-table/decide/address.pure.ts'
+import { bytesIn, cellTexts, durationParts } from '#elements/portal-table/decide/cell-text.pure.ts'
+import { asLink } from '#elements/portal-table/decide/cell-value.pure.ts'
+import { noChoice, readChoice, visibleColumns, withColumn } from '#elements/portal-table/decide/column-choice.pure.ts'
+import { csvOf } from '#elements/portal-table/decide/csv.pure.ts'
+import { nextCell } from '#elements/portal-table/decide/next-cell.pure.ts'
+import { onScreen, shareOf, toggled } from '#elements/portal-table/decide/selection.pure.ts'
+import { comparator, nextSort, readSort, sortValue, writeSort } from '#elements/portal-table/decide/sorting.pure.ts'
 
 const columns = [
   { key: 'name', title: 'Name', sortable: true },

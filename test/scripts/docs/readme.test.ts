@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { getDefault } from 'valibot'
-import { settingsSchema } from '../../../cloud/settings.ts'
+import { settingsSchema } from '../../../cloud/settings.pure.ts'
 import { root } from '../../../scripts/support/process.mjs'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -7,7 +7,7 @@ import { type RobotRequest, reportRequests } from '#contract/calls/requests/robo
 import { reportRobotEvents } from '#contract/calls/robot/report.ts'
 import { robotKinds, robotStates } from '#contract/calls/robots.ts'
 import * as limits from '#contract/limits.ts'
-import { logPartText } from '../../../cloud/demo/robot-logs/log-text.ts'
+import { logPartText } from '../../../cloud/demo/robot-logs/log-text.pure.ts'
 import { randomFrom } from '../../../cloud/testing.ts'
 import { nextElevatorReport } from '../../../scripts/simulate/devices/elevators.ts'
 import { nextTaskReport, nextWatchReport } from '../../../scripts/simulate/devices/watches.ts'

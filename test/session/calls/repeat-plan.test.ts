@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import { calls } from '#contract/index.ts'
-import { isQuestion, patienceFor, type Refusal, repeatAfter } from '#session/calls/repeat-plan.ts'
+import { isQuestion, patienceFor, type Refusal, repeatAfter } from '#session/calls/repeat-plan.pure.ts'
 
 const first: Refusal = { status: 503, retryAfter: null, repeats: 0, passedMs: 0, patienceMs: 45_000 }
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { goChangeAddress } from '#session/identity/go-change.ts'
+import { goChangeAddress } from '#session/identity/go-change.pure.ts'
 
 const cases: [perms: string[] | undefined, address: string | undefined][] = [
   [undefined, '/login?redirect=%2Fsecure'],

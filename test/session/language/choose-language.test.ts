@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { chooseLanguage } from '#session/language/choose-language.ts'
+import { chooseLanguage } from '#session/language/choose-language.pure.ts'
 
 const cases: [saved: string | undefined, browser: string[], chosen: string][] = [
   ['ja', ['fr-FR'], 'ja'],

@@ -1,7 +1,7 @@
 import { assert } from 'chai'
 import type { MenuItem } from '#contract/calls/portal/menu.ts'
-import { menuOfRows, rowsOf } from '#session/menu/menu-rows.ts'
-import { readMenu } from '#session/menu/menu-tree.ts'
+import { menuOfRows, rowsOf } from '#session/menu/menu-rows.pure.ts'
+import { readMenu } from '#session/menu/menu-tree.pure.ts'
 import { menuItem } from '../../support/menu-item.ts'
 
 /** Through the JSON of a page, and checked as the browser checks it. */

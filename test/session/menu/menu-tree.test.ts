@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { MenuItem } from '#contract/calls/portal/menu.ts'
-import { joinPath, menuAddress, opensPath, readMenu, visibleMenu } from '#session/menu/menu-tree.ts'
+import { joinPath, menuAddress, opensPath, readMenu, visibleMenu } from '#session/menu/menu-tree.pure.ts'
 import { menuItem } from '../../support/menu-item.ts'
 
 const names = (items: readonly MenuItem[]): unknown[] =>

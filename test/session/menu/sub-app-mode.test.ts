@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { subAppModeOf } from '#session/frame/sub-app-mode-of.ts'
+import { subAppModeOf } from '#session/frame/sub-app-mode-of.pure.ts'
 
 suite('A tab', () => {
   const table: [kept: string | null, address: string, mode: 'on' | 'off'][] = [

@@ -8,7 +8,7 @@ import {
   greetingMs,
   noChanges,
   type PageNow
-} from '#session/live/change-plan.ts'
+} from '#session/live/change-plan.pure.ts'
 
 const now = 1_000_000
 const seen: PageNow = { now, random: 0.5, isVisible: true }

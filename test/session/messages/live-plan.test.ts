@@ -7,7 +7,7 @@ import {
   liveRetryMs,
   liveStableMs,
   liveStep
-} from '#session/live/live-plan.ts'
+} from '#session/live/live-plan.pure.ts'
 
 const half = liveRetryMs + liveRetryJitterMs / 2
 const opening: ReturnType<typeof liveStep> = {

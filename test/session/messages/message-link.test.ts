@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { messageLink } from '#session/message-centre/message-link.ts'
+import { messageLink } from '#session/message-centre/message-link.pure.ts'
 
 const opened: [url: string, address: string][] = [
   ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],

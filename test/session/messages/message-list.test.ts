@@ -1,6 +1,6 @@
 import { assert } from 'chai'
 import type { Message } from '#contract/calls/messages/messages.ts'
-import { type MessagePage, pageToAsk, type ShownMessages, withNews } from '#session/message-centre/message-list.ts'
+import { type MessagePage, pageToAsk, type ShownMessages, withNews } from '#session/message-centre/message-list.pure.ts'
 
 /** Messages by their id: 7 is unread, -7 is read. */
 const messages = (...ids: number[]): Message[] =>

@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import { describeBrowser, type Telling } from '#session/browser/describe-browser.ts'
+import { describeBrowser, type Telling } from '#session/browser/describe-browser.pure.ts'
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const chromium =

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { factsText, type Names } from '../../../sub-apps/auth/audit/facts-of.ts'
+import { factsText, type Names } from '../../../sub-apps/auth/audit/facts-of.pure.ts'
 
 /* Before and after in the audit, in words of the reader and not of the cloud. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isOpen, type Page, pageOf } from '../../../sub-apps/auth/page-of.ts'
+import { isOpen, type Page, pageOf } from '../../../sub-apps/auth/page-of.pure.ts'
 
 const rows: [pathname: string, page: Page | undefined][] = [
   ['/sub-app/auth', { kind: 'accounts', whose: 'external' }],

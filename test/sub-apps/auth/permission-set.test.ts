@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { branchesOf, changesOf, matching, settled, stateOf } from '../../../sub-apps/auth/roles/permission-set.ts'
+import { branchesOf, changesOf, matching, settled, stateOf } from '../../../sub-apps/auth/roles/permission-set.pure.ts'
 
 const node = (permission: string, parent: string | null, own = true) => ({
   permission,

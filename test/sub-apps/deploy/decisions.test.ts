@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { MeasurePoint } from '#contract/calls/deploy/measures.ts'
-import { isFiltered, readList, writeList } from '../../../packages/kit/list-address.ts'
-import { charts, pathOf, roundedUp, topOf } from '../../../sub-apps/deploy/devices/chart-lines.ts'
-import { draftOf, writtenOf, wrongFields } from '../../../sub-apps/deploy/fault-codes/code-draft.ts'
+import { isFiltered, readList, writeList } from '../../../packages/kit/list-address.pure.ts'
+import { charts, pathOf, roundedUp, topOf } from '../../../sub-apps/deploy/devices/chart-lines.pure.ts'
+import { draftOf, writtenOf, wrongFields } from '../../../sub-apps/deploy/fault-codes/code-draft.pure.ts'
 
 /* The decisions of the deployment application, tested without a browser. */
 

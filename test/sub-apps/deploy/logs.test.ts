@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { findMatch } from '../../../sub-apps/deploy/logs/find-match.ts'
-import { createLineStore } from '../../../sub-apps/deploy/logs/line-store.ts'
+import { findMatch } from '../../../sub-apps/deploy/logs/find-match.pure.ts'
+import { createLineStore } from '../../../sub-apps/deploy/logs/line-store.pure.ts'
 import {
   boxHeight,
   lastTop,
@@ -9,10 +9,10 @@ import {
   topAt,
   topFor,
   type View
-} from '../../../sub-apps/deploy/logs/line-window.ts'
-import { readLogAddress, writeLogAddress } from '../../../sub-apps/deploy/logs/log-address.ts'
-import { lastHour, momentOf, timeOf, typedTime } from '../../../sub-apps/deploy/logs/log-time.ts'
-import { piecesOf, shownText } from '../../../sub-apps/deploy/logs/shown-text.ts'
+} from '../../../sub-apps/deploy/logs/line-window.pure.ts'
+import { readLogAddress, writeLogAddress } from '../../../sub-apps/deploy/logs/log-address.pure.ts'
+import { lastHour, momentOf, timeOf, typedTime } from '../../../sub-apps/deploy/logs/log-time.pure.ts'
+import { piecesOf, shownText } from '../../../sub-apps/deploy/logs/shown-text.pure.ts'
 
 /* The decisions of the pages of remote logs, tested without a browser. */
 

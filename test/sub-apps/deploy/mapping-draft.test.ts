@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { type MappingRange, usualMapping } from '#contract/calls/deploy/mapping-features.ts'
-import { draftOf, featuresOf, type MappingDraft, wrongRanges } from '../../../sub-apps/deploy/mapping/mapping-draft.ts'
+import {
+  draftOf,
+  featuresOf,
+  type MappingDraft,
+  wrongRanges
+} from '../../../sub-apps/deploy/mapping/mapping-draft.pure.ts'
 
 test('a form that nobody touched gives the features with which it began', () => {
   expect(featuresOf(draftOf(usualMapping))).toEqual(usualMapping)

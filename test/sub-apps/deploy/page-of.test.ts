@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type Page, pageOf } from '../../../sub-apps/deploy/page-of.ts'
+import { type Page, pageOf } from '../../../sub-apps/deploy/page-of.pure.ts'
 
 const base = '/sub-app/deploy'
 const all = ['deploy:remoteDeployment', 'deploy:deviceMonitoring', 'deploy:faultCodes']

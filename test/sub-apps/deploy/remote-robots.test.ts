@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { SaidSetting } from '#contract/calls/deploy/remote-settings.ts'
 import type { ShownRequest } from '#contract/calls/deploy/shown-request.ts'
 import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/requests/robot-settings.ts'
-import { reasonOf } from '../../../sub-apps/deploy/parts/request-state.ts'
+import { reasonOf } from '../../../sub-apps/deploy/parts/request-state.pure.ts'
 import {
   changedEntries,
   type SettingDraft,
@@ -10,7 +10,7 @@ import {
   settingValue,
   typedOf,
   wrongKeys
-} from '../../../sub-apps/deploy/settings/setting-draft.ts'
+} from '../../../sub-apps/deploy/settings/setting-draft.pure.ts'
 
 /* The decisions of the pages of remote setting and remote diagnosis, tested without a browser. */
 

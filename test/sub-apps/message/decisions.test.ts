@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import {
   draftOf,
   problemOf as problemOfAnnouncement
-} from '../../../sub-apps/message/announcements/announcement-draft.ts'
-import { audienceOf, noAudience, withPerson } from '../../../sub-apps/message/sent/audience-draft.ts'
-import { problemOf } from '../../../sub-apps/message/sent/message-draft.ts'
-import { problemOf as problemOfTemplate } from '../../../sub-apps/message/templates/template-draft.ts'
-import { draftsOf, missingText, textsOf, writtenIn } from '../../../sub-apps/message/text-drafts.ts'
-import { momentOf, wallTime, zonesFor } from '../../../sub-apps/message/zone-time.ts'
+} from '../../../sub-apps/message/announcements/announcement-draft.pure.ts'
+import { audienceOf, noAudience, withPerson } from '../../../sub-apps/message/sent/audience-draft.pure.ts'
+import { problemOf } from '../../../sub-apps/message/sent/message-draft.pure.ts'
+import { problemOf as problemOfTemplate } from '../../../sub-apps/message/templates/template-draft.pure.ts'
+import { draftsOf, missingText, textsOf, writtenIn } from '../../../sub-apps/message/text-drafts.pure.ts'
+import { momentOf, wallTime, zonesFor } from '../../../sub-apps/message/zone-time.pure.ts'
 
 /* The decisions of the message application, tested without a browser. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { listOf, type Page, pageOf } from '../../../sub-apps/message/page-of.ts'
+import { listOf, type Page, pageOf } from '../../../sub-apps/message/page-of.pure.ts'
 
 const base = '/sub-app/message'
 const all = ['message:list', 'message:send', 'message:template', 'message:announcements']

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { clockText, dayLater, isDay, momentOf, weekdayOf } from '../../../sub-apps/operation/beijing.ts'
-import { freshnessOf, pauseBefore } from '../../../sub-apps/operation/dashboard/freshness.ts'
-import { isOffered } from '../../../sub-apps/operation/dispatch/dispatch-acts.ts'
-import { readDispatchFilter, writeDispatchFilter } from '../../../sub-apps/operation/dispatch/dispatch-address.ts'
-import { type Page, pageOf, withQuery } from '../../../sub-apps/operation/page-of.ts'
+import { clockText, dayLater, isDay, momentOf, weekdayOf } from '../../../sub-apps/operation/beijing.pure.ts'
+import { freshnessOf, pauseBefore } from '../../../sub-apps/operation/dashboard/freshness.pure.ts'
+import { isOffered } from '../../../sub-apps/operation/dispatch/dispatch-acts.pure.ts'
+import { readDispatchFilter, writeDispatchFilter } from '../../../sub-apps/operation/dispatch/dispatch-address.pure.ts'
+import { type Page, pageOf, withQuery } from '../../../sub-apps/operation/page-of.pure.ts'
 import {
   type Filter,
   historyOf,
@@ -12,10 +12,14 @@ import {
   queryOf,
   readFilter,
   writeFilter
-} from '../../../sub-apps/operation/records/filter-address.ts'
-import { noAbsence, periodOf, problemOf } from '../../../sub-apps/operation/schedule/absence-draft.ts'
-import { problemOf as problemOfHours, sameHours, withMore } from '../../../sub-apps/operation/schedule/hours-draft.ts'
-import { daysOf, firstDayOf, readDay, weekStart } from '../../../sub-apps/operation/week/week-days.ts'
+} from '../../../sub-apps/operation/records/filter-address.pure.ts'
+import { noAbsence, periodOf, problemOf } from '../../../sub-apps/operation/schedule/absence-draft.pure.ts'
+import {
+  problemOf as problemOfHours,
+  sameHours,
+  withMore
+} from '../../../sub-apps/operation/schedule/hours-draft.pure.ts'
+import { daysOf, firstDayOf, readDay, weekStart } from '../../../sub-apps/operation/week/week-days.pure.ts'
 
 /* The decisions of the operation application, tested without a browser. */
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { configureElevator, createElevator } from '#contract/calls/platform/elevators.ts'
 import { saveVoice } from '#contract/calls/platform/phone-voice.ts'
-import { configDraftOf, writtenConfigOf } from '../../../sub-apps/platform/elevator/config-draft.ts'
-import { draftOf, floorsOf, writtenOf } from '../../../sub-apps/platform/elevator/elevator-draft.ts'
-import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.ts'
-import { voiceDraftOf, writtenVoiceOf } from '../../../sub-apps/platform/phone/voice-draft.ts'
+import { configDraftOf, writtenConfigOf } from '../../../sub-apps/platform/elevator/config-draft.pure.ts'
+import { draftOf, floorsOf, writtenOf } from '../../../sub-apps/platform/elevator/elevator-draft.pure.ts'
+import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.pure.ts'
+import { voiceDraftOf, writtenVoiceOf } from '../../../sub-apps/platform/phone/voice-draft.pure.ts'
 
 const lines: [typed: string, floors: string[]][] = [
   ['B1, 1,2', ['B1', '1', '2']],

@@ -1,14 +1,19 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
-import { addressOf, basicHeader, curlOf, shownAnswer } from '../../../sub-apps/platform/open/calls/console-request.ts'
+import {
+  addressOf,
+  basicHeader,
+  curlOf,
+  shownAnswer
+} from '../../../sub-apps/platform/open/calls/console-request.pure.ts'
 import {
   checkedNoteOf,
   noteDraftOf,
   noteDraftSchema,
   writtenNoteOf
-} from '../../../sub-apps/platform/open/releases/note-draft.ts'
-import { standingOf } from '../../../sub-apps/platform/open/states.ts'
-import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.ts'
+} from '../../../sub-apps/platform/open/releases/note-draft.pure.ts'
+import { standingOf } from '../../../sub-apps/platform/open/states.pure.ts'
+import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.pure.ts'
 
 /* The decisions of the pages of the open platform, tested without a browser. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type Page, pageOf } from '../../../sub-apps/platform/page-of.ts'
+import { type Page, pageOf } from '../../../sub-apps/platform/page-of.pure.ts'
 
 const base = '/sub-app/platform'
 const all = ['platform:elevator:manage', 'platform:watch:manage']

@@ -5,8 +5,8 @@ import {
   ruleDraftOf,
   ruleFieldOf,
   writtenRuleOf
-} from '../../../sub-apps/platform/iot/notifications/rule-draft.ts'
-import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.ts'
+} from '../../../sub-apps/platform/iot/notifications/rule-draft.pure.ts'
+import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.pure.ts'
 
 const kept = {
   name: 'Desk',

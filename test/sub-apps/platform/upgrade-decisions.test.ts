@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { UpgradableDevice } from '#contract/calls/platform/device-upgrades.ts'
-import { newestGoal, upgradeChoice } from '../../../sub-apps/platform/iot/upgrades/upgrade-choice.ts'
+import { newestGoal, upgradeChoice } from '../../../sub-apps/platform/iot/upgrades/upgrade-choice.pure.ts'
 
 const newest = { deviceVersionId: 9, version: '2.0.0' }
 const device = (deviceId: number, version: string | null, part: Partial<UpgradableDevice> = {}): UpgradableDevice => ({

@@ -9,7 +9,7 @@ import {
   minuteChoices,
   moveItem,
   writtenGroup
-} from '../../../sub-apps/resourceweb/materials/groups/group-draft.ts'
+} from '../../../sub-apps/resourceweb/materials/groups/group-draft.pure.ts'
 
 /* A group as somebody writes it. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import * as limits from '#contract/limits.ts'
-import { packagePageOf } from '../../../sub-apps/resourceweb/packages/page-of.ts'
-import { emptyDraft, problemsOf } from '../../../sub-apps/resourceweb/packages/upload/upload-draft.ts'
-import { missingParts, percentOf, rangeOf } from '../../../sub-apps/resourceweb/parts/file-parts.ts'
+import { packagePageOf } from '../../../sub-apps/resourceweb/packages/page-of.pure.ts'
+import { emptyDraft, problemsOf } from '../../../sub-apps/resourceweb/packages/upload/upload-draft.pure.ts'
+import { missingParts, percentOf, rangeOf } from '../../../sub-apps/resourceweb/parts/file-parts.pure.ts'
 
 const addresses: [below: string, page: object | undefined][] = [
   ['/packages', { kind: 'packages', age: 'new' }],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type Page, pageOf } from '../../../sub-apps/resourceweb/page-of.ts'
+import { type Page, pageOf } from '../../../sub-apps/resourceweb/page-of.pure.ts'
 
 const base = '/sub-app/resourceweb'
 const section = 'scenes'

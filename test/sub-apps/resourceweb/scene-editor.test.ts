@@ -9,8 +9,8 @@ import {
   withNewPoint,
   withPoint,
   writtenOf
-} from '../../../sub-apps/resourceweb/scenes/editor/draft.ts'
-import { createEditorState } from '../../../sub-apps/resourceweb/scenes/editor/editor-state.ts'
+} from '../../../sub-apps/resourceweb/scenes/editor/draft.pure.ts'
+import { createEditorState } from '../../../sub-apps/resourceweb/scenes/editor/editor-state.pure.ts'
 import {
   changed,
   ended,
@@ -19,7 +19,7 @@ import {
   redone,
   stepsMax,
   undone
-} from '../../../sub-apps/resourceweb/scenes/editor/history.ts'
+} from '../../../sub-apps/resourceweb/scenes/editor/history.pure.ts'
 import {
   fitInto,
   movedByKey,
@@ -27,7 +27,7 @@ import {
   onPicture,
   pointAt,
   within
-} from '../../../sub-apps/resourceweb/scenes/editor/places.ts'
+} from '../../../sub-apps/resourceweb/scenes/editor/places.pure.ts'
 
 /* The decisions of the settings of a scene, tested without a browser. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type DayPart, dayParts, passed } from '../../../sub-apps/robot/detail/day-parts.ts'
+import { type DayPart, dayParts, passed } from '../../../sub-apps/robot/detail/day-parts.pure.ts'
 
 /** A moment of 12 March in Beijing, or of a day beside it. */
 const at = (time: string, day = 12): number => Date.parse(`2026-03-${day}T${time}:00+08:00`)

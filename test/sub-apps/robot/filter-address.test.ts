@@ -10,7 +10,7 @@ import {
   readFilter,
   searchText,
   writeFilter
-} from '../../../sub-apps/robot/list/filter-address.ts'
+} from '../../../sub-apps/robot/list/filter-address.pure.ts'
 
 const filter = (part: Partial<Filter>): Filter => ({ ...noFilter, ...part })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { LockReason } from '#contract/calls/robot/locks.ts'
-import { mayUnlock, reasonsFor } from '../../../sub-apps/robot/locks/lock-acts.ts'
-import { readLocks, writeLocks } from '../../../sub-apps/robot/locks/lock-address.ts'
+import { mayUnlock, reasonsFor } from '../../../sub-apps/robot/locks/lock-acts.pure.ts'
+import { readLocks, writeLocks } from '../../../sub-apps/robot/locks/lock-address.pure.ts'
 
 const lock = 'robot:lockQuery:lock'
 const unlock = 'robot:lockQuery:unlock'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { KeptFilter } from '#contract/calls/robot/list-filter.ts'
-import { noFilter } from '../../../sub-apps/robot/list/filter-address.ts'
+import { noFilter } from '../../../sub-apps/robot/list/filter-address.pure.ts'
 import {
   actsFor,
   allThat,
@@ -8,8 +8,8 @@ import {
   manyActNamed,
   missingIn,
   type Said
-} from '../../../sub-apps/robot/list/many/acts.ts'
-import { filterOf, isWorthKeeping, keptOf } from '../../../sub-apps/robot/list/saved/kept-filter.ts'
+} from '../../../sub-apps/robot/list/many/acts.pure.ts'
+import { filterOf, isWorthKeeping, keptOf } from '../../../sub-apps/robot/list/saved/kept-filter.pure.ts'
 
 const offered: [held: string[], acts: ManyAct[]][] = [
   [[], []],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type Page, pageOf } from '../../../sub-apps/robot/page-of.ts'
+import { type Page, pageOf } from '../../../sub-apps/robot/page-of.pure.ts'
 
 const list: Page = { kind: 'list' }
 const missing: Page = { kind: 'missing' }

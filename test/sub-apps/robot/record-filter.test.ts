@@ -5,7 +5,7 @@ import {
   type RecordFilter,
   readFilter,
   writeFilter
-} from '../../../sub-apps/robot/records/record-filter.ts'
+} from '../../../sub-apps/robot/records/record-filter.pure.ts'
 
 const addresses: [search: string, part: Partial<RecordFilter>][] = [
   ['', {}],

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { TargetPoint } from '#contract/calls/resources/scene-floors.ts'
 import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
-import { type Drawing, drawFloor, turnedTo } from '../../../sub-apps/robot/detail/map-drawing.ts'
-import { isFresh, nearestPoint } from '../../../sub-apps/robot/detail/whereabouts.ts'
+import { type Drawing, drawFloor, turnedTo } from '../../../sub-apps/robot/detail/map-drawing.pure.ts'
+import { isFresh, nearestPoint } from '../../../sub-apps/robot/detail/whereabouts.pure.ts'
 
 /* A robot on the map of its scene: the drawing, and the words about its place. */
 

@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { partsOfDay } from '../../../sub-apps/robot/detail/day-parts.ts'
-import { byKind, changeOf, sumOfKinds } from '../../../sub-apps/robot/running/by-kind.ts'
-import { readRobot, readRunning, writeRobot, writeRunning } from '../../../sub-apps/robot/running/running-address.ts'
-import { before, dayAt, type Period, startOf, withEnd } from '../../../sub-apps/robot/running/running-days.ts'
+import { partsOfDay } from '../../../sub-apps/robot/detail/day-parts.pure.ts'
+import { byKind, changeOf, sumOfKinds } from '../../../sub-apps/robot/running/by-kind.pure.ts'
+import {
+  readRobot,
+  readRunning,
+  writeRobot,
+  writeRunning
+} from '../../../sub-apps/robot/running/running-address.pure.ts'
+import { before, dayAt, type Period, startOf, withEnd } from '../../../sub-apps/robot/running/running-days.pure.ts'
 
 const today = '2026-03-12'
 const usual = { from: '2026-03-06', to: today }

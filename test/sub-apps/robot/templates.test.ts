@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { clockText, minutesOf } from '../../../sub-apps/robot/templates/clock-text.ts'
+import { clockText, minutesOf } from '../../../sub-apps/robot/templates/clock-text.pure.ts'
 import {
   draftOf,
   entriesOf,
   isRight,
   problemsOf,
   withSetting
-} from '../../../sub-apps/robot/templates/template-draft.ts'
-import { type Why, whyFailed } from '../../../sub-apps/robot/templates/why-failed.ts'
+} from '../../../sub-apps/robot/templates/template-draft.pure.ts'
+import { type Why, whyFailed } from '../../../sub-apps/robot/templates/why-failed.pure.ts'
 
 const draft = draftOf('Quiet', 'delivery', [{ key: 'speed', value: 60 }])
 

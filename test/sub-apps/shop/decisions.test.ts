@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test'
 import type { Goods } from '#contract/calls/shop/goods.ts'
 import { type Currency, currencies } from '#contract/calls/shop/money.ts'
-import { isFiltered, readList, writeList } from '../../../packages/kit/list-address.ts'
-import { firstEmpty, linesOf, noDelivery, problemOf, totalOf } from '../../../sub-apps/shop/cart/order-draft.ts'
+import { isFiltered, readList, writeList } from '../../../packages/kit/list-address.pure.ts'
+import { firstEmpty, linesOf, noDelivery, problemOf, totalOf } from '../../../sub-apps/shop/cart/order-draft.pure.ts'
 import {
   categoryProblems,
   noField,
   typeBody,
   typeDraft,
   typeProblems
-} from '../../../sub-apps/shop/catalogue/catalogue-drafts.ts'
-import { bodyOf, draftOf, problemsOf } from '../../../sub-apps/shop/goods/goods-draft.ts'
+} from '../../../sub-apps/shop/catalogue/catalogue-drafts.pure.ts'
+import { bodyOf, draftOf, problemsOf } from '../../../sub-apps/shop/goods/goods-draft.pure.ts'
 import {
   type MovementDraft,
   noMovement,
   problemsOf as problemsOfMovement
-} from '../../../sub-apps/shop/inventory/movement-draft.ts'
-import { amountOf, typedOf, writeMoney } from '../../../sub-apps/shop/money.ts'
-import { isOpen, type Page, pageOf } from '../../../sub-apps/shop/page-of.ts'
-import { typedTexts, writtenTexts } from '../../../sub-apps/shop/parts/typed-texts.ts'
+} from '../../../sub-apps/shop/inventory/movement-draft.pure.ts'
+import { amountOf, typedOf, writeMoney } from '../../../sub-apps/shop/money.pure.ts'
+import { isOpen, type Page, pageOf } from '../../../sub-apps/shop/page-of.pure.ts'
+import { typedTexts, writtenTexts } from '../../../sub-apps/shop/parts/typed-texts.pure.ts'
 
 /* The decisions of the shop application, tested without a browser. */
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { placeIn } from '../../../sub-apps/statement/cleaning/list-place.ts'
-import { heatOf } from '../../../sub-apps/statement/faults/heat-of.ts'
-import { meanOf } from '../../../sub-apps/statement/faults/mean-of.ts'
-import { isOpen, pageOf } from '../../../sub-apps/statement/page-of.ts'
-import { dayAt, daysOf, isDay } from '../../../sub-apps/statement/period/days.ts'
-import { changeOf, pairByValue, pairDays } from '../../../sub-apps/statement/period/pair-days.ts'
+import { placeIn } from '../../../sub-apps/statement/cleaning/list-place.pure.ts'
+import { heatOf } from '../../../sub-apps/statement/faults/heat-of.pure.ts'
+import { meanOf } from '../../../sub-apps/statement/faults/mean-of.pure.ts'
+import { isOpen, pageOf } from '../../../sub-apps/statement/page-of.pure.ts'
+import { dayAt, daysOf, isDay } from '../../../sub-apps/statement/period/days.pure.ts'
+import { changeOf, pairByValue, pairDays } from '../../../sub-apps/statement/period/pair-days.pure.ts'
 import {
   type Period,
   periodBefore,
@@ -12,7 +12,7 @@ import {
   withEnd,
   withPeriod,
   writeChoice
-} from '../../../sub-apps/statement/period/periods-address.ts'
+} from '../../../sub-apps/statement/period/periods-address.pure.ts'
 
 /* The decisions of the statistics application, tested without a browser. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { OpeningSpan } from '#contract/checks/opening-hours.ts'
-import { sameOnAllDays, spanProblems, typedHours, withSpan } from '../../../sub-apps/store/form/hours-draft.ts'
-import { minuteOfWeek, openStateOf } from '../../../sub-apps/store/hours/open-state.ts'
-import { isWholeDay, spansOn, weekdaysIn, weekNamer } from '../../../sub-apps/store/hours/week.ts'
+import { sameOnAllDays, spanProblems, typedHours, withSpan } from '../../../sub-apps/store/form/hours-draft.pure.ts'
+import { minuteOfWeek, openStateOf } from '../../../sub-apps/store/hours/open-state.pure.ts'
+import { isWholeDay, spansOn, weekdaysIn, weekNamer } from '../../../sub-apps/store/hours/week.pure.ts'
 
 const span = (weekday: number, from: number, until: number): OpeningSpan => ({
   weekday,

@@ -10,8 +10,8 @@ import {
   viewOf,
   world,
   writeView
-} from '../../../sub-apps/store/map/map-view.ts'
-import { outlineOf } from '../../../sub-apps/store/map/outline-of.mjs'
+} from '../../../sub-apps/store/map/map-view.pure.ts'
+import { outlineOf } from '../../../sub-apps/store/map/outline-of.pure.mjs'
 
 const store = (storeId: number, latitude: number, longitude: number): Store => ({
   storeId,

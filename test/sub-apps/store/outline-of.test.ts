@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { outlineOf } from '../../../sub-apps/store/map/outline-of.mjs'
+import { outlineOf } from '../../../sub-apps/store/map/outline-of.pure.mjs'
 
 /** A topology of one arc, in degrees. */
 const landOf = (places: readonly (readonly [longitude: number, latitude: number])[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type Page, pageOf } from '../../../sub-apps/store/page-of.ts'
+import { type Page, pageOf } from '../../../sub-apps/store/page-of.pure.ts'
 
 const rows: [pathname: string, page: Page | undefined][] = [
   ['/sub-app/store', { kind: 'list' }],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { bodyOf, type Draft, emptyDraft, fieldOf, problemsOf } from '../../../sub-apps/store/form/store-draft.ts'
+import { bodyOf, type Draft, emptyDraft, fieldOf, problemsOf } from '../../../sub-apps/store/form/store-draft.pure.ts'
 
 const good: Draft = { ...emptyDraft, name: 'Marina', city: 'Singapore', country: 'SG' }
 const lunch = { key: 0, weekday: 1, from: '11:30', until: '14:30' }

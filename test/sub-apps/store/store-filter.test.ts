@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { writeList } from '#kit/list-address.ts'
-import { historyOf, readFilter, type StoreFilter } from '../../../sub-apps/store/list/store-filter.ts'
+import { writeList } from '#kit/list-address.pure.ts'
+import { historyOf, readFilter, type StoreFilter } from '../../../sub-apps/store/list/store-filter.pure.ts'
 
 const noFilter = readFilter('')
 

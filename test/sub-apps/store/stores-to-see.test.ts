@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Store } from '#contract/calls/stores.ts'
-import { storesToSee } from '../../../sub-apps/store/dashboard-card/stores-to-see.ts'
+import { storesToSee } from '../../../sub-apps/store/dashboard-card/stores-to-see.pure.ts'
 
 const store = (storeId: number, robotCount: number, onlineCount: number): Store => ({
   storeId,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { kindIn, queryOf } from '../../../sub-apps/study/filter-address.ts'
-import { type Page, pageOf } from '../../../sub-apps/study/page-of.ts'
+import { kindIn, queryOf } from '../../../sub-apps/study/filter-address.pure.ts'
+import { type Page, pageOf } from '../../../sub-apps/study/page-of.pure.ts'
 
 const rows: [pathname: string, page: Page | undefined][] = [
   ['/sub-app/study', { kind: 'list' }],

@@ -9,7 +9,7 @@ import { launchOptions } from '../launch-options.ts'
 import type { Project } from '../project.ts'
 import { ToolFailed } from '../tool-failed.ts'
 import { bundleCheckPage } from './bundle-check-page.ts'
-import { type Finding, note, wrong } from './finding.ts'
+import { type Finding, note, wrong } from './finding.pure.ts'
 import { pageHtml } from './page-html.ts'
 
 const origin = 'https://portal-check.example'

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { type Catalogue, messageProblems } from '#contract/texts/message-problems.ts'
 import { filesBelow } from '../files-below.ts'
 import type { Project } from '../project.ts'
-import { type Finding, wrong } from './finding.ts'
+import { type Finding, wrong } from './finding.pure.ts'
 
 /** Compares the message files in `src/messages` with each other and with the sources. Without that folder there are none. */
 export const checkTexts = async ({ folder }: Pick<Project, 'folder'>): Promise<Finding[]> => {

@@ -1,9 +1,9 @@
 import { type BuiltModule, readBuiltModule } from '../built-module.ts'
 import type { Project } from '../project.ts'
-import { checkFile } from './check-file.ts'
+import { checkFile } from './check-file.pure.ts'
 import { checkInBrowser } from './check-in-browser.ts'
 import { checkTexts } from './check-texts.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './finding.pure.ts'
 
 const checks: readonly Finding['check'][] = [
   'format',

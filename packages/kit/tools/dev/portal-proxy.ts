@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { ProxyOptions } from 'vite'
 import { tokenCookie } from '#contract/page/page-names.ts'
-import { changeFor, type Guest } from './change-answer.ts'
+import { changeFor, type Guest } from './change-answer.pure.ts'
 
 /**
  * Passes everything on to a running portal, and puts the developer's module into its answers. Only this developer's

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import type { Frame } from './find-frame.ts'
 import { openChannel } from './live-channel.ts'
-import { callAt, mockAnswer } from './mock-answer.ts'
-import { fateOf, type MockSwitches } from './mock-switches.ts'
+import { callAt, mockAnswer } from './mock-answer.pure.ts'
+import { fateOf, type MockSwitches } from './mock-switches.pure.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',

@@ -6,7 +6,7 @@ import { PageHead } from '#kit/adapters/react.ts'
 import { FieldsForm } from '../../parts/fields-form.tsx'
 import { useChoice } from '../../parts/use-choice.ts'
 import { useTools } from '../../parts/use-tools.ts'
-import { elevatorPaths } from '../routes.ts'
+import { elevatorPaths } from '../routes.pure.ts'
 
 const quiet = { quiet: true }
 

@@ -4,7 +4,7 @@ import { elevatorPermissions } from '#contract/permissions.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
-import { elevatorPaths } from '../routes.ts'
+import { elevatorPaths } from '../routes.pure.ts'
 import { stressTestState } from './stress-test-state.ts'
 
 const columns = ({ text, to }: Tools): Columns => [

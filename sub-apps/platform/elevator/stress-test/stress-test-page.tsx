@@ -8,7 +8,7 @@ import { Refusal } from '../../parts/refusal.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
 import { inSeconds } from '../in-seconds.ts'
-import { elevatorPaths } from '../routes.ts'
+import { elevatorPaths } from '../routes.pure.ts'
 
 const factsOf = (test: StressTestDetail, { text, format }: Tools): readonly Fact[] => [
   [text('column.state'), text(`testState.${test.state}`)],

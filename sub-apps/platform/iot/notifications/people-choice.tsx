@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { notificationAudience } from '#contract/calls/platform/notification-rules.ts'
 import { FormField, useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
-import { searchText, textMaxLength } from '#kit/list-address.ts'
+import { searchText, textMaxLength } from '#kit/list-address.pure.ts'
 import { useTools } from '../../parts/use-tools.ts'
 
 type PeopleChoiceProps = {

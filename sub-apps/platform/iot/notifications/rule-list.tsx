@@ -14,7 +14,7 @@ import { ListPage } from '../../parts/list-page.tsx'
 import { refusalOf } from '../../parts/refusal.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
-import { iotPaths } from '../routes.ts'
+import { iotPaths } from '../routes.pure.ts'
 import { NotificationSections } from './notification-sections.tsx'
 import { eventOptions } from './states.ts'
 

@@ -4,7 +4,7 @@ import { iotPermissions } from '#contract/permissions.ts'
 import { PageHead } from '#kit/adapters/react.ts'
 import { DetailPage, type Fact } from '../../parts/detail-page.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
-import { iotPaths } from '../routes.ts'
+import { iotPaths } from '../routes.pure.ts'
 import { RuleForm } from './rule-form.tsx'
 
 const factsOf = (rule: NotificationRule, { text, format }: Tools): readonly Fact[] => [

@@ -1,7 +1,7 @@
 import { PageHead } from '#kit/adapters/react.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { DeviceTable } from './device-table.tsx'
-import { newestGoal } from './upgrade-choice.ts'
+import { newestGoal } from './upgrade-choice.pure.ts'
 import { UpgradeSections } from './upgrade-sections.tsx'
 
 /** Every device with the version that it runs. Devices get the newest version of their kind. */

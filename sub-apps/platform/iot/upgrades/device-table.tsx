@@ -11,7 +11,7 @@ import { type Columns, type ManyAct, RemoteTable, type RowAct } from '../../part
 import { useStoreChoice } from '../../parts/use-choice.ts'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
 import { failureOf, kindOptions, lastUpgrade } from './states.ts'
-import { type Goal, isUpgrading, upgradeChoice } from './upgrade-choice.ts'
+import { type Goal, isUpgrading, upgradeChoice } from './upgrade-choice.pure.ts'
 import { useUpgrading } from './use-upgrading.ts'
 
 /** A row: devices of different kinds may have the same id. */

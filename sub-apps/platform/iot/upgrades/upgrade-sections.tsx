@@ -1,6 +1,6 @@
 import { useOwnRoute } from '#kit/adapters/react.ts'
 import { useTools } from '../../parts/use-tools.ts'
-import { iotPaths } from '../routes.ts'
+import { iotPaths } from '../routes.pure.ts'
 
 const sections = [
   { path: iotPaths.deviceUpgrade, title: 'upgrade.devices' },

@@ -6,7 +6,7 @@ import {
 } from '#contract/calls/platform/device-upgrades.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { useTools } from '../../parts/use-tools.ts'
-import { type Goal, upgradeChoice } from './upgrade-choice.ts'
+import { type Goal, upgradeChoice } from './upgrade-choice.pure.ts'
 
 /** The acts of people on upgrades of devices. Each act asks first, and then tells its result. */
 export const useUpgrading = () => {

@@ -5,7 +5,7 @@ import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { digestOf } from '#kit/digest-of.ts'
 import { FieldsForm } from '../../parts/fields-form.tsx'
 import { useTools } from '../../parts/use-tools.ts'
-import { iotPaths } from '../routes.ts'
+import { iotPaths } from '../routes.pure.ts'
 import { kindOptions } from './states.ts'
 
 const start = { deviceKind: '', version: '', notes: '', fileName: '', size: '', sha256: '' }

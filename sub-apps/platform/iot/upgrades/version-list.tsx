@@ -5,7 +5,7 @@ import { iotPermissions, permissions } from '#contract/permissions.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
-import { iotPaths } from '../routes.ts'
+import { iotPaths } from '../routes.pure.ts'
 import { kindOptions } from './states.ts'
 import { UpgradeSections } from './upgrade-sections.tsx'
 

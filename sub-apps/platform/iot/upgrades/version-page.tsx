@@ -8,7 +8,7 @@ import { iotPermissions, permissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { DetailPage, type Fact } from '../../parts/detail-page.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
-import { iotPaths } from '../routes.ts'
+import { iotPaths } from '../routes.pure.ts'
 import { DeviceTable } from './device-table.tsx'
 
 const factsOf = (version: DeviceVersion, { text, format }: Tools): readonly Fact[] => [

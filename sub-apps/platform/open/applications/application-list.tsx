@@ -11,8 +11,8 @@ import { useSubApp } from '#kit/adapters/react.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
-import { openPaths } from '../routes.ts'
-import { applicationState } from '../states.ts'
+import { openPaths } from '../routes.pure.ts'
+import { applicationState } from '../states.pure.ts'
 
 const columns = ({ text, to }: Tools): Columns => [
   {

@@ -7,7 +7,7 @@ import { PageHead } from '#kit/adapters/react.ts'
 import { FieldsForm } from '../../parts/fields-form.tsx'
 import { useChoice } from '../../parts/use-choice.ts'
 import { useTools } from '../../parts/use-tools.ts'
-import { openPaths } from '../routes.ts'
+import { openPaths } from '../routes.pure.ts'
 import { CredentialsPanel } from './credentials-panel.tsx'
 import { ScopeBoxes } from './scope-boxes.tsx'
 

@@ -5,7 +5,7 @@ import { PageHead, useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { FailedPanel } from '../../parts/failed-panel.tsx'
 import { useTools } from '../../parts/use-tools.ts'
-import type { Credentials } from './console-request.ts'
+import type { Credentials } from './console-request.pure.ts'
 import { ListedCallPart } from './listed-call.tsx'
 
 /** The calls of the outside API, and a console that makes them with a key of the reader's own. */

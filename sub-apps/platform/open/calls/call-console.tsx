@@ -13,7 +13,7 @@ import {
   curlOf,
   filledIn,
   shownAnswer
-} from './console-request.ts'
+} from './console-request.pure.ts'
 
 type CallConsoleProps = { call: ListedCall; credentials: Credentials }
 type Shown = { milliseconds: number; text: string }

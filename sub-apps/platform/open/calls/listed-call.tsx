@@ -1,7 +1,7 @@
 import type { ListedCall } from '#contract/calls/open/api-management.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { CallConsole } from './call-console.tsx'
-import type { Credentials } from './console-request.ts'
+import type { Credentials } from './console-request.pure.ts'
 
 /** A call of the outside API, opened by a press: the fields of its answer, and the console. */
 export const ListedCallPart = ({ call, credentials }: { call: ListedCall; credentials: Credentials }) => {

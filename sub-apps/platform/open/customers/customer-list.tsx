@@ -3,8 +3,8 @@ import { type OpenCustomer, openCustomerList, openCustomerStates } from '#contra
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
-import { openPaths } from '../routes.ts'
-import { customerState } from '../states.ts'
+import { openPaths } from '../routes.pure.ts'
+import { customerState } from '../states.pure.ts'
 
 const columns = ({ text, to }: Tools): Columns => [
   {

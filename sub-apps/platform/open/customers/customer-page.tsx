@@ -10,7 +10,7 @@ import { FieldsForm } from '../../parts/fields-form.tsx'
 import { Refusal } from '../../parts/refusal.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { useTools } from '../../parts/use-tools.ts'
-import { openPaths } from '../routes.ts'
+import { openPaths } from '../routes.pure.ts'
 
 const quiet = { quiet: true }
 

@@ -4,10 +4,10 @@ import * as limits from '#contract/limits.ts'
 import { permissions } from '#contract/permissions.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { FieldsForm } from '../../parts/fields-form.tsx'
-import type { Field } from '../../parts/form-draft.ts'
+import type { Field } from '../../parts/form-draft.pure.ts'
 import { useChoice } from '../../parts/use-choice.ts'
 import { useTools } from '../../parts/use-tools.ts'
-import { openPaths } from '../routes.ts'
+import { openPaths } from '../routes.pure.ts'
 
 const quiet = { quiet: true }
 type Name = 'tenantId' | 'company' | 'contact' | 'email' | 'purpose'

@@ -5,8 +5,8 @@ import { openPermissions, permissions } from '#contract/permissions.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'
-import { openPaths } from '../routes.ts'
-import { noteState } from '../states.ts'
+import { openPaths } from '../routes.pure.ts'
+import { noteState } from '../states.pure.ts'
 
 const columns = ({ text, to, language }: Tools): Columns => [
   {

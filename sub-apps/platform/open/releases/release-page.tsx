@@ -14,10 +14,10 @@ import { openPermissions, permissions } from '#contract/permissions.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { DetailPage } from '../../parts/detail-page.tsx'
 import { FieldsForm } from '../../parts/fields-form.tsx'
-import type { Field } from '../../parts/form-draft.ts'
+import type { Field } from '../../parts/form-draft.pure.ts'
 import { useTools } from '../../parts/use-tools.ts'
-import { openPaths } from '../routes.ts'
-import { noteState } from '../states.ts'
+import { openPaths } from '../routes.pure.ts'
+import { noteState } from '../states.pure.ts'
 import {
   checkedNoteOf,
   type NoteField,
@@ -25,7 +25,7 @@ import {
   noteDraftSchema,
   noteLanguages,
   writtenNoteOf
-} from './note-draft.ts'
+} from './note-draft.pure.ts'
 
 const quiet = { quiet: true }
 

@@ -10,8 +10,8 @@ import { createSource, pageHead } from '#kit/adapters/lit.ts'
 import { createRequestKey } from '#kit/request-key.ts'
 import { drawLoaded } from '../../parts/loaded.ts'
 import type { Surroundings, View } from '../../view.ts'
-import { groupPath, materialPaths } from '../page-of.ts'
-import { draftOfGroup, emptyGroup, writtenGroup } from './group-draft.ts'
+import { groupPath, materialPaths } from '../page-of.pure.ts'
+import { draftOfGroup, emptyGroup, writtenGroup } from './group-draft.pure.ts'
 import { createGroupForm } from './group-form.ts'
 
 /** The form of a new group. */

@@ -6,7 +6,7 @@ import { formField } from '#kit/adapters/lit.ts'
 import { createForm } from '../../parts/form.ts'
 import type { Now, Surroundings } from '../../view.ts'
 import { modelOptions } from '../material-words.ts'
-import { addItems, clockOf, type GroupDraft, groupProblems, minuteChoices } from './group-draft.ts'
+import { addItems, clockOf, type GroupDraft, groupProblems, minuteChoices } from './group-draft.pure.ts'
 import { itemList } from './item-list.ts'
 import { createMaterialChoice } from './material-choice.ts'
 

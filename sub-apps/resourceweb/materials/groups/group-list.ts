@@ -4,12 +4,12 @@ import { materialModels } from '#contract/calls/material-packs.ts'
 import { groupColumns, type MaterialGroup, materialGroupList } from '#contract/calls/materials/groups.ts'
 import { materialPermissions } from '#contract/permissions.ts'
 import { pageHead } from '#kit/adapters/lit.ts'
-import { pageQuery } from '#kit/list-address.ts'
+import { pageQuery } from '#kit/list-address.pure.ts'
 import { createRemoteList, keptBy } from '../../parts/remote-list.ts'
 import type { Now, Surroundings, View } from '../../view.ts'
 import { modelOptions } from '../material-words.ts'
-import { groupPath, materialPaths } from '../page-of.ts'
-import { clockOf } from './group-draft.ts'
+import { groupPath, materialPaths } from '../page-of.pure.ts'
+import { clockOf } from './group-draft.pure.ts'
 
 /** All groups that a person sees, the latest change first. */
 export const groupListView = (surroundings: Surroundings): View => {

@@ -6,8 +6,8 @@ import { createSource, fact, facts, pageHead } from '#kit/adapters/lit.ts'
 import { drawLoaded } from '../../parts/loaded.ts'
 import type { Now, Surroundings, View } from '../../view.ts'
 import { kindName } from '../material-words.ts'
-import { groupPath, materialPath, materialPaths } from '../page-of.ts'
-import { clockOf } from './group-draft.ts'
+import { groupPath, materialPath, materialPaths } from '../page-of.pure.ts'
+import { clockOf } from './group-draft.pure.ts'
 import { createGroupRobots } from './group-robots.ts'
 
 /** One group: its materials in their order, and the robots that show it. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import type { Now } from '../../view.ts'
 import { kindName } from '../material-words.ts'
-import { type DraftItem, hasWrongSeconds, moveItem } from './group-draft.ts'
+import { type DraftItem, hasWrongSeconds, moveItem } from './group-draft.pure.ts'
 
 type Shown = {
   items: readonly DraftItem[]

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { PackageUpload } from '#contract/calls/resource-packages/uploads.ts'
-import { partsOf, percentOf } from '../../parts/file-parts.ts'
+import { partsOf, percentOf } from '../../parts/file-parts.pure.ts'
 import type { Now } from '../../view.ts'
 import type { UploadJob } from './upload-job.ts'
 

@@ -5,7 +5,7 @@ import {
   cancelPackageUpload,
   type PackageUpload
 } from '#contract/calls/resource-packages/uploads.ts'
-import { partsOf } from '../../parts/file-parts.ts'
+import { partsOf } from '../../parts/file-parts.pure.ts'
 import { digestOf, sendMissing } from '../../parts/send-parts.ts'
 import { partsOfUpload, waitForCheck } from './send-file.ts'
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { percentOf } from '../../parts/file-parts.ts'
+import { percentOf } from '../../parts/file-parts.pure.ts'
 import type { Text } from '../../texts.ts'
 import { problemSentence } from './problem-sentence.ts'
 import type { JobState } from './upload-job.ts'

@@ -3,7 +3,7 @@ import { readSceneMap, type SceneMap } from '#contract/calls/resources/scene-map
 import * as limits from '#contract/limits.ts'
 import { formField } from '#kit/adapters/lit.ts'
 import type { Text } from '../../texts.ts'
-import { type FloorDraft, mapOf } from './draft.ts'
+import { type FloorDraft, mapOf } from './draft.pure.ts'
 
 type FloorFields = {
   floor: FloorDraft

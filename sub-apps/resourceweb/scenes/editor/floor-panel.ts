@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit'
 import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
 import type { Text } from '../../texts.ts'
-import { type FloorDraft, mapOf, problemsOf } from './draft.ts'
-import type { EditorState } from './editor-state.ts'
+import { type FloorDraft, mapOf, problemsOf } from './draft.pure.ts'
+import type { EditorState } from './editor-state.pure.ts'
 import { floorFields } from './floor-fields.ts'
 import type { MapCanvas } from './map-canvas.ts'
 

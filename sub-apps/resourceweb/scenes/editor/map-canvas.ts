@@ -2,7 +2,7 @@ import { $theme } from '@portal/session'
 import { html, nothing, type TemplateResult } from 'lit'
 import { ref } from 'lit/directives/ref.js'
 import { type Picture, paint } from './paint.ts'
-import { type Fit, movedByKey, onMap, type Place, pointAt, within } from './places.ts'
+import { type Fit, movedByKey, onMap, type Place, pointAt, within } from './places.pure.ts'
 
 /** The acts of a person on the map of a floor that can be changed. */
 export type MapActs = {

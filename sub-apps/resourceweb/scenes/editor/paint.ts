@@ -1,6 +1,6 @@
 import type { PointKind, TargetPoint } from '#contract/calls/resources/scene-floors.ts'
 import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
-import { type Fit, fitInto, onPicture, type Place } from './places.ts'
+import { type Fit, fitInto, onPicture, type Place } from './places.pure.ts'
 
 export type Picture = { map: SceneMap; points: readonly TargetPoint[]; selected: number }
 

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit'
 import { pointKinds } from '#contract/calls/resources/scene-floors.ts'
 import * as limits from '#contract/limits.ts'
 import type { Text } from '../../texts.ts'
-import { type FloorDraft, mapOf, problemsOf } from './draft.ts'
-import type { EditorState } from './editor-state.ts'
+import { type FloorDraft, mapOf, problemsOf } from './draft.pure.ts'
+import type { EditorState } from './editor-state.pure.ts'
 import { pointFields } from './point-fields.ts'
 
 /** The problem of the chosen point, also before a save. */

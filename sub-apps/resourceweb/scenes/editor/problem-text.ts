@@ -1,6 +1,6 @@
 import { isFloorId } from '#contract/calls/resources/scene-floors.ts'
 import type { Text } from '../../texts.ts'
-import type { Problem, SceneDraft } from './draft.ts'
+import type { Problem, SceneDraft } from './draft.pure.ts'
 
 /** The text that a person reads about a problem, with the floor that has the problem. */
 export const problemText = (problem: Problem, draft: SceneDraft, text: Text): string => {

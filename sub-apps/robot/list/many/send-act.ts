@@ -9,7 +9,7 @@ import {
   unbindManyRobots,
   unlockRobots
 } from '#contract/calls/robot/many.ts'
-import type { ManyWish, Said } from './acts.ts'
+import type { ManyWish, Said } from './acts.pure.ts'
 
 const quiet = { quiet: true }
 

@@ -1,0 +1,43 @@
+import type { ChosenRobots } from '#contract/calls/robot/many.ts'
+import { deployPermissions, permissions, robotActPermissions } from '#contract/permissions.ts'
+import type { Filter } from '../filter-address.pure.ts'
+import { keptOf } from '../saved/kept-filter.pure.ts'
+
+/** The acts on many robots at once, and the permissions that each act needs. */
+const neededFor = {
+  lock: [robotActPermissions.lock],
+  unlock: [robotActPermissions.unlock],
+  bind: [permissions.stores],
+  unbind: [permissions.stores],
+  diagnose: [deployPermissions.diagnose],
+  // The template is chosen from the list of templates.
+  template: [robotActPermissions.applyTemplates, robotActPermissions.templates]
+} as const satisfies Record<string, readonly string[]>
+
+export type ManyAct = keyof typeof neededFor
+const manyActs = Object.keys(neededFor) as ManyAct[]
+
+/** The acts that a person may do. */
+export const actsFor = (held: readonly string[]): ManyAct[] =>
+  manyActs.filter(act => neededFor[act].every(it => held.includes(it)))
+
+export const manyActNamed = (key: string): ManyAct | undefined => manyActs.find(act => act === key)
+
+/** An act on robots, before a person said more of it. */
+export type ManyWish = { act: ManyAct; chosen: ChosenRobots; count: number }
+
+/** The details that a person gives for an act. A detail that the act does not have is ignored. */
+export type Said = { reason: string; note: string; storeId: string; templateId: string }
+
+/** The missing detail; undefined where the act can be sent. */
+export const missingIn = (act: ManyAct, { note, storeId, templateId }: Said): keyof Said | undefined => {
+  if (act === 'lock' || act === 'unlock') return note.trim() === '' ? 'note' : undefined
+  if (act === 'bind') return storeId === '' ? 'storeId' : undefined
+  return act === 'template' && templateId === '' ? 'templateId' : undefined
+}
+
+/** All robots that the filter of the list finds, in any order and on any page. */
+export const allThat = (filter: Filter): ChosenRobots => {
+  const { sort: _, ...parts } = keptOf(filter)
+  return { by: 'filter', filter: parts }
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { createStore, type Store } from '#contract/calls/stores.ts'
+import { codes } from '#contract/codes.ts'
+import { spanOf, type TypedSpan, typedHours } from './hours-draft.pure.ts'
+
+/** The typed values of the form; empty for empty fields. */
+export type Draft = Record<TextField, string> & { hours: readonly TypedSpan[] }
+export type Field = keyof Draft
+
+const textFields = ['tenantId', 'name', 'storeCode', 'city', 'country', 'timeZone', 'latitude', 'longitude'] as const
+export type TextField = (typeof textFields)[number]
+
+/** In their order on the page. */
+export const fields = [...textFields.slice(0, 6), 'hours', ...textFields.slice(6)] as readonly Field[]
+
+export const emptyDraft: Draft = {
+  tenantId: '',
+  storeCode: '',
+  name: '',
+  city: '',
+  country: '',
+  timeZone: '',
+  hours: [],
+  latitude: '',
+  longitude: ''
+}
+
+/** The problem of a field: it is empty, or the cloud would refuse it. */
+export type Problem = 'empty' | 'illegal'
+
+/** The draft of a store that is there. */
+export const draftOf = ({ name, city, country, opening, position }: Store): Draft => ({
+  ...emptyDraft,
+  name,
+  city,
+  country,
+  timeZone: opening?.timeZone ?? '',
+  hours: typedHours(opening?.spans ?? []),
+  latitude: position === null ? '' : String(position.latitude),
+  longitude: position === null ? '' : String(position.longitude)
+})
+
+/** Degrees as people write them, with a point or a comma. */
+const degreesIn = (typed: string): number =>
+  /^\s*[-+]?\d+(?:[.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
+
+/** The body of the call for a draft. Of the fields that can be empty, tenant and ID are not sent then, and the others are null. */
+export const bodyOf = ({
+  tenantId,
+  storeCode,
+  timeZone,
+  hours,
+  latitude,
+  longitude,
+  ...rest
+}: Draft): Record<string, unknown> => ({
+  ...rest,
+  ...(tenantId === '' ? {} : { tenantId: Number(tenantId) }),
+  ...(storeCode.trim() === '' ? {} : { storeCode }),
+  opening: timeZone === '' && hours.length === 0 ? null : { timeZone, spans: hours.map(spanOf) },
+  position:
+    latitude.trim() === '' && longitude.trim() === ''
+      ? null
+      : { latitude: degreesIn(latitude), longitude: degreesIn(longitude) }
+})
+
+/** The field of a value in the body. */
+const fieldAt = (path: string): Field | undefined => {
+  if (path.startsWith('opening.spans')) return 'hours'
+  return fields.find(field => path === field || path.endsWith(`.${field}`))
+}
+
+const isEmpty = (draft: Draft, field: Field): boolean => field !== 'hours' && draft[field].trim() === ''
+
+/**
+ * The problems of a draft by the contract's own rules, so that portal and cloud never disagree.
+ * @param needsTenant whether the organisation of the store must be chosen
+ */
+export const problemsOf = (draft: Draft, needsTenant: boolean): Partial<Record<Field, Problem>> => {
+  const problems: Partial<Record<Field, Problem>> = {}
+  const { issues = [] } = v.safeParse(createStore.body ?? v.unknown(), bodyOf(draft))
+  for (const issue of issues) {
+    const field = fieldAt(v.getDotPath(issue) ?? '')
+    if (field !== undefined) problems[field] = isEmpty(draft, field) ? 'empty' : 'illegal'
+  }
+  if (needsTenant && draft.tenantId === '') problems.tenantId = 'empty'
+  return problems
+}
+
+const codeFields: ReadonlyMap<number, Field> = new Map([
+  [codes.recordNotFound, 'tenantId'],
+  [codes.storeNameExists, 'name'],
+  [codes.storeIdExists, 'storeCode'],
+  [codes.storeIdConflict, 'storeCode'],
+  [codes.storeIdNotMade, 'storeCode'],
+  [codes.storeCountryFixed, 'country']
+])
+
+/** The field of a refusal; undefined when the refusal is about the whole form. */
+export const fieldOf = (code: number): Field | undefined => codeFields.get(code)
