@@ -44,7 +44,7 @@ export const openRedisBus = async ({ redisUrl, databaseUrl, database, listener }
   // Where no way takes it, the process that misses something asks once more, or has everybody ask for everything.
   const byAllWays = (text: string) => Promise.allSettled([byRedis(text), notify(database, text)])
   const ask = (isNew = false) => byAllWays(writeCarried({ from: own, ask: { heard: cursors.heard(), isDeaf, isNew } }))
-  const missed = collect<'everything'>(missedEveryMs, () => listener.missed())
+  const missed = collect<'everything'>(missedEveryMs, () => listener.missed()).add
 
   const answer = async ({ from, ask: { heard, isDeaf: deaf, isNew } }: Extract<Carried, { ask: unknown }>) => {
     if (deaf) bothWaysUntil = performance.now() + deafMs

@@ -101,7 +101,7 @@ const openChannel = async (
   if (seen === undefined) return
   // Looked up once more: what changed before the channel was welcomed was told to nobody, what changes from now on is told.
   const current = await find()
-  if (current !== undefined && permissionStamp(current) !== seen) channel.tell('permissions_changed', 0)
+  if (current !== undefined && permissionStamp(current) !== seen) channel.tell('permissions_changed', {})
 }
 
 /** The stamp of the permissions that the page knows; undefined for a page that names none. */

@@ -24,7 +24,7 @@ export const shorten = <Node extends ts.Node>(
 ): Node => {
   const visit = (it: ts.Node): ts.Node => {
     const short = visitInside(it)
-    const name = ts.isTypeNode(it) && it !== node ? known(print(short, source)) : undefined
+    const name = it !== node && ts.isTypeNode(it) ? known(print(short, source)) : undefined
     return name === undefined ? short : reference(`typeof ${name}`)
   }
   const visitInside = (it: ts.Node): ts.Node => {
