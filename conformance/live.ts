@@ -23,7 +23,7 @@ export const checkLive = [
     // Where many channels open at the same moment, the first frame may say over how long to spread what pages ask.
     run: async ({ api, token }: MeasuredCloud): Promise<[string, string]> => [
       'frame {}',
-      (await firstWord(api, token)).replace(/^frame \{"spreadMs":\d+\}$/, 'frame {}')
+      (await firstWord(api, token)).replace(/^frame \{("(afterMs|spreadMs)":\d+,?)+\}$/, 'frame {}')
     ]
   },
   {

@@ -59,11 +59,10 @@ export const openPage = ({ url, token, address }: Browser, stamp: string, tell: 
     opened.on('open', () => happen({ kind: 'opened' }))
     opened.on('message', data => {
       const message = messageIn(String(data))
-      const spreadMs = message?.spreadMs ?? 0
       if (message === undefined) return
-      if ('action' in message) return change({ kind: 'heard', change: message.action, spreadMs })
+      if ('action' in message) return change({ kind: 'heard', change: message.action, spread: message })
       greeted.resolve()
-      change({ kind: 'greeted', spreadMs })
+      change({ kind: 'greeted', spread: message })
     })
     opened.on('close', (code, reason) => {
       change({ kind: 'closed' })

@@ -6,14 +6,16 @@ import { openPage } from './page.ts'
 import { questionsAfter } from './questions.ts'
 
 /** A case is over then, whether or not every page has the news. */
-const longestMs = 150_000
+const longestMs = 240_000
 
 process.on('disconnect', () => process.exit())
 
-const tell = (what: 'open' | Outcome): boolean | undefined => process.send?.(what)
+const tell = (what: Outcome): boolean | undefined => process.send?.(what)
 
 type Case = { began: number; times: Map<string, number>; calls: number; refused: number; failed: Set<string> }
 let now: Case | undefined
+
+const newCase = (): Case => ({ began: performance.now(), times: new Map(), calls: 0, refused: 0, failed: new Set() })
 
 const [wanted] = (await once(process, 'message')) as [Wanted]
 
@@ -23,7 +25,6 @@ const openOne = (token: string, index: number): Promise<void> => {
   const page = openPage(browser, wanted.stamp, async change => {
     const inCase = now
     const questions = questionsAfter[change] ?? []
-    // Before the first case all pages open, which would be a case of its own.
     if (questions.length === 0 || inCase === undefined) return
     const answers = await Promise.all(questions.map(question => ask(browser, question, 0)))
     inCase.calls += answers.length
@@ -34,12 +35,6 @@ const openOne = (token: string, index: number): Promise<void> => {
   return page.opened
 }
 
-/** As many at once as open their channels at once on a morning. */
-const atOnce = 100
-for (let index = 0; index < wanted.tokens.length; index += atOnce)
-  await Promise.all(wanted.tokens.slice(index, index + atOnce).map((token, more) => openOne(token, index + more)))
-tell('open')
-
 const sumUp = ({ times, calls, refused, failed }: Case): Outcome => ({
   times: [...times.values()].toSorted((one, other) => one - other),
   calls,
@@ -47,14 +42,25 @@ const sumUp = ({ times, calls, refused, failed }: Case): Outcome => ({
   failed: failed.size
 })
 
-process.on('message', async (order: Order) => {
-  if (order === 'end') process.exit()
-  const begun: Case = { began: performance.now(), times: new Map(), calls: 0, refused: 0, failed: new Set() }
-  now = begun
+const tellCase = async (begun: Case): Promise<void> => {
   const isOver = () => begun.times.size === wanted.tokens.length || performance.now() - begun.began > longestMs
   while (!isOver()) await new Promise(resolve => setTimeout(resolve, 100))
   // Questions after other changes of the same case are still under way, where it had several.
   await new Promise(resolve => setTimeout(resolve, 5_000))
   now = undefined
   tell(sumUp(begun))
-})
+}
+
+const begin = (): Case => {
+  now = newCase()
+  return now
+}
+
+process.on('message', (order: Order) => (order === 'end' ? process.exit() : tellCase(begin())))
+
+/** As many at once as open their channels at once on a morning. */
+const atOnce = 100
+const opening = begin()
+for (let index = 0; index < wanted.tokens.length; index += atOnce)
+  await Promise.all(wanted.tokens.slice(index, index + atOnce).map((token, more) => openOne(token, index + more)))
+await tellCase(opening)

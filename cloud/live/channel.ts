@@ -1,5 +1,11 @@
 import type { WebSocket } from '@fastify/websocket'
-import { type LiveAction, type LiveCloseCode, type LiveMessage, liveCloseCodes } from '#contract/page/live.ts'
+import {
+  type LiveAction,
+  type LiveCloseCode,
+  type LiveMessage,
+  liveCloseCodes,
+  type Spread
+} from '#contract/page/live.ts'
 import type { Clock } from '../clock.ts'
 import type { Rules } from '../identity/rules.ts'
 
@@ -8,9 +14,9 @@ export type Channel = {
   /** The hash of its token, by which log-out finds it. */
   tokenHash: string
   /** Sends the first frame. Earlier news is not sent, since a page that is greeted asks for everything. */
-  greet: (spreadMs: number) => void
-  /** @param spreadMs over how long all who are told spread what they ask; 0: nobody waits */
-  tell: (action: LiveAction, spreadMs: number) => void
+  greet: (spread: Spread) => void
+  /** @param spread when all who are told ask */
+  tell: (action: LiveAction, spread: Spread) => void
   /** Asks for a sign of life, unless one is asked for already. */
   ping: () => void
   /** Whether it left the last question unanswered for longer than a slow network needs. */
@@ -34,7 +40,7 @@ export const createChannel = (
   tokenHash: string,
   { now, framesPerSecond }: { now: Clock } & Pick<Rules['live'], 'framesPerSecond'>
 ): Channel => {
-  const waiting = new Map<LiveAction, number>()
+  const waiting = new Map<LiveAction, Spread>()
   let sending = false
   let pingedAt: number | undefined
 
@@ -45,14 +51,14 @@ export const createChannel = (
       // An error means that the socket is closing; its end is heard elsewhere.
       const [next] = waiting
       if (error || next === undefined) return
-      const [action, spreadMs] = next
+      const [action, spread] = next
       waiting.delete(action)
-      send({ action, ...spreadOver(spreadMs) })
+      send({ action, ...spread })
     })
   }
   const close = (code: LiveCloseCode, spreadMs = 0) => {
     if (socket.readyState !== socket.OPEN) return
-    socket.close(code, spreadMs === 0 ? undefined : JSON.stringify(spreadOver(spreadMs)))
+    socket.close(code, spreadMs === 0 ? undefined : JSON.stringify({ spreadMs }))
   }
   // A client that goes on sending after the close frame is cut off.
   const refuseFlood = () => (socket.readyState === socket.OPEN ? close(liveCloseCodes.tooMuch) : socket.terminate())
@@ -67,11 +73,11 @@ export const createChannel = (
 
   return {
     tokenHash,
-    greet: spreadMs => send(spreadOver(spreadMs)),
-    tell: (action, spreadMs) => {
+    greet: send,
+    tell: (action, spread) => {
       // The later news has counted the pages of the earlier one.
-      if (sending) waiting.set(action, spreadMs)
-      else send({ action, ...spreadOver(spreadMs) })
+      if (sending) waiting.set(action, spread)
+      else send({ action, ...spread })
     },
     ping: () => {
       if (pingedAt !== undefined || socket.readyState !== socket.OPEN) return
@@ -83,8 +89,6 @@ export const createChannel = (
     drop: () => socket.terminate()
   }
 }
-
-const spreadOver = (spreadMs: number): { spreadMs?: number } => (spreadMs === 0 ? {} : { spreadMs })
 
 /** Counts frames of any kind, and refuses each beyond the limit for a second. */
 const frameCounter = (now: Clock, perSecond: number, refuse: () => void) => {

@@ -1,4 +1,4 @@
-import { type LiveAction, type LiveCloseCode, liveAction, liveCloseCodes } from '#contract/page/live.ts'
+import { type LiveAction, type LiveCloseCode, liveAction, liveCloseCodes, type Spread } from '#contract/page/live.ts'
 import type { Clock } from '../clock.ts'
 import type { Scope } from '../database/rows/scope.ts'
 import type { Rules } from '../identity/rules.ts'
@@ -71,14 +71,14 @@ export const createChannels = ({ channelsPerSession }: Rules['live'], now: Clock
       end(channel, ({ close }) => close(liveCloseCodes.tokenInvalid))
   }
 
-  const spreadOf = (told: Told, pages: number): number => {
-    const { spreadMs, next } = spreadFor(spreads, { told, pages, open: people.size, now: now() })
+  const spreadOf = (told: Told, pages: number): Spread => {
+    const { spread, next } = spreadFor(spreads, { told, pages, now: now() })
     spreads = next
-    return spreadMs
+    return spread
   }
   const tell = (action: LiveAction, channels: readonly Channel[]) => {
-    const spreadMs = spreadOf(action, channels.length)
-    for (const channel of channels) channel.tell(action, spreadMs)
+    const spread = spreadOf(action, channels.length)
+    for (const channel of channels) channel.tell(action, spread)
   }
   const tellOfTenants = (action: LiveAction) =>
     collect<number>(tenantsEveryMs, tenantIds => {
@@ -121,8 +121,8 @@ export const createChannels = ({ channelsPerSession }: Rules['live'], now: Clock
         )
     },
     refreshAll: () => {
-      const spreadMs = spreadOf('anything', people.size)
-      for (const channel of people.keys()) for (const action of liveAction.options) channel.tell(action, spreadMs)
+      const spread = spreadOf('anything', people.size)
+      for (const channel of people.keys()) for (const action of liveAction.options) channel.tell(action, spread)
     },
     ping: () => {
       for (const channel of all()) if (channel.isSilent()) drop(channel)

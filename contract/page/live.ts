@@ -33,14 +33,17 @@ export const liveAction = v.picklist([
 ])
 export type LiveAction = v.InferOutput<typeof liveAction>
 
+const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0)))
+
 /**
- * Over how many milliseconds those who are told spread what they ask next: each page waits for a random part of them. It grows
- * with the number of pages that are told. Nobody waits where it is absent.
+ * When those who are told ask next. Each page waits for `afterMs`, while pages that were told earlier ask, and then for a random
+ * part of `spreadMs`, which grows with the number of pages that are told. Nobody waits where both are absent.
  */
-const spreadMs = v.optional(v.pipe(v.number(), v.minValue(0)))
+const spread = { afterMs: milliseconds, spreadMs: milliseconds }
+export type Spread = { afterMs?: number | undefined; spreadMs?: number | undefined }
 
 /** The first frame, `{}`, says that the channel is open; later ones say what changed. */
-export const liveMessage = v.union([v.object({ action: liveAction, spreadMs }), v.strictObject({ spreadMs })])
+export const liveMessage = v.union([v.object({ action: liveAction, ...spread }), v.strictObject(spread)])
 export type LiveMessage = v.InferOutput<typeof liveMessage>
 
 /** Why the cloud closes a channel (RFC 6455 §7.4). 4401 alone means that trying again is of no use. */

@@ -1,5 +1,5 @@
 import * as limits from '#contract/limits.ts'
-import type { LiveAction } from '#contract/page/live.ts'
+import type { LiveAction, Spread } from '#contract/page/live.ts'
 
 /** News for the page: one kind of change, or `reconnected`, after which anything may have changed. */
 export type Change = LiveAction | 'reconnected'
@@ -11,10 +11,10 @@ export type Change = LiveAction | 'reconnected'
 export type Changes = { luck: number; due: ReadonlyMap<Change, number> }
 
 export type ChangeEvent =
-  | { kind: 'heard'; change: Change; spreadMs: number }
-  /** The channel opened. The cloud's first frame, which comes next, says over how long to spread. */
+  | { kind: 'heard'; change: Change; spread: Spread }
+  /** The channel opened. The cloud's first frame, which comes next, says when to ask. */
   | { kind: 'opened' }
-  | { kind: 'greeted'; spreadMs: number }
+  | { kind: 'greeted'; spread: Spread }
   /** There is no channel any more. When it opens again, the page asks about everything, and news of the page itself waits. */
   | { kind: 'closed' }
   /** The person is back, or the token was refused: the page asks about everything at once. */
@@ -55,7 +55,7 @@ export const changeStep = (changes: Changes, event: ChangeEvent, page: PageNow):
       return dueStep(allAt(luck, [...due.keys(), 'reconnected'], page.now + greetingMs), page)
     case 'greeted': {
       if (!due.has('reconnected')) return dueStep(changes, page)
-      return dueStep(allAt(page.random, [...due.keys()], turnOf(page.random, event.spreadMs, page.now)), page)
+      return dueStep(allAt(page.random, [...due.keys()], turnOf(page.random, event.spread, page.now)), page)
     }
     case 'closed':
       return { next: { luck, due: new Map([...due].filter(([change]) => !everything.includes(change))) }, told: [] }
@@ -66,20 +66,20 @@ export const changeStep = (changes: Changes, event: ChangeEvent, page: PageNow):
   }
 }
 
-const turnOf = (luck: number, spreadMs: number, now: number): number =>
-  now + Math.round(luck * Math.min(spreadMs, limits.liveSpreadMsMax))
+const turnOf = (luck: number, { afterMs = 0, spreadMs = 0 }: Spread, now: number): number =>
+  now + Math.round(Math.min(afterMs + luck * spreadMs, limits.liveSpreadMsMax))
 
 const allAt = (luck: number, changes: readonly Change[], turn: number): Changes => ({
   luck,
   due: new Map(changes.map(change => [change, turn]))
 })
 
-type News = { change: Change; spreadMs: number }
+type News = { change: Change; spread: Spread }
 
 /** News that waits already keeps its turn: the answer will have the later change too. */
-const withNews = ({ luck: before, due }: Changes, { change, spreadMs }: News, { now, random }: PageNow): Changes => {
+const withNews = ({ luck: before, due }: Changes, { change, spread }: News, { now, random }: PageNow): Changes => {
   const luck = due.size === 0 ? random : before
-  const turn = Math.min(turnOf(luck, spreadMs, now), due.get(change) ?? Number.POSITIVE_INFINITY)
+  const turn = Math.min(turnOf(luck, spread, now), due.get(change) ?? Number.POSITIVE_INFINITY)
   return { luck, due: new Map(due).set(change, turn) }
 }
 

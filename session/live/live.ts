@@ -33,10 +33,9 @@ const liveChannel = (tell: (change: Change) => void) => {
       },
       heard: text => {
         const message = liveMessageIn(text)
-        const spreadMs = message?.spreadMs ?? 0
         if (message === undefined) return
-        if ('action' in message) changes({ kind: 'heard', change: message.action, spreadMs })
-        else changes({ kind: 'greeted', spreadMs })
+        if ('action' in message) changes({ kind: 'heard', change: message.action, spread: message })
+        else changes({ kind: 'greeted', spread: message })
       },
       closed: (code, reason) => {
         changes({ kind: 'closed' })

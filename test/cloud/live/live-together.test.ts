@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { liveCloseCodes } from '#contract/page/live.ts'
+import { liveCloseCodes, type Spread } from '#contract/page/live.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { send, signIn, signInAll } from '../support/client.ts'
 import { type LiveClient, openedChannel } from '../support/live.ts'
@@ -30,15 +30,15 @@ const newFrames = async (act: () => unknown): Promise<unknown[][]> => {
   return channels.map(({ frames }, index) => frames.slice(before[index]))
 }
 
-test('tells pages that open together to spread what they ask, and the first ones to ask at once', () => {
-  const spreads = channels.map(({ frames: [first] }) => (first as { spreadMs?: number }).spreadMs)
+test('tells pages that open together to ask one after the other, and the first ones to ask at once', () => {
+  const spreads = channels.map(({ frames: [first] }) => (first as Spread).afterMs)
   expect(spreads.filter(spread => spread === undefined)).toHaveLength(20)
   expect(spreads.filter(spread => (spread ?? 0) > 0)).toHaveLength(10)
 })
 
 test('tells all to spread their questions, and one person to ask at once', async () => {
   const told = await newFrames(() => cloud.announce.toEveryone('language_changed'))
-  for (const frames of told) expect(frames).toEqual([{ action: 'language_changed', spreadMs: 240 }])
+  for (const frames of told) expect(frames).toEqual([{ action: 'language_changed', afterMs: 0, spreadMs: 120 }])
   const { userId } = (await send(cloud.url, calls.userInfo, { token: tokens.tenant ?? '' })).data
   const toOne = await newFrames(() => cloud.announce.toUsers([userId]))
   expect(toOne.flat()).toEqual(Array.from({ length: tabsOfEach }, () => ({ action: 'cloud_message' })))

@@ -1,45 +1,76 @@
 import { expect, test } from '@playwright/test'
-import { reconnectSpread, type Spreads, spreadFor } from '../../../cloud/live/spread.ts'
+import * as limits from '#contract/limits.ts'
+import { reconnectSpread, type Spreads, spreadFor, type Told } from '../../../cloud/live/spread.ts'
 
 const now = 1_000_000
 const quiet: Spreads = new Map()
-const until = (ms: number): Spreads => new Map([['cloud_message', now + ms]])
-const greetedUntil = (ms: number): Spreads => new Map([['anything', now + ms]])
+const until = (told: Told, ms: number): Spreads => new Map([[told, now + ms]])
 
-test('a spread grows with the pages that are told', () => {
-  const news = { told: 'cloud_message', now, open: 50_000 } as const
-  for (const [title, spreads, pages, spreadMs] of [
-    ['one person hears at once', quiet, 1, 0],
-    ['some people hear at once', quiet, 20, 0],
-    ['more share a moment', quiet, 21, 168],
-    ['a thousand', quiet, 1_000, 8_000],
-    ['nobody waits longer than the last page may', quiet, 50_000, 45_000],
-    ['the pieces of news to many count together', until(3_000), 1_000, 11_000],
-    ['news of long ago does not count', until(-1), 1_000, 8_000],
-    ['one person hears at once while many still ask', until(30_000), 1, 0]
-  ] as const)
-    expect(spreadFor(spreads, { ...news, pages }).spreadMs, title).toBe(spreadMs)
-})
+for (const [title, told, spreads, pages, spread] of [
+  ['news to one person makes nobody wait', 'cloud_message', quiet, 1, {}],
+  ['news to some people makes nobody wait', 'cloud_message', quiet, 20, {}],
+  ['more pages share a moment', 'cloud_message', quiet, 21, { afterMs: 0, spreadMs: 84 }],
+  ['a thousand pages share more', 'cloud_message', quiet, 1_000, { afterMs: 0, spreadMs: 4_000 }],
+  [
+    'a page that asks for all of a dashboard counts for more',
+    'dashboard_changed',
+    quiet,
+    1_000,
+    { afterMs: 0, spreadMs: 24_000 }
+  ],
+  ['the last of all pages has news within a minute', 'cloud_message', quiet, 50_000, { spreadMs: 45_000 }],
+  [
+    'pages that were told earlier ask first',
+    'cloud_message',
+    until('cloud_message', 3_000),
+    1_000,
+    { afterMs: 3_000, spreadMs: 4_000 }
+  ],
+  [
+    'other news does not count',
+    'orders_changed',
+    until('cloud_message', 3_000),
+    1_000,
+    { afterMs: 0, spreadMs: 4_000 }
+  ],
+  [
+    'news of long ago does not count',
+    'cloud_message',
+    until('cloud_message', -1),
+    1_000,
+    { afterMs: 0, spreadMs: 4_000 }
+  ],
+  [
+    'all share the longest time where the later ones would wait longer',
+    'cloud_message',
+    until('cloud_message', 44_000),
+    1_000,
+    { spreadMs: 45_000 }
+  ],
+  ['one person hears at once while many still ask', 'cloud_message', until('cloud_message', 30_000), 1, {}],
+  ['a page that opens its channel asks at once', 'anything', quiet, 1, {}],
+  ['a page that opens its channel asks at once where some did so just now', 'anything', until('anything', 100), 1, {}],
+  [
+    'a page that opens its channel waits where many did so just now',
+    'anything',
+    until('anything', 8_000),
+    1,
+    { afterMs: 8_000, spreadMs: 24 }
+  ],
+  ['no page waits longer than pages accept', 'anything', quiet, 50_000, { spreadMs: limits.liveSpreadMsMax }]
+] as const)
+  test(title, () => {
+    expect(spreadFor(spreads, { told, pages, now }).spread).toEqual(spread)
+  })
 
-test('pages that ask already ask no second time, so that all of them are the most', () => {
-  const { spreadMs } = spreadFor(until(8_000), { told: 'cloud_message', pages: 1_000, open: 1_000, now })
-  expect(spreadMs).toBe(8_000)
-})
-
-test('a page that asks for all of a dashboard counts for more', () => {
-  const news = { pages: 500, open: 5_000, now } as const
-  const spreadOf = (told: 'dashboard_changed' | 'anything' | 'orders_changed') =>
-    spreadFor(quiet, { ...news, told }).spreadMs
-  expect([spreadOf('orders_changed'), spreadOf('dashboard_changed'), spreadOf('anything')]).toEqual([
-    4_000, 20_000, 20_000
-  ])
-})
-
-test('a page that opens its channel asks at once, and waits where many opened theirs just now', () => {
-  const opening = { told: 'anything', pages: 1, open: 5_000, now } as const
-  expect(spreadFor(quiet, opening).spreadMs).toBe(0)
-  expect(spreadFor(greetedUntil(100), opening).spreadMs).toBe(0)
-  expect(spreadFor(greetedUntil(8_000), opening).spreadMs).toBe(8_040)
+test('pages that open one after the other ask one after the other', () => {
+  let spreads = quiet
+  const turns = Array.from({ length: 1_000 }, () => {
+    const { spread, next } = spreadFor(spreads, { told: 'anything', pages: 1, now })
+    spreads = next
+    return spread.afterMs ?? 0
+  })
+  expect(turns.slice(20)).toEqual(Array.from({ length: 980 }, (_, index) => (index + 20) * 24))
 })
 
 test('channels open again over ten seconds at most, and at once where there are few', () => {

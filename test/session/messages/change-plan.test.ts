@@ -19,7 +19,11 @@ const waiting = (due: Partial<Record<Change, number>>, luck = 0.5): Changes => (
   luck,
   due: new Map(Object.entries(due).map(([change, ms]) => [change as Change, now + ms]))
 })
-const heard = (change: Change, spreadMs = 0): ChangeEvent => ({ kind: 'heard', change, spreadMs })
+const heard = (change: Change, spreadMs = 0, afterMs = 0): ChangeEvent => ({
+  kind: 'heard',
+  change,
+  spread: { afterMs, spreadMs }
+})
 const due: ChangeEvent = { kind: 'due' }
 const refresh: ChangeEvent = { kind: 'refresh' }
 const nothing: Changes = { luck: 0.5, due: new Map() }
@@ -48,11 +52,18 @@ const table: Row[] = [
     { next: waiting({ cloud_message: 5_000 }), told: [], dueIn: 5_000 }
   ],
   [
-    'waits a minute at most, whatever the cloud says',
+    'waits two minutes at most, whatever the cloud says',
     noChanges,
     heard('cloud_message', 1e12),
     { ...seen, random: 1 },
     { next: waiting({ cloud_message: limits.liveSpreadMsMax }, 1), told: [], dueIn: limits.liveSpreadMsMax }
+  ],
+  [
+    'waits while pages that were told earlier ask',
+    noChanges,
+    heard('cloud_message', 10_000, 3_000),
+    seen,
+    { next: waiting({ cloud_message: 8_000 }), told: [], dueIn: 8_000 }
   ],
   [
     'keeps its turn when more news of the kind comes',
@@ -134,14 +145,14 @@ const table: Row[] = [
   [
     'asks about everything after a greeting that gives no time',
     waiting({ reconnected: greetingMs }),
-    { kind: 'greeted', spreadMs: 0 },
+    { kind: 'greeted', spread: {} },
     seen,
     { next: nothing, told: ['reconnected'] }
   ],
   [
     'waits for its turn among all whose channels opened again',
     waiting({ reconnected: greetingMs }),
-    { kind: 'greeted', spreadMs: 30_000 },
+    { kind: 'greeted', spread: { spreadMs: 30_000 } },
     seen,
     { next: waiting({ reconnected: 15_000 }), told: [], dueIn: 15_000 }
   ],
@@ -152,7 +163,7 @@ const table: Row[] = [
     seen,
     { next: nothing, told: ['reconnected'] }
   ],
-  ['hears no second greeting', nothing, { kind: 'greeted', spreadMs: 0 }, seen, { next: nothing, told: [] }],
+  ['hears no second greeting', nothing, { kind: 'greeted', spread: {} }, seen, { next: nothing, told: [] }],
   [
     'drops news when the channel closes, but for news of the page itself',
     waiting({ cloud_message: 4_000, language_changed: 4_000 }),

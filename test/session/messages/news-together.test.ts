@@ -132,7 +132,8 @@ suite('A page among all that are told at once', () => {
 
   for (const [what, frame] of [
     ['that is no number', { action: 'cloud_message', spreadMs: 'long' }],
-    ['below nothing', { action: 'cloud_message', spreadMs: -1 }]
+    ['below nothing', { action: 'cloud_message', spreadMs: -1 }],
+    ['that begins before now', { action: 'cloud_message', afterMs: -1, spreadMs: 10 }]
   ] as const) {
     test(`does not hear news with a spread ${what}, which no cloud sends`, async () => {
       hear(frame)
