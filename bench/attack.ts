@@ -5,6 +5,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpus } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Attack, attacksFor } from './attack/attacks.ts'
 import { type Honest, type HonestUser, signInHonestly, type Watched, watchHonest } from './attack/honest.ts'
@@ -50,20 +51,33 @@ const underAttack = async (engine: Engine, name: string, { token, user }: Sides)
   ])
   const told = once(attacker, 'message') as Promise<[{ made: number; answered: number; refused: number }]>
   // The attack stands before it is looked at.
-  await new Promise(resolve => setTimeout(resolve, 1_000))
+  await wait(1_000)
   const honest = await watchHonest(engine.url, user, seconds * 1_000)
   const [{ made, answered, refused }] = await told
   return { honest, sent: `${made}, ${answered} answered, ${refused} refused` }
 }
 
-const attackWith = async (engine: Engine, name: string, { finding }: Attack, quiet: Honest, sides: Sides) => {
-  const lock = name === 'calls to a locked table' ? engine.lockTable?.('messages', seconds + 1) : undefined
+/** Does to the database what an attack asks for, until the attack is over. */
+const harmDatabase = async ({ lockTable, query }: Engine, beside: Attack['beside']): Promise<void> => {
+  if (beside === 'a table is locked') await lockTable?.('messages', seconds + 1)
+  if (beside !== 'connections end') return
+  const end = performance.now() + (seconds + 1) * 1_000
+  while (performance.now() < end) {
+    // One in three, but the one that asks this.
+    await query?.(`select pg_terminate_backend(pid) from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid() and random() < 0.3`)
+    await wait(1_000)
+  }
+}
+
+const attackWith = async (engine: Engine, name: string, { finding, beside }: Attack, quiet: Honest, sides: Sides) => {
+  const harm = harmDatabase(engine, beside)
   const { value, growth } = await growthDuring(engine.pid, () => underAttack(engine, name, sides))
   const { honest, sent } = value
-  await lock
+  await harm
   say(row(`${finding}: ${name}`, honest, quiet, sent, `${Math.round(growth / 1_048_576)} MiB`))
   // Requests that still wait must not count for the next attack.
-  await new Promise(resolve => setTimeout(resolve, 2_000))
+  await wait(2_000)
 }
 
 const measure = async (engine: Engine): Promise<void> => {
@@ -79,7 +93,7 @@ const measure = async (engine: Engine): Promise<void> => {
   say(`| ${Array(15).fill('---').join(' | ')} |`)
   say(row('quiet', quiet, quiet, 'none', ''))
   for (const [name, attack] of Object.entries(attacksFor({ token, password }))) {
-    if (!name.includes(wanted) || (name === 'calls to a locked table' && engine.lockTable === undefined)) continue
+    if (!name.includes(wanted) || (attack.beside !== undefined && engine.query === undefined)) continue
     await attackWith(engine, name, attack, quiet, { token, user })
   }
 }

@@ -22,7 +22,7 @@ const shootOn = async (): Promise<void> => {
     try {
       const answer = await fetch(url + path, {
         method,
-        headers: { ...headers, 'X-Forwarded-For': attackerAddress },
+        headers: { 'X-Forwarded-For': attackerAddress, ...headers },
         body: body ?? null,
         signal: AbortSignal.timeout(Math.ceil(Math.max(0, end - performance.now()) + 1_000))
       })

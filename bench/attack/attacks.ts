@@ -10,7 +10,14 @@ export type Shot = { path: string; method: string; headers: Record<string, strin
  * An attack: its finding in docs/threat-model.md, the number of connections at once, and the requests. With `pipelined`, each
  * connection sends so many requests without waiting for an answer, and then waits for its end.
  */
-export type Attack = { finding: string; atOnce: number; pipelined?: number; shot: (count: number) => Shot }
+export type Attack = {
+  finding: string
+  atOnce: number
+  pipelined?: number
+  /** What happens to the database meanwhile. A database in the cloud's own process has nothing that could happen to it. */
+  beside?: 'a table is locked' | 'connections end'
+  shot: (count: number) => Shot
+}
 
 type Given = { token: string; password: string }
 
@@ -133,9 +140,25 @@ export const attacksFor = ({ token, password }: Given): Record<string, Attack> =
     shot: () =>
       get(`${calls.runningRobots.path}?from=${dayBefore(30)}&to=${dayBefore(0)}`, { Authorization: `Bearer ${token}` })
   },
+  'everybody asks at once': {
+    finding: 'F41',
+    atOnce: 400,
+    shot: count =>
+      get(calls.robotStates.path, {
+        Authorization: `Bearer ${token}`,
+        'X-Forwarded-For': `10.0.${(count >> 8) & 255}.${count & 255}`
+      })
+  },
+  'calls while connections to the database end': {
+    finding: 'F39',
+    atOnce: 6,
+    beside: 'connections end',
+    shot: () => get(calls.robotStates.path, { Authorization: `Bearer ${token}` })
+  },
   'calls to a locked table': {
     finding: '7',
     atOnce: 20,
+    beside: 'a table is locked',
     shot: () => ({
       path: calls.messageList.path,
       method: 'POST',
