@@ -338,6 +338,8 @@ export const sandboxTextMaxLength = 100_000
 export const liveFrameBytesMax = 4 * 1_024
 /** The longest time over which pages spread what they ask after a change, in milliseconds. */
 export const liveSpreadMsMax = 120_000
+/** The longest time over which pages spread opening their channels again after an announced stop, in milliseconds. */
+export const liveReopenMsMax = 60_000
 
 /** Days of the dashboard are cut at midnight in this zone, wherever the person sits (docs/requirements.md §9). */
 export const dashboardTimeZone = 'Asia/Shanghai'

@@ -90,7 +90,7 @@ const closed = (live: Live, { code, spreadMs }: End, random: number): LiveStep =
   // An ordinary call finds that the token is rejected, and ends the session as everywhere else.
   if (code === liveCloseCodes.tokenInvalid) return { next: { state: 'refused' }, acts: ['refresh'] }
   if (live.tries >= liveTriesMax) return stay({ state: 'stopped' })
-  const announced = code === liveCloseCodes.goingAway ? Math.min(spreadMs, limits.liveSpreadMsMax) : 0
+  const announced = code === liveCloseCodes.goingAway ? Math.min(spreadMs, limits.liveReopenMsMax) : 0
   const dueIn = liveRetryMs + Math.round(random * Math.max(liveRetryJitterMs, announced))
   return { next: { state: 'waiting', tries: live.tries }, acts: [], dueIn }
 }
