@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The module boundaries: which module may import which, and how the import is spelled. `npm run check` enforces them.
- * test/walls plants a violation of each rule and sees it caught. A developer who breaks a rule reads why the boundary
+ * test/imports plants a violation of each rule and sees it caught. A developer who breaks a rule reads why the boundary
  * exists, and where to go instead.
  */
 

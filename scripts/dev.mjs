@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run dev`: `npm start` that follows the sources. A change in a room of the browser is built and open pages reload;
+ * `npm run dev`: `npm start` that follows the sources. A change in a module of the browser is built and open pages reload;
  * a change in cloud/ or contract/ starts the cloud again.
  */
 import { spawn } from 'node:child_process'

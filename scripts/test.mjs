@@ -50,14 +50,14 @@ const playwright = (projects, files) => [
   ...['test', '--config', 'test/playwright.config.ts', ...projects.map(project => `--project=${project}`), ...files]
 ]
 
-/** The rooms whose tests run in a page of the runner's own. */
-const browserRooms = ['session', 'elements', 'controls', 'shell', 'root-config', 'kit']
+/** The modules whose tests run in a page of the runner's own. */
+const browserModules = ['session', 'elements', 'controls', 'shell', 'root-config', 'kit']
 
-/** The name of a room means all of its tests. @param {string} part of a path */
+/** The name of a module means all of its tests. @param {string} part of a path */
 const browserTests = part =>
-  browserRooms.includes(part)
+  browserModules.includes(part)
     ? `test/${part}/**/*.test.{ts,tsx}`
-    : `test/{${browserRooms.join(',')}}/**/*${part}*.test.{ts,tsx}`
+    : `test/{${browserModules.join(',')}}/**/*${part}*.test.{ts,tsx}`
 
 /** @param {readonly string[]} files parts of paths, to run these test files alone @returns {Step[]} */
 const allSteps = files => stepsFor({ browser: files.map(browserTests), cloud: files, e2e: files })
@@ -77,7 +77,7 @@ const stepsFor = ({ browser, cloud, e2e }) => [
     ]
   },
   { name: 'lint', command: [join(modules, '@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'walls', command: ['scripts/check/check-walls.ts'] },
+  { name: 'imports', command: ['scripts/check/check-imports.ts'] },
   { name: 'messages', command: ['scripts/check/check-messages.ts'] },
   { name: 'patterns', command: ['scripts/check/check-patterns.ts'] },
   { name: 'unused', command: ['scripts/check/check-unused.ts'] },

@@ -1,6 +1,6 @@
 /**
  * Playwright's runner. `cloud` is everything that needs no browser: the cloud on PGlite, sub-applications' pure files, the
- * walls, the scripts. `postgres` is the cloud on a PostgreSQL server, and `plans` reads how that server found what it was
+ * import rules, the scripts. `postgres` is the cloud on a PostgreSQL server, and `plans` reads how that server found what it was
  * asked. `e2e` is the portal as built, served by the cloud, in Chromium.
  * A whole run asks the cloud once, on a PostgreSQL server where the machine has one: `support/engines.ts`.
  *   playwright test --config test/playwright.config.ts --project=cloud sign-in
@@ -36,7 +36,7 @@ export default defineConfig({
   projects: [
     {
       name: 'cloud',
-      testMatch: '{cloud,contract,packages,sub-apps,walls,scripts}/**/*.test.ts',
+      testMatch: '{cloud,contract,packages,sub-apps,imports,scripts}/**/*.test.ts',
       testIgnore: asksOneEngine ? onServersAlone : aboutServers
     },
     {

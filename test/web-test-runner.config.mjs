@@ -1,7 +1,7 @@
 /**
- * Runs the tests of the rooms that live in a browser, in Chromium, one page a file:
+ * Runs the tests of the modules that live in a browser, in Chromium, one page a file:
  *   wtr --config test/web-test-runner.config.mjs                                        all of them
- *   wtr --config test/web-test-runner.config.mjs --group elements                       one room
+ *   wtr --config test/web-test-runner.config.mjs --group elements                       one module
  *   wtr --config test/web-test-runner.config.mjs --files test/elements/define.test.tsx  one file
  */
 import { readdirSync } from 'node:fs'
@@ -18,11 +18,11 @@ import { prebundle } from './support/runner/prebundle.mjs'
 import { testCloud } from './support/runner/test-cloud.mjs'
 
 const root = resolve(import.meta.dirname, '..')
-const rooms = ['session', 'elements', 'controls', 'shell', 'root-config', 'kit']
+const modules = ['session', 'elements', 'controls', 'shell', 'root-config', 'kit']
 
-const hasTests = room => {
+const hasTests = module => {
   try {
-    return readdirSync(join(root, 'test', room), { recursive: true }).some(file => /\.test\.tsx?$/.test(file))
+    return readdirSync(join(root, 'test', module), { recursive: true }).some(file => /\.test\.tsx?$/.test(file))
   } catch (cause) {
     if (cause.code === 'ENOENT') return false
     throw cause
@@ -39,7 +39,9 @@ export default {
   rootDir: root,
   ...(oneFile
     ? {}
-    : { groups: rooms.filter(hasTests).map(room => ({ name: room, files: `test/${room}/**/*.test.{ts,tsx}` })) }),
+    : {
+        groups: modules.filter(hasTests).map(module => ({ name: module, files: `test/${module}/**/*.test.{ts,tsx}` }))
+      }),
   nodeResolve: { browser: true, exportConditions: ['development', 'browser'] },
   middleware: [cloud.middleware, live.middleware],
   plugins: [

@@ -16,7 +16,7 @@ export const affectedBy = (changed: readonly string[], imports: Imports): Set<st
 
 /** Modules whose tests run in a page of the runner's own. */
 const browserTest = /^test\/(session|elements|controls|shell|root-config|kit)\/.*\.test\.tsx?$/
-const cloudTest = /^test\/(cloud|contract|packages|sub-apps|walls|scripts)\/.*\.test\.ts$/
+const cloudTest = /^test\/(cloud|contract|packages|sub-apps|imports|scripts)\/.*\.test\.ts$/
 const e2eTest = /^test\/e2e\/.*\.test\.ts$/
 
 /** Folders of e2e tests for modules of the frame. Those of a sub-application are the ones that name its address. */
@@ -32,7 +32,7 @@ const checksFor = (changed: readonly string[]): string[] => {
   const has = (pattern: RegExp) => changed.some(file => pattern.test(file))
   return [
     'lint',
-    ...(has(/\.(ts|tsx|vue|mjs)$/) ? ['types', 'walls'] : []),
+    ...(has(/\.(ts|tsx|vue|mjs)$/) ? ['types', 'imports'] : []),
     ...(has(/\.svelte$/) ? ['svelte'] : []),
     ...(has(/(messages\/.*\.json|\.(tsx?|vue|svelte))$/) ? ['messages'] : []),
     ...(has(/^(contract|session|packages)\//) ? ['api'] : [])

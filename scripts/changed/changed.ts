@@ -5,7 +5,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import configuration from '../../.dependency-cruiser.mjs'
-import { readImports } from '../check/walls.ts'
+import { readImports } from '../check/read-imports.ts'
 import { main, root, run, Stop } from '../support/process.mjs'
 import { planFor } from './affected.ts'
 

@@ -14,7 +14,7 @@ const sourceEndings = '**/*.{ts,tsx,vue,svelte,html}'
 
 const portal = 'session/messages'
 
-/** Every room may show a text of the portal; a text of a sub-application, or of the cloud, belongs to it alone. */
+/** Every module may show a text of the portal; a text of a sub-application, or of the cloud, belongs to it alone. */
 const catalogues = async () => {
   const usedIn = ['session', 'elements', 'controls', 'shell', 'root-config', 'sub-apps']
   const topics = new Set((await filesOf(`${portal}/*/*.json`)).map(dirname))

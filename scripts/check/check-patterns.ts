@@ -10,8 +10,8 @@ import { madeBy } from './made-patterns.ts'
 import { rememberGrowth } from './pattern-growth.ts'
 import { countUsed, findPatterns } from './patterns.ts'
 
-/** The rooms that read texts of other people. */
-const rooms = [
+/** The modules that read texts of other people. */
+const modules = [
   ...['contract', 'cloud', 'clean-centre', 'session', 'shell', 'elements', 'controls', 'root-config', 'packages'],
   'sub-apps'
 ]
@@ -25,7 +25,7 @@ const readShortTexts = ['contract/checks/without-secrets.ts']
 const sourceFiles = async (): Promise<string[]> => {
   const found = await Array.fromAsync(
     glob(
-      rooms.map(room => `${room}/**/*.{ts,tsx,vue,svelte,mjs,js}`),
+      modules.map(module => `${module}/**/*.{ts,tsx,vue,svelte,mjs,js}`),
       { cwd: root }
     )
   )

@@ -1,5 +1,5 @@
 /**
- * The walls that no import shows: a browser's globals that one room alone may touch. scripts/check/check-walls.ts reads every
+ * The rules that no import shows: a browser's globals that one module alone may touch. scripts/check/check-imports.ts reads every
  * source file for them.
  */
 import { parse as parseSvelte } from 'svelte/compiler'
@@ -16,7 +16,8 @@ const requests = ['fetch', 'XMLHttpRequest', 'navigator.sendBeacon']
 export const globalRules: readonly GlobalRule[] = [
   {
     name: 'storage-and-connections-only-in-session',
-    comment: 'What is kept and who is connected is listed in one room. Use the stores and actions of @portal/session.',
+    comment:
+      'What is kept and who is connected is listed in one module. Use the stores and actions of @portal/session.',
     // The gate runs before there is a session, and only where developers put modules of their own in place.
     files: /^(elements|controls|shell|root-config(?!\/overrides\/gate\.ts$)|packages|sub-apps)\//,
     globals: [...storage, ...connections]

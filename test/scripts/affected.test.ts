@@ -42,7 +42,7 @@ for (const [title, changed, affected] of [
     expect([...affectedBy(changed, imports)].sort()).toEqual(affected)
   })
 
-const none = { checks: ['lint', 'types', 'walls', 'messages'], browser: [], cloud: [], e2e: [] }
+const none = { checks: ['lint', 'types', 'imports', 'messages'], browser: [], cloud: [], e2e: [] }
 for (const [title, changed, plan] of [
   ['no change runs nothing', [], { ...none, checks: [] }],
   ['a page of docs runs the linter alone', ['docs/kit.md'], { ...none, checks: ['lint'] }],

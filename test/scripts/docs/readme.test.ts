@@ -22,7 +22,7 @@ test('the README names the settings of a first day, with the same defaults', () 
   expect(settings).toEqual(expect.arrayContaining(rows))
 })
 
-test('the README names every room', () => {
+test('the README names every module', () => {
   const made = ['node_modules', 'build', 'test-results']
   const folders = readdirSync(root, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && !entry.name.startsWith('.') && !made.includes(entry.name))

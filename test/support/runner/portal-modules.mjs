@@ -5,8 +5,8 @@ import { join } from 'node:path'
 export const portalModules = (root, libraries) => ({
   name: 'portal-modules',
   resolveImport: ({ source }) => {
-    const room = /^@portal\/(session|elements|controls)$/.exec(source)?.[1]
-    if (room !== undefined) return `/${room}/index.ts`
+    const module = /^@portal\/(session|elements|controls)$/.exec(source)?.[1]
+    if (module !== undefined) return `/${module}/index.ts`
     if (/^#(contract|elements|controls)\//.test(source))
       return `/${source.slice(1)}${source.endsWith('.css') ? '?text' : ''}`
     if (source.startsWith('#kit/')) return `/packages/kit/${source.slice('#kit/'.length)}`

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import configuration from '../../.dependency-cruiser.mjs'
 import { globalRules } from '../../scripts/check/globals.ts'
-import { readWalls } from '../../scripts/check/walls.ts'
+import { checkImports } from '../../scripts/check/read-imports.ts'
 import { type Sources, withRooms } from './layout.ts'
 
-/** One way through each wall, as somebody in a hurry would write it; a wall with two sides has a second way behind `:`. */
+/** One way to break each rule, as somebody in a hurry would; a rule with two sides has a second way behind `:`. */
 const planted: Record<string, Sources> = {
   'contract-imports': { 'contract/codes.ts': `import { $user } from '@portal/session'` },
   'session-imports': {
@@ -100,9 +100,9 @@ test('plants a violation of every rule there is', () => {
   expect([...new Set(Object.keys(planted).map(ruleOf))].sort()).toEqual(rules.sort())
 })
 
-test('lets rooms pass that keep to their walls, having read every file', async () => {
+test('lets modules pass that keep the rules, having read every file', async () => {
   await withRooms({}, async directory => {
-    const { violations, unread, read } = await readWalls(directory, configuration)
+    const { violations, unread, read } = await checkImports(directory, configuration)
     expect(violations).toEqual([])
     expect(unread).toEqual([])
     expect(read).toBeGreaterThan(20)
@@ -112,7 +112,7 @@ test('lets rooms pass that keep to their walls, having read every file', async (
 for (const [way, sources] of Object.entries(planted)) {
   test(`catches what ${way} forbids, and says why`, async () => {
     await withRooms(sources, async directory => {
-      const { violations } = await readWalls(directory, configuration)
+      const { violations } = await checkImports(directory, configuration)
       const [file = ''] = Object.keys(sources)
       const caught = violations.find(violation => violation.rule === ruleOf(way) && violation.where.startsWith(file))
       expect(caught?.comment, JSON.stringify(violations)).toBeTruthy()
@@ -123,7 +123,7 @@ for (const [way, sources] of Object.entries(planted)) {
 test('tells which files were not read instead of passing on nothing', async () => {
   await withRooms({ 'cloud/index.ts': `import pg from 'pg'` }, async directory => {
     const blind = { ...configuration, options: { ...configuration.options, exclude: { path: '\\.ts$' } } }
-    const { violations, unread } = await readWalls(directory, blind)
+    const { violations, unread } = await checkImports(directory, blind)
     expect(violations.map(violation => violation.rule)).not.toContain('drizzle-orm-in-one-place')
     expect(unread).toContain('cloud/index.ts')
   })

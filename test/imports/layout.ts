@@ -6,8 +6,8 @@ import { root } from '../../scripts/support/process.mjs'
 /** Source texts by path. */
 export type Sources = Record<string, string>
 
-/** The rooms in small, every wall intact: each file imports what its room may import, and everything is used. */
-const rooms: Sources = {
+/** The modules in small, every rule kept: each file imports what its module may import, and everything is used. */
+const modules: Sources = {
   'contract/index.ts': `export { codes } from './codes.ts'`,
   'contract/calls/cleaning/cleaning-centre.ts': `import * as v from 'valibot'\nexport const codes = v`,
   'contract/codes.ts': `import * as v from 'valibot'\nexport const codes = v`,
@@ -114,10 +114,10 @@ const configuration = (): Sources => ({
   })
 })
 
-/** Writes the rooms, with the planted texts behind those of their files, into a folder of their own, and looks at it. */
+/** Writes the modules, with the planted texts behind those of their files, into a folder of their own, and looks at it. */
 export const withRooms = async (planted: Sources, look: (directory: string) => Promise<void>): Promise<void> => {
-  const directory = await mkdtemp(join(tmpdir(), 'portal-walls-'))
-  const files = { ...configuration(), ...packages(), ...rooms }
+  const directory = await mkdtemp(join(tmpdir(), 'portal-imports-'))
+  const files = { ...configuration(), ...packages(), ...modules }
   for (const [path, text] of Object.entries(planted)) files[path] = within(files[path] ?? '', text)
   try {
     for (const [path, text] of Object.entries(files)) {

@@ -25,7 +25,7 @@ for (const [what, file, text] of used) {
 }
 
 const harmless: [why: string, file: string, text: string][] = [
-  ['the room may', 'session/browser/browser-adapter.ts', `export const keep = () => localStorage`],
+  ['the module may', 'session/browser/browser-adapter.ts', `export const keep = () => localStorage`],
   ['the root hands it to the session', 'root-config/start.ts', `start({ fetch: (url: string) => fetch(url) })`],
   ['it is a name of its own', 'session/calls/api.ts', `const { fetch } = adapter()\nfetch('/api')`],
   ['it is the name of a property', 'session/adapter.ts', `export type SessionAdapter = { location: () => string }`],

@@ -1,4 +1,4 @@
-/** Reads every source file and says where a wall between two rooms is broken. */
+/** Reads every source file and says where a rule about imports is broken. */
 import { existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,10 +6,10 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleTyp
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { findGlobals } from './globals.ts'
 
-/** A broken wall: which rule, why the rule is there, and where. */
+/** A broken rule: which one, why the rule is there, and where. */
 export type Violation = { rule: string; comment: string; where: string }
 
-export type Walls = {
+export type ImportReport = {
   violations: Violation[]
   /** Source files on disk that were not read, so that nothing is known of them. */
   unread: string[]
@@ -36,14 +36,14 @@ const folders = [
 ]
 
 /**
- * Reads the rooms below `directory`. A check that can pass on nothing is not a check. dependency-cruiser reads no
+ * Reads the modules below `directory`. A check that can pass on nothing is not a check. dependency-cruiser reads no
  * TypeScript, and finds nothing wrong, where it does not know the compiler's version. So the files that it read are
  * compared with the files on the disk.
  */
-export const readWalls = async (directory: string, { forbidden, options }: Configuration): Promise<Walls> => {
+export const checkImports = async (directory: string, { forbidden, options }: Configuration): Promise<ImportReport> => {
   const present = folders.filter(folder => existsSync(join(directory, folder)))
   const onDisk = await sourceFiles(directory, present)
-  const { modules, summary } = await cruiseRooms(directory, present, { forbidden, options })
+  const { modules, summary } = await cruiseModules(directory, present, { forbidden, options })
   const read = new Set(modules.filter(module => module.couldNotResolve !== true).map(module => module.source))
   return {
     violations: [
@@ -58,7 +58,7 @@ export const readWalls = async (directory: string, { forbidden, options }: Confi
 /** What each source file imports of the project's own files. */
 export const readImports = async (directory: string, configuration: Configuration): Promise<Map<string, string[]>> => {
   const present = folders.filter(folder => existsSync(join(directory, folder)))
-  const { modules } = await cruiseRooms(directory, present, configuration)
+  const { modules } = await cruiseModules(directory, present, configuration)
   return new Map(
     modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)] as const)
   )
@@ -73,7 +73,7 @@ const sourceFiles = async (directory: string, present: string[]): Promise<string
 /** Templates are the sources of other repositories. */
 const notOurs = /node_modules\/|^packages\/templates\//
 
-const cruiseRooms = async (
+const cruiseModules = async (
   directory: string,
   present: string[],
   { forbidden, options }: Configuration
