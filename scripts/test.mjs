@@ -93,14 +93,15 @@ const stepsFor = ({ browser, cloud, e2e }) => [
     runner: 'web-test-runner',
     needsBrowser: true
   },
+  // What people use comes before what it is made of.
+  { name: 'e2e', command: playwright(['e2e'], e2e), runner: 'playwright', needsBuild: true, needsBrowser: true },
   { name: 'cloud', command: playwright(['cloud'], cloud), runner: 'playwright', needsBuild: true },
   // The plans are those of the whole suite; of a part of it they would say nothing.
   {
     name: 'postgres',
     command: playwright(cloud.length > 0 ? ['postgres'] : ['postgres', 'plans'], cloud),
     runner: 'playwright'
-  },
-  { name: 'e2e', command: playwright(['e2e'], e2e), runner: 'playwright', needsBuild: true, needsBrowser: true }
+  }
 ]
 
 /**
