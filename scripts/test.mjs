@@ -68,7 +68,15 @@ const allSteps = files => stepsFor({ browser: files.map(browserTests), cloud: fi
  */
 const stepsFor = ({ browser, cloud, e2e }) => [
   // The longest of the checks, which run beside each other.
-  { name: 'types', command: [join(modules, 'vue-tsc/bin/vue-tsc.js'), '-p', '.', '--pretty', 'false'] },
+  // It keeps what it found: a second look reads what changed, and what that reaches, in a fifth of the time.
+  {
+    name: 'types',
+    command: [
+      join(modules, 'vue-tsc/bin/vue-tsc.js'),
+      ...['-p', '.', '--pretty', 'false', '--incremental'],
+      ...['--tsBuildInfoFile', join(modules, '.cache/types.tsbuildinfo')]
+    ]
+  },
   {
     name: 'svelte',
     command: [
