@@ -36,8 +36,8 @@ export type LiveAction = v.InferOutput<typeof liveAction>
 const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0)))
 
 /**
- * When those who are told ask next. Each page waits for `afterMs`, while pages that were told earlier ask, and then for a random
- * part of `spreadMs`, which grows with the number of pages that are told. Nobody waits where both are absent.
+ * When those who are told ask next. First each page waits for `afterMs`: pages that were told earlier ask then. After that each
+ * page waits for a random part of `spreadMs`, which grows with the number of pages. Nobody waits where both are absent.
  */
 const spread = { afterMs: milliseconds, spreadMs: milliseconds }
 export type Spread = { afterMs?: number | undefined; spreadMs?: number | undefined }

@@ -1,6 +1,6 @@
 /**
  * The types that guests use as a report for reviews: each name with its signature, a member a line, without comments.
- * What a name is made of stands once, under the first entry point that has it.
+ * A type that several entry points share stands once, under the first of them.
  */
 import { createHash } from 'node:crypto'
 import ts from 'typescript'

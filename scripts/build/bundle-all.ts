@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type BuiltChunk, type Bundle, bundlesOf } from './bundle.ts'
-import { keyOfBuild } from './kept-bundles.ts'
+import { findSources } from './kept-bundles.ts'
 
 /** More threads than these wait for the longest bundle alone. */
 const threadsMax = 4
@@ -13,11 +13,11 @@ const threadsMax = 4
  * @throws what a configuration throws
  */
 export const bundleAll = async (files: readonly string[]): Promise<BuiltChunk[]> => {
-  const [names, key] = await Promise.all([bundlesOf(files), keyOfBuild(process.cwd())])
+  const [names, found] = await Promise.all([bundlesOf(files), findSources(process.cwd())])
   const waiting = [...names.entries()]
   const made: Bundle[] = []
   const work = async (): Promise<void> => {
-    const thread = new Worker(new URL('./bundle-worker.ts', import.meta.url), { workerData: key })
+    const thread = new Worker(new URL('./bundle-worker.ts', import.meta.url), { workerData: found })
     try {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const [index, name] = next

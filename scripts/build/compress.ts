@@ -12,12 +12,7 @@ const smallest = 512
 export const compressFiles = async (folder: string, done: ReadonlySet<string>): Promise<void> => {
   const files = await Array.fromAsync(glob(`${folder}/{assets,sub-apps}/**/*.{js,mjs,css,json,svg}`))
   const wanted = files.filter(file => !done.has(file.slice(folder.length).replaceAll('\\', '/')))
-  // Node's own four threads do the work, one file each.
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) await compressFile(file)
-    })
-  )
+  await Promise.all(wanted.map(compressFile))
 }
 
 const compressFile = async (file: string): Promise<void> => {

@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { buildInputs } from '../support/stamp.mjs'
 import type { Bundle, BundleName } from './bundle.ts'
 
 /* Keeps bundles of earlier builds. A build after a change of one sub-application makes that one alone. */
 
 const folder = 'node_modules/.cache/bundles'
 
-/** What every bundle depends on, beside its own sources: tools, configurations, and this build. */
-const common = [
-  'package-lock.json',
-  'importmap.json',
-  'tsconfig.json',
-  '{.,sub-apps/*,controls}/*.config.mjs',
-  'scripts/build/*.ts'
-]
+const isFile = (input: string): boolean => input.includes('.')
 
-/** A file that is added or removed can change where an import leads, so the names of all sources count as well. */
-const sources = '{contract,session,elements,controls,clean-centre,shell,root-config,packages,sub-apps}/**/*.*'
+/** Tools, configurations and this build, on which every bundle depends. */
+const common = [...buildInputs.filter(isFile), 'scripts/build/**/*.ts', '{sub-apps/*,controls}/*.config.mjs']
+
+/** Everything that a bundle can be made of. */
+const sources = buildInputs.filter(input => !isFile(input)).map(input => `${input}/**/*.*`)
+
+/**
+ * The sources as a build found them. `key` changes with everything that all bundles depend on. The names of sources count for
+ * it, since a new file can change where an import leads. A file that is saved during the build has its earlier hash here, so
+ * the next build makes its bundles anew.
+ */
+export type Found = { key: string; hashes: ReadonlyMap<string, string> }
 
 const hashOf = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256')
@@ -25,33 +29,29 @@ const hashOf = (...parts: (string | Uint8Array)[]): string => {
   return hash.digest('hex')
 }
 
-const sorted = async (root: string, pattern: string | string[]): Promise<string[]> =>
-  (await Array.fromAsync(glob(pattern, { cwd: root }))).filter(file => !file.includes('node_modules')).sort()
+const hashesOf = async (root: string, patterns: string[]): Promise<Map<string, string>> => {
+  const files = (await Array.fromAsync(glob(patterns, { cwd: root }))).filter(file => !file.includes('node_modules'))
+  const hashes = files.sort().map(async file => [file, hashOf(await readFile(join(root, file)))] as const)
+  return new Map(await Promise.all(hashes))
+}
 
-/** A text that changes with everything that all bundles depend on. */
-export const keyOfBuild = async (root: string): Promise<string> => {
-  const contents = (await sorted(root, common)).map(file => readFile(join(root, file)))
-  return hashOf(process.version, ...(await sorted(root, sources)), ...(await Promise.all(contents)))
+/** Reads all sources once, for all bundles. */
+export const findSources = async (root: string): Promise<Found> => {
+  const [tools, hashes] = await Promise.all([hashesOf(root, common), hashesOf(root, sources)])
+  return { key: hashOf(process.version, ...tools.values(), ...hashes.keys()), hashes }
 }
 
 type Kept = { key: string; inputs: [file: string, hash: string][]; bundle: Bundle }
 
-const hashOfFile = async (file: string): Promise<string> => hashOf(await readFile(file).catch(() => ''))
-
 /** Sources of our own. Packages are what the lock says, and virtual modules come from the configurations. */
-const ownInputs = (root: string, inputs: readonly string[]): string[] => [
-  ...new Set(
-    inputs
-      .filter(input => !input.startsWith('\0') && input.startsWith(root) && !input.includes('node_modules'))
-      .map(input => relative(root, input.replace(/\?.*/, '')))
-  )
-]
-
-const isCurrent = async (root: string, { key, inputs }: Kept, wanted: string): Promise<boolean> => {
-  if (key !== wanted) return false
-  const hashes = await Promise.all(inputs.map(([file]) => hashOfFile(join(root, file))))
-  return inputs.every(([, hash], index) => hash === hashes[index])
+const ownInputs = (root: string, inputs: readonly string[], { hashes }: Found): Kept['inputs'] => {
+  const own = inputs.filter(input => input.startsWith(root) && !input.includes('node_modules'))
+  const files = new Set(own.map(input => relative(root, input.replace(/\?.*/, ''))))
+  return [...files].map(file => [file, hashes.get(file) ?? ''])
 }
+
+const isCurrent = ({ key, inputs }: Kept, found: Found): boolean =>
+  key === found.key && inputs.every(([file, hash]) => hash === (found.hashes.get(file) ?? ''))
 
 const readKept = async (file: string): Promise<Kept | undefined> => {
   try {
@@ -66,17 +66,14 @@ const readKept = async (file: string): Promise<Kept | undefined> => {
 export const keptBundle = async (
   root: string,
   name: BundleName,
-  key: string,
+  found: Found,
   make: (name: BundleName) => Promise<Bundle>
 ): Promise<Bundle> => {
   const file = join(root, folder, `${name.file.replaceAll(/[^\w-]/g, '-')}-${name.index}.json`)
   const kept = await readKept(file)
-  if (kept !== undefined && (await isCurrent(root, kept, key))) return kept.bundle
+  if (kept !== undefined && isCurrent(kept, found)) return kept.bundle
   const bundle = await make(name)
-  const inputs = await Promise.all(
-    ownInputs(root, bundle.inputs).map(async input => [input, await hashOfFile(join(root, input))] as const)
-  )
   await mkdir(join(root, folder), { recursive: true })
-  await writeFile(file, JSON.stringify({ key, inputs, bundle }))
+  await writeFile(file, JSON.stringify({ key: found.key, inputs: ownInputs(root, bundle.inputs, found), bundle }))
   return bundle
 }

@@ -1,4 +1,4 @@
-/** What each file imports, by their paths from the top of the project. */
+/** The imports of each file. All are paths from the top of the project. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
 /** The tests that a change can break, by the step of `npm test` that runs them. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { keptBundle, keyOfBuild } from '../../../scripts/build/kept-bundles.ts'
+import { findSources, keptBundle } from '../../../scripts/build/kept-bundles.ts'
 
 let root: string
 test.beforeEach(async () => {
@@ -17,7 +17,7 @@ test.afterEach(() => rm(root, { recursive: true }))
 /** Builds once. @returns whether the bundle was made, and not an earlier one taken */
 const isMade = async (): Promise<boolean> => {
   let made = false
-  await keptBundle(root, { file: 'rollup.config.mjs', index: 0 }, await keyOfBuild(root), async () => {
+  await keptBundle(root, { file: 'rollup.config.mjs', index: 0 }, await findSources(root), async () => {
     made = true
     return {
       chunks: [],
@@ -44,6 +44,15 @@ for (const [what, change] of [
     await change()
     expect([await isMade(), await isMade()]).toEqual([true, false])
   })
+
+test('makes a bundle anew whose source was saved while it was made', async () => {
+  const name = { file: 'rollup.config.mjs', index: 0 }
+  await keptBundle(root, name, await findSources(root), async () => {
+    await writeFile(join(root, 'shell/index.ts'), 'saved meanwhile')
+    return { chunks: [], inputs: [join(root, 'shell/index.ts')] }
+  })
+  expect([await isMade(), await isMade()]).toEqual([true, false])
+})
 
 test('takes the bundle where another file has changed', async () => {
   await writeFile(join(root, 'shell/other.ts'), 'one')

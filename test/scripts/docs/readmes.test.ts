@@ -16,7 +16,7 @@ const readmes = globSync(['*/README.md', '*/*/README.md'], { cwd: root, exclude:
 /** The lines that a newcomer reads before the first file. */
 const linesMax = (readme: string): number => (['cloud/README.md', 'elements/README.md'].includes(readme) ? 90 : 60)
 
-/** What the rows of a text's tables name, as a file or folder would be written. */
+/** The files and folders that a table of a text names. */
 const namesInTables = (text: string): string[] =>
   text
     .split('\n')
