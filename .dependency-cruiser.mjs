@@ -25,8 +25,9 @@ const adapters = '^packages/kit/adapters/'
 const kitForSubApps =
   '^packages/kit/((adapters/[^/]+|digest-of|index|list-address\\.pure|path-below\\.pure|request-key)\\.ts|svelte/[^/]+\\.svelte(\\.ts)?)$'
 const serverCode = '^(cloud|clean-centre/server|conformance)/'
+/** What makes demo data also makes the data of simulated robots. */
 const robotData =
-  '^cloud/demo/(people/password|(random|robot-logs/log-text)\\.pure|robots/(device-measures|robot-answers))\\.ts$'
+  '^cloud/(random\\.pure|topics/(identity/demo/password|deploy/demo/device-measures|robot-logs/demo/log-text\\.pure|robot-requests/demo/robot-answers))\\.ts$'
 
 /** The session's entry points. A server that renders has the second one: no page, and no store is set. */
 const session = '^session/index\\.ts$'
@@ -76,6 +77,10 @@ const databases = 'drizzle-orm|drizzle-kit|pg|@electric-sql/pglite'
 const types = { dependencyTypesNot: ['type-only'] }
 const notAliased = { dependencyTypesNot: ['aliased'] }
 
+/** Where SQL is: what all topics share, and the `sql` and `schema` of each topic, a file or a folder. */
+const sqlFiles =
+  '^(cloud/database/|cloud/topics/[^/]+/(sql|schema)(\\.ts$|/)|test/cloud/(support/|data/postgres\\.test))'
+
 /** @type {[names: string, place: string, why: string, code?: typeof types][]} packages that one place alone may import */
 const places = [
   ['ofetch', '^session/', 'Take `request` from @portal/session: it adds token, time limit and error classes.'],
@@ -88,7 +93,7 @@ const places = [
   ['@shoelace-style/shoelace', '^(test/)?controls/', 'A page has one copy. Write the tag: controls load it.', types],
   ['crypto-js', '(^|/)cleaning-centre[^/]*(/|\\.ts$)', 'It is discontinued. Use Web Crypto.'],
   // Tests on a PostgreSQL server have to make databases there, and to break connections.
-  [databases, '^(cloud/database/|test/cloud/(support/|data/postgres\\.test))', 'SQL is written in cloud/database.'],
+  [databases, sqlFiles, 'SQL is written in cloud/database/ and in the sql and schema of a topic.'],
   ['pg', '^(cloud/database/engine/connections\\.ts$|test/cloud/support/)', 'Its connections have listeners.', types]
 ]
 
@@ -133,6 +138,10 @@ const others = {
   'session-only-by-its-entry-point': [
     'There is one session on the page. Its inside, imported past the entry point, would be a second copy of it.',
     { from: [anyModule, '^session/'], to: ['^session/', [session, serverSession]] }
+  ],
+  'only-sql-knows-the-tables': [
+    'Ask a question of the sql of the topic. A rule stays a rule, and the sql takes its value.',
+    { from: [anyModule, sqlFiles], to: { path: '^cloud/(database/schema\\.ts$|topics/[^/]+/schema(\\.ts$|/))' } }
   ],
   'no-react-behind-the-pages': [
     'Session, contract and root serve every framework, and the page stands before React has come.',

@@ -69,7 +69,7 @@ const shellFiles = {
     'contract/call.ts',
     'contract/calls/identity/sign-in.ts',
     'contract/calls/figures/days.ts',
-    'contract/calls/robots.ts',
+    'contract/calls/robots/robots.ts',
     'contract/permissions.ts',
     'shell/pieces/page-header.tsx',
     'shell/pieces/back-link.tsx',

@@ -5,7 +5,7 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type ExportFormat, exportFormats } from '#contract/calls/figures/exports.ts'
+import { type ExportFormat, exportFormats } from '#contract/calls/exports/exports.ts'
 import { calls } from '#contract/index.ts'
 import { send, signIn } from '../test/cloud/support/client.ts'
 import { type Engine, onEachEngine, password } from './support/engines.ts'

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { keptPassword, makePassword } from './demo/people/password.ts'
 import {
   type Cloud,
   decideDemo,
@@ -12,7 +11,8 @@ import {
   startCloud
 } from './index.ts'
 import { stopInOrder } from './start/stop-process.ts'
-import { welcomeText } from './welcome.ts'
+import { welcomeText } from './start/welcome.ts'
+import { keptPassword, makePassword } from './topics/identity/demo/password.ts'
 
 /*
  * The program of `npm start`, at the top of the project: starts the cloud from the environment's settings, and says so.

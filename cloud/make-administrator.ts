@@ -1,15 +1,15 @@
 import { passwordLinkPath } from '#contract/calls/identity/password-link.ts'
-import type { AccountName } from './database/identity/accounts.ts'
 import type { Database } from './database/open.ts'
-import { openDelivery } from './delivery/index.ts'
-import { createAdministrator, findAdministrator, grantAdministrator } from './identity/account/administrators.ts'
-import { sendFirstCode } from './identity/codes/first-code.ts'
-import { makePasswordLink } from './identity/passwords/password-link.ts'
-import { rulesFrom } from './identity/rules.ts'
+import { rulesFrom } from './rules.ts'
 import type { Settings } from './settings.pure.ts'
 import { shipData } from './shipped/ship.ts'
 import { languageFolder } from './start/language-folder.ts'
-import { type DataPlace, withDatabase } from './with-database.ts'
+import { type DataPlace, withDatabase } from './start/with-database.ts'
+import { openDelivery } from './topics/delivery/index.ts'
+import { createAdministrator, findAdministrator, grantAdministrator } from './topics/identity/account/administrators.ts'
+import { sendFirstCode } from './topics/identity/codes/first-code.ts'
+import { makePasswordLink } from './topics/identity/passwords/password-link.ts'
+import type { AccountName } from './topics/identity/sql/accounts.ts'
 
 export type AdministratorWish =
   | { kind: 'create'; name: AccountName; nickname: string; byLink: boolean }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { newPassword } from '#contract/calls/identity/account.ts'
 import * as limits from '#contract/limits.ts'
-import { secretIn, webhookKey } from './delivery/webhook-key.pure.ts'
-import { StartError } from './start/start-error.pure.ts'
-import { readTrustedProxies } from './trusted-proxies.pure.ts'
+import { readTrustedProxies } from './http/trusted-proxies.pure.ts'
+import { StartError } from './start-error.pure.ts'
+import { secretIn, webhookKey } from './topics/delivery/webhook-key.pure.ts'
 
 /** The schema of a variable's text. */
 type OfText = v.GenericSchema<string, unknown>

@@ -9,20 +9,20 @@ import type { RouteLines, Turn } from './http/lines.ts'
 import { type FindMember, serveCalls } from './http/serve-calls.ts'
 import type { Served } from './http/served.ts'
 import { createServer } from './http/server.ts'
-import type { FindPermissions } from './identity/permissions-that-count.ts'
 import { type Cloud, readSettings, rulesFrom, type Settings, startCloud } from './index.ts'
 import type { Announce } from './live/announce.ts'
 import type { PortalFolders } from './portal/read-files.ts'
 import { findImage, keepImage } from './test-image.ts'
+import type { FindPermissions } from './topics/identity/permissions-that-count.ts'
 
-export type { ExportJob } from './database/exports/exports.ts'
-export type { Member } from './database/identity/accounts.ts'
-export { randomFrom } from './demo/random.pure.ts'
-export { xlsxFile } from './exports/xlsx-file.ts'
 export { forAnyone, forGuestOrMember, forMember, type Served } from './http/served.ts'
-/** For tests: the check of a package by itself, so that what runs beside it can be counted. */
-export { checkPackage } from './resource-packages/check-package.ts'
+export { randomFrom } from './random.pure.ts'
 export { removeOld, sourcesVersion } from './test-image.ts'
+export { xlsxFile } from './topics/exports/file/xlsx-file.ts'
+export type { ExportJob } from './topics/exports/sql/exports.ts'
+export type { Member } from './topics/identity/sql/accounts.ts'
+/** For tests: the check of a package by itself, so that what runs beside it can be counted. */
+export { checkPackage } from './topics/resource-packages/check/check-package.ts'
 
 /**
  * A clock that stands still until a test moves it; repeated work is done then, too. It moves at once. A test waits for

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import type { OpenScope } from './calls/open/scopes.ts'
+import type { OpenScope } from './calls/open-platform/scopes.ts'
 import type { Code } from './codes.ts'
 
 /**

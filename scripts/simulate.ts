@@ -3,7 +3,7 @@
  * and faults reach people while somebody watches.
  */
 import { resolve } from 'node:path'
-import { keptPassword } from '../cloud/demo/people/password.ts'
+import { keptPassword } from '../cloud/topics/identity/demo/password.ts'
 import { readOptions } from './simulate/options.ts'
 import { play } from './simulate/play.ts'
 import { openRobotCloud } from './simulate/robot-cloud.ts'

@@ -1,4 +1,4 @@
-import { recordEvents } from '#contract/calls/portal/tracking.ts'
+import { recordEvents } from '#contract/calls/usage/tracking.ts'
 import { type SessionAdapter, setAdapter } from './adapter.ts'
 import { $failedCall, endsSession } from './calls/api.ts'
 import { sentenceOf } from './calls/error-sentence.ts'

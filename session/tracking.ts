@@ -1,4 +1,4 @@
-import { recordEvents, type trackingEvents } from '#contract/calls/portal/tracking.ts'
+import { recordEvents, type trackingEvents } from '#contract/calls/usage/tracking.ts'
 import { adapter } from './adapter.ts'
 import { request } from './calls/api.ts'
 import { $user } from './identity/session.ts'

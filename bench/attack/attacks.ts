@@ -1,4 +1,4 @@
-import { exportFilePath } from '#contract/calls/figures/exports.ts'
+import { exportFilePath } from '#contract/calls/exports/exports.ts'
 import { calls } from '#contract/index.ts'
 import { livePath } from '#contract/page/live.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'

@@ -1,6 +1,6 @@
 import type { Environment } from '#contract/page/environment.ts'
 import type { Settings } from '../settings.pure.ts'
-import { StartError } from '../start/start-error.pure.ts'
+import { StartError } from '../start-error.pure.ts'
 
 /**
  * A start's plan for demo data: nothing; or make it and keep it up to date; or the same, but only in a database that

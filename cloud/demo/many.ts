@@ -1,7 +1,7 @@
 import { minute } from '../clock.ts'
 import type { Database } from '../database/open.ts'
-import { addMenuNode, addMenuNodes, countMenuNodes } from '../database/portal/menu.ts'
 import { addMessages } from '../database/upkeep/demo-data.ts'
+import { addMenuNode, addMenuNodes, countMenuNodes } from '../topics/menu/sql/menu.ts'
 
 /* More than any demo shows, for load tests. */
 

@@ -1,4 +1,3 @@
-import { hasAdministrator } from '../database/identity/roles.ts'
 import type { Database } from '../database/open.ts'
 import { clearDemoParts, markDemoPart } from '../database/upkeep/demo-data.ts'
 import {
@@ -10,6 +9,7 @@ import {
   dropDependentRows,
   lockForRemoval
 } from '../database/upkeep/demo-removal.ts'
+import { hasAdministrator } from '../topics/identity/sql/roles.ts'
 import { removedPart } from './seed.ts'
 
 /**

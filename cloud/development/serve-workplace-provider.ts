@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { developmentIssuer, workplacePaths } from '#contract/calls/identity/workplace.ts'
-import { findInternalPeople } from '../database/identity/accounts.ts'
 import type { Database } from '../database/open.ts'
 import { isLocal } from '../http/is-local.ts'
+import { findInternalPeople } from '../topics/identity/sql/accounts.ts'
 import { createProvider } from './oidc-provider.ts'
 import { nobody, stranger, workplacePage } from './workplace-page.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { byGroup, type CallGroup, connectionsOf } from '../database/engine/call-groups.ts'
-import type { Rules } from '../identity/rules.ts'
+import type { Rules } from '../rules.ts'
 import { createCallLine, type Piece } from './call-line.ts'
 import { networkAddressOf } from './request/origin-of.ts'
 

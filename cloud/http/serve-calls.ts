@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call.ts'
-import { isForMaterialPacks } from '#contract/calls/material-packs.ts'
+import { isForMaterialPacks } from '#contract/calls/materials/material-packs.ts'
 import { codes } from '#contract/codes.ts'
 import type { CallGroup } from '../database/engine/call-groups.ts'
-import type { Member } from '../database/identity/accounts.ts'
-import type { FindPermissions } from '../identity/permissions-that-count.ts'
-import { bearerToken } from '../identity/tokens.ts'
 import { Refusal } from '../refusal.pure.ts'
+import type { FindPermissions } from '../topics/identity/permissions-that-count.ts'
+import type { Member } from '../topics/identity/sql/accounts.ts'
+import { bearerToken } from '../topics/identity/tokens.ts'
 import { succeeded } from './answer/envelopes.ts'
 import type { Turn } from './lines.ts'
 import { isOwnPage, type PageClaim } from './own-page.pure.ts'
@@ -46,7 +46,7 @@ const admit = async (
   const member = await findMember(token)
   if (member === undefined) throw new Refusal(codes.tokenInvalid)
   if (typeof access === 'object') {
-    // Applications have routes of their own, which know no token (`open-platform/serve-outside.ts`).
+    // Applications have routes of their own, which know no token (`topics/open-platform/outside/serve-outside.ts`).
     if ('scope' in access) throw new TypeError(`${path} is a call for applications`)
     const { permission, refusedWith = codes.permissionMissing } = access
     // Only these depend on anything else, and most calls need not wait for it.

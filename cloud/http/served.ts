@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Call, CallData, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { reasons } from '#contract/reasons.ts'
-import type { Member } from '../database/identity/accounts.ts'
-import type { Origin } from '../identity/origin.ts'
 import { Refusal } from '../refusal.pure.ts'
+import type { Member } from '../topics/identity/sql/accounts.ts'
+import type { Origin } from './request/origin.ts'
 
 /** A call of the contract together with what answers it. */
 export type Served = {

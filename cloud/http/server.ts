@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { headers } from '#contract/envelope.ts'
-import type { Rate } from '../identity/rules.ts'
+import type { Rate } from '../rules.ts'
 import { compressAnswers } from './answer/compress-answers.ts'
 import { answerBrokenRequest, answerFault } from './answer/faults.ts'
 import { closeIdleAlone } from './connections/close-idle.ts'

@@ -7,7 +7,7 @@ import {
   type Spread
 } from '#contract/page/live.ts'
 import type { Clock } from '../clock.ts'
-import type { Rules } from '../identity/rules.ts'
+import type { Rules } from '../rules.ts'
 
 /** One socket of one session, from the cloud's side. */
 export type Channel = {

@@ -1,7 +1,7 @@
 import { type LiveAction, type LiveCloseCode, liveAction, liveCloseCodes, type Spread } from '#contract/page/live.ts'
 import type { Clock } from '../clock.ts'
 import type { Scope } from '../database/rows/scope.ts'
-import type { Rules } from '../identity/rules.ts'
+import type { Rules } from '../rules.ts'
 import type { Announcement } from './announcement.ts'
 import type { Channel } from './channel.ts'
 import { collect } from './collect.ts'

@@ -1,5 +1,5 @@
-import { listen, notify } from '../database/messages/notifications.ts'
 import type { Database } from '../database/open.ts'
+import { listen, notify } from '../topics/messages/sql/notifications.ts'
 import { announcementCodec } from './announcement-codec.ts'
 import type { Bus, Listener } from './bus.ts'
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Environment } from '#contract/page/environment.ts'
 import { environmentFile, importMapFile } from '#contract/page/environment-files.ts'
 import { requiredModules } from '#contract/page/sub-apps/required-modules.ts'
-import { reasonOf, StartError } from '../start/start-error.pure.ts'
+import { reasonOf, StartError } from '../start-error.pure.ts'
 import { type Manifest, manifest } from './manifest.ts'
 import { type ResolvedImportMap, resolveImportMap } from './release/import-map.pure.ts'
 

@@ -1,5 +1,5 @@
 import { keepLast } from '../http/answer/keep-last.ts'
-import type { InForce } from '../releases/choose.pure.ts'
+import type { InForce } from '../topics/releases/choose.pure.ts'
 import type { Manifest } from './manifest.ts'
 import { type Prepared, prepareWith } from './prepare.ts'
 import type { PortalFiles } from './read-files.ts'

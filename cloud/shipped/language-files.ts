@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { languageCodes, languageNames } from '#contract/languages.ts'
-import type { StoredTexts } from '../database/portal/languages.ts'
-import { storedTexts } from '../languages/stored-texts.ts'
+import type { StoredTexts } from '../topics/languages/sql.ts'
+import { storedTexts } from '../topics/languages/stored-texts.ts'
 
 export type ShippedLanguageFile = { intLangCode: string; langName: string; stored: StoredTexts }
 

@@ -19,7 +19,7 @@ import {
   shopPermissions,
   watchPermissions
 } from '#contract/permissions.ts'
-import type { BuiltInRole } from '../database/schema.ts'
+import type { BuiltInRole } from '../topics/identity/built-in-roles.pure.ts'
 import { permissionsOf } from './menu.ts'
 
 /** Every permission that the menu, the portal or the cloud looks at. */

@@ -1,11 +1,11 @@
 import type { Environment } from '#contract/page/environment.ts'
 import type { SubAppFacts } from '#contract/page/sub-apps/sub-app-facts.ts'
 import { addedPrefixesOf, subAppPath, subAppPrefixes, titleKey } from '#contract/page/sub-apps/sub-apps.ts'
-import { addDemoPermissions, addPermissions } from '../database/identity/roles.ts'
 import type { Database } from '../database/open.ts'
-import { addMenuNode } from '../database/portal/menu.ts'
 import { findShippedParts, markShippedPart } from '../database/upkeep/shipped-data.ts'
-import type { DemoRole } from '../demo/people/accounts.ts'
+import type { DemoRole } from '../topics/identity/demo/accounts.ts'
+import { addDemoPermissions, addPermissions } from '../topics/identity/sql/roles.ts'
+import { addMenuNode } from '../topics/menu/sql/menu.ts'
 
 /** The role of the demo data that holds every permission (contract, demo data). */
 const demoOperator: DemoRole = 'External operator'

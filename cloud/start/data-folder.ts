@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { reasonOf, StartError } from './start-error.pure.ts'
+import { reasonOf, StartError } from '../start-error.pure.ts'
 
 /**
  * Takes a data folder for this process alone, and makes it where there is none.

@@ -4,13 +4,13 @@ import { findDemoAccounts } from '../database/upkeep/demo-data.ts'
 import { tidyTables } from '../database/upkeep/tidy-tables.ts'
 import type { DemoWish } from '../demo/decide.pure.ts'
 import { addManyMenuEntries, addManyMessages } from '../demo/many.ts'
-import { accounts } from '../demo/people/accounts.ts'
-import { makePassword } from '../demo/people/password.ts'
 import { type DemoState, seedDemo } from '../demo/seed.ts'
 import { shipData } from '../shipped/ship.ts'
-import { type DataPlace, withDatabase } from '../with-database.ts'
+import { StartError } from '../start-error.pure.ts'
+import { accounts } from '../topics/identity/demo/accounts.ts'
+import { makePassword } from '../topics/identity/demo/password.ts'
 import { languageFolder } from './language-folder.ts'
-import { StartError } from './start-error.pure.ts'
+import { type DataPlace, withDatabase } from './with-database.ts'
 
 export type FillOptions = {
   data: DataPlace

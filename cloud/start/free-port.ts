@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { reasonOf, StartError } from './start-error.pure.ts'
+import { reasonOf, StartError } from '../start-error.pure.ts'
 
 const explanations: Record<string, string> = {
   EADDRINUSE: 'it is in use by another program. Stop that one, or set PORT to another number',

@@ -3,7 +3,7 @@ import { type Clock, day, type Every, minute } from '../clock.ts'
 import type { Database, OpenDatabase } from '../database/open.ts'
 import { batchSize } from '../database/rows/delete-batch.ts'
 import { type Retention, type RetentionRules, retention } from '../database/upkeep/retention.ts'
-import type { Rules } from '../identity/rules.ts'
+import type { Rules } from '../rules.ts'
 
 const tidyEveryMs = 60 * minute
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { settingKeys } from '../calls/requests/robot-settings.ts'
+import { settingKeys } from '../calls/robot-settings/robot-settings.ts'
 import * as limits from '../limits.ts'
 import { boundedList, boundedString } from './bounds.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { trackingEvents } from '../calls/portal/tracking.ts'
+import { trackingEvents } from '../calls/usage/tracking.ts'
 import { boundedString } from '../checks/bounds.ts'
 import { language } from '../languages.ts'
 import * as limits from '../limits.ts'

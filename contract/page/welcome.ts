@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { robotKinds } from '../calls/robots.ts'
+import { robotKinds } from '../calls/robots/robots.ts'
 import { boundedString, withoutUser } from '../checks/bounds.ts'
 import * as limits from '../limits.ts'
 

@@ -1,7 +1,8 @@
 import type { MessageTab, SessionAdapter } from '@portal/session'
 import type { Call } from '#contract/call.ts'
 import { signOut, type User, userInfo } from '#contract/calls/identity/sign-in.ts'
-import { materialPackModels } from '#contract/calls/material-packs.ts'
+import { materialPackModels } from '#contract/calls/materials/material-packs.ts'
+import { type MenuItem, menuTree } from '#contract/calls/menu/menu.ts'
 import {
   messageCount,
   messageList,
@@ -9,8 +10,7 @@ import {
   readAllMessages,
   readMessage
 } from '#contract/calls/messages/messages.ts'
-import { type MenuItem, menuTree } from '#contract/calls/portal/menu.ts'
-import { robotModelList } from '#contract/calls/robots.ts'
+import { robotModelList } from '#contract/calls/robots/robots.ts'
 import { codes } from '#contract/codes.ts'
 import type { PageAdapter, PageMenuItem, PageUser } from './page-adapter.ts'
 

@@ -1,5 +1,5 @@
 import { joinPath, menuAddress, paths, trailTo } from '@portal/session'
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
 import { hasPage, type Offered } from '#contract/page/pages.ts'
 import { subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 

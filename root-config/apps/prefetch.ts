@@ -1,5 +1,5 @@
 import { $menu, $session, $token, environment, request, whenIdle } from '@portal/session'
-import { menuHistory } from '#contract/calls/portal/menu-history.ts'
+import { menuHistory } from '#contract/calls/menu/menu-history.ts'
 import { moduleName, type SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { isInImportMap } from '../loader/load-module.ts'
 import { loader } from '../loader/system-js.ts'

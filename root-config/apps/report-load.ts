@@ -1,5 +1,5 @@
 import { track } from '@portal/session'
-import type { ModuleLoad } from '#contract/calls/portal/tracking.ts'
+import type { ModuleLoad } from '#contract/calls/usage/tracking.ts'
 import { subAppLoadTimeoutMs } from './time-limits.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { paths, trailTo } from '@portal/session'
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
 import { clicks } from '#contract/page/clicks.ts'
 import { type NamedSubApps, subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 

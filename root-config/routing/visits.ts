@@ -1,6 +1,6 @@
 import { $offered, $route, $token, $visibleMenu, joinPath, paths, request, trailTo } from '@portal/session'
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
-import { recordMenuVisit } from '#contract/calls/portal/menu-history.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
+import { recordMenuVisit } from '#contract/calls/menu/menu-history.ts'
 import { hasPage } from '#contract/page/pages.ts'
 import { subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 import { nextPaint } from '../next-paint.ts'

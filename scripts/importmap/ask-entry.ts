@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fetchModule, fetchSentence } from '../../cloud/modules/fetch-module.ts'
+import { fetchModule, fetchSentence } from '../../cloud/topics/releases/fetch-module.ts'
 import { namesUser } from '../../contract/checks/safe-address.ts'
 import { checkModule } from '../../contract/modules/check-module.ts'
 import { evaluatesSentence, faultSentence } from '../../contract/modules/fault-sentence.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { CallInput } from '../../contract/call.ts'
-import type { Audience, putRelease } from '../../contract/calls/portal/releases.ts'
+import type { Audience, putRelease } from '../../contract/calls/releases/releases.ts'
 import { namesUser } from '../../contract/checks/safe-address.ts'
 import { numberOf } from '../support/options.ts'
 import { Stop } from '../support/process.mjs'

@@ -1,4 +1,4 @@
-import type { Audience, Figures, PastRelease, Release, ReleasedModule } from '../../contract/calls/portal/releases.ts'
+import type { Audience, Figures, PastRelease, Release, ReleasedModule } from '../../contract/calls/releases/releases.ts'
 
 const audienceWords = (audience: Audience): string => {
   if (audience.kind === 'everybody') return 'everybody'

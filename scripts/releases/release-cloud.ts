@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Answer, makeCall, NoAnswer } from '../../conformance/index.ts'
 import type { Call, CallData, CallInput } from '../../contract/call.ts'
-import type { putRelease, Release } from '../../contract/calls/portal/releases.ts'
+import type { putRelease, Release } from '../../contract/calls/releases/releases.ts'
 import { codes } from '../../contract/codes.ts'
 import { calls } from '../../contract/index.ts'
 import { Stop } from '../support/process.mjs'

@@ -1,5 +1,5 @@
-import type { Robot } from '#contract/calls/robots.ts'
-import { demoMeasures } from '../../cloud/demo/robots/device-measures.ts'
+import type { Robot } from '#contract/calls/robots/robots.ts'
+import { demoMeasures } from '../../cloud/topics/deploy/demo/device-measures.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 
 const minuteMs = 60_000

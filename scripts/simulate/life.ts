@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Cleaned, RobotEvent } from '#contract/calls/robot/report.ts'
-import type { Robot, RobotKind, RobotState } from '#contract/calls/robots.ts'
-import { type Random, randomFrom } from '../../cloud/demo/random.pure.ts'
+import type { Cleaned, RobotEvent } from '#contract/calls/robots/report.ts'
+import type { Robot, RobotKind, RobotState } from '#contract/calls/robots/robots.ts'
+import { type Random, randomFrom } from '../../cloud/random.pure.ts'
 
 /** A robot at the start of its life. */
 export type LivingRobot = Pick<Robot, 'serial' | 'robotKind' | 'state' | 'battery'>

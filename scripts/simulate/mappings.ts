@@ -1,6 +1,6 @@
 import type { HeldMapping, WantedMapping } from '#contract/calls/deploy/mapping-features.ts'
-import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
-import { randomFrom } from '../../cloud/demo/random.pure.ts'
+import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
+import { randomFrom } from '../../cloud/random.pure.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import { turnsOf } from './turns.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../cloud/demo/random.pure.ts'
+import type { Random } from '../../cloud/random.pure.ts'
 import { nextReport } from './cleaning-path.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 

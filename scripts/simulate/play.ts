@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RobotEvent } from '#contract/calls/robot/report.ts'
-import { randomFrom } from '../../cloud/demo/random.pure.ts'
+import type { RobotEvent } from '#contract/calls/robots/report.ts'
+import { randomFrom } from '../../cloud/random.pure.ts'
 import { measureReports } from './device-measures.ts'
 import { reportElevators } from './devices/elevators.ts'
 import { reportPhones } from './devices/phones.ts'

@@ -1,13 +1,13 @@
-import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
+import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
 import type {
   RequestReport,
   RobotAnswer,
   RobotRequest,
   RobotRequestKind
-} from '#contract/calls/requests/robot-requests.ts'
-import { randomFrom } from '../../cloud/demo/random.pure.ts'
-import { logParts, logPartText } from '../../cloud/demo/robot-logs/log-text.pure.ts'
-import { checkResults } from '../../cloud/demo/robots/robot-answers.ts'
+} from '#contract/calls/robot-requests/robot-requests.ts'
+import { randomFrom } from '../../cloud/random.pure.ts'
+import { logParts, logPartText } from '../../cloud/topics/robot-logs/demo/log-text.pure.ts'
+import { checkResults } from '../../cloud/topics/robot-requests/demo/robot-answers.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
 import { withFiles } from './show-materials.ts'

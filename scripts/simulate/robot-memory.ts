@@ -1,6 +1,6 @@
-import type { SettingEntry } from '#contract/calls/requests/robot-settings.ts'
-import type { Robot } from '#contract/calls/robots.ts'
-import { firstSettings } from '../../cloud/demo/robots/robot-answers.ts'
+import type { SettingEntry } from '#contract/calls/robot-settings/robot-settings.ts'
+import type { Robot } from '#contract/calls/robots/robots.ts'
+import { firstSettings } from '../../cloud/topics/robot-requests/demo/robot-answers.ts'
 
 /** The facts that robots remember between two requests. */
 export type RobotMemory = {

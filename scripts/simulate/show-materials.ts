@@ -1,4 +1,4 @@
-import type { RequestReport, RobotRequest } from '#contract/calls/requests/robot-requests.ts'
+import type { RequestReport, RobotRequest } from '#contract/calls/robot-requests/robot-requests.ts'
 import type { RobotCloud } from './robot-cloud.ts'
 import type { RobotMemory } from './robot-memory.ts'
 

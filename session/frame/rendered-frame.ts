@@ -1,4 +1,4 @@
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
 import type { FrameValues } from '#contract/page/rendered-frame.ts'
 import { adapter } from '../adapter.ts'
 import { $session, $token } from '../identity/session.ts'

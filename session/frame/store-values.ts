@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
 import type { Offered } from '#contract/page/pages.ts'
 import type { FrameValues } from '#contract/page/rendered-frame.ts'
 import { $session, type Session } from '../identity/session.ts'

@@ -1,6 +1,6 @@
 import { type User, userInfo } from '#contract/calls/identity/sign-in.ts'
-import { isForMaterialPacks, permissionsThatCount } from '#contract/calls/material-packs.ts'
-import { robotModelList } from '#contract/calls/robots.ts'
+import { isForMaterialPacks, permissionsThatCount } from '#contract/calls/materials/material-packs.ts'
+import { robotModelList } from '#contract/calls/robots/robots.ts'
 import { adapter } from '../adapter.ts'
 import { endsSession, request } from '../calls/api.ts'
 import type { KnownUser } from './session.ts'

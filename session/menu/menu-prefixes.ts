@@ -1,4 +1,4 @@
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
 import type { SubAppPrefix } from '#contract/page/sub-apps/sub-apps.ts'
 import { joinPath } from './menu-tree.pure.ts'
 

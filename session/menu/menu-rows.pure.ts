@@ -1,4 +1,4 @@
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
 import { menuKeyOf } from '#contract/page/menu-key.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { object, safeParse } from 'valibot'
-import { isForMaterialPacks, materialPacksPath } from '#contract/calls/material-packs.ts'
-import { type MenuItem, menuItemFields } from '#contract/calls/portal/menu.ts'
+import { isForMaterialPacks, materialPacksPath } from '#contract/calls/materials/material-packs.ts'
+import { type MenuItem, menuItemFields } from '#contract/calls/menu/menu.ts'
 import { type NamedSubApps, subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { allows } from '../identity/permissions.pure.ts'
 

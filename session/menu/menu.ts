@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
-import { menuTree } from '#contract/calls/portal/menu.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
+import { menuTree } from '#contract/calls/menu/menu.ts'
 import type { Offered } from '#contract/page/pages.ts'
 import { addedPrefixAt } from '#contract/page/sub-apps/sub-apps.ts'
 import { adapter } from '../adapter.ts'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
 import { hasPage, type Offered } from '#contract/page/pages.ts'
 import { makeStore, write } from '../stores.ts'
 import { joinPath } from './menu-tree.pure.ts'

@@ -1,6 +1,6 @@
 /** The entry point of the robot application's search: robots in the command palette, by serial and by name. */
 import type { ExtensionProps, Found } from '@portal/session'
-import { robotList } from '#contract/calls/robots.ts'
+import { robotList } from '#contract/calls/robots/robots.ts'
 
 /** Robots that the palette shows at once. */
 const robotsMax = 5

@@ -1,5 +1,5 @@
-import type { TaskRecord } from '#contract/calls/robot/records.ts'
-import type { Robot, RobotState } from '#contract/calls/robots.ts'
+import type { TaskRecord } from '#contract/calls/robots/records.ts'
+import type { Robot, RobotState } from '#contract/calls/robots/robots.ts'
 import type { Text } from './texts.ts'
 
 /** A state as the portal's table shows it. Shape and word say the same as the colour. */

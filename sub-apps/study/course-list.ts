@@ -1,5 +1,5 @@
-import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
-import { type Course, courseList } from '#contract/calls/study.ts'
+import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
+import { type Course, courseList } from '#contract/calls/study/study.ts'
 import { createLoader, type Loaded } from '#kit/index.ts'
 import { kindIn, queryOf } from './filter-address.pure.ts'
 import { failureNotice, make, progressBar } from './make.ts'

@@ -1,4 +1,4 @@
-import { type CourseDetail, courseDetail, type Lesson, recordProgress } from '#contract/calls/study.ts'
+import { type CourseDetail, courseDetail, type Lesson, recordProgress } from '#contract/calls/study/study.ts'
 import { createLoader, type Loaded } from '#kit/index.ts'
 import { failureNotice, make, progressBar } from './make.ts'
 import type { Surroundings, View } from './view.ts'

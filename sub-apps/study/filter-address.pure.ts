@@ -1,4 +1,4 @@
-import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
+import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
 
 /** The robot kind in an address's query; undefined for all courses. */
 export const kindIn = (search: string): RobotKind | undefined => {

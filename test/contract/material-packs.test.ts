@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { permissionsThatCount } from '#contract/calls/material-packs.ts'
+import { permissionsThatCount } from '#contract/calls/materials/material-packs.ts'
 
 const packs = 'resourceweb:materialPacks'
 const list = 'resourceweb:materialPacks:list'

@@ -8,7 +8,7 @@ import {
   openSteps,
   orderStatuses
 } from '#contract/calls/shop/order-steps.ts'
-import { orderProblems, totalOf, type WantedLine } from '../../cloud/shop/order-problems.pure.ts'
+import { orderProblems, totalOf, type WantedLine } from '../../cloud/topics/shop/order-problems.pure.ts'
 
 /* The decisions of the mall, tested without a cloud. */
 

@@ -1,7 +1,7 @@
 import { type Found, setExtender, setOffered } from '@portal/session'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
-import { menuHistory } from '#contract/calls/portal/menu-history.ts'
+import { menuHistory } from '#contract/calls/menu/menu-history.ts'
 import { defineElements } from '#elements/index.ts'
 import { accessibilityFaults } from '../support/axe.ts'
 import { clearPage, place, until } from '../support/page.ts'

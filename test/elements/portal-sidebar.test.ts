@@ -2,7 +2,7 @@ import { $menu, $session, changeLanguage, loadMenu, loadUser, setOffered } from 
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { assert } from 'chai'
 import { userInfo } from '#contract/calls/identity/sign-in.ts'
-import { type MenuItem, menuTree } from '#contract/calls/portal/menu.ts'
+import { type MenuItem, menuTree } from '#contract/calls/menu/menu.ts'
 import { defineElements } from '#elements/index.ts'
 import { clearPage, place, settled, until } from '../support/page.ts'
 import { envelopeOf } from '../support/scripted-cloud.ts'

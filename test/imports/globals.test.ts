@@ -15,7 +15,7 @@ const used: [what: string, file: string, text: string][] = [
   ['sessionStorage', 'sub-apps/robot/app.vue', `<script setup lang="ts">\nsessionStorage.clear()\n</script>`],
   ['location', 'session/routes/route.ts', `export const here = () => location.pathname`],
   ['document', 'session/routes/route.ts', `const title = () => document.title`],
-  ['window', 'contract/calls/portal/menu.ts', `const wide = () => window.innerWidth`]
+  ['window', 'contract/calls/menu/menu.ts', `const wide = () => window.innerWidth`]
 ]
 
 for (const [what, file, text] of used) {

@@ -13,11 +13,11 @@ const imports = new Map([
   ['test/e2e/frame/menu.test.ts', ['test/e2e/support/portal.ts']]
 ])
 const texts = new Map([
-  ['test/e2e/administration/shop.test.ts', "open('/sub-app/shop/center')"],
+  ['test/e2e/shop/shop.test.ts', "open('/sub-app/shop/center')"],
   ['test/e2e/robots/robot.test.ts', "open('/sub-app/robot/list')"],
   ['test/e2e/frame/menu.test.ts', "open('/dashboard')"],
   ['test/e2e/hosting/native-sub-app.test.ts', ''],
-  ['test/e2e/pages/dashboard.test.ts', '']
+  ['test/e2e/figures/dashboard.test.ts', '']
 ])
 
 for (const [title, changed, affected] of [
@@ -49,12 +49,12 @@ for (const [title, changed, plan] of [
   [
     'a file of a sub-application runs its own tests, and the tests that open its pages',
     ['sub-apps/shop/money.pure.ts'],
-    { ...none, cloud: ['test/sub-apps/shop/money.test.ts'], e2e: ['test/e2e/administration/shop.test.ts'] }
+    { ...none, cloud: ['test/sub-apps/shop/money.test.ts'], e2e: ['test/e2e/shop/shop.test.ts'] }
   ],
   [
     'a text of a sub-application runs the check of texts, and the tests that open its pages',
     ['sub-apps/shop/messages/en.json'],
-    { ...none, checks: ['lint', 'messages'], e2e: ['test/e2e/administration/shop.test.ts'] }
+    { ...none, checks: ['lint', 'messages'], e2e: ['test/e2e/shop/shop.test.ts'] }
   ],
   [
     'a file of the session runs its tests, those of the frame, and the look at public types',

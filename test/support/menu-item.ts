@@ -1,4 +1,4 @@
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
 
 /** A menu entry that is named by its path, for tests of rules over menus. */
 export const menuItem = (

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { robotKinds } from '#contract/calls/robots.ts'
+import { robotKinds } from '#contract/calls/robots/robots.ts'
 import { day, startOfBeijingDay } from '../../clock.ts'
 import type { Database } from '../open.ts'
 import { at } from '../rows/moments.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type SQL, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { StartError } from '../../start/start-error.pure.ts'
+import { StartError } from '../../start-error.pure.ts'
 import type { Database } from '../open.ts'
 import * as schema from '../schema.ts'
 import { writeProbes } from '../schema.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PoolConfig } from 'pg'
-import { reasonOf, StartError } from '../../start/start-error.pure.ts'
+import { reasonOf, StartError } from '../../start-error.pure.ts'
 import type { Database, DatabasePlace, DatabaseShares, OpenDatabase } from '../open.ts'
 import { byGroup, connectionsOf } from './call-groups.ts'
 import { openPool } from './connections.ts'

@@ -13,9 +13,9 @@ import {
   text,
   uniqueIndex
 } from 'drizzle-orm/pg-core'
-import { releaseEnds, type WayBackReason } from '#contract/calls/portal/releases.ts'
+import { releaseEnds, type WayBackReason } from '#contract/calls/releases/releases.ts'
+import { users } from '../../topics/identity/schema/accounts.ts'
 import { bytes, demo, id, time } from '../columns.ts'
-import { users } from './accounts.ts'
 
 /* The menu, languages, usage, versions of sub-applications, and the cloud's notes about its own data. */
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { RobotKind } from '#contract/calls/robots.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
+import { devicesWithin } from '../../topics/device-upgrades/sql/devices.ts'
 import type { Database } from '../open.ts'
-import { devicesWithin } from '../platform/upgrades/devices.ts'
 import {
   appointments,
   type CourseTexts,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { Origin } from '../../identity/origin.ts'
-import { clientAddress, networkAddress } from '../../identity/sign-in/network-address.pure.ts'
+import { clientAddress, networkAddress } from '../../topics/identity/sign-in/network-address.pure.ts'
 import type { PageClaim } from '../own-page.pure.ts'
+import type { Origin } from './origin.ts'
 
 /** A client's address for limits and logs. Without trusted proxies it is the address that connects: no header counts. */
 export const networkAddressOf = ({ ip, ips }: FastifyRequest): string => networkAddress(clientAddress(ips ?? [ip]))

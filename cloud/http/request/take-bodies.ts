@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { countHere } from '../../identity/rates.ts'
-import type { Rate } from '../../identity/rules.ts'
+import type { Rate } from '../../rules.ts'
+import { countHere } from '../../topics/identity/rates.ts'
 import { parseForm, parseJson } from './body.ts'
 import { networkAddressOf } from './origin-of.ts'
 

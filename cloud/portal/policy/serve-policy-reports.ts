@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { parseJson } from '../../http/request/body.ts'
 import { networkAddressOf } from '../../http/request/origin-of.ts'
-import type { Rate } from '../../identity/rules.ts'
+import type { Rate } from '../../rules.ts'
 import { policyReportsPath } from './content-security-policy.pure.ts'
 import { blockedIn } from './policy-report.ts'
 

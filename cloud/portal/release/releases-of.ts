@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { tokenCookie } from '#contract/page/page-names.ts'
-import { dependsOnPerson, type InForce, type Person, releasesFor } from '../../releases/choose.pure.ts'
-import type { ReleasesInForce } from '../../releases/in-force.ts'
+import { dependsOnPerson, type InForce, type Person, releasesFor } from '../../topics/releases/choose.pure.ts'
+import type { ReleasesInForce } from '../../topics/releases/in-force.ts'
 
 /** The source of the versions of sub-applications that people get. */
 export type Releases = {

@@ -4,7 +4,7 @@ import { text, trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { administrationPermissions } from '../../permissions.ts'
-import { countryCodes } from '../portal/countries.ts'
+import { countryCodes } from '../identity/countries.ts'
 
 /* Tenants: a distributor stands above its customers. Stores and robots belong to each. */
 

@@ -5,7 +5,7 @@ import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { cleaningPermissions, permissions } from '../../permissions.ts'
 import { reasons } from '../../reasons.ts'
-import { robotState } from '../robots.ts'
+import { robotState } from '../robots/robots.ts'
 
 const path = '/api/cleaningservice/v1'
 const watch = { permission: permissions.cleaningCentre }

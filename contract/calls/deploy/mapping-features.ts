@@ -5,7 +5,7 @@ import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { deployPermissions, permissions } from '../../permissions.ts'
 import { reasons } from '../../reasons.ts'
-import { robotFailures } from '../requests/request-states.ts'
+import { robotFailures } from '../robot-requests/request-states.ts'
 
 /*
  * The features that robots may use while they build maps. A model has a default, and single stores can override it

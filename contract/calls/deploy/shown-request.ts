@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { robotFailures, robotRequestStates } from '../requests/request-states.ts'
+import { robotFailures, robotRequestStates } from '../robot-requests/request-states.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import * as limits from '../../limits.ts'
 import { page, wholeNumber } from '../../paging.ts'
-import { period, periodMost, robotsInQuery } from '../robot/selection.ts'
-import { robotKind } from '../robots.ts'
+import { robotKind } from '../robots/robots.ts'
+import { period, periodMost, robotsInQuery } from '../robots/selection.ts'
 import { day, month } from './days.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

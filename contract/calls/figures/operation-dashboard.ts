@@ -4,7 +4,7 @@ import { boundedList } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { page } from '../../paging.ts'
 import { operationPermissions } from '../../permissions.ts'
-import { robotStates } from '../robots.ts'
+import { robotStates } from '../robots/robots.ts'
 
 /* The figures of the robots at work, for a screen on a wall. */
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import { idInQuery, page, sortedBy } from '../../paging.ts'
 import { statisticsPermissions } from '../../permissions.ts'
-import { period, periodMost } from '../robot/selection.ts'
+import { period, periodMost } from '../robots/selection.ts'
 import { day } from './days.ts'
 
 /*

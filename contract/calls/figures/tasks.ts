@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../../call.ts'
 import * as limits from '../../limits.ts'
-import { period, periodMost, robotsInBody } from '../robot/selection.ts'
-import { robotKind } from '../robots.ts'
+import { robotKind } from '../robots/robots.ts'
+import { period, periodMost, robotsInBody } from '../robots/selection.ts'
 import { day } from './days.ts'
 
 const most = limits.dashboardDaysMax

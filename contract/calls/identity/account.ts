@@ -4,8 +4,8 @@ import { boundedList, boundedString, stop, text, trimmedString } from '../../che
 import { canonicalPassword, typedPasswordMaxLength } from '../../checks/canonical-password.ts'
 import * as limits from '../../limits.ts'
 import { reasons } from '../../reasons.ts'
-import { countryCodes } from '../portal/countries.ts'
 import { cellphoneOrEmail, code } from './codes.ts'
+import { countryCodes } from './countries.ts'
 import { cellphone, email, password } from './sign-in.ts'
 
 /** A password that is made now, in its canonical form (docs/requirements.md §5). */

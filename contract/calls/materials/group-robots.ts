@@ -4,7 +4,7 @@ import { boundedList } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, yesOrNo } from '../../paging.ts'
 import { materialPermissions, permissions } from '../../permissions.ts'
-import { robotFailures } from '../requests/request-states.ts'
+import { robotFailures } from '../robot-requests/request-states.ts'
 import { groupsPath } from './groups.ts'
 import { groupRobotStates } from './material-facts.ts'
 

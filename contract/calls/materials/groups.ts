@@ -5,8 +5,8 @@ import { requestKey } from '../../checks/request-key.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { materialPermissions, permissions } from '../../permissions.ts'
-import { materialModels } from '../material-packs.ts'
 import { dayMinutes, materialKinds, materialsPath } from './material-facts.ts'
+import { materialModels } from './material-packs.ts'
 
 /* Groups of materials. A group has the materials that robots of one model show, their order, and the hours. */
 

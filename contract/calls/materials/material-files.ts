@@ -5,9 +5,9 @@ import { requestKey } from '../../checks/request-key.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, wholeNumber } from '../../paging.ts'
 import { materialPermissions, permissions } from '../../permissions.ts'
-import { materialModels } from '../material-packs.ts'
 import { packageDigest, whole } from '../resource-packages/package-facts.ts'
 import { materialKinds, materialsPath, robotTicketPath } from './material-facts.ts'
+import { materialModels } from './material-packs.ts'
 
 /* Files of materials: they come in parts, and are fetched by tickets. */
 

@@ -4,8 +4,8 @@ import { text, trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, sortedBy } from '../../paging.ts'
 import { materialPermissions, permissions } from '../../permissions.ts'
-import { materialModels } from '../material-packs.ts'
 import { materialFormats, materialKinds, materialsPath } from './material-facts.ts'
+import { materialModels } from './material-packs.ts'
 
 /* Materials: pictures, films and sounds for the screens of robots. */
 

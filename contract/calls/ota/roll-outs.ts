@@ -4,7 +4,7 @@ import { boundedList, text } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { otaPermissions } from '../../permissions.ts'
-import { robotFailures } from '../requests/request-states.ts'
+import { robotFailures } from '../robot-requests/request-states.ts'
 import { versionNumber } from './version-number.ts'
 
 const path = '/api/otaservice/v1/roll_outs'

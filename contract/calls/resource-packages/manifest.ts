@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { boundedList, boundedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
-import { robotKind } from '../robots.ts'
+import { robotKind } from '../robots/robots.ts'
 import { packageName, packageVersionNumber } from './package-facts.ts'
 
 /** The file at the root of each package that says what the package is. */

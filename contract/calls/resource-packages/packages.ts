@@ -4,7 +4,7 @@ import { boundedString, trimmedString } from '../../checks/bounds.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page } from '../../paging.ts'
 import { packagePermissions } from '../../permissions.ts'
-import { robotKind } from '../robots.ts'
+import { robotKind } from '../robots/robots.ts'
 import { packageAges, packagesPath, whole } from './package-facts.ts'
 
 const see = { permission: packagePermissions.packages }

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 import * as limits from '../../limits.ts'
 import { id, idInQuery, page, wholeNumber } from '../../paging.ts'
 import { packagePermissions } from '../../permissions.ts'
-import { robotKind } from '../robots.ts'
+import { robotKind } from '../robots/robots.ts'
 import { packageDigest, packageName, packagesPath, packageVersionNumber, whole } from './package-facts.ts'
 
 /*

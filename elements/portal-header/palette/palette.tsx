@@ -3,7 +3,7 @@
 import { $offered, $permissions, $route, $visibleMenu, type Found, request, translateOr } from '@portal/session'
 import { X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
-import { menuHistory } from '#contract/calls/portal/menu-history.ts'
+import { menuHistory } from '#contract/calls/menu/menu-history.ts'
 import { subAppOf } from '#contract/page/sub-apps/sub-apps.ts'
 import { useModal } from '../../shared/hooks/use-modal.ts'
 import { useSheet } from '../../shared/hooks/use-sheet.ts'

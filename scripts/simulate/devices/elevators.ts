@@ -1,5 +1,5 @@
-import type { ElevatorReport, ReportedElevator } from '#contract/calls/platform/elevator-reports.ts'
-import { type Random, randomFrom } from '../../../cloud/demo/random.pure.ts'
+import type { ElevatorReport, ReportedElevator } from '#contract/calls/elevators/elevator-reports.ts'
+import { type Random, randomFrom } from '../../../cloud/random.pure.ts'
 import type { RobotCloud } from '../robot-cloud.ts'
 
 /** The share of elevators that report in a second. */

@@ -1,5 +1,5 @@
-import type { KnownPhone, OpenPhoneCall, PhoneReport } from '#contract/calls/platform/phone-calls.ts'
-import { type Random, randomFrom } from '../../../cloud/demo/random.pure.ts'
+import type { KnownPhone, OpenPhoneCall, PhoneReport } from '#contract/calls/phones/phone-calls.ts'
+import { type Random, randomFrom } from '../../../cloud/random.pure.ts'
 import type { RobotCloud } from '../robot-cloud.ts'
 
 /** The shares of phones that report in a second, and of calls of which something is heard. */

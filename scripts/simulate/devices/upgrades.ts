@@ -1,6 +1,6 @@
-import type { DeviceReport, KnownDevice, OpenDeviceUpgrade } from '#contract/calls/platform/device-reports.ts'
-import { deviceFailures } from '#contract/calls/platform/device-upgrades.ts'
-import { randomFrom } from '../../../cloud/demo/random.pure.ts'
+import type { DeviceReport, KnownDevice, OpenDeviceUpgrade } from '#contract/calls/device-upgrades/device-reports.ts'
+import { deviceFailures } from '#contract/calls/device-upgrades/device-upgrades.ts'
+import { randomFrom } from '../../../cloud/random.pure.ts'
 import type { RobotCloud } from '../robot-cloud.ts'
 
 type Life = { seed: string; rate: number }

@@ -1,6 +1,6 @@
-import type { KnownWatch, OpenWatchTask, WatchReport, WatchTaskReport } from '#contract/calls/platform/watch-tasks.ts'
-import { watchTaskKinds } from '#contract/calls/platform/watch-tasks.ts'
-import { type Random, randomFrom } from '../../../cloud/demo/random.pure.ts'
+import type { KnownWatch, OpenWatchTask, WatchReport, WatchTaskReport } from '#contract/calls/watches/watch-tasks.ts'
+import { watchTaskKinds } from '#contract/calls/watches/watch-tasks.ts'
+import { type Random, randomFrom } from '../../../cloud/random.pure.ts'
 import type { RobotCloud } from '../robot-cloud.ts'
 
 /** The shares of watches that are heard in a second, and of those, by which somebody calls a robot. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $menu, $permissions, navigate, opensPath } from '@portal/session'
-import type { RobotKind } from '#contract/calls/robots.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { subAppPath } from '#contract/page/sub-apps/sub-apps.ts'
 import { $wish } from './period/current-view.ts'
 

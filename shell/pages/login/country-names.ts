@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from '#contract/calls/portal/countries.ts'
+import { type CountryCode, countryCodes } from '#contract/calls/identity/countries.ts'
 
 /** Every country and region by its name in a language, in that language's order. */
 export const countryNames = (language: string): { code: CountryCode; name: string }[] => {

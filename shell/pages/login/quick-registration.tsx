@@ -7,7 +7,7 @@ import {
   quickRegistration,
   register
 } from '#contract/calls/identity/account.ts'
-import { robotKinds } from '#contract/calls/robots.ts'
+import { robotKinds } from '#contract/calls/robots/robots.ts'
 import { FormFrame } from '../../forms/form-frame.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { usePageForm } from '../../forms/use-page-form.ts'

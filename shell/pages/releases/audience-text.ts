@@ -1,5 +1,5 @@
 import type { Format, Translate } from '@portal/session'
-import type { Audience } from '#contract/calls/portal/releases.ts'
+import type { Audience } from '#contract/calls/releases/releases.ts'
 
 /** Says who gets a version. */
 export const audienceText = (audience: Audience | undefined, translate: Translate, format: Format): string => {

@@ -9,7 +9,7 @@ import {
   releaseList,
   setReleaseLimits,
   takeReleaseBack
-} from '#contract/calls/portal/releases.ts'
+} from '#contract/calls/releases/releases.ts'
 import * as limits from '#contract/limits.ts'
 
 /** The state of a question to the cloud. The old answer stays until the new one is there. */

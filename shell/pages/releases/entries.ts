@@ -1,6 +1,6 @@
 import { type MessageKey, Refused } from '@portal/session'
 import type { CallInput } from '#contract/call.ts'
-import { type Audience, type putRelease, type ReleaseFault, releaseFaults } from '#contract/calls/portal/releases.ts'
+import { type Audience, type putRelease, type ReleaseFault, releaseFaults } from '#contract/calls/releases/releases.ts'
 import { namesUser } from '#contract/checks/safe-address.ts'
 
 /** The entries of the form, as a person types them. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $format, type Format, sentenceOf, type Translate } from '@portal/session'
 import { useMemo } from 'react'
-import type { PastRelease } from '#contract/calls/portal/releases.ts'
+import type { PastRelease } from '#contract/calls/releases/releases.ts'
 import * as limits from '#contract/limits.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { audienceText } from './audience-text.ts'

@@ -1,7 +1,7 @@
 import { ActButton, useLocked } from '@portal/elements'
 import { nothingSent, notify, sentenceOf } from '@portal/session'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Audience } from '#contract/calls/portal/releases.ts'
+import type { Audience } from '#contract/calls/releases/releases.ts'
 import * as limits from '#contract/limits.ts'
 import { Dialog } from '../../pieces/dialog.tsx'
 import { SelectField } from '../../pieces/select-field.tsx'

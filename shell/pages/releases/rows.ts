@@ -1,4 +1,4 @@
-import type { Figures, Release, ReleasedModule } from '#contract/calls/portal/releases.ts'
+import type { Figures, Release, ReleasedModule } from '#contract/calls/releases/releases.ts'
 
 /** A version in force, as a row of the list: of the environment, or of a release. */
 export type VersionRow = {

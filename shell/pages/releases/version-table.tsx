@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $format, notify, sentenceOf } from '@portal/session'
 import { useMemo } from 'react'
-import type { Release } from '#contract/calls/portal/releases.ts'
+import type { Release } from '#contract/calls/releases/releases.ts'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { audienceText } from './audience-text.ts'
 import { type $releases, loadReleases, takeBack } from './data.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import type { AgreementType } from '#contract/calls/portal/agreements.ts'
+import type { AgreementType } from '#contract/calls/agreements/agreements.ts'
 import { lazyPart } from '../../pieces/lazy-part.tsx'
 import { useTranslate } from '../../pieces/use-translate.ts'
 import { withTexts } from '../../with-texts.ts'

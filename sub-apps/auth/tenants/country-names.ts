@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from '#contract/calls/portal/countries.ts'
+import { type CountryCode, countryCodes } from '#contract/calls/identity/countries.ts'
 
 /** All countries and regions with their names in a language, sorted as in that language. */
 export const countriesIn = (language: string): { code: CountryCode; name: string }[] => {

@@ -2,7 +2,7 @@
 import { navigate, request, sentenceOf } from '@portal/session'
 import { useMemo } from 'preact/hooks'
 import { startDeployment } from '#contract/calls/deploy/deployments.ts'
-import { type Robot, robotList } from '#contract/calls/robots.ts'
+import { type Robot, robotList } from '#contract/calls/robots/robots.ts'
 import { useOwnRoute, useSubApp } from '#kit/adapters/preact.ts'
 import { keptQuery, pageQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'

@@ -1,4 +1,4 @@
-import type { CheckState } from '#contract/calls/requests/robot-checks.ts'
+import type { CheckState } from '#contract/calls/robot-requests/robot-checks.ts'
 import type { Text } from '../texts.ts'
 
 const looks = {

@@ -1,4 +1,4 @@
-import type { LogLine } from '#contract/calls/deploy/remote-logs.ts'
+import type { LogLine } from '#contract/calls/robot-logs/remote-logs.ts'
 
 /** Lines that one question asks for, and lines that are kept. */
 const asked = 200

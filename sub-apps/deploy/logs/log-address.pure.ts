@@ -1,4 +1,4 @@
-import type { LogLevel } from '#contract/calls/requests/robot-logs.ts'
+import type { LogLevel } from '#contract/calls/robot-logs/robot-logs.ts'
 import * as limits from '#contract/limits.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { request, sentenceOf } from '@portal/session'
 import { useRef, useState } from 'preact/hooks'
-import { askForRemoteLog } from '#contract/calls/deploy/remote-logs.ts'
-import { type LogName, logNames } from '#contract/calls/requests/robot-logs.ts'
+import { askForRemoteLog } from '#contract/calls/robot-logs/remote-logs.ts'
+import { type LogName, logNames } from '#contract/calls/robot-logs/robot-logs.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { FormField } from '../parts/form-field.tsx'
 import { useAct } from '../parts/use-act.ts'

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { $format, navigate, request, sentenceOf } from '@portal/session'
 import { useRef, useState } from 'preact/hooks'
-import { type RemoteLog, type RemoteLogDetail, remoteLogDetail } from '#contract/calls/deploy/remote-logs.ts'
 import { isOpen } from '#contract/calls/deploy/shown-request.ts'
-import { logForms } from '#contract/calls/requests/robot-logs.ts'
+import { type RemoteLog, type RemoteLogDetail, remoteLogDetail } from '#contract/calls/robot-logs/remote-logs.ts'
+import { logForms } from '#contract/calls/robot-logs/robot-logs.ts'
 import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'

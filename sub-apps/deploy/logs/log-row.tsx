@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { LogLine } from '#contract/calls/deploy/remote-logs.ts'
+import type { LogLine } from '#contract/calls/robot-logs/remote-logs.ts'
 import { useText } from '../texts.ts'
 import { piecesOf, shownText } from './shown-text.pure.ts'
 

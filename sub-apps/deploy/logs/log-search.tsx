@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { $format, $language, request, sentenceOf } from '@portal/session'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { remoteLogMatches } from '#contract/calls/deploy/remote-logs.ts'
+import { remoteLogMatches } from '#contract/calls/robot-logs/remote-logs.ts'
 import * as limits from '#contract/limits.ts'
 import { useStore } from '#kit/adapters/preact.ts'
 import { useText } from '../texts.ts'

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { $format, $permissions, $translate, navigate, request } from '@portal/session'
 import { useMemo } from 'preact/hooks'
-import { type RemoteLog, remoteLogList } from '#contract/calls/deploy/remote-logs.ts'
 import { isOpen } from '#contract/calls/deploy/shown-request.ts'
+import { type RemoteLog, remoteLogList } from '#contract/calls/robot-logs/remote-logs.ts'
 import { deployPermissions } from '#contract/permissions.ts'
 import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
 import { shownOf } from '#kit/index.ts'

@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { useEffect, useReducer, useState } from 'preact/hooks'
-import { remoteLogLines } from '#contract/calls/deploy/remote-logs.ts'
+import { remoteLogLines } from '#contract/calls/robot-logs/remote-logs.ts'
 import { createLineStore, type LineStore } from './line-store.pure.ts'
 
 /** The lines of a log around those that are looked at, and the error of the last answer. */

@@ -1,6 +1,6 @@
 import { $format } from '@portal/session'
 import { useMemo } from 'preact/hooks'
-import type { RemoteLog } from '#contract/calls/deploy/remote-logs.ts'
+import type { RemoteLog } from '#contract/calls/robot-logs/remote-logs.ts'
 import { useStore } from '#kit/adapters/preact.ts'
 import { useText } from '../texts.ts'
 

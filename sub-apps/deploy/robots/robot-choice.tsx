@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { $translate, request } from '@portal/session'
 import { useMemo } from 'preact/hooks'
-import { type Robot, robotList } from '#contract/calls/robots.ts'
+import { type Robot, robotList } from '#contract/calls/robots/robots.ts'
 import { useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
 import { keptQuery, pageQuery } from '#kit/list-address.pure.ts'
 import { paths } from '../page-of.pure.ts'

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { $format, request } from '@portal/session'
 import { useMemo } from 'preact/hooks'
-import { type SettingChange, settingChanges } from '#contract/calls/deploy/remote-settings.ts'
+import { type SettingChange, settingChanges } from '#contract/calls/robot-settings/remote-settings.ts'
 import { useStore } from '#kit/adapters/preact.ts'
 import { HistoryTable } from '../parts/history-table.tsx'
 import { useReason } from '../parts/request-reason.tsx'

@@ -1,4 +1,4 @@
-import type { SaidSetting } from '#contract/calls/deploy/remote-settings.ts'
+import type { SaidSetting } from '#contract/calls/robot-settings/remote-settings.ts'
 import {
   fitsSetting,
   type SettingDefinition,
@@ -6,7 +6,7 @@ import {
   type SettingKey,
   type SettingValue,
   settingOf
-} from '#contract/calls/requests/robot-settings.ts'
+} from '#contract/calls/robot-settings/robot-settings.ts'
 
 /* The texts that somebody types into the form of settings. Only touched fields are in a draft. */
 

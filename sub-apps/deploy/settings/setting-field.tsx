@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/requests/robot-settings.ts'
+import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/robot-settings/robot-settings.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useText } from '../texts.ts'
 import { typedOf } from './setting-draft.pure.ts'

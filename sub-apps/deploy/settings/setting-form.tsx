@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { request, sentenceOf } from '@portal/session'
 import { useRef, useState } from 'preact/hooks'
-import { changeRemoteSettings, type RemoteSettings } from '#contract/calls/deploy/remote-settings.ts'
 import { isOpen } from '#contract/calls/deploy/shown-request.ts'
-import { type SettingKey, settingsOfKind } from '#contract/calls/requests/robot-settings.ts'
+import { changeRemoteSettings, type RemoteSettings } from '#contract/calls/robot-settings/remote-settings.ts'
+import { type SettingKey, settingsOfKind } from '#contract/calls/robot-settings/robot-settings.ts'
 import { useSubApp } from '#kit/adapters/preact.ts'
 import { ActButton } from '../parts/act-button.tsx'
 import { useAct } from '../parts/use-act.ts'

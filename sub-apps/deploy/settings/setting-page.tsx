@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { $format, $permissions, $translate, request, sentenceOf } from '@portal/session'
-import { readRemoteSettings, remoteSettings } from '#contract/calls/deploy/remote-settings.ts'
 import { isOpen } from '#contract/calls/deploy/shown-request.ts'
+import { readRemoteSettings, remoteSettings } from '#contract/calls/robot-settings/remote-settings.ts'
 import { deployPermissions } from '#contract/permissions.ts'
 import { useLoaded, useOwnRoute, useStore, useSubApp } from '#kit/adapters/preact.ts'
 import { shownOf } from '#kit/index.ts'

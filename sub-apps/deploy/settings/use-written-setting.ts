@@ -1,6 +1,6 @@
 import { $format } from '@portal/session'
 import { useMemo } from 'preact/hooks'
-import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/requests/robot-settings.ts'
+import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/robot-settings/robot-settings.ts'
 import { languageNames } from '#contract/languages.ts'
 import { useStore } from '#kit/adapters/preact.ts'
 import { useText } from '../texts.ts'

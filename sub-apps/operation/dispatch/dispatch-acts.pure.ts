@@ -1,4 +1,4 @@
-import type { DispatchStatus } from '#contract/calls/cleaning/hospital-dispatch.ts'
+import type { DispatchStatus } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
 import { dispatchPermissions } from '#contract/permissions.ts'
 
 /** An act that a person can do with an order. */

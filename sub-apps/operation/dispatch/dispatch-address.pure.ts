@@ -1,4 +1,4 @@
-import { type DispatchStatus, dispatchStatuses } from '#contract/calls/cleaning/hospital-dispatch.ts'
+import { type DispatchStatus, dispatchStatuses } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
 import * as limits from '#contract/limits.ts'
 import { keptQuery } from '../page-of.pure.ts'
 

@@ -1,4 +1,4 @@
-import type { DispatchOrder, DispatchStatus } from '#contract/calls/cleaning/hospital-dispatch.ts'
+import type { DispatchOrder, DispatchStatus } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
 import type { Text } from '../texts.ts'
 import { type DispatchAct, isOffered } from './dispatch-acts.pure.ts'
 

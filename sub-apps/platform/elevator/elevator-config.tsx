@@ -1,5 +1,5 @@
 import { navigate, request } from '@portal/session'
-import { configureElevator, type ElevatorDetail, elevatorDetail } from '#contract/calls/platform/elevators.ts'
+import { configureElevator, type ElevatorDetail, elevatorDetail } from '#contract/calls/elevators/elevators.ts'
 import * as limits from '#contract/limits.ts'
 import { elevatorPermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type ElevatorDetail as Elevator, elevatorDetail } from '#contract/calls/platform/elevators.ts'
+import { type ElevatorDetail as Elevator, elevatorDetail } from '#contract/calls/elevators/elevators.ts'
 import { elevatorPermissions } from '#contract/permissions.ts'
 import { DetailPage, type Fact } from '../parts/detail-page.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'

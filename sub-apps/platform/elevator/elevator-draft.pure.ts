@@ -1,4 +1,4 @@
-import type { ElevatorDetail } from '#contract/calls/platform/elevators.ts'
+import type { ElevatorDetail } from '#contract/calls/elevators/elevators.ts'
 import type { Draft } from '../parts/form-draft.pure.ts'
 
 /* Pure: an elevator as a form holds it, and as the cloud takes it. */

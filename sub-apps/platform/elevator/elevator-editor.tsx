@@ -1,5 +1,5 @@
 import { navigate, request } from '@portal/session'
-import { createElevator, elevatorDetail, updateElevator } from '#contract/calls/platform/elevators.ts'
+import { createElevator, elevatorDetail, updateElevator } from '#contract/calls/elevators/elevators.ts'
 import * as limits from '#contract/limits.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { DetailPage } from '../parts/detail-page.tsx'

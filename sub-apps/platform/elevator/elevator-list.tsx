@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { deleteElevator, type Elevator, elevatorList, elevatorStates } from '#contract/calls/platform/elevators.ts'
+import { deleteElevator, type Elevator, elevatorList, elevatorStates } from '#contract/calls/elevators/elevators.ts'
 import { elevatorPermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { ListPage } from '../parts/list-page.tsx'

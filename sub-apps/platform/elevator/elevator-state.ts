@@ -1,4 +1,4 @@
-import type { ElevatorState } from '#contract/calls/platform/elevators.ts'
+import type { ElevatorState } from '#contract/calls/elevators/elevators.ts'
 import type { Text } from '../texts.ts'
 
 const looks = {

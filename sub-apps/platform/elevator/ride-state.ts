@@ -1,4 +1,4 @@
-import type { RideState } from '#contract/calls/platform/elevator-rides.ts'
+import type { RideState } from '#contract/calls/elevators/elevator-rides.ts'
 import type { Text } from '../texts.ts'
 
 const looks = {

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type Ride, rideList } from '#contract/calls/platform/elevator-rides.ts'
+import { type Ride, rideList } from '#contract/calls/elevators/elevator-rides.ts'
 import { type Columns, RemoteTable } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'
 import { rideState } from './ride-state.ts'

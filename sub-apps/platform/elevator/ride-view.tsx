@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { useEffect } from 'react'
-import { cancelRide, type RideDetail, rideDetail } from '#contract/calls/platform/elevator-rides.ts'
+import { cancelRide, type RideDetail, rideDetail } from '#contract/calls/elevators/elevator-rides.ts'
 import { elevatorPermissions } from '#contract/permissions.ts'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type OpenFile, openFileContent, openFileList } from '#contract/calls/open/files.ts'
+import { type OpenFile, openFileContent, openFileList } from '#contract/calls/open-platform/files.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import type { Tools } from '../parts/use-tools.ts'

@@ -1,6 +1,6 @@
-import type { OpenApplication } from '#contract/calls/open/applications.ts'
-import type { OpenCustomerState } from '#contract/calls/open/customers.ts'
-import type { ReleaseNoteState } from '#contract/calls/open/release-notes.ts'
+import type { OpenApplication } from '#contract/calls/open-platform/applications.ts'
+import type { OpenCustomerState } from '#contract/calls/open-platform/customers.ts'
+import type { ReleaseNoteState } from '#contract/calls/open-platform/release-notes.ts'
 import type { Text } from '../texts.ts'
 
 /* How things stand, as a table shows a state: by a word, a shape and a colour. */

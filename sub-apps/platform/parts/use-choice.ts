@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { useState } from 'react'
-import { deviceStoreList } from '#contract/calls/platform/stores.ts'
+import { deviceStoreList } from '#contract/calls/devices/device-stores.ts'
 import * as limits from '#contract/limits.ts'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type PhoneCall, phoneCallList, phoneCallStates } from '#contract/calls/platform/phone-calls.ts'
+import { type PhoneCall, phoneCallList, phoneCallStates } from '#contract/calls/phones/phone-calls.ts'
 import { phonePermissions } from '#contract/permissions.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { cancelPhoneCall, type PhoneCall, phoneCallDetail } from '#contract/calls/platform/phone-calls.ts'
+import { cancelPhoneCall, type PhoneCall, phoneCallDetail } from '#contract/calls/phones/phone-calls.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { languageCodes } from '#contract/languages.ts'
 import { phonePermissions } from '#contract/permissions.ts'

@@ -1,11 +1,5 @@
 import { navigate, request } from '@portal/session'
-import {
-  createPhone,
-  type Phone,
-  phoneDetail,
-  updatePhone,
-  type WrittenPhone
-} from '#contract/calls/platform/phones.ts'
+import { createPhone, type Phone, phoneDetail, updatePhone, type WrittenPhone } from '#contract/calls/phones/phones.ts'
 import * as limits from '#contract/limits.ts'
 import { phonePermissions } from '#contract/permissions.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { deletePhone, type Phone, phoneList, phoneStates } from '#contract/calls/platform/phones.ts'
+import { deletePhone, type Phone, phoneList, phoneStates } from '#contract/calls/phones/phones.ts'
 import { phonePermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { ListPage } from '../parts/list-page.tsx'

@@ -1,5 +1,5 @@
-import type { PhoneCallState } from '#contract/calls/platform/phone-calls.ts'
-import type { PhoneState } from '#contract/calls/platform/phones.ts'
+import type { PhoneCallState } from '#contract/calls/phones/phone-calls.ts'
+import type { PhoneState } from '#contract/calls/phones/phones.ts'
 import type { Text } from '../texts.ts'
 
 const phoneLooks = {

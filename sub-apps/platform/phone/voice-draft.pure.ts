@@ -1,4 +1,4 @@
-import type { StoreVoice, WrittenVoice } from '#contract/calls/platform/phone-voice.ts'
+import type { StoreVoice, WrittenVoice } from '#contract/calls/phones/phone-voice.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
 import type { Draft } from '../parts/form-draft.pure.ts'
 

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { deviceStoreList } from '#contract/calls/platform/stores.ts'
+import { deviceStoreList } from '#contract/calls/devices/device-stores.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'

@@ -1,5 +1,5 @@
 import { navigate, request } from '@portal/session'
-import { type StoreVoice, saveVoice, voiceDetail } from '#contract/calls/platform/phone-voice.ts'
+import { type StoreVoice, saveVoice, voiceDetail } from '#contract/calls/phones/phone-voice.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { languageCodes, languageNames } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'

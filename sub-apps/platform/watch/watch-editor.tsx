@@ -6,7 +6,7 @@ import {
   type WrittenWatch,
   watchDetail,
   wearerKinds
-} from '#contract/calls/platform/watches.ts'
+} from '#contract/calls/watches/watches.ts'
 import * as limits from '#contract/limits.ts'
 import { watchPermissions } from '#contract/permissions.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { deleteWatch, type Watch, watchList } from '#contract/calls/platform/watches.ts'
+import { deleteWatch, type Watch, watchList } from '#contract/calls/watches/watches.ts'
 import { watchPermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { ListPage } from '../parts/list-page.tsx'

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type WatchTask, watchTaskList, watchTaskStates } from '#contract/calls/platform/watch-tasks.ts'
+import { type WatchTask, watchTaskList, watchTaskStates } from '#contract/calls/watches/watch-tasks.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import type { Columns } from '../parts/remote-table.tsx'
 import { type Tools, useTools } from '../parts/use-tools.ts'

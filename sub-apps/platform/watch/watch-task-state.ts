@@ -1,4 +1,4 @@
-import type { WatchTaskState } from '#contract/calls/platform/watch-tasks.ts'
+import type { WatchTaskState } from '#contract/calls/watches/watch-tasks.ts'
 import type { Text } from '../texts.ts'
 
 const looks = {

@@ -1,7 +1,7 @@
 import { navigate } from '@portal/session'
 import { html, nothing, type TemplateResult } from 'lit'
-import { type MaterialModel, materialModels } from '#contract/calls/material-packs.ts'
 import { kindOfFileName } from '#contract/calls/materials/material-facts.ts'
+import { type MaterialModel, materialModels } from '#contract/calls/materials/material-packs.ts'
 import * as limits from '#contract/limits.ts'
 import { formField, pageHead } from '#kit/adapters/lit.ts'
 import { createRequestKey } from '#kit/request-key.ts'

@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import { html, nothing } from 'lit'
-import { materialModels } from '#contract/calls/material-packs.ts'
 import { materialKinds } from '#contract/calls/materials/material-facts.ts'
+import { materialModels } from '#contract/calls/materials/material-packs.ts'
 import { type Material, materialColumns, materialList } from '#contract/calls/materials/materials.ts'
 import { materialPermissions } from '#contract/permissions.ts'
 import { pageHead } from '#kit/adapters/lit.ts'

@@ -1,5 +1,5 @@
-import { materialModels } from '#contract/calls/material-packs.ts'
 import { type MaterialKind, materialKinds } from '#contract/calls/materials/material-facts.ts'
+import { materialModels } from '#contract/calls/materials/material-packs.ts'
 import type { Text } from '../texts.ts'
 
 /* Words and choices that pages of materials and groups share. */

@@ -1,6 +1,6 @@
 import { $translate } from '@portal/session'
 import type { PackageState, ResourcePackage } from '#contract/calls/resource-packages/packages.ts'
-import type { RobotKind } from '#contract/calls/robots.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Text } from '../texts.ts'
 
 /* Words and marks that lists and pages of packages share. */

@@ -1,4 +1,4 @@
-import type { RobotFailure } from '#contract/calls/requests/request-states.ts'
+import type { RobotFailure } from '#contract/calls/robot-requests/request-states.ts'
 import type { Text } from '../texts.ts'
 
 /** The reason why a robot could not carry out a request, and the remedy. */

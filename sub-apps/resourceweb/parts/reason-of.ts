@@ -1,6 +1,6 @@
 import { Refused, sentenceOf } from '@portal/session'
 import { materialReasons } from '#contract/calls/materials/reasons.ts'
-import { resourceReasons } from '#contract/calls/resources/reasons.ts'
+import { resourceReasons } from '#contract/calls/scenes/reasons.ts'
 import type { Text } from '../texts.ts'
 
 const known = { ...resourceReasons, ...materialReasons }

@@ -1,6 +1,6 @@
 import { navigate, request } from '@portal/session'
 import { html } from 'lit'
-import { createScene } from '#contract/calls/resources/scenes.ts'
+import { createScene } from '#contract/calls/scenes/scenes.ts'
 import * as limits from '#contract/limits.ts'
 import { formField, pageHead } from '#kit/adapters/lit.ts'
 import { createForm } from '../parts/form.ts'

@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { html, nothing } from 'lit'
-import { type Scene, sceneColumns, sceneList } from '#contract/calls/resources/scenes.ts'
+import { type Scene, sceneColumns, sceneList } from '#contract/calls/scenes/scenes.ts'
 import { scenePermissions } from '#contract/permissions.ts'
 import { pageHead } from '#kit/adapters/lit.ts'
 import { pageQuery } from '#kit/list-address.pure.ts'

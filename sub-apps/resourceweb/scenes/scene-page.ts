@@ -1,6 +1,6 @@
 import { $format, navigate, request } from '@portal/session'
 import { html, nothing, type TemplateResult } from 'lit'
-import { deleteScene, type SceneDetail, sceneDetail } from '#contract/calls/resources/scenes.ts'
+import { deleteScene, type SceneDetail, sceneDetail } from '#contract/calls/scenes/scenes.ts'
 import { scenePermissions } from '#contract/permissions.ts'
 import { createSource, fact, facts, pageHead } from '#kit/adapters/lit.ts'
 import { drawLoaded } from '../parts/loaded.ts'

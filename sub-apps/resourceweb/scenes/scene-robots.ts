@@ -5,7 +5,7 @@ import {
   type SceneRobot,
   sceneRobotList,
   unbindSceneRobots
-} from '#contract/calls/resources/scene-robots.ts'
+} from '#contract/calls/scenes/scene-robots.ts'
 import * as limits from '#contract/limits.ts'
 import { scenePermissions } from '#contract/permissions.ts'
 import { createAct } from '../parts/act.ts'

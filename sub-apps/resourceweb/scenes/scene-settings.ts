@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { html } from 'lit'
-import { type SceneDetail, sceneDetail } from '#contract/calls/resources/scenes.ts'
+import { type SceneDetail, sceneDetail } from '#contract/calls/scenes/scenes.ts'
 import { createSource, pageHead } from '#kit/adapters/lit.ts'
 import { drawLoaded } from '../parts/loaded.ts'
 import type { Surroundings, View } from '../view.ts'

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { sceneStoreList } from '#contract/calls/resources/scenes.ts'
+import { sceneStoreList } from '#contract/calls/scenes/scenes.ts'
 import * as limits from '#contract/limits.ts'
 import { createSource } from '#kit/adapters/lit.ts'
 import type { Surroundings } from '../view.ts'

@@ -1,6 +1,6 @@
-import type { PointKind } from '#contract/calls/resources/scene-floors.ts'
-import { emptySheet } from '#contract/calls/resources/scene-map.ts'
-import type { ShownFloor } from '#contract/calls/robot/places.ts'
+import type { ShownFloor } from '#contract/calls/scenes/robot-places.ts'
+import type { PointKind } from '#contract/calls/scenes/scene-floors.ts'
+import { emptySheet } from '#contract/calls/scenes/scene-map.ts'
 import {
   around,
   type Box,

@@ -1,5 +1,5 @@
-import type { TargetPoint } from '#contract/calls/resources/scene-floors.ts'
-import type { RobotPlace } from '#contract/calls/robot/places.ts'
+import type { RobotPlace } from '#contract/calls/scenes/robot-places.ts'
+import type { TargetPoint } from '#contract/calls/scenes/scene-floors.ts'
 
 /* Pure: where a robot is, as people say it. */
 

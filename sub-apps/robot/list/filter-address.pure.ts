@@ -1,7 +1,13 @@
 import { is } from 'valibot'
 import type { CallInput } from '#contract/call.ts'
 import { day } from '#contract/calls/figures/days.ts'
-import { type RobotColumn, type RobotKind, robotColumns, robotKinds, type robotList } from '#contract/calls/robots.ts'
+import {
+  type RobotColumn,
+  type RobotKind,
+  robotColumns,
+  robotKinds,
+  type robotList
+} from '#contract/calls/robots/robots.ts'
 import * as limits from '#contract/limits.ts'
 
 /**
@@ -25,7 +31,7 @@ export type Filter = {
   page: number
 }
 
-/** The limits of the call's query (`#contract/calls/robots.ts`). */
+/** The limits of the call's query (`#contract/calls/robots/robots.ts`). */
 export const textMaxLength = 100
 const lastPossiblePage = 1_000_000
 

@@ -1,5 +1,5 @@
 import { contributedLinks } from '@portal/session'
-import type { Robot } from '#contract/calls/robots.ts'
+import type { Robot } from '#contract/calls/robots/robots.ts'
 import type { Language } from '#contract/languages.ts'
 import type { LinkValues } from '#contract/page/sub-apps/links.ts'
 

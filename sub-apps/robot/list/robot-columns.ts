@@ -1,5 +1,5 @@
 import { linkTo, request, type Translate } from '@portal/session'
-import { type Robot, robotList } from '#contract/calls/robots.ts'
+import { type Robot, robotList } from '#contract/calls/robots/robots.ts'
 import * as limits from '#contract/limits.ts'
 import { robotLink } from '../robot-link.ts'
 import { isBehind, robotMark } from '../states.ts'

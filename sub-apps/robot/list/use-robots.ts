@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import type { ComputedRef } from 'vue'
-import { robotList } from '#contract/calls/robots.ts'
+import { robotList } from '#contract/calls/robots/robots.ts'
 import { useLoaded } from '#kit/adapters/vue.ts'
 import { type Filter, queryOf, writeFilter } from './filter-address.pure.ts'
 

@@ -1,4 +1,8 @@
-import { staffLockReasons as forStaff, type LockReason, type staffLockReasons } from '#contract/calls/robot/locks.ts'
+import {
+  staffLockReasons as forStaff,
+  type LockReason,
+  type staffLockReasons
+} from '#contract/calls/robot-locks/locks.ts'
 import { permissions, robotActPermissions } from '#contract/permissions.ts'
 
 /** The maker alone locks and unlocks for a contract that is not paid, and the maker's people see every tenant. */

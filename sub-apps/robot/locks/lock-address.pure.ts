@@ -1,4 +1,4 @@
-import { lockReasons } from '#contract/calls/robot/locks.ts'
+import { lockReasons } from '#contract/calls/robot-locks/locks.ts'
 import * as limits from '#contract/limits.ts'
 import { type ListAddress, readList, writeList } from '#kit/list-address.pure.ts'
 

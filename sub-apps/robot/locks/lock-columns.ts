@@ -1,4 +1,4 @@
-import type { LastingLock, LockReason, RobotLock } from '#contract/calls/robot/locks.ts'
+import type { LastingLock, LockReason, RobotLock } from '#contract/calls/robot-locks/locks.ts'
 import { robotLink } from '../robot-link.ts'
 import type { Mark } from '../states.ts'
 import type { Text } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
+import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
 
 type TaskRow = { robotKind: RobotKind; count: number }
 type MileageRow = { robotKind: RobotKind; km: number }

@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import { day } from '#contract/calls/figures/days.ts'
-import { robotKinds } from '#contract/calls/robots.ts'
+import { robotKinds } from '#contract/calls/robots/robots.ts'
 import { type ListAddress, readList, writeList } from '#kit/list-address.pure.ts'
 import { keptQuery } from '../page-of.pure.ts'
 import { type Period, readPeriod, writePeriod } from './running-days.pure.ts'

@@ -5,8 +5,8 @@ import {
   type SettingValue,
   settingOf,
   settingsOfKind
-} from '#contract/calls/requests/robot-settings.ts'
-import type { RobotKind } from '#contract/calls/robots.ts'
+} from '#contract/calls/robot-settings/robot-settings.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
 
 /** A template while a person writes it: the settings that it has, with their values as the fields hold them. */
 export type TemplateDraft = {

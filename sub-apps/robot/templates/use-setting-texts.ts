@@ -5,7 +5,7 @@ import {
   type SettingKey,
   type SettingUnit,
   settingOf
-} from '#contract/calls/requests/robot-settings.ts'
+} from '#contract/calls/robot-settings/robot-settings.ts'
 import { useStore } from '#kit/adapters/vue.ts'
 import { useText } from '../texts.ts'
 import { clockText } from './clock-text.pure.ts'

@@ -1,4 +1,4 @@
-import type { AppliedRobot } from '#contract/calls/robot/templates.ts'
+import type { AppliedRobot } from '#contract/calls/robot-settings/settings-templates.ts'
 import { codes } from '#contract/codes.ts'
 
 const ofCodes = new Map<number, Why>([

@@ -7,8 +7,8 @@ import {
   exportDatasets,
   exportFormats,
   startExport
-} from '#contract/calls/figures/exports.ts'
-import { storeList } from '#contract/calls/stores.ts'
+} from '#contract/calls/exports/exports.ts'
+import { storeList } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { useSubApp } from '#kit/adapters/solid.ts'
 import { dayAfter, dayAt } from '../period/days.pure.ts'

@@ -1,7 +1,7 @@
 /** @jsxImportSource solid-js */
 import { request } from '@portal/session'
 import { createEffect, onCleanup } from 'solid-js'
-import { exportList } from '#contract/calls/figures/exports.ts'
+import { exportList } from '#contract/calls/exports/exports.ts'
 import * as limits from '#contract/limits.ts'
 import { useOwnRoute } from '#kit/adapters/solid.ts'
 import { useText } from '../texts.ts'

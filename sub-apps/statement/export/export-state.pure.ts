@@ -1,4 +1,4 @@
-import type { Exported } from '#contract/calls/figures/exports.ts'
+import type { Exported } from '#contract/calls/exports/exports.ts'
 
 const lastPossiblePage = 1_000_000
 

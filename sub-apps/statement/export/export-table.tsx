@@ -1,7 +1,7 @@
 /** @jsxImportSource solid-js */
 import { environment, request, sentenceOf } from '@portal/session'
 import { createMemo } from 'solid-js'
-import { cancelExport, type Exported, exportTicket } from '#contract/calls/figures/exports.ts'
+import { cancelExport, type Exported, exportTicket } from '#contract/calls/exports/exports.ts'
 import * as limits from '#contract/limits.ts'
 import { useSubApp } from '#kit/adapters/solid.ts'
 import { useText } from '../texts.ts'

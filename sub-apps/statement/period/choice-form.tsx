@@ -1,7 +1,7 @@
 /** @jsxImportSource solid-js */
 import { request } from '@portal/session'
 import { For, Show } from 'solid-js'
-import { storeList } from '#contract/calls/stores.ts'
+import { storeList } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { useText } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'

@@ -1,5 +1,5 @@
 import type { ExtensionProps, OwnTranslate } from '@portal/session'
-import type { Store } from '#contract/calls/stores.ts'
+import type { Store } from '#contract/calls/stores/stores.ts'
 import type { Language } from '#contract/languages.ts'
 import type en from './messages/en.json'
 import { type StoreToSee, storesToSee } from './stores-to-see.pure.ts'

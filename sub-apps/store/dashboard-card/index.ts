@@ -1,6 +1,6 @@
 /** The entry point of the store application's card on the dashboard: which stores have robots offline. */
 import { addMessages, type ExtensionProps } from '@portal/session'
-import { storeList } from '#contract/calls/stores.ts'
+import { storeList } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { drawStores } from './draw.ts'
 import en from './messages/en.json'

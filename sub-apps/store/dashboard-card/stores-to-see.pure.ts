@@ -1,4 +1,4 @@
-import type { Store } from '#contract/calls/stores.ts'
+import type { Store } from '#contract/calls/stores/stores.ts'
 
 /** Stores that fit into a card. */
 const storesMax = 5

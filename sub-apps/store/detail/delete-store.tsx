@@ -1,6 +1,6 @@
 import { navigate, Refused, request, sentenceOf } from '@portal/session'
 import { useState } from 'react'
-import { deleteStore } from '#contract/calls/stores.ts'
+import { deleteStore } from '#contract/calls/stores/stores.ts'
 import { codes } from '#contract/codes.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { $format, $language, request } from '@portal/session'
 import { useEffect, useRef, useState } from 'react'
-import { storeDetail } from '#contract/calls/stores.ts'
+import { storeDetail } from '#contract/calls/stores/stores.ts'
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'

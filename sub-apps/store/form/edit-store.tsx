@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import * as v from 'valibot'
-import { storeDetail, updateStore } from '#contract/calls/stores.ts'
+import { storeDetail, updateStore } from '#contract/calls/stores/stores.ts'
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { keptQuery } from '#kit/list-address.pure.ts'
 import { FailedPanel } from '../parts/failed-panel.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createStore, type Store } from '#contract/calls/stores.ts'
+import { createStore, type Store } from '#contract/calls/stores/stores.ts'
 import { codes } from '#contract/codes.ts'
 import { spanOf, type TypedSpan, typedHours } from './hours-draft.pure.ts'
 

@@ -1,6 +1,6 @@
 import { $language, navigate, Refused, sentenceOf } from '@portal/session'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
-import type { Store } from '#contract/calls/stores.ts'
+import type { Store } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { FormField, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { timeZonesFor } from '../hours/time-zones.ts'

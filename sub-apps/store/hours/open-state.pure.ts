@@ -1,4 +1,4 @@
-import type { Opening } from '#contract/calls/stores.ts'
+import type { Opening } from '#contract/calls/stores/stores.ts'
 import { minutesOfDay } from '#contract/checks/opening-hours.ts'
 
 /* Pure: whether a store is open at a moment. Minutes of a week count from the midnight with which Monday begins. */

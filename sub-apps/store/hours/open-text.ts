@@ -1,6 +1,6 @@
 import { $language } from '@portal/session'
 import { useCallback, useMemo } from 'react'
-import type { Opening } from '#contract/calls/stores.ts'
+import type { Opening } from '#contract/calls/stores/stores.ts'
 import { minutesOfDay } from '#contract/checks/opening-hours.ts'
 import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { $language } from '@portal/session'
 import { useMemo } from 'react'
-import type { Opening } from '#contract/calls/stores.ts'
+import type { Opening } from '#contract/calls/stores/stores.ts'
 import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 import { minuteOfWeek } from './open-state.pure.ts'

@@ -1,6 +1,6 @@
 import { $format, $language } from '@portal/session'
 import { useMemo } from 'react'
-import type { JudgedStoreFile, StoreFileProblem } from '#contract/calls/store-file.ts'
+import type { JudgedStoreFile, StoreFileProblem } from '#contract/calls/stores/store-file.ts'
 import { useStore, useTexts } from '#kit/adapters/react.ts'
 import type { TextsIn } from '#kit/index.ts'
 import { countryNamer } from '../parts/country-names.ts'

@@ -1,4 +1,4 @@
-import { storeFileColumns } from '#contract/calls/store-file.ts'
+import { storeFileColumns } from '#contract/calls/stores/store-file.ts'
 import { byteOrderMark, csvLine } from '#contract/checks/csv-line.ts'
 
 /** A file with the titles alone, to be filled in. */

@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { useState } from 'react'
-import { importStores, type JudgedStoreFile } from '#contract/calls/store-file.ts'
+import { importStores, type JudgedStoreFile } from '#contract/calls/stores/store-file.ts'
 import { useLocked } from '../parts/use-locked.ts'
 
 /** A chosen file, the cloud's findings about it, and the acts on it. */

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type Store, storeList } from '#contract/calls/stores.ts'
+import { type Store, storeList } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { queryOf, type StoreFilter } from './store-filter.pure.ts'
 

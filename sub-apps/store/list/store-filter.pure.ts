@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/call.ts'
-import { countryCodes } from '#contract/calls/portal/countries.ts'
-import { type StoreColumn, storeColumns, type storeList } from '#contract/calls/stores.ts'
+import { countryCodes } from '#contract/calls/identity/countries.ts'
+import { type StoreColumn, storeColumns, type storeList } from '#contract/calls/stores/stores.ts'
 import { type ListAddress, pageQuery, readList } from '#kit/list-address.pure.ts'
 
 /** The filter and the order of the store list, as its address keeps them. The text is part of a name, a city or a store's ID. */

@@ -1,6 +1,6 @@
 import { $language, navigate, request, sentenceOf } from '@portal/session'
 import { useCallback, useMemo } from 'react'
-import { type Store, storeList } from '#contract/calls/stores.ts'
+import { type Store, storeList } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 import { PageHead, useLoaded, useStore, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Store } from '#contract/calls/stores.ts'
+import type { Store } from '#contract/calls/stores/stores.ts'
 import { useText } from '../texts.ts'
 import { type RobotsState, stateOf } from './map-view.pure.ts'
 

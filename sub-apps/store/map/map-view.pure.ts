@@ -1,4 +1,4 @@
-import type { Store } from '#contract/calls/stores.ts'
+import type { Store } from '#contract/calls/stores/stores.ts'
 
 /*
  * Pure: where stores stand on a map, what part of the world it shows, and which of them stand too close together. Units are

@@ -1,6 +1,6 @@
 import { navigate, sentenceOf } from '@portal/session'
 import { useCallback, useMemo } from 'react'
-import type { Store } from '#contract/calls/stores.ts'
+import type { Store } from '#contract/calls/stores/stores.ts'
 import { PageHead, useLoaded, useSubApp } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { isFiltered, keptQuery, writeList } from '#kit/list-address.pure.ts'

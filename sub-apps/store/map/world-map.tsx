@@ -1,6 +1,6 @@
 import { $format } from '@portal/session'
 import { useRef } from 'react'
-import type { Store } from '#contract/calls/stores.ts'
+import type { Store } from '#contract/calls/stores/stores.ts'
 import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 import { clustersOf, type MapView, pointsOf, stateOf, viewOf } from './map-view.pure.ts'

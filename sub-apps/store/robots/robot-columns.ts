@@ -1,6 +1,6 @@
 import { $translate } from '@portal/session'
 import { useMemo } from 'react'
-import type { Robot } from '#contract/calls/robots.ts'
+import type { Robot } from '#contract/calls/robots/robots.ts'
 import { useStore } from '#kit/adapters/react.ts'
 import { useText } from '../texts.ts'
 

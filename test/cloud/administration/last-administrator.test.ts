@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { keepsAdministration } from '../../../cloud/administration/limits-of-power.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { keepsAdministration } from '../../../cloud/topics/administration/limits-of-power.pure.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 import { environment, writeProject } from '../support/files/portal-files.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
 import { type Access, defineCall } from '#contract/call.ts'
-import { permissionsThatCount } from '#contract/calls/material-packs.ts'
+import { permissionsThatCount } from '#contract/calls/materials/material-packs.ts'
 import { forAnyone, forGuestOrMember, forMember, type Member, type Served, serveAlone } from '../../../cloud/testing.ts'
 
 /* Each kind of access with each kind of token, and what no call can show: a fault inside one. */

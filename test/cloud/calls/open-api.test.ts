@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '#contract/index.ts'
-import { openApi } from '../../../cloud/routes/portal/open-api.pure.ts'
+import { openApi } from '../../../cloud/http/open-api.pure.ts'
 
 type Json = Record<string, unknown>
 const document = openApi(calls) as {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { FloorPlan, RunReport } from '#contract/calls/cleaning/cleaning.ts'
 import { calls } from '#contract/index.ts'
-import { planProblem } from '../../../cloud/cleaning/plan-problem.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { planProblem } from '../../../cloud/topics/cleaning/plan-problem.pure.ts'
 import { nextReport } from '../../../scripts/simulate/cleaning-path.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { askedResults, checksOfKind, type RobotCheck, worstState } from '#contract/calls/requests/robot-checks.ts'
-import type { RequestReport } from '#contract/calls/requests/robot-requests.ts'
+import { askedResults, checksOfKind, type RobotCheck, worstState } from '#contract/calls/robot-requests/robot-checks.ts'
+import type { RequestReport } from '#contract/calls/robot-requests/robot-requests.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, send, signInAll } from '../support/client.ts'

@@ -4,8 +4,8 @@ import { faultCodeFile, type WrittenFaultCode } from '#contract/calls/deploy/fau
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { readCsv } from '../../../cloud/csv/read-csv.pure.ts'
-import { readFaultCodeRows } from '../../../cloud/deploy/fault-code-rows.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { readFaultCodeRows } from '../../../cloud/topics/deploy/fault-code-rows.pure.ts'
 import { codesOf, readAnswer, send, signInAll } from '../support/client.ts'
 import { givePermissions } from '../support/give-permissions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { deviceOf } from '../../../cloud/identity/sign-in/device.pure.ts'
+import { deviceOf } from '../../../cloud/topics/identity/sign-in/device.pure.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const rows: [userAgent: string, browser: string | null, system: string | null][] = [

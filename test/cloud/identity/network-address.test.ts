@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { clientAddress, networkAddress } from '../../../cloud/identity/sign-in/network-address.pure.ts'
+import { clientAddress, networkAddress } from '../../../cloud/topics/identity/sign-in/network-address.pure.ts'
 
 const rows: [ip: string, counted: string][] = [
   ['203.0.113.7', '203.0.113.7'],

@@ -1,8 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { misfitsOf, type Part } from '#contract/calls/ota/fit.ts'
 import { compareVersions, isVersionNumber } from '#contract/calls/ota/version-number.ts'
-import { nextStep, noCounts, type Standing, type WaveCounts, waveSizes } from '../../../cloud/ota/next-step.pure.ts'
-import { isNight, zoneFinder, zoneOfCountry } from '../../../cloud/ota/night.pure.ts'
+import {
+  nextStep,
+  noCounts,
+  type Standing,
+  type WaveCounts,
+  waveSizes
+} from '../../../cloud/topics/ota/roll-outs/next-step.pure.ts'
+import { isNight, zoneFinder, zoneOfCountry } from '../../../cloud/topics/ota/roll-outs/night.pure.ts'
 
 /* What roll-outs and sets of software decide, as tables. */
 

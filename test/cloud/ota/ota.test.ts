@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { RequestReport, RobotAsk } from '#contract/calls/requests/robot-requests.ts'
+import type { RequestReport, RobotAsk } from '#contract/calls/robot-requests/robot-requests.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'

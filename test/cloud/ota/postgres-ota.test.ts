@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { RequestReport } from '#contract/calls/requests/robot-requests.ts'
+import type { RequestReport } from '#contract/calls/robot-requests/robot-requests.ts'
 import { calls } from '#contract/index.ts'
 import { codesOf, send, signIn } from '../support/client.ts'
 import { startChild } from '../support/faults/child.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Figures } from '#contract/calls/portal/releases.ts'
-import { type InForce, placeOf, releasesFor } from '../../../cloud/releases/choose.pure.ts'
-import { judge } from '../../../cloud/releases/judge.pure.ts'
+import type { Figures } from '#contract/calls/releases/releases.ts'
+import { type InForce, placeOf, releasesFor } from '../../../cloud/topics/releases/choose.pure.ts'
+import { judge } from '../../../cloud/topics/releases/judge.pure.ts'
 
 /* The people who get a release, and the cases in which a release goes back: as tables. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import type { RobotState } from '#contract/calls/robots.ts'
+import type { RobotState } from '#contract/calls/robots/robots.ts'
 import { calls } from '#contract/index.ts'
-import { type StateEvent, stretchChanges } from '../../../cloud/robots/stretch-changes.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { type StateEvent, stretchChanges } from '../../../cloud/topics/robots/stretch-changes.pure.ts'
 import { send, signInAll } from '../support/client.ts'
 import { givePermissions } from '../support/give-permissions.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import type { KeptFilter } from '#contract/calls/robot/list-filter.ts'
+import type { KeptFilter } from '#contract/calls/robots/list-filter.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
-import { readKept } from '../../../cloud/robots/kept-filter.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { readKept } from '../../../cloud/topics/robots/kept-filter.pure.ts'
 import { codesOf, send, signIn, signInAll } from '../support/client.ts'
 
 /* A person keeps filters of the robot list by name, for every device. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
-import { judgedStoreFile } from '#contract/calls/store-file.ts'
+import { judgedStoreFile } from '#contract/calls/stores/store-file.ts'
 import { calls } from '#contract/index.ts'
 import * as limits from '#contract/limits.ts'
-import { readStoreRows } from '../../../cloud/stores/store-rows.pure.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
+import { readStoreRows } from '../../../cloud/topics/stores/store-rows.pure.ts'
 import { codesOf, readAnswer, send, signInAll } from '../support/client.ts'
 
 /* Stores out of a CSV file. */

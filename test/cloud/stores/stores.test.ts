@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { CallInput } from '#contract/call.ts'
-import { storeColumns } from '#contract/calls/stores.ts'
+import { storeColumns } from '#contract/calls/stores/stores.ts'
 import { calls } from '#contract/index.ts'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing.ts'
 import { codesOf, readAnswer, send, signInAll } from '../support/client.ts'

@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/call.ts'
-import type { Audience } from '#contract/calls/portal/releases.ts'
+import type { Audience } from '#contract/calls/releases/releases.ts'
 import { calls } from '#contract/index.ts'
 import { tokenCookie } from '#contract/page/page-names.ts'
 import { send } from './client.ts'

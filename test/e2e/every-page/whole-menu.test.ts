@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
 import { calls } from '#contract/index.ts'
 import { send } from '../../cloud/support/client.ts'
 import { objectionsTo } from '../support/objections.ts'

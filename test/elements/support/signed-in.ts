@@ -8,8 +8,8 @@ import {
   type Topic
 } from '@portal/session'
 import { signOut as signOutCall, type User, userInfo } from '#contract/calls/identity/sign-in.ts'
+import { type MenuItem, menuTree } from '#contract/calls/menu/menu.ts'
 import { messageCount } from '#contract/calls/messages/messages.ts'
-import { type MenuItem, menuTree } from '#contract/calls/portal/menu.ts'
 import type { Language } from '#contract/languages.ts'
 import { type FakeAdapter, fakeAdapter, shippedMessages } from '../../support/fake-adapter.ts'
 import { type ScriptedCloud, scriptedCloud } from '../../support/scripted-cloud.ts'

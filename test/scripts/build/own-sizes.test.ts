@@ -12,7 +12,7 @@ const modules: [id: string, own: ReturnType<typeof partOf>][] = [
   ['/portal/sub-apps/robot/node_modules/vue/index.js', undefined],
   ['/portal/node_modules/vue/index.js', undefined],
   ['/portal/packages/kit/index.ts', undefined],
-  ['/portal/contract/calls/robots.ts', undefined],
+  ['/portal/contract/calls/robots/robots.ts', undefined],
   ['\0commonjsHelpers.js', undefined]
 ]
 

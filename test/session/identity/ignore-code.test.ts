@@ -12,7 +12,7 @@ import {
 import { assert } from 'chai'
 import * as v from 'valibot'
 import { defineCall } from '#contract/call.ts'
-import { recordEvents } from '#contract/calls/portal/tracking.ts'
+import { recordEvents } from '#contract/calls/usage/tracking.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'
 import { envelopeOf, scriptedCloud } from '../../support/scripted-cloud.ts'
 

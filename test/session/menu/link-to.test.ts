@@ -1,7 +1,7 @@
 import { linkTo, loadMenu, loadUser, setOffered, startSession } from '@portal/session'
 import { assert } from 'chai'
 import { userInfo } from '#contract/calls/identity/sign-in.ts'
-import { menuTree } from '#contract/calls/portal/menu.ts'
+import { menuTree } from '#contract/calls/menu/menu.ts'
 import { ada, item } from '../../elements/support/signed-in.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'
 import { scriptedCloud } from '../../support/scripted-cloud.ts'

@@ -9,7 +9,7 @@ import {
   startSession
 } from '@portal/session'
 import { assert } from 'chai'
-import { menuTree } from '#contract/calls/portal/menu.ts'
+import { menuTree } from '#contract/calls/menu/menu.ts'
 import type { Environment } from '#contract/page/environment.ts'
 import { item } from '../../elements/support/signed-in.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'

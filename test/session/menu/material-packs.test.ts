@@ -1,7 +1,7 @@
 import { $permissions, $user, loadUser, readUserAnew, startSession } from '@portal/session'
 import { assert } from 'chai'
 import { type User, userInfo } from '#contract/calls/identity/sign-in.ts'
-import { robotModelList } from '#contract/calls/robots.ts'
+import { robotModelList } from '#contract/calls/robots/robots.ts'
 import { fakeAdapter } from '../../support/fake-adapter.ts'
 import { envelopeOf, scriptedCloud } from '../../support/scripted-cloud.ts'
 

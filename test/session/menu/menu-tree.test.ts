@@ -1,5 +1,5 @@
 import { assert } from 'chai'
-import type { MenuItem } from '#contract/calls/portal/menu.ts'
+import type { MenuItem } from '#contract/calls/menu/menu.ts'
 import { joinPath, menuAddress, opensPath, readMenu, visibleMenu } from '#session/menu/menu-tree.pure.ts'
 import { menuItem } from '../../support/menu-item.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { SaidSetting } from '#contract/calls/deploy/remote-settings.ts'
 import type { ShownRequest } from '#contract/calls/deploy/shown-request.ts'
-import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/requests/robot-settings.ts'
+import type { SaidSetting } from '#contract/calls/robot-settings/remote-settings.ts'
+import { type SettingKey, type SettingValue, settingOf } from '#contract/calls/robot-settings/robot-settings.ts'
 import { reasonOf } from '../../../sub-apps/deploy/parts/request-state.pure.ts'
 import {
   changedEntries,

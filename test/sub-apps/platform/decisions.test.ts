@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { configureElevator, createElevator } from '#contract/calls/platform/elevators.ts'
-import { saveVoice } from '#contract/calls/platform/phone-voice.ts'
+import { configureElevator, createElevator } from '#contract/calls/elevators/elevators.ts'
+import { saveVoice } from '#contract/calls/phones/phone-voice.ts'
 import { configDraftOf, writtenConfigOf } from '../../../sub-apps/platform/elevator/config-draft.pure.ts'
 import { draftOf, floorsOf, writtenOf } from '../../../sub-apps/platform/elevator/elevator-draft.pure.ts'
 import { wrongFields } from '../../../sub-apps/platform/parts/form-draft.pure.ts'

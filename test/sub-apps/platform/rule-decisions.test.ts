@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { createNotificationRule, type NotificationRule } from '#contract/calls/platform/notification-rules.ts'
+import {
+  createNotificationRule,
+  type NotificationRule
+} from '#contract/calls/mobile-notifications/notification-rules.ts'
 import {
   type RuleField,
   ruleDraftOf,

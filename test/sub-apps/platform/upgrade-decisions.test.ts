@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { UpgradableDevice } from '#contract/calls/platform/device-upgrades.ts'
+import type { UpgradableDevice } from '#contract/calls/device-upgrades/device-upgrades.ts'
 import { newestGoal, upgradeChoice } from '../../../sub-apps/platform/iot/upgrades/upgrade-choice.pure.ts'
 
 const newest = { deviceVersionId: 9, version: '2.0.0' }

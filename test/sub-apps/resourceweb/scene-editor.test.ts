@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { emptySheet, readSceneMap } from '#contract/calls/resources/scene-map.ts'
+import { emptySheet, readSceneMap } from '#contract/calls/scenes/scene-map.ts'
 import {
   draftOf,
   type FloorDraft,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { is } from 'valibot'
-import { robotList } from '#contract/calls/robots.ts'
+import { robotList } from '#contract/calls/robots/robots.ts'
 import {
   type Filter,
   historyOf,

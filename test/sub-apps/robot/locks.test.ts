@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { LockReason } from '#contract/calls/robot/locks.ts'
+import type { LockReason } from '#contract/calls/robot-locks/locks.ts'
 import { mayUnlock, reasonsFor } from '../../../sub-apps/robot/locks/lock-acts.pure.ts'
 import { readLocks, writeLocks } from '../../../sub-apps/robot/locks/lock-address.pure.ts'
 

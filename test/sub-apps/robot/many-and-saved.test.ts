@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { KeptFilter } from '#contract/calls/robot/list-filter.ts'
+import type { KeptFilter } from '#contract/calls/robots/list-filter.ts'
 import { noFilter } from '../../../sub-apps/robot/list/filter-address.pure.ts'
 import {
   actsFor,

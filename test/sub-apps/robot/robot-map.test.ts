@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import type { TargetPoint } from '#contract/calls/resources/scene-floors.ts'
-import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
+import type { TargetPoint } from '#contract/calls/scenes/scene-floors.ts'
+import type { SceneMap } from '#contract/calls/scenes/scene-map.ts'
 import { type Drawing, drawFloor, turnedTo } from '../../../sub-apps/robot/detail/map-drawing.pure.ts'
 import { isFresh, nearestPoint } from '../../../sub-apps/robot/detail/whereabouts.pure.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Store } from '#contract/calls/stores.ts'
+import type { Store } from '#contract/calls/stores/stores.ts'
 import {
   clustersOf,
   type MapView,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Store } from '#contract/calls/stores.ts'
+import type { Store } from '#contract/calls/stores/stores.ts'
 import { storesToSee } from '../../../sub-apps/store/dashboard-card/stores-to-see.pure.ts'
 
 const store = (storeId: number, robotCount: number, onlineCount: number): Store => ({

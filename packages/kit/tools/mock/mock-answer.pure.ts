@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import { userInfo } from '#contract/calls/identity/sign-in.ts'
-import { menuTree } from '#contract/calls/portal/menu.ts'
+import { menuTree } from '#contract/calls/menu/menu.ts'
 import { codes } from '#contract/codes.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { calls } from '#contract/index.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { RobotKind } from '#contract/calls/robots.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { twinOf } from '../charts/twin-of.ts'
 import { type KindSum, sumsByKind } from '../data/by-day.ts'

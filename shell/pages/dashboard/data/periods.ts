@@ -1,4 +1,4 @@
-import type { RobotKind } from '#contract/calls/robots.ts'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
 import type { Wish } from '../period/current-view.ts'
 import type { Span } from '../period/view.ts'
 import type { DayRow } from './by-day.ts'

@@ -3,7 +3,7 @@ import { Icon } from '@portal/elements'
 import { request } from '@portal/session'
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
-import { storeDetail } from '#contract/calls/stores.ts'
+import { storeDetail } from '#contract/calls/stores/stores.ts'
 import { useTranslate } from '../../../pieces/use-translate.ts'
 import { changeView } from './current-view.ts'
 

@@ -1,6 +1,6 @@
 import { request, sentenceOf } from '@portal/session'
 import { useEffect, useState } from 'react'
-import { type Store, storeList } from '#contract/calls/stores.ts'
+import { type Store, storeList } from '#contract/calls/stores/stores.ts'
 import { Dialog } from '../../../pieces/dialog.tsx'
 import { TextField } from '../../../pieces/text-field.tsx'
 import { useTranslate } from '../../../pieces/use-translate.ts'

@@ -1,4 +1,4 @@
-import { type RobotKind, robotKinds } from '#contract/calls/robots.ts'
+import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
 import { addDays, countDays, daysFrom, isDay } from './days.ts'
 
 /** The lengths that the page offers, in days. */

@@ -1,6 +1,6 @@
 import { navigate, request } from '@portal/session'
-import { elevatorList } from '#contract/calls/platform/elevators.ts'
-import { startStressTest } from '#contract/calls/platform/stress-tests.ts'
+import { elevatorList } from '#contract/calls/elevators/elevators.ts'
+import { startStressTest } from '#contract/calls/elevators/stress-tests.ts'
 import * as limits from '#contract/limits.ts'
 import { PageHead } from '#kit/adapters/react.ts'
 import { FieldsForm } from '../../parts/fields-form.tsx'

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type StressTest, stressTestList, stressTestStates } from '#contract/calls/platform/stress-tests.ts'
+import { type StressTest, stressTestList, stressTestStates } from '#contract/calls/elevators/stress-tests.ts'
 import { elevatorPermissions } from '#contract/permissions.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'

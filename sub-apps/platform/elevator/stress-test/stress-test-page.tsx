@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
-import { rideFailures } from '#contract/calls/platform/elevator-rides.ts'
-import { type StressTestDetail, stopStressTest, stressTestDetail } from '#contract/calls/platform/stress-tests.ts'
+import { rideFailures } from '#contract/calls/elevators/elevator-rides.ts'
+import { type StressTestDetail, stopStressTest, stressTestDetail } from '#contract/calls/elevators/stress-tests.ts'
 import { elevatorPermissions } from '#contract/permissions.ts'
 import { ActButton } from '../../parts/act-button.tsx'
 import { DetailPage, type Fact } from '../../parts/detail-page.tsx'

@@ -1,4 +1,4 @@
-import type { StressTestState } from '#contract/calls/platform/stress-tests.ts'
+import type { StressTestState } from '#contract/calls/elevators/stress-tests.ts'
 import type { Text } from '../../texts.ts'
 
 const looks = {

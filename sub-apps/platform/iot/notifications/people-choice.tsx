@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { useState } from 'react'
-import { notificationAudience } from '#contract/calls/platform/notification-rules.ts'
+import { notificationAudience } from '#contract/calls/mobile-notifications/notification-rules.ts'
 import { FormField, useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { searchText, textMaxLength } from '#kit/list-address.pure.ts'

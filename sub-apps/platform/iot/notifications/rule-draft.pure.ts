@@ -4,7 +4,7 @@ import {
   deviceEventKinds,
   type NotificationRule,
   type WrittenRule
-} from '#contract/calls/platform/notification-rules.ts'
+} from '#contract/calls/mobile-notifications/notification-rules.ts'
 
 /** The fields in the form of a rule. Their values are texts while they are typed. */
 export type RuleField =

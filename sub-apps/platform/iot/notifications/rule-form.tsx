@@ -7,7 +7,7 @@ import {
   notificationAudience,
   notificationTenants,
   updateNotificationRule
-} from '#contract/calls/platform/notification-rules.ts'
+} from '#contract/calls/mobile-notifications/notification-rules.ts'
 import * as limits from '#contract/limits.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useLoaded, useSubApp } from '#kit/adapters/react.ts'

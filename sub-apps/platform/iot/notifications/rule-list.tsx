@@ -6,7 +6,7 @@ import {
   notificationRuleList,
   switchNotificationRule,
   testNotificationRule
-} from '#contract/calls/platform/notification-rules.ts'
+} from '#contract/calls/mobile-notifications/notification-rules.ts'
 import { codes } from '#contract/codes.ts'
 import { iotPermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'

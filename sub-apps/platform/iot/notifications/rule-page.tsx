@@ -1,5 +1,8 @@
 import { request } from '@portal/session'
-import { type NotificationRule, notificationRuleDetail } from '#contract/calls/platform/notification-rules.ts'
+import {
+  type NotificationRule,
+  notificationRuleDetail
+} from '#contract/calls/mobile-notifications/notification-rules.ts'
 import { iotPermissions } from '#contract/permissions.ts'
 import { PageHead } from '#kit/adapters/react.ts'
 import { DetailPage, type Fact } from '../../parts/detail-page.tsx'

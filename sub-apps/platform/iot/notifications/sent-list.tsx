@@ -3,8 +3,8 @@ import {
   type MobileNotification,
   mobileNotificationList,
   notificationStates
-} from '#contract/calls/platform/mobile-notifications.ts'
-import { deviceEventKinds } from '#contract/calls/platform/notification-rules.ts'
+} from '#contract/calls/mobile-notifications/mobile-notifications.ts'
+import { deviceEventKinds } from '#contract/calls/mobile-notifications/notification-rules.ts'
 import { languageNames } from '#contract/languages.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'

@@ -1,5 +1,8 @@
-import type { MobileNotification, NotificationState } from '#contract/calls/platform/mobile-notifications.ts'
-import { deviceEventKinds } from '#contract/calls/platform/notification-rules.ts'
+import type {
+  MobileNotification,
+  NotificationState
+} from '#contract/calls/mobile-notifications/mobile-notifications.ts'
+import { deviceEventKinds } from '#contract/calls/mobile-notifications/notification-rules.ts'
 import type { Text } from '../../texts.ts'
 
 const looks = {

@@ -3,8 +3,8 @@ import {
   deviceUpgradeStates,
   type UpgradableDevice,
   upgradableDevices
-} from '#contract/calls/platform/device-upgrades.ts'
-import { type DeviceKind, deviceKinds } from '#contract/calls/platform/device-versions.ts'
+} from '#contract/calls/device-upgrades/device-upgrades.ts'
+import { type DeviceKind, deviceKinds } from '#contract/calls/device-upgrades/device-versions.ts'
 import * as limits from '#contract/limits.ts'
 import { iotPermissions } from '#contract/permissions.ts'
 import { type Columns, type ManyAct, RemoteTable, type RowAct } from '../../parts/remote-table.tsx'

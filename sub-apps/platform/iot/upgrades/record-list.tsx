@@ -3,8 +3,8 @@ import {
   type DeviceUpgradeRecord,
   deviceUpgradeRecords,
   deviceUpgradeStates
-} from '#contract/calls/platform/device-upgrades.ts'
-import { deviceKinds } from '#contract/calls/platform/device-versions.ts'
+} from '#contract/calls/device-upgrades/device-upgrades.ts'
+import { deviceKinds } from '#contract/calls/device-upgrades/device-versions.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'

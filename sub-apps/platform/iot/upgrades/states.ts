@@ -2,8 +2,8 @@ import type {
   DeviceUpgradeRecord,
   DeviceUpgradeState,
   UpgradableDevice
-} from '#contract/calls/platform/device-upgrades.ts'
-import { deviceKinds } from '#contract/calls/platform/device-versions.ts'
+} from '#contract/calls/device-upgrades/device-upgrades.ts'
+import { deviceKinds } from '#contract/calls/device-upgrades/device-versions.ts'
 import type { Tools } from '../../parts/use-tools.ts'
 import type { Text } from '../../texts.ts'
 

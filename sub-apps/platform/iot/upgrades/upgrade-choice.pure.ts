@@ -1,5 +1,5 @@
+import type { ChosenDevice, UpgradableDevice } from '#contract/calls/device-upgrades/device-upgrades.ts'
 import { compareVersions } from '#contract/calls/ota/version-number.ts'
-import type { ChosenDevice, UpgradableDevice } from '#contract/calls/platform/device-upgrades.ts'
 
 /** A version that devices of its kind may get. */
 export type Goal = { deviceVersionId: number; version: string }

@@ -3,7 +3,7 @@ import {
   cancelDeviceUpgrade,
   startDeviceUpgrades,
   type UpgradableDevice
-} from '#contract/calls/platform/device-upgrades.ts'
+} from '#contract/calls/device-upgrades/device-upgrades.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { type Goal, upgradeChoice } from './upgrade-choice.pure.ts'

@@ -1,5 +1,5 @@
 import { navigate, request } from '@portal/session'
-import { addDeviceVersion } from '#contract/calls/platform/device-versions.ts'
+import { addDeviceVersion } from '#contract/calls/device-upgrades/device-versions.ts'
 import * as limits from '#contract/limits.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'
 import { digestOf } from '#kit/digest-of.ts'

@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
+import { type DeviceVersion, deviceKinds, deviceVersionList } from '#contract/calls/device-upgrades/device-versions.ts'
 import { softwareVersionStates } from '#contract/calls/ota/software.ts'
-import { type DeviceVersion, deviceKinds, deviceVersionList } from '#contract/calls/platform/device-versions.ts'
 import { iotPermissions, permissions } from '#contract/permissions.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'

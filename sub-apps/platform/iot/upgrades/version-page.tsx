@@ -3,7 +3,7 @@ import {
   type DeviceVersion,
   deviceVersionDetail,
   setDeviceVersionState
-} from '#contract/calls/platform/device-versions.ts'
+} from '#contract/calls/device-upgrades/device-versions.ts'
 import { iotPermissions, permissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { DetailPage, type Fact } from '../../parts/detail-page.tsx'

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { openCallList } from '#contract/calls/open/api-management.ts'
+import { openCallList } from '#contract/calls/open-platform/api-management.ts'
 import { useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { FailedPanel } from '../../parts/failed-panel.tsx'

@@ -5,7 +5,7 @@ import {
   openApplicationList,
   openApplicationStates,
   setOpenApplicationState
-} from '#contract/calls/open/applications.ts'
+} from '#contract/calls/open-platform/applications.ts'
 import { openPermissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'
 import { ListPage } from '../../parts/list-page.tsx'

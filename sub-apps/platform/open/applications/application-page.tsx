@@ -5,7 +5,7 @@ import {
   type OpenApplication,
   openApplicationDetail,
   updateOpenApplication
-} from '#contract/calls/open/applications.ts'
+} from '#contract/calls/open-platform/applications.ts'
 import * as limits from '#contract/limits.ts'
 import { openPermissions, permissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'

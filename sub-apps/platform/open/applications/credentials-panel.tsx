@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OpenCredentials } from '#contract/calls/open/applications.ts'
+import type { OpenCredentials } from '#contract/calls/open-platform/applications.ts'
 import { useText } from '../../texts.ts'
 
 /** Key and secret of an application, the one time that they are there. The secret can't be shown again. */

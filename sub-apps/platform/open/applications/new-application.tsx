@@ -1,7 +1,11 @@
 import { request } from '@portal/session'
 import { useState } from 'react'
-import { createOpenApplication, type OpenCredentials, openCustomerChoices } from '#contract/calls/open/applications.ts'
-import type { OpenScope } from '#contract/calls/open/scopes.ts'
+import {
+  createOpenApplication,
+  type OpenCredentials,
+  openCustomerChoices
+} from '#contract/calls/open-platform/applications.ts'
+import type { OpenScope } from '#contract/calls/open-platform/scopes.ts'
 import * as limits from '#contract/limits.ts'
 import { PageHead } from '#kit/adapters/react.ts'
 import { FieldsForm } from '../../parts/fields-form.tsx'

@@ -5,7 +5,7 @@ import {
   type OpenCredentials,
   rotateOpenSecret,
   rotationHours
-} from '#contract/calls/open/applications.ts'
+} from '#contract/calls/open-platform/applications.ts'
 import { FormField } from '#kit/adapters/react.ts'
 import { ActButton } from '../../parts/act-button.tsx'
 import { Refusal } from '../../parts/refusal.tsx'

@@ -1,4 +1,4 @@
-import { type OpenScope, openScopes } from '#contract/calls/open/scopes.ts'
+import { type OpenScope, openScopes } from '#contract/calls/open-platform/scopes.ts'
 import { useText } from '../../texts.ts'
 
 type ScopeBoxesProps = { scopes: readonly OpenScope[]; onChange: (scopes: OpenScope[]) => void }

@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { useState } from 'react'
-import { openCallListing } from '#contract/calls/open/api-management.ts'
+import { openCallListing } from '#contract/calls/open-platform/api-management.ts'
 import { PageHead, useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'
 import { FailedPanel } from '../../parts/failed-panel.tsx'

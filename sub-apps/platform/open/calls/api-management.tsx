@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
-import { type OpenUsageRow, openCallList, openUsage } from '#contract/calls/open/api-management.ts'
-import { outsideCallNames } from '#contract/calls/open/outside.ts'
+import { type OpenUsageRow, openCallList, openUsage } from '#contract/calls/open-platform/api-management.ts'
+import { outsideCallNames } from '#contract/calls/open-platform/outside.ts'
 import { openPermissions, permissions } from '#contract/permissions.ts'
 import { PageHead, useLoaded } from '#kit/adapters/react.ts'
 import { shownOf } from '#kit/index.ts'

@@ -1,6 +1,6 @@
 import { environment, request } from '@portal/session'
 import { useState } from 'react'
-import type { ListedCall } from '#contract/calls/open/api-management.ts'
+import type { ListedCall } from '#contract/calls/open-platform/api-management.ts'
 import { FormField } from '#kit/adapters/react.ts'
 import { ActButton } from '../../parts/act-button.tsx'
 import { useAct } from '../../parts/use-act.ts'

@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
-import { switchOpenCall } from '#contract/calls/open/api-management.ts'
-import type { OutsideCallName } from '#contract/calls/open/outside.ts'
+import { switchOpenCall } from '#contract/calls/open-platform/api-management.ts'
+import type { OutsideCallName } from '#contract/calls/open-platform/outside.ts'
 import { ActButton } from '../../parts/act-button.tsx'
 import { Refusal } from '../../parts/refusal.tsx'
 import { useAct } from '../../parts/use-act.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '#contract/call.ts'
-import { type OutsideCallName, outsideCalls } from '#contract/calls/open/outside.ts'
+import { type OutsideCallName, outsideCalls } from '#contract/calls/open-platform/outside.ts'
 
 /* Pure: the requests that the console sends, and the text of the answers that it shows. */
 

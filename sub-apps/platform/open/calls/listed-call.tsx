@@ -1,4 +1,4 @@
-import type { ListedCall } from '#contract/calls/open/api-management.ts'
+import type { ListedCall } from '#contract/calls/open-platform/api-management.ts'
 import { useTools } from '../../parts/use-tools.ts'
 import { CallConsole } from './call-console.tsx'
 import type { Credentials } from './console-request.pure.ts'

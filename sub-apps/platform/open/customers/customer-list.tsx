@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type OpenCustomer, openCustomerList, openCustomerStates } from '#contract/calls/open/customers.ts'
+import { type OpenCustomer, openCustomerList, openCustomerStates } from '#contract/calls/open-platform/customers.ts'
 import { ListPage } from '../../parts/list-page.tsx'
 import type { Columns } from '../../parts/remote-table.tsx'
 import { type Tools, useTools } from '../../parts/use-tools.ts'

@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { useState } from 'react'
-import { decideOpenCustomer, type OpenCustomer, openCustomerDetail } from '#contract/calls/open/customers.ts'
+import { decideOpenCustomer, type OpenCustomer, openCustomerDetail } from '#contract/calls/open-platform/customers.ts'
 import * as limits from '#contract/limits.ts'
 import { openPermissions, permissions } from '#contract/permissions.ts'
 import { useSubApp } from '#kit/adapters/react.ts'

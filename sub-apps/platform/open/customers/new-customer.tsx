@@ -1,5 +1,5 @@
 import { navigate, request } from '@portal/session'
-import { openTenantList, registerOpenCustomer } from '#contract/calls/open/customers.ts'
+import { openTenantList, registerOpenCustomer } from '#contract/calls/open-platform/customers.ts'
 import * as limits from '#contract/limits.ts'
 import { permissions } from '#contract/permissions.ts'
 import { PageHead, useSubApp } from '#kit/adapters/react.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createReleaseNote, type ReleaseNote } from '#contract/calls/open/release-notes.ts'
+import { createReleaseNote, type ReleaseNote } from '#contract/calls/open-platform/release-notes.ts'
 import { type Language, languageCodes } from '#contract/languages.ts'
 import type { Draft } from '../../parts/form-draft.pure.ts'
 

@@ -1,5 +1,5 @@
 import { request } from '@portal/session'
-import { type ReleaseNote, releaseNoteList } from '#contract/calls/open/release-notes.ts'
+import { type ReleaseNote, releaseNoteList } from '#contract/calls/open-platform/release-notes.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { openPermissions, permissions } from '#contract/permissions.ts'
 import { ListPage } from '../../parts/list-page.tsx'

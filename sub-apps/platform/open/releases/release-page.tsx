@@ -6,7 +6,7 @@ import {
   type ReleaseNote,
   releaseNoteDetail,
   updateReleaseNote
-} from '#contract/calls/open/release-notes.ts'
+} from '#contract/calls/open-platform/release-notes.ts'
 import { textIn } from '#contract/calls/shop/local-texts.ts'
 import { languageNames } from '#contract/languages.ts'
 import * as limits from '#contract/limits.ts'

@@ -1,6 +1,6 @@
-import type { MaterialModel } from '#contract/calls/material-packs.ts'
 import type { GroupItem, MaterialGroupDetail } from '#contract/calls/materials/groups.ts'
 import { dayMinutes } from '#contract/calls/materials/material-facts.ts'
+import type { MaterialModel } from '#contract/calls/materials/material-packs.ts'
 import * as limits from '#contract/limits.ts'
 
 /* A group as somebody writes it: the typed values, and the group that they become. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { materialModels } from '#contract/calls/material-packs.ts'
 import { dayMinutes } from '#contract/calls/materials/material-facts.ts'
+import { materialModels } from '#contract/calls/materials/material-packs.ts'
 import * as limits from '#contract/limits.ts'
 import { formField } from '#kit/adapters/lit.ts'
 import { createForm } from '../../parts/form.ts'

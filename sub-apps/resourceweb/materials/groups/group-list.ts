@@ -1,7 +1,7 @@
 import { request } from '@portal/session'
 import { html, nothing } from 'lit'
-import { materialModels } from '#contract/calls/material-packs.ts'
 import { groupColumns, type MaterialGroup, materialGroupList } from '#contract/calls/materials/groups.ts'
+import { materialModels } from '#contract/calls/materials/material-packs.ts'
 import { materialPermissions } from '#contract/permissions.ts'
 import { pageHead } from '#kit/adapters/lit.ts'
 import { pageQuery } from '#kit/list-address.pure.ts'

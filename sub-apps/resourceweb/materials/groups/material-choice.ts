@@ -1,6 +1,6 @@
 import { request, sentenceOf } from '@portal/session'
 import { html, type TemplateResult } from 'lit'
-import type { MaterialModel } from '#contract/calls/material-packs.ts'
+import type { MaterialModel } from '#contract/calls/materials/material-packs.ts'
 import { type Material, materialList } from '#contract/calls/materials/materials.ts'
 import * as limits from '#contract/limits.ts'
 import { createFilters, createSource } from '#kit/adapters/lit.ts'

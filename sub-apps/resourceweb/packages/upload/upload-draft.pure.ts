@@ -1,4 +1,4 @@
-import { robotKinds } from '#contract/calls/robots.ts'
+import { robotKinds } from '#contract/calls/robots/robots.ts'
 
 export type UploadDraft = { name: string; robotKind: string; version: string; file: File | undefined }
 

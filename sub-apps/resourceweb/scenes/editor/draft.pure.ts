@@ -5,9 +5,9 @@ import {
   pointsOutside,
   repeatedNames,
   type TargetPoint
-} from '#contract/calls/resources/scene-floors.ts'
-import { emptySheet, type SceneMap } from '#contract/calls/resources/scene-map.ts'
-import type { SceneDetail } from '#contract/calls/resources/scenes.ts'
+} from '#contract/calls/scenes/scene-floors.ts'
+import { emptySheet, type SceneMap } from '#contract/calls/scenes/scene-map.ts'
+import type { SceneDetail } from '#contract/calls/scenes/scenes.ts'
 import type { Place } from './places.pure.ts'
 
 /* Pure: a scene as its settings hold it. */

@@ -1,5 +1,5 @@
-import type { PointKind, TargetPoint } from '#contract/calls/resources/scene-floors.ts'
-import type { SceneDetail } from '#contract/calls/resources/scenes.ts'
+import type { PointKind, TargetPoint } from '#contract/calls/scenes/scene-floors.ts'
+import type { SceneDetail } from '#contract/calls/scenes/scenes.ts'
 import {
   draftOf,
   type FloorDraft,

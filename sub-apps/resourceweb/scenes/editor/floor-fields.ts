@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { readSceneMap, type SceneMap } from '#contract/calls/resources/scene-map.ts'
+import { readSceneMap, type SceneMap } from '#contract/calls/scenes/scene-map.ts'
 import * as limits from '#contract/limits.ts'
 import { formField } from '#kit/adapters/lit.ts'
 import type { Text } from '../../texts.ts'

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit'
-import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
+import type { SceneMap } from '#contract/calls/scenes/scene-map.ts'
 import type { Text } from '../../texts.ts'
 import { type FloorDraft, mapOf, problemsOf } from './draft.pure.ts'
 import type { EditorState } from './editor-state.pure.ts'

@@ -1,5 +1,5 @@
-import type { PointKind, TargetPoint } from '#contract/calls/resources/scene-floors.ts'
-import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
+import type { PointKind, TargetPoint } from '#contract/calls/scenes/scene-floors.ts'
+import type { SceneMap } from '#contract/calls/scenes/scene-map.ts'
 import { type Fit, fitInto, onPicture, type Place } from './places.pure.ts'
 
 export type Picture = { map: SceneMap; points: readonly TargetPoint[]; selected: number }

@@ -1,4 +1,4 @@
-import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
+import type { SceneMap } from '#contract/calls/scenes/scene-map.ts'
 
 /* Pure: from a map to its picture and back. Maps count in centimetres, pictures in pixels of the page. */
 

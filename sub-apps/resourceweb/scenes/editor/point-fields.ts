@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit'
-import { type PointKind, pointKinds, type TargetPoint } from '#contract/calls/resources/scene-floors.ts'
-import type { SceneMap } from '#contract/calls/resources/scene-map.ts'
+import { type PointKind, pointKinds, type TargetPoint } from '#contract/calls/scenes/scene-floors.ts'
+import type { SceneMap } from '#contract/calls/scenes/scene-map.ts'
 import * as limits from '#contract/limits.ts'
 import { formField } from '#kit/adapters/lit.ts'
 import type { Text } from '../../texts.ts'

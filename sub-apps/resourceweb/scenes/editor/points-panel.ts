@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit'
-import { pointKinds } from '#contract/calls/resources/scene-floors.ts'
+import { pointKinds } from '#contract/calls/scenes/scene-floors.ts'
 import * as limits from '#contract/limits.ts'
 import type { Text } from '../../texts.ts'
 import { type FloorDraft, mapOf, problemsOf } from './draft.pure.ts'

@@ -1,4 +1,4 @@
-import { isFloorId } from '#contract/calls/resources/scene-floors.ts'
+import { isFloorId } from '#contract/calls/scenes/scene-floors.ts'
 import type { Text } from '../../texts.ts'
 import type { Problem, SceneDraft } from './draft.pure.ts'
 

@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
 import { html, type TemplateResult } from 'lit'
-import { type SceneDetail, saveScene } from '#contract/calls/resources/scenes.ts'
+import { type SceneDetail, saveScene } from '#contract/calls/scenes/scenes.ts'
 import * as limits from '#contract/limits.ts'
 import { formField } from '#kit/adapters/lit.ts'
 import { actButton, createAct } from '../../parts/act.ts'

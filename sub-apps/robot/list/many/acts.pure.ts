@@ -1,4 +1,4 @@
-import type { ChosenRobots } from '#contract/calls/robot/many.ts'
+import type { ChosenRobots } from '#contract/calls/robot-acts/many.ts'
 import { deployPermissions, permissions, robotActPermissions } from '#contract/permissions.ts'
 import type { Filter } from '../filter-address.pure.ts'
 import { keptOf } from '../saved/kept-filter.pure.ts'

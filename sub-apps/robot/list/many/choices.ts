@@ -1,6 +1,6 @@
 import { request } from '@portal/session'
-import { settingsTemplates } from '#contract/calls/robot/templates.ts'
-import { storeList } from '#contract/calls/stores.ts'
+import { settingsTemplates } from '#contract/calls/robot-settings/settings-templates.ts'
+import { storeList } from '#contract/calls/stores/stores.ts'
 import * as limits from '#contract/limits.ts'
 
 export type Choices = { list: { value: string; name: string }[]; total: number }

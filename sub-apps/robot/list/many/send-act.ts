@@ -1,5 +1,4 @@
 import { loadTexts, request } from '@portal/session'
-import { lockReasons, staffLockReasons } from '#contract/calls/robot/locks.ts'
 import {
   applyTemplateToMany,
   bindManyRobots,
@@ -8,7 +7,8 @@ import {
   type RobotOutcome,
   unbindManyRobots,
   unlockRobots
-} from '#contract/calls/robot/many.ts'
+} from '#contract/calls/robot-acts/many.ts'
+import { lockReasons, staffLockReasons } from '#contract/calls/robot-locks/locks.ts'
 import type { ManyWish, Said } from './acts.pure.ts'
 
 const quiet = { quiet: true }

@@ -1,4 +1,4 @@
-import type { KeptFilter } from '#contract/calls/robot/list-filter.ts'
+import type { KeptFilter } from '#contract/calls/robots/list-filter.ts'
 import { type Filter, noFilter } from '../filter-address.pure.ts'
 
 /** The part of a filter that is kept: everything but the page. */

@@ -1,9 +1,0 @@
-import type { ShownRequest } from '#contract/calls/deploy/shown-request.ts'
-import type { FoundRequest } from '../database/robots/requests/shown-requests.ts'
-import { codeOfEnd } from './code-of-end.ts'
-
-/** A request as answers carry it, without its `ask` and without the robot's answer. */
-export const showRequest = ({ ask: _ask, answer: _answer, ...request }: FoundRequest): ShownRequest => ({
-  ...request,
-  code: codeOfEnd(request.state, request.failure)
-})

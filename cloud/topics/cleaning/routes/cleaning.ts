@@ -1,0 +1,48 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import type { Clock } from '../../../clock.ts'
+import type { Database } from '../../../database/open.ts'
+import { forMember } from '../../../http/served.ts'
+import { Refusal } from '../../../refusal.pure.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import { isStoreWithin } from '../../stores/sql/stores.ts'
+import { orderRun } from '../order-run.ts'
+import { planProblem } from '../plan-problem.pure.ts'
+import { findCleaningRobots, findFloor, findFloors, findRunsUnderWay, putFloor, putRunReport } from '../sql/cleaning.ts'
+import { startRun } from '../start-run.ts'
+
+/** Cleaning robots on their floors: the calls of the cleaning control centre, and the reports of robots. */
+export const cleaningRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
+  cleaningFloors: forMember(calls.cleaningFloors, ({ query }, member) => findFloors(database, scopeOf(member), query)),
+
+  cleaningFloor: forMember(calls.cleaningFloor, async ({ query: { storeId, ...page } }, member) => {
+    const floor = await findFloor(database, scopeOf(member), storeId)
+    // Another tenant's store is answered like one that is not there, so that ids tell nothing.
+    if (floor === undefined) throw new Refusal(codes.storeNotFound)
+    return { ...floor, ...(await findCleaningRobots(database, storeId, page)) }
+  }),
+
+  startCleaning: forMember(calls.startCleaning, ({ body }, member) =>
+    startRun(database, scopeOf(member), { ...body, userId: member.userId }, now())
+  ),
+
+  orderCleaning: forMember(calls.orderCleaning, ({ body }, member) => orderRun(database, scopeOf(member), body)),
+
+  cleaningRuns: forMember(calls.cleaningRuns, ({ query }, member) =>
+    findRunsUnderWay(database, scopeOf(member), query)
+  ),
+
+  reportCleaning: forMember(calls.reportCleaning, async ({ body: { reports } }, member) => {
+    let accepted = 0
+    for (const report of reports) if (await putRunReport(database, scopeOf(member), report, now())) accepted += 1
+    return { accepted }
+  }),
+
+  putFloorPlan: forMember(calls.putFloorPlan, async ({ body: { storeId, plan } }, member) => {
+    const problem = planProblem(plan)
+    if (problem !== undefined) throw new Refusal(codes.parameterIllegal, { data: [problem] })
+    if (!(await isStoreWithin(database, scopeOf(member), storeId))) throw new Refusal(codes.storeNotFound)
+    await putFloor(database, storeId, plan)
+    return null
+  })
+})

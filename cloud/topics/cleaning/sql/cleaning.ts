@@ -1,0 +1,211 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { FloorPlan, RoomName, RunReport, RunState } from '#contract/calls/cleaning/cleaning.ts'
+import type { Database } from '../../../database/open.ts'
+import { type Scope, within } from '../../../database/rows/scope.ts'
+import { cleaningFloors, cleaningRuns, robots, stores } from '../../../database/schema.ts'
+import { lastingLockOf } from '../../robot-locks/sql/locks.ts'
+import { isThere } from '../../stores/sql/is-there.ts'
+
+type Page = { pageNo: number; size: number }
+
+const offsetOf = ({ pageNo, size }: Page): number => (pageNo - 1) * size
+
+/** One page of the stores with a floor plan within a scope, by name. */
+export const findFloors = async (database: Database, scope: Scope, page: Page) => {
+  const matching = and(isThere, within(scope, stores.tenantId))
+  const list = await database
+    .select({ storeId: stores.storeId, name: stores.name, city: stores.city })
+    .from(cleaningFloors)
+    .innerJoin(stores, eq(stores.storeId, cleaningFloors.storeId))
+    .where(matching)
+    .orderBy(asc(stores.name), asc(stores.storeId))
+    .limit(page.size)
+    .offset(offsetOf(page))
+  const [counted] = await database
+    .select({ total: sql<number>`count(*)::int` })
+    .from(cleaningFloors)
+    .innerJoin(stores, eq(stores.storeId, cleaningFloors.storeId))
+    .where(matching)
+  return { list, total: counted?.total ?? 0 }
+}
+
+export const findFloor = async (database: Database, scope: Scope, storeId: number) => {
+  const [found] = await database
+    .select({ storeId: stores.storeId, name: stores.name, plan: cleaningFloors.plan })
+    .from(cleaningFloors)
+    .innerJoin(stores, eq(stores.storeId, cleaningFloors.storeId))
+    .where(and(isThere, eq(cleaningFloors.storeId, storeId), within(scope, stores.tenantId)))
+  return found
+}
+
+const isUnderWay = isNull(cleaningRuns.endTime)
+
+/** The states of a run that has not ended. */
+const state = sql<RunState>`${cleaningRuns.state}`
+
+/** One page of the cleaning robots of a store, by name, each with its run that is under way. */
+export const findCleaningRobots = async (database: Database, storeId: number, page: Page) => {
+  const matching = and(eq(robots.storeId, storeId), eq(robots.robotKind, 'cleaning'))
+  const found = await database
+    .select({
+      serial: robots.serial,
+      name: robots.name,
+      model: robots.model,
+      online: robots.online,
+      state: robots.state,
+      battery: robots.battery,
+      run: {
+        runId: cleaningRuns.runId,
+        state,
+        rooms: cleaningRuns.rooms,
+        x: cleaningRuns.x,
+        y: cleaningRuns.y,
+        done: cleaningRuns.done,
+        startTime: cleaningRuns.startTime,
+        reportTime: cleaningRuns.reportTime
+      }
+    })
+    .from(robots)
+    .leftJoin(cleaningRuns, and(eq(cleaningRuns.robotId, robots.robotId), isUnderWay))
+    .where(matching)
+    .orderBy(asc(robots.name), asc(robots.robotId))
+    .limit(page.size)
+    .offset(offsetOf(page))
+  return { list: found, total: await database.$count(robots, matching) }
+}
+
+/** A cleaning robot within a scope; nobody else changes it until the transaction ends. */
+export const lockCleaningRobot = async (transaction: Database, scope: Scope, serial: string) => {
+  const [locked] = await transaction
+    .select({ robotId: robots.robotId, storeId: robots.storeId, online: robots.online, state: robots.state })
+    .from(robots)
+    .where(and(eq(robots.serial, serial), eq(robots.robotKind, 'cleaning'), within(scope, robots.tenantId)))
+    .for('update')
+  return locked
+}
+
+type NewRun = Pick<
+  typeof cleaningRuns.$inferInsert,
+  'robotId' | 'storeId' | 'rooms' | 'x' | 'y' | 'userId' | 'startTime'
+>
+
+/** @returns undefined where the robot has a run already, also one of the same moment */
+export const addRun = async (transaction: Database, run: NewRun): Promise<number | undefined> => {
+  const [added] = await transaction
+    .insert(cleaningRuns)
+    .values({ ...run, state: 'cleaning', done: 0 })
+    .onConflictDoNothing()
+    .returning({ runId: cleaningRuns.runId })
+  return added?.runId
+}
+
+/** The runs of robots within a scope, to be used where a statement can't join. */
+const ofScope = (database: Database, scope: Scope): SQL | undefined =>
+  scope.of === 'everyTenant'
+    ? undefined
+    : inArray(
+        cleaningRuns.robotId,
+        database.select({ robotId: robots.robotId }).from(robots).where(within(scope, robots.tenantId))
+      )
+
+/**
+ * Brings a run from one of some states into another, by the statement that looks at it.
+ * @returns changed, or why not
+ */
+export const moveRun = async (
+  database: Database,
+  scope: Scope,
+  { runId, from, to }: { runId: number; from: readonly RunState[]; to: RunState }
+): Promise<'changed' | 'unfit' | 'missing'> => {
+  const own = and(eq(cleaningRuns.runId, runId), isUnderWay, ofScope(database, scope))
+  const changed = await database
+    .update(cleaningRuns)
+    .set({ state: to })
+    .where(and(own, inArray(cleaningRuns.state, [...from])))
+    .returning({ runId: cleaningRuns.runId })
+  if (changed.length > 0) return 'changed'
+  return (await database.$count(cleaningRuns, own)) > 0 ? 'unfit' : 'missing'
+}
+
+/** Whether the robot of a run within a scope is locked. */
+export const isRunOfLocked = async (database: Database, scope: Scope, runId: number): Promise<boolean> =>
+  (await database.$count(
+    cleaningRuns,
+    and(eq(cleaningRuns.runId, runId), isUnderWay, ofScope(database, scope), lastingLockOf(cleaningRuns.robotId))
+  )) > 0
+
+/** One page of the runs that are under way within a scope, for the robots that do them. */
+export const findRunsUnderWay = async (database: Database, scope: Scope, page: Page) => {
+  const matching = and(isUnderWay, within(scope, robots.tenantId))
+  const list = await database
+    .select({
+      runId: cleaningRuns.runId,
+      serial: robots.serial,
+      state,
+      rooms: cleaningRuns.rooms,
+      x: cleaningRuns.x,
+      y: cleaningRuns.y,
+      done: cleaningRuns.done,
+      plan: cleaningFloors.plan
+    })
+    .from(cleaningRuns)
+    .innerJoin(robots, eq(robots.robotId, cleaningRuns.robotId))
+    .innerJoin(cleaningFloors, eq(cleaningFloors.storeId, cleaningRuns.storeId))
+    .where(matching)
+    .orderBy(asc(cleaningRuns.runId))
+    .limit(page.size)
+    .offset(offsetOf(page))
+  const [counted] = await database
+    .select({ total: sql<number>`count(*)::int` })
+    .from(cleaningRuns)
+    .innerJoin(robots, eq(robots.robotId, cleaningRuns.robotId))
+    .innerJoin(cleaningFloors, eq(cleaningFloors.storeId, cleaningRuns.storeId))
+    .where(matching)
+  return { list, total: counted?.total ?? 0 }
+}
+
+/**
+ * Keeps where a robot is. The statement itself decides how the run stands after it, so that a person's order of the same
+ * moment is not lost: rooms that are done turn the robot back, and the dock ends its run. `done` never goes back.
+ */
+export const putRunReport = async (
+  database: Database,
+  scope: Scope,
+  { runId, x, y, done, docked }: RunReport,
+  now: number
+): Promise<boolean> => {
+  const ends = sql`(${cleaningRuns.state} = 'returning' and ${docked})`
+  const isDone = sql`(${cleaningRuns.state} = 'cleaning' and ${done >= 1_000})`
+  const reported = await database
+    .update(cleaningRuns)
+    .set({
+      x,
+      y,
+      done: sql`greatest(${cleaningRuns.done}, ${done}::smallint)`,
+      reportTime: now,
+      state: sql`case when ${ends} then 'ended' when ${isDone} then 'returning' else ${cleaningRuns.state} end`,
+      endTime: sql`case when ${ends} then ${new Date(now).toISOString()}::timestamptz end`
+    })
+    .where(and(eq(cleaningRuns.runId, runId), isUnderWay, ofScope(database, scope)))
+    .returning({ runId: cleaningRuns.runId })
+  return reported.length > 0
+}
+
+export const putFloor = async (database: Database, storeId: number, plan: FloorPlan): Promise<void> => {
+  await database
+    .insert(cleaningFloors)
+    .values({ storeId, plan })
+    .onConflictDoUpdate({ target: cleaningFloors.storeId, set: { plan } })
+}
+
+/** The rooms of a store's floor; undefined without a plan. */
+export const findPlan = async (
+  database: Database,
+  storeId: number
+): Promise<{ plan: FloorPlan; rooms: readonly RoomName[] } | undefined> => {
+  const [found] = await database
+    .select({ plan: cleaningFloors.plan })
+    .from(cleaningFloors)
+    .where(eq(cleaningFloors.storeId, storeId))
+  return found && { plan: found.plan, rooms: found.plan.rooms.map(({ room }) => room) }
+}

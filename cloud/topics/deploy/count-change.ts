@@ -1,0 +1,11 @@
+import type { IdentityServices } from '../../services.ts'
+import { countOrRefuse } from '../identity/rates.ts'
+
+/**
+ * Counts one more change that a user makes to fault codes and deployments, or file of codes that is judged.
+ * @throws Refusal 610520 for one too many
+ */
+export const countDeployChange = (
+  { database, now, rules }: Pick<IdentityServices, 'database' | 'now' | 'rules'>,
+  userId: number
+): Promise<void> => countOrRefuse(database, `deploy of ${userId}`, rules.deployChanges, now())

@@ -1,0 +1,89 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { forMember } from '../../../http/served.ts'
+import { Refusal } from '../../../refusal.pure.ts'
+import type { IdentityServices } from '../../../services.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import { findRobot, findRobots } from '../../robots/sql/robots.ts'
+import { countDeployChange } from '../count-change.ts'
+import { minutesToKeep, stretchOf } from '../measure-minutes.ts'
+import { findDeployment, findDeploymentEvents, findDeployments } from '../sql/deployments.ts'
+import { findLastMeasures, findMeasures, putMeasures } from '../sql/measures.ts'
+import { cancelDeployment, startDeployment, takeStep } from '../take-step.ts'
+
+/** Robots looked after from afar: how their computers are, and how they are set up. */
+export const deployRoutes = (services: IdentityServices) => {
+  const { database, now } = services
+  return {
+    reportMeasures: forMember(calls.reportMeasures, async ({ body: { measures } }, member) => ({
+      accepted: await putMeasures(database, scopeOf(member), minutesToKeep(measures, now()))
+    })),
+
+    deviceList: forMember(calls.deviceList, async ({ query: { online, text, ...page } }, member) => {
+      const { list, total } = await findRobots(database, scopeOf(member), { online, text }, { ...page, sort: 'name' })
+      const last = await findLastMeasures(
+        database,
+        list.map(({ robotId }) => robotId)
+      )
+      return {
+        list: list.map(({ robotId, serial, name, model, storeName, online: isOnline }) => ({
+          robotId,
+          serial,
+          name,
+          model,
+          storeName,
+          online: isOnline,
+          last: last.get(robotId) ?? null
+        })),
+        total
+      }
+    }),
+
+    deviceMeasures: forMember(calls.deviceMeasures, async ({ query: { robotId, period } }, member) => {
+      const robot = await findRobot(database, scopeOf(member), robotId)
+      if (robot === undefined) throw new Refusal(codes.robotNotFound)
+      const { serial, name, online } = robot
+      const stretch = stretchOf(period, now())
+      return {
+        robotId,
+        serial,
+        name,
+        online,
+        ...stretch,
+        points: await findMeasures(database, { robotId, ...stretch })
+      }
+    }),
+
+    deploymentList: forMember(calls.deploymentList, ({ query }, member) =>
+      findDeployments(database, scopeOf(member), query)
+    ),
+
+    deploymentDetail: forMember(calls.deploymentDetail, async ({ query: { deploymentId } }, member) => {
+      const found = await findDeployment(database, scopeOf(member), deploymentId)
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      return { ...found, events: await findDeploymentEvents(database, deploymentId) }
+    }),
+
+    startDeployment: forMember(calls.startDeployment, async ({ body: { robotId } }, member) => {
+      const { userId } = member
+      await countDeployChange(services, userId)
+      return {
+        deploymentId: await startDeployment(database, robotId, { scope: scopeOf(member), userId, now: now() })
+      }
+    }),
+
+    takeDeploymentStep: forMember(calls.takeDeploymentStep, async ({ body }, member) => {
+      const { userId } = member
+      await countDeployChange(services, userId)
+      await takeStep(database, body, { scope: scopeOf(member), userId, now: now() })
+      return null
+    }),
+
+    cancelDeployment: forMember(calls.cancelDeployment, async ({ body }, member) => {
+      const { userId } = member
+      await countDeployChange(services, userId)
+      await cancelDeployment(database, body, { scope: scopeOf(member), userId, now: now() })
+      return null
+    })
+  }
+}

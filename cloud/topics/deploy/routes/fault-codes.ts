@@ -1,0 +1,49 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { forMember, forUpload } from '../../../http/served.ts'
+import { Refusal } from '../../../refusal.pure.ts'
+import type { IdentityServices } from '../../../services.ts'
+import { countDeployChange } from '../count-change.ts'
+import { importFaultCodes } from '../import-fault-codes.ts'
+import { addFaultCode, changeFaultCode, deleteFaultCode, findFaultCode, findFaultCodes } from '../sql/fault-codes.ts'
+
+/** @throws Refusal 610603 where the code was not there */
+const refuseUnknown = (isThere: boolean): null => {
+  if (!isThere) throw new Refusal(codes.recordNotFound)
+  return null
+}
+
+/** The catalogue of fault codes, which all tenants share. */
+export const faultCodeRoutes = (services: IdentityServices) => {
+  const { database, now } = services
+  return {
+    faultCodeList: forMember(calls.faultCodeList, ({ query }) => findFaultCodes(database, query)),
+
+    faultCodeDetail: forMember(calls.faultCodeDetail, async ({ query: { faultCode } }) => {
+      const found = await findFaultCode(database, faultCode)
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      return found
+    }),
+
+    createFaultCode: forMember(calls.createFaultCode, async ({ body }, { userId }) => {
+      await countDeployChange(services, userId)
+      if (!(await addFaultCode(database, body, now()))) throw new Refusal(codes.recordExists)
+      return null
+    }),
+
+    updateFaultCode: forMember(calls.updateFaultCode, async ({ body }, { userId }) => {
+      await countDeployChange(services, userId)
+      return refuseUnknown(await changeFaultCode(database, body, now()))
+    }),
+
+    deleteFaultCode: forMember(calls.deleteFaultCode, async ({ body: { faultCode } }, { userId }) => {
+      await countDeployChange(services, userId)
+      return refuseUnknown(await deleteFaultCode(database, faultCode))
+    }),
+
+    importFaultCodes: forUpload(calls.importFaultCodes, async ({ body: { mode } }, file, { userId }) => {
+      await countDeployChange(services, userId)
+      return importFaultCodes(database, { file, mode, now: now() })
+    })
+  }
+}

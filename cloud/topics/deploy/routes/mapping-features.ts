@@ -1,0 +1,70 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { forMember } from '../../../http/served.ts'
+import { Refusal } from '../../../refusal.pure.ts'
+import type { IdentityServices } from '../../../services.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import type { Member } from '../../identity/sql/accounts.ts'
+import { findStores } from '../../stores/sql/stores.ts'
+import { countDeployChange } from '../count-change.ts'
+import { saveMapping } from '../save-mapping.ts'
+import {
+  deleteOverride,
+  findMapping,
+  findMappingRobots,
+  findMappings,
+  markFailedRobots
+} from '../sql/mapping-features.ts'
+import { syncMappings } from '../sync-mappings.ts'
+
+/** The features that robots may use while they build maps. */
+export const mappingRoutes = (services: IdentityServices) => {
+  const { database, now, announce } = services
+  /** @throws Refusal 610603 */
+  const mappingFor = async (member: Member, mappingId: number) => {
+    const found = await findMapping(database, scopeOf(member), mappingId)
+    if (found === undefined) throw new Refusal(codes.recordNotFound)
+    return found
+  }
+  return {
+    mappingList: forMember(calls.mappingList, ({ query }, member) => findMappings(database, scopeOf(member), query)),
+
+    mappingDetail: forMember(calls.mappingDetail, ({ query: { mappingId } }, member) => mappingFor(member, mappingId)),
+
+    mappingStoreList: forMember(calls.mappingStoreList, async ({ query: { text, ...page } }, member) => {
+      const { list, total } = await findStores(database, scopeOf(member), { text }, page)
+      return { list: list.map(({ storeId, name }) => ({ storeId, name })), total }
+    }),
+
+    saveMapping: forMember(calls.saveMapping, async ({ body }, member) => {
+      await countDeployChange(services, member.userId)
+      return saveMapping(database, body, { scope: scopeOf(member), userId: member.userId, now: now() })
+    }),
+
+    removeMapping: forMember(calls.removeMapping, async ({ body }, member) => {
+      await countDeployChange(services, member.userId)
+      if (await deleteOverride(database, scopeOf(member), body)) return null
+      const { storeId } = await mappingFor(member, body.mappingId)
+      if (storeId === null) throw new Refusal(codes.recordNotFound)
+      throw new Refusal(codes.updateFailed, { data: [{ field: 'version', reason: 'saved meanwhile' }] })
+    }),
+
+    retryMapping: forMember(calls.retryMapping, async ({ body: { mappingId } }, member) => {
+      await countDeployChange(services, member.userId)
+      const tenantIds = await markFailedRobots(database, scopeOf(member), await mappingFor(member, mappingId))
+      if (tenantIds.length === 0) throw new Refusal(codes.updateFailed)
+      announce.robotsChanged([...new Set(tenantIds)])
+      return { robots: tenantIds.length }
+    }),
+
+    mappingRobots: forMember(calls.mappingRobots, async ({ query: { mappingId, ...page } }, member) =>
+      findMappingRobots(database, scopeOf(member), await mappingFor(member, mappingId), page)
+    ),
+
+    syncMappings: forMember(calls.syncMappings, async ({ body: { robots } }, member) => {
+      const { list, tenantIds } = await syncMappings(database, scopeOf(member), robots, now())
+      announce.robotsChanged(tenantIds)
+      return { list }
+    })
+  }
+}

@@ -1,0 +1,95 @@
+import { fourNumbersOf } from '#contract/calls/ota/version-number.ts'
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { forMember } from '../../http/served.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import type { IdentityServices } from '../../services.ts'
+import { countPlatformChange } from '../devices/count-change.ts'
+import { scopeOf } from '../identity/scope.ts'
+import type { Member } from '../identity/sql/accounts.ts'
+import { findDeviceUpgrades, findOpenDeviceUpgrades } from './sql/device-upgrades.ts'
+import {
+  addDeviceVersion,
+  findDeviceVersion,
+  findDeviceVersions,
+  setDeviceVersionState
+} from './sql/device-versions.ts'
+import { findKnownDevices } from './sql/devices.ts'
+import { findUpgradableDevices } from './sql/upgradable-devices.ts'
+import { startDeviceUpgrades } from './start-upgrades.ts'
+import { cancelDeviceUpgrade, takeDeviceReport } from './upgrade-reports.ts'
+
+/** Versions are the robot maker's, and all tenants share them. @throws Refusal 610403 for people of one tenant */
+const refuseTenants = (member: Member): void => {
+  if (scopeOf(member).of !== 'everyTenant') throw new Refusal(codes.permissionMissing)
+}
+
+/** Versions of devices, and the upgrades of devices. */
+export const platformUpgradeRoutes = (services: IdentityServices) => {
+  const { database, now } = services
+  return {
+    deviceVersionList: forMember(calls.deviceVersionList, ({ query }) => findDeviceVersions(database, query)),
+
+    deviceVersionDetail: forMember(calls.deviceVersionDetail, async ({ query: { deviceVersionId } }) => {
+      const found = await findDeviceVersion(database, deviceVersionId)
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      return found
+    }),
+
+    addDeviceVersion: forMember(calls.addDeviceVersion, async ({ body }, member) => {
+      refuseTenants(member)
+      const { userId } = member
+      await countPlatformChange(services, userId)
+      const deviceVersionId = await addDeviceVersion(database, {
+        ...body,
+        numbers: fourNumbersOf(body.version),
+        userId,
+        createTime: now()
+      })
+      if (deviceVersionId === undefined) throw new Refusal(codes.versionExists)
+      return { deviceVersionId }
+    }),
+
+    setDeviceVersionState: forMember(calls.setDeviceVersionState, async ({ body }, member) => {
+      refuseTenants(member)
+      await countPlatformChange(services, member.userId)
+      const { deviceVersionId, state } = body
+      if (!(await setDeviceVersionState(database, deviceVersionId, state))) throw new Refusal(codes.recordNotFound)
+      return null
+    }),
+
+    upgradableDevices: forMember(calls.upgradableDevices, ({ query }, member) =>
+      findUpgradableDevices(database, scopeOf(member), query)
+    ),
+
+    startDeviceUpgrades: forMember(calls.startDeviceUpgrades, async ({ body }, member) => {
+      const { userId } = member
+      await countPlatformChange(services, userId)
+      return startDeviceUpgrades(database, body, { scope: scopeOf(member), userId, now: now() })
+    }),
+
+    cancelDeviceUpgrade: forMember(calls.cancelDeviceUpgrade, async ({ body: { upgradeId } }, member) => {
+      await countPlatformChange(services, member.userId)
+      await cancelDeviceUpgrade(database, upgradeId, { scope: scopeOf(member), now: now() })
+      return null
+    }),
+
+    deviceUpgradeRecords: forMember(calls.deviceUpgradeRecords, ({ query }, member) =>
+      findDeviceUpgrades(database, scopeOf(member), query)
+    ),
+
+    openDeviceUpgrades: forMember(calls.openDeviceUpgrades, ({ query }, member) =>
+      findOpenDeviceUpgrades(database, scopeOf(member), query)
+    ),
+
+    knownDevices: forMember(calls.knownDevices, ({ query }, member) =>
+      findKnownDevices(database, scopeOf(member), query)
+    ),
+
+    reportDevices: forMember(calls.reportDevices, async ({ body: { reports } }, member) => {
+      let accepted = 0
+      for (const report of reports) if (await takeDeviceReport(database, scopeOf(member), report, now())) accepted += 1
+      return { accepted }
+    })
+  }
+}

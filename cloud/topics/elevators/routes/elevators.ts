@@ -1,0 +1,58 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { forMember } from '../../../http/served.ts'
+import { Refusal } from '../../../refusal.pure.ts'
+import type { IdentityServices } from '../../../services.ts'
+import { countPlatformChange } from '../../devices/count-change.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import { findStores } from '../../stores/sql/stores.ts'
+import { configureElevator, createElevator, removeElevator, updateElevator } from '../change-elevator.ts'
+import { findOpenRide } from '../sql/elevator-rides.ts'
+import { findElevator, findElevatorRobots, findElevators } from '../sql/elevators.ts'
+
+/** Elevators that robots ride. */
+export const platformElevatorRoutes = (services: IdentityServices) => {
+  const { database } = services
+  return {
+    deviceStoreList: forMember(calls.deviceStoreList, async ({ query: { text, ...page } }, member) => {
+      const { list, total } = await findStores(database, scopeOf(member), { text }, page)
+      return { list: list.map(({ storeId, name }) => ({ storeId, name })), total }
+    }),
+
+    elevatorList: forMember(calls.elevatorList, ({ query }, member) => findElevators(database, scopeOf(member), query)),
+
+    elevatorDetail: forMember(calls.elevatorDetail, async ({ query: { elevatorId } }, member) => {
+      const found = await findElevator(database, scopeOf(member), elevatorId)
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      const { tenantId, ...elevator } = found
+      return {
+        ...elevator,
+        openRideId: (await findOpenRide(database, elevatorId)) ?? null,
+        robots: await findElevatorRobots(database, elevator.storeId)
+      }
+    }),
+
+    createElevator: forMember(calls.createElevator, async ({ body }, member) => {
+      await countPlatformChange(services, member.userId)
+      return { elevatorId: await createElevator(database, scopeOf(member), body) }
+    }),
+
+    updateElevator: forMember(calls.updateElevator, async ({ body }, member) => {
+      await countPlatformChange(services, member.userId)
+      await updateElevator(database, scopeOf(member), body)
+      return null
+    }),
+
+    deleteElevator: forMember(calls.deleteElevator, async ({ body: { elevatorId } }, member) => {
+      await countPlatformChange(services, member.userId)
+      await removeElevator(database, scopeOf(member), elevatorId)
+      return null
+    }),
+
+    configureElevator: forMember(calls.configureElevator, async ({ body }, member) => {
+      await countPlatformChange(services, member.userId)
+      await configureElevator(database, scopeOf(member), body)
+      return null
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { forMember } from '../../../http/served.ts'
+import { Refusal } from '../../../refusal.pure.ts'
+import type { IdentityServices } from '../../../services.ts'
+import { countPlatformChange } from '../../devices/count-change.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import { takeElevatorReport } from '../elevator-report.ts'
+import { cancelRide, startRide } from '../ride.ts'
+import { findReportedElevators } from '../sql/elevator-reports.ts'
+import { findRide, findRideSteps, findRides } from '../sql/elevator-rides.ts'
+import { findStressFigures, findStressTest, findStressTests } from '../sql/stress-tests.ts'
+import { startStressTest, stopStressTest } from '../stress-test.ts'
+
+/** Rides of robots in elevators, stress tests, and what controllers report. */
+export const platformElevatorRideRoutes = (services: IdentityServices) => {
+  const { database, now } = services
+  return {
+    rideList: forMember(calls.rideList, ({ query }, member) => findRides(database, scopeOf(member), query)),
+
+    rideDetail: forMember(calls.rideDetail, async ({ query: { rideId } }, member) => {
+      const found = await findRide(database, scopeOf(member), rideId)
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      return { ...found, steps: await findRideSteps(database, rideId) }
+    }),
+
+    startRide: forMember(calls.startRide, async ({ body }, member) => {
+      const { userId } = member
+      await countPlatformChange(services, userId)
+      return { rideId: await startRide(database, body, { scope: scopeOf(member), userId, now: now() }) }
+    }),
+
+    cancelRide: forMember(calls.cancelRide, async ({ body: { rideId } }, member) => {
+      await countPlatformChange(services, member.userId)
+      await cancelRide(database, rideId, { scope: scopeOf(member), now: now() })
+      return null
+    }),
+
+    stressTestList: forMember(calls.stressTestList, ({ query }, member) =>
+      findStressTests(database, scopeOf(member), query)
+    ),
+
+    stressTestDetail: forMember(calls.stressTestDetail, async ({ query: { stressTestId } }, member) => {
+      const found = await findStressTest(database, scopeOf(member), stressTestId)
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      return { ...found, ...(await findStressFigures(database, stressTestId)) }
+    }),
+
+    startStressTest: forMember(calls.startStressTest, async ({ body }, member) => {
+      const { userId } = member
+      await countPlatformChange(services, userId)
+      return { stressTestId: await startStressTest(database, body, { scope: scopeOf(member), userId, now: now() }) }
+    }),
+
+    stopStressTest: forMember(calls.stopStressTest, async ({ body: { stressTestId } }, member) => {
+      await countPlatformChange(services, member.userId)
+      await stopStressTest(database, stressTestId, { scope: scopeOf(member), now: now() })
+      return null
+    }),
+
+    reportedElevators: forMember(calls.reportedElevators, ({ query }, member) =>
+      findReportedElevators(database, scopeOf(member), query)
+    ),
+
+    reportElevators: forMember(calls.reportElevators, async ({ body: { reports } }, member) => {
+      let accepted = 0
+      for (const report of reports)
+        if (await takeElevatorReport(database, scopeOf(member), report, now())) accepted += 1
+      return { accepted }
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import { calls } from '#contract/index.ts'
+import { beijingDay, type Clock, monthAfter } from '../../../clock.ts'
+import type { Database } from '../../../database/open.ts'
+import { forMember } from '../../../http/served.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import { countRobotStates, findDeployments } from '../../robots/sql/robots.ts'
+import { findMonthlySales } from '../sql/sales.ts'
+import { findFigures, refuseForeignStore } from './figures.ts'
+import { rowsByDay } from './rows-by-day.ts'
+
+/** The figures of the dashboard; days and months are those of Beijing (docs/requirements.md §9). */
+export const homeRoutes = (services: { database: Database; now: Clock }) => {
+  const { database, now } = services
+  return {
+    taskTrend: forMember(calls.taskTrend, async ({ query }, member) => {
+      const { rows, days } = await findFigures(services, member, query)
+      const counts = rows.map(({ day, robotKind, count }) => ({ day, robotKind, count }))
+      return rowsByDay(counts, days, query.robotKind, row => ({ ...row, count: 0 }))
+    }),
+
+    mileageTrend: forMember(calls.mileageTrend, async ({ query }, member) => {
+      const { rows, days } = await findFigures(services, member, query)
+      const kilometres = rows.map(({ day, robotKind, metres }) => ({ day, robotKind, km: metres / 1_000 }))
+      return rowsByDay(kilometres, days, query.robotKind, row => ({ ...row, km: 0 }))
+    }),
+
+    monthlySales: forMember(calls.monthlySales, ({ query: { to, months } }, member) => {
+      const last = to === undefined ? beijingDay(now()) : `${to}-01`
+      return findMonthlySales(database, scopeOf(member), monthAfter(last, 1 - months), monthAfter(last, 1))
+    }),
+
+    deploymentTimes: forMember(calls.deploymentTimes, async ({ query: { pageNo, size, ...which } }, member) => {
+      const scope = scopeOf(member)
+      await refuseForeignStore(database, scope, which.storeId)
+      return findDeployments(database, scope, which, { pageNo, size })
+    }),
+
+    robotStates: forMember(calls.robotStates, async ({ query }, member) => {
+      const scope = scopeOf(member)
+      await refuseForeignStore(database, scope, query.storeId)
+      return countRobotStates(database, scope, query)
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { calls } from '#contract/index.ts'
+import { beijingDay, type Clock, day, startOfBeijingDay } from '../../../clock.ts'
+import type { Database } from '../../../database/open.ts'
+import { forMember } from '../../../http/served.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import {
+  countDispatches,
+  countRobotsByState,
+  countTasksOfTwoDays,
+  findLastingFaults,
+  findStoresAtWork
+} from '../sql/operation-dashboard.ts'
+
+/** The figures that a wall shows of the robots at work. */
+export const operationDashboardRoutes = ({ database, now }: { database: Database; now: Clock }) => ({
+  operationOverview: forMember(calls.operationOverview, async (_request, member) => {
+    const scope = scopeOf(member)
+    const time = now()
+    const startOfToday = startOfBeijingDay(time)
+    return {
+      time,
+      robots: await countRobotsByState(database, scope),
+      tasks: await countTasksOfTwoDays(database, scope, {
+        startOfYesterday: startOfToday - day,
+        startOfToday,
+        sameTimeYesterday: time - day,
+        now: time
+      }),
+      faults: await findLastingFaults(database, scope),
+      dispatches: await countDispatches(database, scope)
+    }
+  }),
+
+  operationStores: forMember(calls.operationStores, ({ query }, member) =>
+    findStoresAtWork(database, scopeOf(member), beijingDay(now()), query)
+  )
+})

@@ -1,0 +1,19 @@
+import { type RobotKind, robotKinds } from '#contract/calls/robots/robots.ts'
+
+type Row = { day: string; robotKind: RobotKind }
+
+/**
+ * A row for each day that has data and each kind that occurs, so that a zero is said and not guessed. Kinds are in the
+ * contract's order.
+ * @param asked a kind that has rows even where it does not occur
+ */
+export const rowsByDay = <R extends Row>(
+  rows: readonly R[],
+  days: readonly string[],
+  asked: RobotKind | undefined,
+  zero: (row: Row) => R
+): R[] => {
+  const found = new Map(rows.map(row => [`${row.day} ${row.robotKind}`, row]))
+  const kinds = robotKinds.filter(kind => kind === asked || rows.some(({ robotKind }) => robotKind === kind))
+  return days.flatMap(day => kinds.map(robotKind => found.get(`${day} ${robotKind}`) ?? zero({ day, robotKind })))
+}

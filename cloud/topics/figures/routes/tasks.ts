@@ -1,0 +1,13 @@
+import { calls } from '#contract/index.ts'
+import type { Clock } from '../../../clock.ts'
+import type { Database } from '../../../database/open.ts'
+import { forMember } from '../../../http/served.ts'
+import { findFigures } from './figures.ts'
+import { taskSummary } from './task-summary.ts'
+
+export const taskRoutes = (services: { database: Database; now: Clock }) => ({
+  taskCountAndTrend: forMember(calls.taskCountAndTrend, async ({ body }, member) => {
+    const { period, rows, days } = await findFigures(services, member, body, { before: true })
+    return taskSummary(rows, period.from, days)
+  })
+})

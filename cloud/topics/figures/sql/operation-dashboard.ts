@@ -1,0 +1,161 @@
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+  sql
+} from 'drizzle-orm'
+import { type RobotState, robotStates } from '#contract/calls/robots/robots.ts'
+import * as limits from '#contract/limits.ts'
+import type { Database } from '../../../database/open.ts'
+import { type Scope, within } from '../../../database/rows/scope.ts'
+import { dispatchOrders, robotFaults, robots, stores, taskDays, tasks } from '../../../database/schema.ts'
+import { hasFault } from '../../robots/sql/robots.ts'
+
+/* The data that a wall shows of the robots at work. */
+
+const whole = (counted: SQL): SQL<number> => sql<number>`(${counted})::int`
+
+/** How many robots stand how. One that is offline counts as that alone. */
+export const countRobotsByState = async (database: Database, scope: Scope) => {
+  const state = sql<RobotState | 'offline'>`case when ${robots.online} then ${robots.state} else 'offline' end`
+  const rows = await database
+    .select({ state, count: count() })
+    .from(robots)
+    .where(within(scope, robots.tenantId))
+    .groupBy(state)
+  const countOf = (wanted: RobotState | 'offline'): number => rows.find(row => row.state === wanted)?.count ?? 0
+  const byState = Object.fromEntries(robotStates.map(it => [it, countOf(it)])) as Record<RobotState, number>
+  return { ...byState, offline: countOf('offline') }
+}
+
+type Moments = {
+  startOfYesterday: number
+  startOfToday: number
+  /** A day ago. */
+  sameTimeYesterday: number
+  now: number
+}
+
+/** The robots of a scope, for a table that has only their ids; undefined for all. */
+const ofRobots = (scope: Scope, robotId: typeof tasks.robotId): SQL | undefined =>
+  scope.of === 'everyTenant'
+    ? undefined
+    : sql`${robotId} in (select ${robots.robotId} from ${robots} where ${within(scope, robots.tenantId)})`
+
+/** Tasks of two days. The index by their start leads to them, however many are older. */
+export const countTasksOfTwoDays = async (
+  database: Database,
+  scope: Scope,
+  { startOfYesterday, startOfToday, sameTimeYesterday, now }: Moments
+) => {
+  const { startTime, endTime } = tasks
+  const [counted] = await database
+    .select({
+      today: whole(sql`count(*) filter (where ${gte(startTime, startOfToday)})`),
+      yesterday: whole(sql`count(*) filter (where ${lte(startTime, sameTimeYesterday)})`),
+      running: whole(sql`count(*) filter (where ${isNull(endTime)})`)
+    })
+    .from(tasks)
+    .where(and(gte(startTime, startOfYesterday), lte(startTime, now), ofRobots(scope, tasks.robotId)))
+  return { today: 0, yesterday: 0, running: 0, ...counted }
+}
+
+/** The faults that last: how many, and those that last longest. */
+export const findLastingFaults = async (database: Database, scope: Scope) => {
+  const lasting = and(isNull(robotFaults.endTime), within(scope, robots.tenantId))
+  const longest = await database
+    .select({
+      faultId: robotFaults.faultId,
+      faultCode: robotFaults.faultCode,
+      robotName: robots.name,
+      storeName: stores.name,
+      startTime: robotFaults.startTime
+    })
+    .from(robotFaults)
+    .innerJoin(robots, eq(robots.robotId, robotFaults.robotId))
+    .leftJoin(stores, eq(stores.storeId, robots.storeId))
+    .where(lasting)
+    .orderBy(asc(robotFaults.startTime), asc(robotFaults.faultId))
+    .limit(limits.wallFaultsMax)
+  const [counted] = await database
+    .select({ total: count() })
+    .from(robotFaults)
+    .innerJoin(robots, eq(robots.robotId, robotFaults.robotId))
+    .where(lasting)
+  return { total: counted?.total ?? 0, longest }
+}
+
+const isWaiting = eq(dispatchOrders.status, 'waiting')
+const isUnderWay = and(isNull(dispatchOrders.endTime), isNotNull(dispatchOrders.robotId))
+
+/** The orders of hospitals that have not ended. Two indexes hold them and no others. */
+export const countDispatches = async (database: Database, scope: Scope) => {
+  const countOf = async (which: SQL | undefined): Promise<number> => {
+    const [counted] = await database
+      .select({ total: count() })
+      .from(dispatchOrders)
+      .innerJoin(stores, eq(stores.storeId, dispatchOrders.storeId))
+      .where(and(which, within(scope, stores.tenantId)))
+    return counted?.total ?? 0
+  }
+  return { waiting: await countOf(isWaiting), underWay: await countOf(isUnderWay) }
+}
+
+const robotsOf = {
+  robots: count(robots.robotId),
+  offline: whole(sql`count(*) filter (where not ${robots.online})`),
+  busy: whole(sql`count(*) filter (where ${robots.online} and ${eq(robots.state, 'busy')})`),
+  withFault: whole(sql`count(*) filter (where ${hasFault})`)
+}
+
+/** One page of the stores with robots within a scope: those that need somebody come first. */
+export const findStoresAtWork = async (
+  database: Database,
+  scope: Scope,
+  today: string,
+  { pageNo, size }: { pageNo: number; size: number }
+) => {
+  const own = within(scope, stores.tenantId)
+  const found = await database
+    .select({ storeId: stores.storeId, name: stores.name, ...robotsOf })
+    .from(stores)
+    .innerJoin(robots, eq(robots.storeId, stores.storeId))
+    .where(own)
+    .groupBy(stores.storeId)
+    .orderBy(desc(robotsOf.withFault), desc(robotsOf.offline), asc(stores.name), asc(stores.storeId))
+    .limit(size)
+    .offset((pageNo - 1) * size)
+  const [counted] = await database
+    .select({ total: countDistinct(robots.storeId) })
+    .from(robots)
+    .innerJoin(stores, eq(stores.storeId, robots.storeId))
+    .where(own)
+  const ids = found.map(({ storeId }) => storeId)
+  const tasksOf = await database
+    .select({ storeId: taskDays.storeId, count: whole(sql`sum(${taskDays.count})`) })
+    .from(taskDays)
+    .where(and(eq(taskDays.tenantId, 0), inArray(taskDays.storeId, ids), eq(taskDays.day, today)))
+    .groupBy(taskDays.storeId)
+  const ordersOf = await database
+    .select({ storeId: dispatchOrders.storeId, count: count() })
+    .from(dispatchOrders)
+    .where(and(isUnderWay, inArray(dispatchOrders.storeId, ids)))
+    .groupBy(dispatchOrders.storeId)
+  const countOf = (rows: readonly { storeId: number; count: number }[], wanted: number): number =>
+    rows.find(({ storeId }) => storeId === wanted)?.count ?? 0
+  const list = found.map(store => ({
+    ...store,
+    tasksToday: countOf(tasksOf, store.storeId),
+    underWay: countOf(ordersOf, store.storeId)
+  }))
+  return { list, total: counted?.total ?? 0 }
+}

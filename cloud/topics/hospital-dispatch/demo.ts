@@ -1,0 +1,60 @@
+import { dispatchGoods } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
+import { minute } from '../../clock.ts'
+import type { Database } from '../../database/open.ts'
+import { findDemoFleet } from '../../database/upkeep/demo-data.ts'
+import { randomFrom, seed } from '../../random.pure.ts'
+import { hashedCode, newCode } from '../identity/codes/codes.ts'
+import { addOrder, changeOrder } from './sql.ts'
+
+const wards = [
+  'Pharmacy',
+  'Laboratory',
+  'Emergency',
+  'Surgery',
+  'Ward 2A',
+  'Ward 3B',
+  'Paediatrics',
+  'Kitchen'
+] as const
+
+/** How the orders of each hospital stand, the oldest first. The last ones wait for somebody who assigns them. */
+const outcomes = ['handedOver', 'cancelled', 'handedOver', 'assigned', 'waiting', 'waiting'] as const
+
+/** Puts some orders into each hospital. Nobody is told their codes, so people create orders of their own to hand over. */
+export const putHospitalOrders = async (transaction: Database, time: number): Promise<void> => {
+  const fleet = (await findDemoFleet(transaction)).filter(({ robotKind }) => robotKind === 'medical')
+  const hospitals = [...new Set(fleet.flatMap(({ storeId }) => storeId ?? []))]
+  for (const storeId of hospitals) {
+    const random = randomFrom(seed, 'orders', storeId)
+    const robots = fleet.filter(it => it.storeId === storeId)
+    const ready = robots.find(({ online, state }) => online && state === 'idle')
+    for (const [index, outcome] of outcomes.entries()) {
+      const from = random.between(0, wards.length - 1)
+      const to = (from + random.between(1, wards.length - 1)) % wards.length
+      const createTime = time - (outcomes.length - index) * 25 * minute
+      const orderId = await addOrder(transaction, {
+        storeId,
+        fromWard: wards[from] ?? wards[0],
+        toWard: wards[to] ?? wards[1],
+        goods: random.pick(dispatchGoods),
+        userId: null,
+        createTime,
+        ...hashedCode(newCode())
+      })
+      if (orderId === undefined) throw new Error('an order without a key was not added')
+      const later = (minutes: number) => createTime + minutes * minute
+      if (outcome === 'cancelled') await changeOrder(transaction, orderId, { status: outcome, endTime: later(2) })
+      if (outcome === 'handedOver')
+        await changeOrder(transaction, orderId, {
+          status: outcome,
+          robotId: random.pick(robots).robotId,
+          assignTime: later(1),
+          pickUpTime: later(4),
+          arriveTime: later(9),
+          endTime: later(11)
+        })
+      if (outcome === 'assigned' && ready !== undefined)
+        await changeOrder(transaction, orderId, { status: outcome, robotId: ready.robotId, assignTime: later(1) })
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/open.ts'
+import { forMember } from '../../http/served.ts'
+import type { Announce } from '../../live/announce.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import { scopeOf } from '../identity/scope.ts'
+import { isStoreWithin } from '../stores/sql/stores.ts'
+import { assignOrder } from './assign-order.ts'
+import { createOrder } from './create-order.ts'
+import { cancelOrder, handOrderOver } from './end-order.ts'
+import { findDispatchRobots, findHospitals, findOrders, findOrdersUnderWay, putDispatchReport } from './sql.ts'
+
+type Services = { database: Database; now: Clock; announce: Announce }
+
+/** Orders of hospitals. People who see a hospital's robots are told of each change. */
+export const hospitalDispatchRoutes = ({ database, now, announce }: Services) => ({
+  dispatchOrders: forMember(calls.dispatchOrders, async ({ query: { pageNo, size, ...filter } }, member) => {
+    const { storeId } = filter
+    if (storeId !== undefined && !(await isStoreWithin(database, scopeOf(member), storeId)))
+      throw new Refusal(codes.storeNotFound)
+    return findOrders(database, scopeOf(member), filter, { pageNo, size })
+  }),
+
+  dispatchHospitals: forMember(calls.dispatchHospitals, ({ query }, member) =>
+    findHospitals(database, scopeOf(member), query)
+  ),
+
+  dispatchRobots: forMember(calls.dispatchRobots, async ({ query: { storeId, ...page } }, member) => {
+    if (!(await isStoreWithin(database, scopeOf(member), storeId))) throw new Refusal(codes.storeNotFound)
+    return findDispatchRobots(database, storeId, page)
+  }),
+
+  createDispatch: forMember(calls.createDispatch, async ({ body }, member) => {
+    const wish = { ...body, userId: member.userId, createTime: now() }
+    const { tenantId, ...created } = await createOrder(database, scopeOf(member), wish)
+    announce.robotsChanged([tenantId])
+    return created
+  }),
+
+  assignDispatch: forMember(calls.assignDispatch, async ({ body }, member) => {
+    const { tenantId, serial, name } = await assignOrder(database, scopeOf(member), body, now())
+    announce.robotsChanged([tenantId])
+    return { serial, name }
+  }),
+
+  handOverDispatch: forMember(calls.handOverDispatch, async ({ body }, member) => {
+    announce.robotsChanged([await handOrderOver(database, scopeOf(member), body, now())])
+    return null
+  }),
+
+  cancelDispatch: forMember(calls.cancelDispatch, async ({ body: { orderId } }, member) => {
+    announce.robotsChanged([await cancelOrder(database, scopeOf(member), orderId, now())])
+    return null
+  }),
+
+  dispatchRuns: forMember(calls.dispatchRuns, ({ query }, member) =>
+    findOrdersUnderWay(database, scopeOf(member), query)
+  ),
+
+  reportDispatch: forMember(calls.reportDispatch, async ({ body: { reports } }, member) => {
+    const tenantIds: number[] = []
+    for (const report of reports) {
+      const tenantId = await putDispatchReport(database, scopeOf(member), report, now())
+      if (tenantId !== undefined) tenantIds.push(tenantId)
+    }
+    announce.robotsChanged([...new Set(tenantIds)])
+    return { accepted: tenantIds.length }
+  })
+})

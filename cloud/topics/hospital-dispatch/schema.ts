@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { dispatchGoods } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
+import { id, time } from '../../database/columns.ts'
+import { users } from '../identity/schema/accounts.ts'
+import { robots, stores } from '../robots/schema/robots.ts'
+
+/* Orders of hospitals. */
+
+/** Orders of hospitals: a robot carries goods from ward to ward. */
+export const dispatchOrders = pgTable(
+  'dispatch_orders',
+  {
+    orderId: id(),
+    storeId: integer()
+      .notNull()
+      .references(() => stores.storeId, { onDelete: 'cascade' }),
+    fromWard: text().notNull(),
+    toWard: text().notNull(),
+    goods: text().$type<(typeof dispatchGoods)[number]>().notNull(),
+    status: text({ enum: ['waiting', 'assigned', 'carrying', 'arrived', 'handedOver', 'cancelled'] }).notNull(),
+    robotId: integer().references(() => robots.robotId, { onDelete: 'set null' }),
+    userId: integer().references(() => users.userId, { onDelete: 'set null' }),
+    requestKey: uuid(),
+    salt: text().notNull(),
+    /** SHA-256 of salt and code, in hexadecimal. */
+    codeHash: text().notNull(),
+    createTime: time().notNull(),
+    assignTime: time(),
+    pickUpTime: time(),
+    arriveTime: time(),
+    /** Null until it is handed over or cancelled. */
+    endTime: time()
+  },
+  table => [
+    // A robot has one order at a time, however many people assign one at once.
+    uniqueIndex('dispatch_orders_with_robot')
+      .on(table.robotId)
+      .where(sql`${table.endTime} is null and ${table.robotId} is not null`),
+    index().on(table.storeId, table.orderId),
+    index('dispatch_orders_waiting').on(table.storeId).where(sql`${table.status} = 'waiting'`),
+    index().on(table.robotId),
+    // Two requests of one key make one order.
+    unique().on(table.userId, table.requestKey),
+    // For the removal of the old ones.
+    index().on(table.endTime),
+    check(
+      'dispatch_orders_status_known',
+      sql`${table.status} in ('waiting', 'assigned', 'carrying', 'arrived', 'handedOver', 'cancelled')`
+    )
+  ]
+)

@@ -1,0 +1,271 @@
+import { and, asc, desc, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm'
+import type { DispatchReport, DispatchStatus } from '#contract/calls/hospital-dispatch/hospital-dispatch.ts'
+import type { Database } from '../../database/open.ts'
+import { type Scope, within } from '../../database/rows/scope.ts'
+import { dispatchOrders, robots, stores, users } from '../../database/schema.ts'
+import { isLocked, isLockedNow } from '../robot-locks/sql/locks.ts'
+
+type Page = { pageNo: number; size: number }
+
+const offsetOf = ({ pageNo, size }: Page): number => (pageNo - 1) * size
+
+const { orderId, storeId, status, robotId, endTime } = dispatchOrders
+
+/** One page of the orders within a scope, the newest first. */
+export const findOrders = async (
+  database: Database,
+  scope: Scope,
+  filter: { storeId?: number | undefined; status?: DispatchStatus | undefined },
+  page: Page
+) => {
+  const matching = and(
+    within(scope, stores.tenantId),
+    filter.storeId === undefined ? undefined : eq(storeId, filter.storeId),
+    filter.status === undefined ? undefined : eq(status, filter.status)
+  )
+  const list = await database
+    .select({
+      orderId,
+      storeId,
+      hospital: stores.name,
+      fromWard: dispatchOrders.fromWard,
+      toWard: dispatchOrders.toWard,
+      goods: dispatchOrders.goods,
+      status,
+      robotName: robots.name,
+      robotSerial: robots.serial,
+      createdBy: users.nickname,
+      createTime: dispatchOrders.createTime,
+      assignTime: dispatchOrders.assignTime,
+      pickUpTime: dispatchOrders.pickUpTime,
+      arriveTime: dispatchOrders.arriveTime,
+      endTime
+    })
+    .from(dispatchOrders)
+    .innerJoin(stores, eq(stores.storeId, storeId))
+    .leftJoin(robots, eq(robots.robotId, robotId))
+    .leftJoin(users, eq(users.userId, dispatchOrders.userId))
+    .where(matching)
+    .orderBy(desc(orderId))
+    .limit(page.size)
+    .offset(offsetOf(page))
+  const [counted] = await database
+    .select({ total: sql<number>`count(*)::int` })
+    .from(dispatchOrders)
+    .innerJoin(stores, eq(stores.storeId, storeId))
+    .where(matching)
+  return { list, total: counted?.total ?? 0 }
+}
+
+const isMedical = eq(robots.robotKind, 'medical')
+
+/** One page of the stores with medical robots within a scope, by name. */
+export const findHospitals = async (database: Database, scope: Scope, page: Page) => {
+  const matching = and(
+    within(scope, stores.tenantId),
+    exists(
+      database
+        .select({ one: sql`1` })
+        .from(robots)
+        .where(and(eq(robots.storeId, stores.storeId), isMedical))
+    )
+  )
+  const list = await database
+    .select({ storeId: stores.storeId, name: stores.name })
+    .from(stores)
+    .where(matching)
+    .orderBy(asc(stores.name), asc(stores.storeId))
+    .limit(page.size)
+    .offset(offsetOf(page))
+  return { list, total: await database.$count(stores, matching) }
+}
+
+/** Whether a robot has an order that has not ended. */
+const hasOrder = (database: Database) =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(dispatchOrders)
+      .where(and(eq(robotId, robots.robotId), isNull(endTime)))
+  )
+
+/** The states in which a robot can take an order at once. */
+const readyStates = ['idle', 'charging'] as const
+
+const isFree = (database: Database) =>
+  sql<boolean>`(${robots.online} and ${inArray(robots.state, [...readyStates])} and ${not(hasOrder(database))}
+    and ${not(isLocked)})`
+
+/** One page of the medical robots of a hospital: free ones first, then by name. */
+export const findDispatchRobots = async (database: Database, hospital: number, page: Page) => {
+  const matching = and(eq(robots.storeId, hospital), isMedical)
+  const free = isFree(database)
+  const list = await database
+    .select({
+      serial: robots.serial,
+      name: robots.name,
+      online: robots.online,
+      state: robots.state,
+      battery: robots.battery,
+      free
+    })
+    .from(robots)
+    .where(matching)
+    .orderBy(desc(free), asc(robots.name), asc(robots.robotId))
+    .limit(page.size)
+    .offset(offsetOf(page))
+  return { list, total: await database.$count(robots, matching) }
+}
+
+export const countWaiting = (transaction: Database, hospital: number): Promise<number> =>
+  transaction.$count(dispatchOrders, and(eq(storeId, hospital), eq(status, 'waiting')))
+
+export const hasMedicalRobots = async (transaction: Database, hospital: number): Promise<boolean> =>
+  (
+    await transaction
+      .select({ one: sql`1` })
+      .from(robots)
+      .where(and(eq(robots.storeId, hospital), isMedical))
+      .limit(1)
+  ).length > 0
+
+type NewOrder = Pick<
+  typeof dispatchOrders.$inferInsert,
+  'storeId' | 'fromWard' | 'toWard' | 'goods' | 'userId' | 'requestKey' | 'salt' | 'codeHash' | 'createTime'
+>
+
+/** Adds an order that waits. @returns its id; undefined where the person's key has made one already */
+export const addOrder = async (transaction: Database, order: NewOrder): Promise<number | undefined> => {
+  const [added] = await transaction
+    .insert(dispatchOrders)
+    .values({ ...order, status: 'waiting' })
+    .onConflictDoNothing({ target: [dispatchOrders.userId, dispatchOrders.requestKey] })
+    .returning({ orderId })
+  return added?.orderId
+}
+
+/** The order that a person's key has made; nobody else changes it until the transaction ends. */
+export const lockOrderByKey = async (transaction: Database, userId: number, requestKey: string) => {
+  const [locked] = await transaction
+    .select({ orderId, tenantId: stores.tenantId, ended: sql<boolean>`${endTime} is not null` })
+    .from(dispatchOrders)
+    .innerJoin(stores, eq(stores.storeId, storeId))
+    .where(and(eq(dispatchOrders.userId, userId), eq(dispatchOrders.requestKey, requestKey)))
+    .for('update', { of: dispatchOrders })
+  return locked
+}
+
+/** An order within a scope; nobody else changes it until the transaction ends. */
+export const lockOrder = async (transaction: Database, scope: Scope, id: number) => {
+  const [locked] = await transaction
+    .select({
+      orderId,
+      storeId,
+      tenantId: stores.tenantId,
+      status,
+      salt: dispatchOrders.salt,
+      codeHash: dispatchOrders.codeHash
+    })
+    .from(dispatchOrders)
+    .innerJoin(stores, eq(stores.storeId, storeId))
+    .where(and(eq(orderId, id), within(scope, stores.tenantId)))
+    .for('update', { of: dispatchOrders })
+  return locked
+}
+
+/** A medical robot of a hospital, by its serial; nobody else changes it until the transaction ends. */
+export const lockMedicalRobot = async (transaction: Database, hospital: number, serial: string) => {
+  const [locked] = await transaction
+    .select({
+      robotId: robots.robotId,
+      serial: robots.serial,
+      name: robots.name,
+      online: robots.online,
+      free: isFree(transaction)
+    })
+    .from(robots)
+    .where(and(eq(robots.serial, serial), eq(robots.storeId, hospital), isMedical))
+    .for('update')
+  return locked
+}
+
+/** The free robot of a hospital with the fullest battery; one that somebody takes at this moment is passed over. */
+export const lockFreeRobot = async (transaction: Database, hospital: number) => {
+  const [locked] = await transaction
+    .select({ robotId: robots.robotId, serial: robots.serial, name: robots.name })
+    .from(robots)
+    .where(and(eq(robots.storeId, hospital), isMedical, isFree(transaction)))
+    .orderBy(desc(robots.battery), asc(robots.robotId))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return locked
+}
+
+/**
+ * Whether a robot whose row is held can't take an order: another transaction may have given it one, or locked the robot,
+ * before this one had the row.
+ */
+export const isTakenNow = async (transaction: Database, robot: number): Promise<boolean> =>
+  (await transaction.$count(dispatchOrders, and(eq(robotId, robot), isNull(endTime)))) > 0 ||
+  (await isLockedNow(transaction, robot))
+
+type Change = Partial<
+  Pick<
+    typeof dispatchOrders.$inferInsert,
+    'status' | 'robotId' | 'assignTime' | 'pickUpTime' | 'arriveTime' | 'endTime' | 'salt' | 'codeHash'
+  >
+>
+
+/** Changes a locked order. */
+export const changeOrder = async (transaction: Database, id: number, change: Change): Promise<void> => {
+  await transaction.update(dispatchOrders).set(change).where(eq(orderId, id))
+}
+
+/** One page of the orders that robots within a scope have to pick up or to carry. */
+export const findOrdersUnderWay = async (database: Database, scope: Scope, page: Page) => {
+  const matching = and(inArray(status, ['assigned', 'carrying']), isNull(endTime), within(scope, robots.tenantId))
+  const list = await database
+    .select({ orderId, serial: robots.serial, status: sql<'assigned' | 'carrying'>`${status}` })
+    .from(dispatchOrders)
+    .innerJoin(robots, eq(robots.robotId, robotId))
+    .where(matching)
+    .orderBy(asc(orderId))
+    .limit(page.size)
+    .offset(offsetOf(page))
+  const [counted] = await database
+    .select({ total: sql<number>`count(*)::int` })
+    .from(dispatchOrders)
+    .innerJoin(robots, eq(robots.robotId, robotId))
+    .where(matching)
+  return { list, total: counted?.total ?? 0 }
+}
+
+/**
+ * Keeps a robot's report of its order, where the order's status is one step before the reported one.
+ * @returns the tenant of the order
+ */
+export const putDispatchReport = async (
+  database: Database,
+  scope: Scope,
+  report: DispatchReport,
+  now: number
+): Promise<number | undefined> => {
+  const [before, change] =
+    report.status === 'carrying'
+      ? (['assigned', { status: 'carrying', pickUpTime: now }] as const)
+      : (['carrying', { status: 'arrived', arriveTime: now }] as const)
+  const [changed] = await database
+    .update(dispatchOrders)
+    .set(change)
+    .from(stores)
+    .where(
+      and(
+        eq(orderId, report.orderId),
+        eq(status, before),
+        eq(stores.storeId, dispatchOrders.storeId),
+        within(scope, stores.tenantId)
+      )
+    )
+    .returning({ tenantId: stores.tenantId })
+  return changed?.tenantId
+}

@@ -1,0 +1,60 @@
+import type { LanguageRow } from '#contract/calls/languages/language-files.ts'
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/open.ts'
+import { forEverybody, forMember, forUpload } from '../../http/served.ts'
+import type { Announce } from '../../live/announce.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import { remove, restore, upload, versionsOf } from './change.ts'
+import { languageRows } from './list.ts'
+import { findLanguageContent, findLanguageHashes } from './sql.ts'
+import { readStored } from './stored-texts.ts'
+
+type Services = { database: Database; now: Clock; announce: Announce }
+
+export const languageRoutes = ({ database, now, announce }: Services) => {
+  /** Open portals fetch the list of hashes again, and what changed in it. */
+  const tellPortals = () => announce.toEveryone('language_changed')
+
+  /** As the list shows it now: somebody else may have changed it again, or deleted it, in the meantime. */
+  const rowOf = async (intLangCode: string): Promise<LanguageRow> => {
+    const [row] = await languageRows(database, now(), intLangCode)
+    if (row === undefined) throw new Refusal(codes.recordNotFound)
+    return row
+  }
+
+  return {
+    languageFile: forEverybody(calls.languageFile, async ({ query: { intLangCode } }) => {
+      const content = await findLanguageContent(database, intLangCode)
+      if (content === undefined) throw new Refusal(codes.recordNotFound)
+      return readStored(content)
+    }),
+
+    languageHashes: forEverybody(calls.languageHashes, () => findLanguageHashes(database)),
+
+    languageList: forMember(calls.languageList, () => languageRows(database, now())),
+
+    uploadLanguageFile: forUpload(calls.uploadLanguageFile, async ({ body }, file, { userId }) => {
+      await upload(database, body, file, { userId, time: now() })
+      tellPortals()
+      return rowOf(body.intLangCode)
+    }),
+
+    deleteLanguageFile: forMember(calls.deleteLanguageFile, async ({ body: { intLangCode } }) => {
+      await remove(database, intLangCode)
+      tellPortals()
+      return null
+    }),
+
+    languageVersions: forMember(calls.languageVersions, ({ query: { intLangCode } }) =>
+      versionsOf(database, intLangCode)
+    ),
+
+    restoreLanguageVersion: forMember(calls.restoreLanguageVersion, async ({ body }, { userId }) => {
+      await restore(database, body, { userId, time: now() })
+      tellPortals()
+      return rowOf(body.intLangCode)
+    })
+  }
+}

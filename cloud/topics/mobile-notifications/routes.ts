@@ -1,0 +1,92 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { minute } from '../../clock.ts'
+import { forMember } from '../../http/served.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import type { IdentityServices } from '../../services.ts'
+import { countPlatformChange } from '../devices/count-change.ts'
+import { countOrRefuse } from '../identity/rates.ts'
+import { scopeOf } from '../identity/scope.ts'
+import type { Member } from '../identity/sql/accounts.ts'
+import { findTenantChoices } from '../open-platform/sql/customers.ts'
+import { createRule, updateRule } from './change-rule.ts'
+import { findNotifications } from './sql/mobile-notifications.ts'
+import { findRule, findRules } from './sql/notification-rules.ts'
+import { findAudience } from './sql/readers.ts'
+import { deleteRule, switchRule } from './sql/rule-changes.ts'
+import { testRule } from './test-rule.ts'
+
+/** Tests of one user in an hour: each costs money. */
+const tests = { count: 5, windowMs: 60 * minute }
+
+/** @throws Refusal 610603 for another tenant than the own one, unless the person sees every tenant */
+const refuseTenant = (member: Member, tenantId: number): void => {
+  const scope = scopeOf(member)
+  const isOwn = scope.of === 'tenant' && scope.tenantId === tenantId
+  if (scope.of !== 'everyTenant' && !isOwn) throw new Refusal(codes.recordNotFound)
+}
+
+/** Rules of mobile notification, and the notifications that were sent by them. */
+export const platformNotificationRoutes = (services: IdentityServices) => {
+  const { database, now, letters } = services
+  return {
+    notificationRuleList: forMember(calls.notificationRuleList, ({ query }, member) =>
+      findRules(database, scopeOf(member), query)
+    ),
+
+    notificationRuleDetail: forMember(calls.notificationRuleDetail, async ({ query: { ruleId } }, member) => {
+      const found = await findRule(database, scopeOf(member), ruleId)
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      return found
+    }),
+
+    notificationAudience: forMember(calls.notificationAudience, ({ query: { tenantId, text } }, member) => {
+      const wanted = tenantId ?? member.tenantId
+      if (wanted === null) throw new Refusal(codes.recordNotFound)
+      refuseTenant(member, wanted)
+      return findAudience(database, wanted, text)
+    }),
+
+    notificationTenants: forMember(calls.notificationTenants, ({ query: { text } }, member) =>
+      findTenantChoices(database, scopeOf(member), text)
+    ),
+
+    createNotificationRule: forMember(calls.createNotificationRule, async ({ body }, member) => {
+      await countPlatformChange(services, member.userId)
+      const tenantId = body.tenantId ?? member.tenantId
+      if (tenantId === null)
+        throw new Refusal(codes.parameterMissing, { data: [{ field: 'tenantId', reason: 'required' }] })
+      refuseTenant(member, tenantId)
+      return { ruleId: await createRule(database, { ...body, tenantId, createTime: now() }) }
+    }),
+
+    updateNotificationRule: forMember(calls.updateNotificationRule, async ({ body }, member) => {
+      await countPlatformChange(services, member.userId)
+      await updateRule(database, scopeOf(member), body)
+      return null
+    }),
+
+    switchNotificationRule: forMember(calls.switchNotificationRule, async ({ body: { ruleId, enabled } }, member) => {
+      await countPlatformChange(services, member.userId)
+      if (!(await switchRule(database, scopeOf(member), ruleId, enabled))) throw new Refusal(codes.recordNotFound)
+      return null
+    }),
+
+    deleteNotificationRule: forMember(calls.deleteNotificationRule, async ({ body: { ruleId } }, member) => {
+      await countPlatformChange(services, member.userId)
+      if (!(await deleteRule(database, scopeOf(member), ruleId))) throw new Refusal(codes.recordNotFound)
+      return null
+    }),
+
+    testNotificationRule: forMember(calls.testNotificationRule, async ({ body: { ruleId } }, member) => {
+      const { userId } = member
+      await countOrRefuse(database, `test messages of ${userId}`, tests, now())
+      await testRule({ database, letters }, { scope: scopeOf(member), userId, ruleId }, now())
+      return null
+    }),
+
+    mobileNotificationList: forMember(calls.mobileNotificationList, ({ query }, member) =>
+      findNotifications(database, scopeOf(member), query)
+    )
+  }
+}

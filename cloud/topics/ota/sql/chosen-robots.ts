@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { RollOutFilter } from '#contract/calls/ota/roll-outs.ts'
+import type { Database } from '../../../database/open.ts'
+import { type Scope, within } from '../../../database/rows/scope.ts'
+import { robots, stores, tenants, upgrades } from '../../../database/schema.ts'
+import { isLocked } from '../../robot-locks/sql/locks.ts'
+
+/* Robots that a roll-out chooses. */
+
+const isChosen = (scope: Scope, { models, storeId, fromVersion }: RollOutFilter): SQL | undefined =>
+  and(
+    within(scope, robots.tenantId),
+    inArray(robots.model, [...models]),
+    storeId === undefined ? undefined : eq(robots.storeId, storeId),
+    fromVersion === undefined ? undefined : eq(robots.softwareVersion, fromVersion)
+  )
+
+const isUpgrading = sql`exists (select 1 from ${upgrades}
+  where ${upgrades.robotId} = ${robots.robotId} and ${isNull(upgrades.endTime)})`
+
+/** How many robots fit a filter, and how many of them each obstacle keeps away from a version. */
+export const countChosen = async (database: Database, scope: Scope, filter: RollOutFilter, version: string) => {
+  const isCurrent = eq(robots.softwareVersion, version)
+  const [counted] = await database
+    .select({
+      matching: sql<number>`count(*)::int`,
+      current: sql<number>`(count(*) filter (where ${isCurrent}))::int`,
+      upgrading: sql<number>`(count(*) filter (where not ${isCurrent} and ${isUpgrading}))::int`,
+      locked: sql<number>`(count(*) filter (where not ${isCurrent} and not ${isUpgrading} and ${isLocked}))::int`,
+      offline: sql<number>`(count(*) filter (where not ${isCurrent} and not ${isUpgrading}
+        and not ${isLocked} and not ${robots.online}))::int`
+    })
+    .from(robots)
+    .where(isChosen(scope, filter))
+  return { matching: 0, current: 0, upgrading: 0, locked: 0, offline: 0, ...counted }
+}
+
+/**
+ * The robots that fit a filter, run another version, are in no upgrade and not locked: as many as one roll-out takes and one more. Their
+ * order is by a hash, so that each wave has robots of all places.
+ */
+export const findChosen = (
+  transaction: Database,
+  scope: Scope,
+  filter: RollOutFilter,
+  { version, most }: { version: string; most: number }
+) =>
+  transaction
+    .select({
+      robotId: robots.robotId,
+      softwareVersion: robots.softwareVersion,
+      country: sql<string>`coalesce(${stores.country}, ${tenants.country})`,
+      storeZone: stores.timeZone
+    })
+    .from(robots)
+    .innerJoin(tenants, eq(tenants.tenantId, robots.tenantId))
+    .leftJoin(stores, eq(stores.storeId, robots.storeId))
+    .where(
+      and(
+        isChosen(scope, filter),
+        sql`${robots.softwareVersion} <> ${version}`,
+        sql`not ${isUpgrading}`,
+        sql`not ${isLocked}`
+      )
+    )
+    .orderBy(sql`md5(${robots.serial})`)
+    .limit(most + 1)
+
+/** A robot within a scope by its serial, with the country of its place; nobody else changes it until the transaction ends. */
+export const lockRobotForUpgrade = async (transaction: Database, scope: Scope, serial: string) => {
+  const [locked] = await transaction
+    .select({
+      robotId: robots.robotId,
+      tenantId: robots.tenantId,
+      model: robots.model,
+      online: robots.online,
+      state: robots.state,
+      softwareVersion: robots.softwareVersion,
+      country: sql<string>`coalesce(${stores.country}, ${tenants.country})`,
+      storeZone: stores.timeZone,
+      isUpgrading: sql<boolean>`${isUpgrading}`,
+      isLocked
+    })
+    .from(robots)
+    .innerJoin(tenants, eq(tenants.tenantId, robots.tenantId))
+    .leftJoin(stores, eq(stores.storeId, robots.storeId))
+    .where(and(eq(robots.serial, serial), within(scope, robots.tenantId)))
+    .for('no key update', { of: robots })
+  return locked
+}
+
+/** Notes which version a robot runs. */
+export const setSoftwareVersion = async (transaction: Database, robotId: number, version: string): Promise<void> => {
+  await transaction.update(robots).set({ softwareVersion: version }).where(eq(robots.robotId, robotId))
+}

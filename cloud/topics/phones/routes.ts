@@ -1,0 +1,101 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { forMember } from '../../http/served.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import type { IdentityServices } from '../../services.ts'
+import { countPlatformChange } from '../devices/count-change.ts'
+import { findElevatorRobots } from '../elevators/sql/elevators.ts'
+import { scopeOf } from '../identity/scope.ts'
+import { findStore } from '../stores/sql/stores.ts'
+import { createPhone, removePhone, updatePhone } from './change-phone.ts'
+import { cancelPhoneCall, startPhoneCall, takePhoneReport } from './phone-call.ts'
+import { findOpenCalls, findPhoneCall, findPhoneCalls } from './sql/phone-calls.ts'
+import { findVoice, putVoice } from './sql/phone-voices.ts'
+import { findKnownPhones, findPhone, findPhones } from './sql/phones.ts'
+import { usualVoice } from './usual-voice.ts'
+
+/** Phones, the calls of robots to them, and the words that robots say in these calls. */
+export const platformPhoneRoutes = (services: IdentityServices) => {
+  const { database, now } = services
+  return {
+    phoneList: forMember(calls.phoneList, ({ query }, member) => findPhones(database, scopeOf(member), query)),
+
+    phoneDetail: forMember(calls.phoneDetail, async ({ query: { phoneId } }, member) => {
+      const found = await findPhone(database, scopeOf(member), phoneId)
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      return found
+    }),
+
+    createPhone: forMember(calls.createPhone, async ({ body }, member) => {
+      await countPlatformChange(services, member.userId)
+      return { phoneId: await createPhone(database, scopeOf(member), body) }
+    }),
+
+    updatePhone: forMember(calls.updatePhone, async ({ body }, member) => {
+      await countPlatformChange(services, member.userId)
+      await updatePhone(database, scopeOf(member), body)
+      return null
+    }),
+
+    deletePhone: forMember(calls.deletePhone, async ({ body: { phoneId } }, member) => {
+      await countPlatformChange(services, member.userId)
+      await removePhone(database, scopeOf(member), phoneId)
+      return null
+    }),
+
+    phoneCallList: forMember(calls.phoneCallList, ({ query }, member) =>
+      findPhoneCalls(database, scopeOf(member), query)
+    ),
+
+    phoneCallDetail: forMember(calls.phoneCallDetail, async ({ query: { phoneCallId } }, member) => {
+      const found = await findPhoneCall(database, scopeOf(member), phoneCallId)
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      return found
+    }),
+
+    phoneRobots: forMember(calls.phoneRobots, async ({ query: { phoneId } }, member) => {
+      const phone = await findPhone(database, scopeOf(member), phoneId)
+      if (phone === undefined) throw new Refusal(codes.recordNotFound)
+      return findElevatorRobots(database, phone.storeId)
+    }),
+
+    startPhoneCall: forMember(calls.startPhoneCall, async ({ body }, member) => {
+      const { userId } = member
+      await countPlatformChange(services, userId)
+      return { phoneCallId: await startPhoneCall(database, body, { scope: scopeOf(member), userId, now: now() }) }
+    }),
+
+    cancelPhoneCall: forMember(calls.cancelPhoneCall, async ({ body: { phoneCallId } }, member) => {
+      await countPlatformChange(services, member.userId)
+      await cancelPhoneCall(database, phoneCallId, { scope: scopeOf(member), now: now() })
+      return null
+    }),
+
+    voiceDetail: forMember(calls.voiceDetail, async ({ query: { storeId } }, member) => {
+      const store = await findStore(database, scopeOf(member), storeId)
+      if (store === undefined) throw new Refusal(codes.storeNotFound)
+      const voice = (await findVoice(database, storeId)) ?? { ...usualVoice, updateTime: null }
+      return { ...voice, storeId, storeName: store.name }
+    }),
+
+    saveVoice: forMember(calls.saveVoice, async ({ body }, member) => {
+      await countPlatformChange(services, member.userId)
+      const store = await findStore(database, scopeOf(member), body.storeId)
+      if (store === undefined) throw new Refusal(codes.storeNotFound)
+      await putVoice(database, { ...body, updateTime: now() })
+      return null
+    }),
+
+    knownPhones: forMember(calls.knownPhones, ({ query }, member) => findKnownPhones(database, scopeOf(member), query)),
+
+    openPhoneCalls: forMember(calls.openPhoneCalls, ({ query }, member) =>
+      findOpenCalls(database, scopeOf(member), query)
+    ),
+
+    reportPhones: forMember(calls.reportPhones, async ({ body: { reports } }, member) => {
+      let accepted = 0
+      for (const report of reports) if (await takePhoneReport(database, scopeOf(member), report, now())) accepted += 1
+      return { accepted }
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { minute } from '../../clock.ts'
+import type { Database } from '../../database/open.ts'
+import { forMember } from '../../http/served.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import type { IdentityServices } from '../../services.ts'
+import { countOrRefuse } from '../identity/rates.ts'
+import { put, takeBack } from './change.ts'
+import { defaultLimits } from './judge.pure.ts'
+import { pastReleases, releasedModules, writtenRelease } from './list.ts'
+import { findReleaseLimits, putReleaseLimits } from './sql/releases.ts'
+
+/** Each version that is put in is fetched: nobody lets this cloud ask another server all the time. */
+const putRate = { count: 30, windowMs: minute }
+
+const limitsOf = async (database: Database) => (await findReleaseLimits(database)) ?? defaultLimits
+
+export const releaseRoutes = ({ database, now, releases }: IdentityServices) => ({
+  releaseList: forMember(calls.releaseList, async () => ({
+    modules: await releasedModules(database, releases),
+    limits: await limitsOf(database)
+  })),
+
+  releaseHistory: forMember(calls.releaseHistory, ({ query }) => pastReleases(database, query)),
+
+  putRelease: forMember(calls.putRelease, async ({ body }, { userId }) => {
+    await countOrRefuse(database, `releases of user ${userId}`, putRate, now())
+    const releaseId = await put(database, releases, body, { userId, time: now() })
+    releases.changed()
+    const release = await writtenRelease(database, releaseId)
+    if (release === undefined) throw new Refusal(codes.recordNotFound)
+    return release
+  }),
+
+  takeReleaseBack: forMember(calls.takeReleaseBack, async ({ body: { releaseId } }, { userId }) => {
+    await takeBack(database, releaseId, { userId, time: now() })
+    releases.changed()
+    return null
+  }),
+
+  setReleaseLimits: forMember(calls.setReleaseLimits, async ({ body }) => {
+    await putReleaseLimits(database, body)
+    return null
+  })
+})

@@ -1,0 +1,29 @@
+import { calls } from '#contract/index.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/open.ts'
+import { forMember } from '../../http/served.ts'
+import type { Announce } from '../../live/announce.ts'
+import { scopeOf } from '../identity/scope.ts'
+import { findOpenRequests } from './sql/robot-requests.ts'
+import { takeRequestReport } from './take-report.ts'
+
+type Services = { database: Database; now: Clock; announce: Announce }
+
+/** The calls with which robots fetch the requests of the cloud and answer them. */
+export const robotRequestRoutes = ({ database, now, announce }: Services) => ({
+  robotRequests: forMember(calls.robotRequests, ({ query }, member) =>
+    findOpenRequests(database, scopeOf(member), query)
+  ),
+
+  reportRequests: forMember(calls.reportRequests, async ({ body: { reports } }, member) => {
+    const tenantIds: number[] = []
+    const leftOut: number[] = []
+    for (const [place, report] of reports.entries()) {
+      const tenantId = await takeRequestReport(database, scopeOf(member), report, now())
+      if (tenantId === undefined) leftOut.push(place)
+      else tenantIds.push(tenantId)
+    }
+    announce.robotsChanged([...new Set(tenantIds)])
+    return { accepted: tenantIds.length, leftOut }
+  })
+})

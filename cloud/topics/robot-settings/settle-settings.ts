@@ -1,0 +1,11 @@
+import { knownEntries } from '#contract/calls/robot-settings/robot-settings.ts'
+import type { Settle } from '../robot-requests/settle.ts'
+import { putSaidSettings } from './sql/robot-settings.ts'
+
+/** Keeps the settings that a robot reports, after a reading and after a change. */
+export const settleSettings: Settle = async (transaction, { robotId }, end, now) => {
+  if (end.state !== 'answered') return
+  const { answer } = end
+  if (answer.kind !== 'readSettings' && answer.kind !== 'changeSettings') return
+  await putSaidSettings(transaction, robotId, knownEntries(answer.values), now)
+}

@@ -1,0 +1,13 @@
+import { codes } from '#contract/codes.ts'
+import type { Database } from '../../database/open.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import { scopeOf } from '../identity/scope.ts'
+import type { Member } from '../identity/sql/accounts.ts'
+import { findRobot } from './sql/robots.ts'
+
+/** A robot that a member sees. @throws Refusal 610701 for any other */
+export const robotFor = async (database: Database, member: Member, robotId: number) => {
+  const robot = await findRobot(database, scopeOf(member), robotId)
+  if (robot === undefined) throw new Refusal(codes.robotNotFound)
+  return robot
+}

@@ -1,0 +1,52 @@
+import type { KeptFilter } from '#contract/calls/robots/list-filter.ts'
+import { codes } from '#contract/codes.ts'
+import * as limits from '#contract/limits.ts'
+import { minute } from '../../clock.ts'
+import type { Database } from '../../database/open.ts'
+import { isTaken } from '../../database/rows/is-taken.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import { countOrRefuse } from '../identity/rates.ts'
+import { addSavedFilter, deleteSavedFilter, lockSavedFilters, renameSavedFilter } from './sql/saved-filters.ts'
+
+/** Changes of one user to the own filters. */
+const changes = { count: 300, windowMs: 60 * minute }
+
+type By = { userId: number; now: number }
+
+const count = (database: Database, { userId, now }: By): Promise<void> =>
+  countOrRefuse(database, `saved filters of ${userId}`, changes, now)
+
+/** @throws Refusal 610602 for a name that is taken, 610605 for one filter too many, 610520 */
+export const saveFilter = async (
+  database: Database,
+  wish: { name: string; filter: KeptFilter },
+  by: By
+): Promise<number> => {
+  await count(database, by)
+  return database.transaction(async transaction => {
+    const kept = await lockSavedFilters(transaction, by.userId)
+    if (kept >= limits.savedFiltersMax) throw new Refusal(codes.createFailed)
+    const filterId = await addSavedFilter(transaction, { ...wish, userId: by.userId })
+    if (filterId === undefined) throw new Refusal(codes.recordExists)
+    return filterId
+  })
+}
+
+/** @throws Refusal 610602 for a name that is taken, 610603, 610520 */
+export const renameFilter = async (
+  database: Database,
+  wish: { filterId: number; name: string },
+  by: By
+): Promise<void> => {
+  await count(database, by)
+  const isThere = await renameSavedFilter(database, by.userId, wish).catch((error: unknown) => {
+    throw isTaken(error) ? new Refusal(codes.recordExists) : error
+  })
+  if (!isThere) throw new Refusal(codes.recordNotFound)
+}
+
+/** @throws Refusal 610603, 610520 */
+export const deleteFilter = async (database: Database, filterId: number, by: By): Promise<void> => {
+  await count(database, by)
+  if (!(await deleteSavedFilter(database, by.userId, filterId))) throw new Refusal(codes.recordNotFound)
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { RobotKind } from '#contract/calls/robots/robots.ts'
+import type { Database } from '../../../database/open.ts'
+import { mergeChanges } from '../../../database/rows/merge-changes.ts'
+import type { Scope } from '../../../database/rows/scope.ts'
+import { taskDays } from '../../../database/schema.ts'
+
+/** The robots whose tasks are added up. A store within the scope was looked up before. */
+export type TaskPlace = { scope: Scope; storeId?: number | undefined; robotKind?: RobotKind | undefined }
+
+const rowsOf = ({ scope, storeId }: TaskPlace): SQL | undefined => {
+  if (scope.of === 'nobody') return sql`false`
+  if (storeId !== undefined) return and(eq(taskDays.tenantId, 0), eq(taskDays.storeId, storeId))
+  return and(eq(taskDays.tenantId, scope.of === 'tenant' ? scope.tenantId : 0), eq(taskDays.storeId, 0))
+}
+
+/** The tasks that began on each day and their metres, by kind of robot; what had none has no row. */
+export const findTaskDays = (database: Database, place: TaskPlace, from: string, to: string) =>
+  database
+    .select({
+      day: taskDays.day,
+      robotKind: taskDays.robotKind,
+      count: sql<number>`sum(${taskDays.count})::int`,
+      metres: sql<number>`sum(${taskDays.mileage})::float8`
+    })
+    .from(taskDays)
+    .where(
+      and(
+        rowsOf(place),
+        gte(taskDays.day, from),
+        lte(taskDays.day, to),
+        place.robotKind === undefined ? undefined : eq(taskDays.robotKind, place.robotKind)
+      )
+    )
+    .groupBy(taskDays.day, taskDays.robotKind)
+    .having(sql`sum(${taskDays.count}) > 0`)
+    .orderBy(asc(taskDays.day), asc(taskDays.robotKind))
+
+/** The first day with a task of any kind. */
+export const findFirstTaskDay = async (database: Database, place: TaskPlace): Promise<string | undefined> => {
+  const [first] = await database
+    .select({ day: taskDays.day })
+    .from(taskDays)
+    .where(rowsOf(place))
+    .groupBy(taskDays.day)
+    .having(sql`sum(${taskDays.count}) > 0`)
+    .orderBy(asc(taskDays.day))
+    .limit(1)
+  return first?.day
+}
+
+/** Merges some of the changes of days, each with the sum that its day has already. */
+export const mergeTaskDays = (database: Database): Promise<number> =>
+  mergeChanges(database, {
+    table: taskDays,
+    keys: ['tenant_id', 'store_id', 'day', 'robot_kind'],
+    sums: ['count', 'mileage']
+  })

@@ -1,0 +1,88 @@
+import { resourceReasons } from '#contract/calls/scenes/reasons.ts'
+import type { WrittenFloor } from '#contract/calls/scenes/scene-floors.ts'
+import { codes } from '#contract/codes.ts'
+import * as limits from '#contract/limits.ts'
+import type { Database } from '../../database/open.ts'
+import { isTaken } from '../../database/rows/is-taken.ts'
+import type { Scope } from '../../database/rows/scope.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import { lockStore } from '../stores/sql/stores.ts'
+import { judgeFloors } from './judge-floors.pure.ts'
+import { countSceneRobots } from './sql/scene-robots.ts'
+import { addScene, changeScene, countScenes, lockScene, putSceneFloors } from './sql/scenes.ts'
+
+type By = { scope: Scope; userId: number; now: number }
+
+/** @throws Refusal 612033 */
+const refuseBlank = (name: string): void => {
+  if (name === '') throw new Refusal(codes.nameMissing)
+}
+
+/**
+ * The found scene, after a check that it is there and was not deleted.
+ * @throws Refusal 612043 where there is no such scene within the scope, 612045 where it was deleted
+ */
+export const refuseMissing = <Found extends { deleteTime: number | null }>(found: Found | undefined): Found => {
+  if (found === undefined) throw new Refusal(codes.sceneNotFound)
+  if (found.deleteTime !== null) throw new Refusal(codes.deletedAlready)
+  return found
+}
+
+/** @throws Refusal 612033 and 612009 for the name, 610702 for the store, 610605 where the store has too many */
+export const createScene = (
+  database: Database,
+  { storeId, name }: { storeId: number; name: string },
+  { scope, userId, now }: By
+): Promise<number> => {
+  refuseBlank(name)
+  return database.transaction(async transaction => {
+    const store = await lockStore(transaction, scope, storeId)
+    if (store === undefined) throw new Refusal(codes.storeNotFound)
+    if ((await countScenes(transaction, storeId)) >= limits.storeScenesMax)
+      throw new Refusal(codes.createFailed, { data: [{ field: 'storeId', reason: resourceReasons.scenesFull }] })
+    const { tenantId } = store
+    const sceneId = await addScene(transaction, { tenantId, storeId, name, userId, createTime: now, changeTime: now })
+    if (sceneId === undefined) throw new Refusal(codes.nameExists)
+    return sceneId
+  })
+}
+
+type Written = { sceneId: number; version: number; name: string; floors: readonly WrittenFloor[] }
+
+/**
+ * Saves a scene with all its floors. Of two people who saw the same version, the second one is refused.
+ * @returns the new version
+ * @throws Refusal as `judgeFloors` and `refuseMissing` say, 612033 and 612009 for the name, 610606 for another version
+ */
+export const saveScene = async (
+  database: Database,
+  { sceneId, version, name, floors }: Written,
+  { scope, userId, now }: By
+): Promise<number> => {
+  refuseBlank(name)
+  const judged = judgeFloors(floors)
+  if ('code' in judged) throw new Refusal(judged.code, { data: judged.problems })
+  const save = async (transaction: Database): Promise<number> => {
+    const found = refuseMissing(await lockScene(transaction, scope, sceneId))
+    if (found.version !== version)
+      throw new Refusal(codes.updateFailed, { data: [{ field: 'version', reason: resourceReasons.savedMeanwhile }] })
+    const next = version + 1
+    await changeScene(transaction, sceneId, { name, version: next, userId, changeTime: now })
+    await putSceneFloors(transaction, sceneId, judged.floors)
+    return next
+  }
+  try {
+    return await database.transaction(save)
+  } catch (error) {
+    throw isTaken(error) ? new Refusal(codes.nameExists) : error
+  }
+}
+
+/** @throws Refusal as `refuseMissing` says, 612010 while robots are bound to it */
+export const deleteScene = (database: Database, sceneId: number, { scope, userId, now }: By): Promise<void> =>
+  database.transaction(async transaction => {
+    refuseMissing(await lockScene(transaction, scope, sceneId))
+    if ((await countSceneRobots(transaction, sceneId)) > 0) throw new Refusal(codes.sceneHasRobots)
+    await putSceneFloors(transaction, sceneId, [])
+    await changeScene(transaction, sceneId, { deleteTime: now, userId, changeTime: now })
+  })

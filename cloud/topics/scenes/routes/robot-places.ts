@@ -1,0 +1,20 @@
+import { calls } from '#contract/index.ts'
+import type { Database } from '../../../database/open.ts'
+import { forMember } from '../../../http/served.ts'
+import { scopeOf } from '../../identity/scope.ts'
+import { robotFor } from '../../robots/robot-for.ts'
+import { findRobotScenes, findSceneOfRobot } from '../sql/robot-scenes.ts'
+import { findSceneFloors } from '../sql/scenes.ts'
+
+/** The scenes that robots are in: for people who look at one robot, and for robots. */
+export const robotPlaceRoutes = ({ database }: { database: Database }) => ({
+  robotScenes: forMember(calls.robotScenes, ({ query }, member) => findRobotScenes(database, scopeOf(member), query)),
+
+  robotScene: forMember(calls.robotScene, async ({ query: { robotId } }, member) => {
+    await robotFor(database, member, robotId)
+    const scene = await findSceneOfRobot(database, robotId)
+    if (scene === undefined) return null
+    const floors = await findSceneFloors(database, scene.sceneId)
+    return { ...scene, floors: floors.map(({ floorId, map, points }) => ({ floorId, map, points })) }
+  })
+})

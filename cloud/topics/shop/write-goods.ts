@@ -1,0 +1,40 @@
+import type { WrittenGoods } from '#contract/calls/shop/goods.ts'
+import { shopReasons } from '#contract/calls/shop/reasons.ts'
+import { codes } from '#contract/codes.ts'
+import type { Database } from '../../database/open.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import { addGoods, changeGoods, holdCategory, holdFields, lockGoods } from './sql/goods.ts'
+import { takenAs } from './taken-as.ts'
+
+/**
+ * The columns of written goods. Category and type stay until the transaction ends.
+ * @throws Refusal 610603 for an unknown category or type, 610604 for a value that the type has no field for
+ */
+const columnsOf = async (transaction: Database, { prices: _prices, specification, ...written }: WrittenGoods) => {
+  const hasCategory = await holdCategory(transaction, written.categoryId)
+  const fields = await holdFields(transaction, written.typeId)
+  if (!hasCategory || fields === undefined) throw new Refusal(codes.recordNotFound)
+  const keys = new Set(fields.map(({ key }) => key))
+  const problems = specification.flatMap(({ key }, place) =>
+    keys.has(key) ? [] : [{ field: `specification.${place}.key`, reason: shopReasons.unknownField }]
+  )
+  if (problems.length > 0) throw new Refusal(codes.parameterIllegal, { data: problems })
+  return { ...written, specification: Object.fromEntries(specification.map(({ key, value }) => [key, value])) }
+}
+
+/** @throws Refusal as `columnsOf`, and 610602 for a code that other goods have */
+export const createGoods = (database: Database, written: WrittenGoods, now: number): Promise<number> =>
+  takenAs(codes.recordExists, () =>
+    database.transaction(async transaction =>
+      addGoods(transaction, { ...(await columnsOf(transaction, written)), createTime: now }, written.prices)
+    )
+  )
+
+/** @throws Refusal as `createGoods`, and 610603 for unknown goods */
+export const updateGoods = (database: Database, goodsId: number, written: WrittenGoods): Promise<void> =>
+  takenAs(codes.recordExists, () =>
+    database.transaction(async transaction => {
+      if ((await lockGoods(transaction, [goodsId])).length === 0) throw new Refusal(codes.recordNotFound)
+      await changeGoods(transaction, goodsId, await columnsOf(transaction, written), written.prices)
+    })
+  )

@@ -1,0 +1,39 @@
+import { codes } from '#contract/codes.ts'
+import type { Database } from '../../database/open.ts'
+import type { Scope } from '../../database/rows/scope.ts'
+import { namedAtMost } from '../../http/request/validation.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import { type BindingProblem, bindingProblem, unbindingProblem } from './binding.pure.ts'
+import { lockRobotsById, lockStore, putRobotsInto } from './sql/stores.ts'
+
+type Wish = { storeId: number; robotIds: readonly number[] }
+
+const refusalOf = ({ code, problems }: BindingProblem) => new Refusal(code, { data: problems.slice(0, namedAtMost) })
+
+/**
+ * Binds robots to a store, or takes them out of it: all or none. Locks the store first, so that its country can't change
+ * meanwhile. Then locks the robots in one order, so that two calls for the same robots follow one another.
+ */
+const change = (
+  database: Database,
+  scope: Scope,
+  { storeId, robotIds }: Wish,
+  { problem, into }: { problem: typeof bindingProblem; into: number | null }
+): Promise<null> =>
+  database.transaction(async transaction => {
+    const store = await lockStore(transaction, scope, storeId)
+    if (store === undefined) throw new Refusal(codes.storeNotFound)
+    const robots = await lockRobotsById(transaction, scope, robotIds)
+    const found = problem({ robotIds, robots, store })
+    if (found !== undefined) throw refusalOf(found)
+    await putRobotsInto(transaction, into, robotIds)
+    return null
+  })
+
+/** @throws Refusal 610702 for the store; 610701, 610712, 610713, 610717 or 610750 for robots, which it names */
+export const bindRobots = (database: Database, scope: Scope, wish: Wish): Promise<null> =>
+  change(database, scope, wish, { problem: bindingProblem, into: wish.storeId })
+
+/** @throws Refusal 610702 for the store; 610701, 610714, 610716 or 610721 for robots, which it names */
+export const unbindRobots = (database: Database, scope: Scope, wish: Wish): Promise<null> =>
+  change(database, scope, wish, { problem: unbindingProblem, into: null })

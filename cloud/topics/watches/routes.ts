@@ -1,0 +1,78 @@
+import { codes } from '#contract/codes.ts'
+import { calls } from '#contract/index.ts'
+import { dayAfter, minute, startOfDay } from '../../clock.ts'
+import { forMember } from '../../http/served.ts'
+import { Refusal } from '../../refusal.pure.ts'
+import type { IdentityServices } from '../../services.ts'
+import { countPlatformChange } from '../devices/count-change.ts'
+import { scopeOf } from '../identity/scope.ts'
+import { createWatch, removeWatch, updateWatch } from './change-watch.ts'
+import { findKnownWatches } from './sql/known-watches.ts'
+import { findOpenWatchTasks, findWatchTasks } from './sql/watch-tasks.ts'
+import { findWatch, findWatches } from './sql/watches.ts'
+import { takeWatchReport, takeWatchTaskReport } from './watch-reports.ts'
+
+/** A watch that was heard in so many milliseconds is online. */
+const onlineMs = 10 * minute
+
+/** Watches, the calls that come from them, and the outcomes of these calls. */
+export const platformWatchRoutes = (services: IdentityServices) => {
+  const { database, now } = services
+  const heard = () => ({ onlineSince: now() - onlineMs })
+  return {
+    watchList: forMember(calls.watchList, ({ query }, member) =>
+      findWatches(database, scopeOf(member), query, heard())
+    ),
+
+    watchDetail: forMember(calls.watchDetail, async ({ query: { watchId } }, member) => {
+      const found = await findWatch(database, scopeOf(member), watchId, heard())
+      if (found === undefined) throw new Refusal(codes.recordNotFound)
+      return found
+    }),
+
+    createWatch: forMember(calls.createWatch, async ({ body }, member) => {
+      await countPlatformChange(services, member.userId)
+      return { watchId: await createWatch(database, scopeOf(member), body) }
+    }),
+
+    updateWatch: forMember(calls.updateWatch, async ({ body }, member) => {
+      await countPlatformChange(services, member.userId)
+      await updateWatch(database, scopeOf(member), body)
+      return null
+    }),
+
+    deleteWatch: forMember(calls.deleteWatch, async ({ body: { watchId } }, member) => {
+      await countPlatformChange(services, member.userId)
+      await removeWatch(database, scopeOf(member), watchId)
+      return null
+    }),
+
+    watchTaskList: forMember(calls.watchTaskList, ({ query: { day, ...asked } }, member) =>
+      findWatchTasks(database, scopeOf(member), {
+        ...asked,
+        between: day === undefined ? undefined : { from: startOfDay(day), until: startOfDay(dayAfter(day, 1)) }
+      })
+    ),
+
+    knownWatches: forMember(calls.knownWatches, ({ query }, member) =>
+      findKnownWatches(database, scopeOf(member), query)
+    ),
+
+    reportWatches: forMember(calls.reportWatches, async ({ body: { reports } }, member) => {
+      let accepted = 0
+      for (const report of reports) if (await takeWatchReport(database, scopeOf(member), report, now())) accepted += 1
+      return { accepted }
+    }),
+
+    openWatchTasks: forMember(calls.openWatchTasks, ({ query }, member) =>
+      findOpenWatchTasks(database, scopeOf(member), query)
+    ),
+
+    reportWatchTasks: forMember(calls.reportWatchTasks, async ({ body: { reports } }, member) => {
+      let accepted = 0
+      for (const report of reports)
+        if (await takeWatchTaskReport(database, scopeOf(member), report, now())) accepted += 1
+      return { accepted }
+    })
+  }
+}

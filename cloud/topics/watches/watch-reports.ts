@@ -1,0 +1,87 @@
+import type { WatchReport, WatchTaskReport, WatchTaskState } from '#contract/calls/watches/watch-tasks.ts'
+import * as limits from '#contract/limits.ts'
+import type { Database } from '../../database/open.ts'
+import type { Scope } from '../../database/rows/scope.ts'
+import { addDeviceEvent } from '../mobile-notifications/sql/device-events.ts'
+import { findWatchBySerial, noteWatch } from './sql/known-watches.ts'
+import { addWatchTask, cancelWatchTask, countOpenTasks, lockFreeRobot, lockWaitingTasks } from './sql/watch-calls.ts'
+import { changeWatchTask, takeTaskReport } from './sql/watch-tasks.ts'
+
+/**
+ * Takes a report of the system of the watches.
+ * @returns whether the cloud knows the watch, and the call is new or could be taken back
+ */
+export const takeWatchReport = async (
+  database: Database,
+  scope: Scope,
+  report: WatchReport,
+  now: number
+): Promise<boolean> => {
+  const watch = await findWatchBySerial(database, scope, report.serial)
+  if (watch === undefined) return false
+  const { watchId, tenantId, storeId, serial, wearerName } = watch
+  const battery = report.kind === 'seen' ? { battery: report.battery } : {}
+  await noteWatch(database, watchId, { ...battery, lastSeenTime: now })
+  if (report.kind === 'seen') return true
+  if (report.kind === 'cancel') return cancelWatchTask(database, report, now)
+  if ((await countOpenTasks(database, serial)) >= limits.openWatchTasksMax) return false
+  const { callKey, task, place } = report
+  return addWatchTask(database, {
+    tenantId,
+    storeId,
+    serial,
+    wearerName,
+    callKey,
+    place,
+    kind: task,
+    callTime: now
+  })
+}
+
+/** The states that a task may have had before a report. Reports may be sent again, so each counts once. */
+const before: Record<WatchTaskReport['state'], readonly WatchTaskState[]> = {
+  arrived: ['onTheWay'],
+  done: ['onTheWay', 'arrived'],
+  failed: ['onTheWay', 'arrived']
+}
+
+/** Takes a robot's report of its task. @returns whether the report follows the task's state */
+export const takeWatchTaskReport = (
+  database: Database,
+  scope: Scope,
+  { watchTaskId, state }: WatchTaskReport,
+  now: number
+): Promise<boolean> =>
+  takeTaskReport(database, scope, watchTaskId, before[state], {
+    state,
+    ...(state === 'arrived' ? {} : { endTime: now })
+  })
+
+/** A call for which no robot was free for so long has failed. */
+const waitMaxMs = 15 * 60_000
+
+/** Calls that one transaction gives to robots. */
+const atOnce = 50
+
+/** Gives calls that wait to robots that are free, the oldest first. A call that waited for too long fails. */
+export const assignWatchTasks = (database: Database, now: number): Promise<void> =>
+  database.transaction(async transaction => {
+    for (const task of await lockWaitingTasks(transaction, atOnce)) {
+      const { watchTaskId, tenantId, storeId, callTime, wearerName } = task
+      const robotId = await lockFreeRobot(transaction, storeId)
+      if (robotId !== undefined)
+        await changeWatchTask(transaction, watchTaskId, { state: 'onTheWay', robotId, startTime: now })
+      else if (now - callTime > waitMaxMs) {
+        await changeWatchTask(transaction, watchTaskId, { state: 'failed', endTime: now })
+        await addDeviceEvent(transaction, {
+          tenantId,
+          storeId,
+          kind: 'watchUnanswered',
+          subjectId: watchTaskId,
+          deviceName: wearerName,
+          detail: '',
+          time: now
+        })
+      }
+    }
+  })

@@ -1,0 +1,93 @@
+import { machineVersionList } from '#contract/calls/ota/machine-versions.ts'
+import type { RequestReport } from '#contract/calls/robot-requests/robot-requests.ts'
+import { calls } from '#contract/index.ts'
+import { send, signIn } from '../../cloud/support/client.ts'
+import { inDialog } from '../support/dialog.ts'
+import { objectionsTo } from '../support/objections.ts'
+import { expect, sidebar, test } from '../support/portal.ts'
+
+/* Software from a new version to the robots, as people of the robot maker see it. */
+
+test('a version is published, made a set, released, and rolled out while its page follows the robots', async ({
+  page,
+  visitor,
+  cloud
+}) => {
+  await cloud.query(`update robots set software_version = 'V1.5.0', online = true where model = 'T9'`)
+  await visitor.open('operator', '/dashboard')
+  await sidebar(page).getByRole('button', { name: 'OTA' }).click()
+  await sidebar(page).getByRole('link', { name: 'Software package' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Software package')
+  await page.getByRole('link', { name: 'Add software' }).press('Enter')
+  await page.getByLabel('Name').fill('Arm control')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arm control')
+
+  await page.getByRole('link', { name: 'Add a version' }).press('Enter')
+  await page.getByLabel('Version').fill('latest')
+  await page.getByRole('button', { name: 'Publish' }).press('Enter')
+  await expect(page.getByLabel('Version')).toBeFocused()
+  await expect(page.getByLabel('Version')).toHaveAccessibleDescription(/Enter a version/)
+  await page.getByLabel('Version').fill('2.0.0')
+  await page.getByLabel('Read a file').setInputFiles({ name: 'arm.bin', mimeType: '', buffer: Buffer.from('arm') })
+  await expect(page.getByLabel('Size in bytes')).toHaveValue('3')
+  await expect(page.getByLabel('SHA-256')).toHaveValue(/^[0-9a-f]{64}$/)
+  await page.getByLabel('Needs other software').selectOption('Lidar driver')
+  await page.getByLabel('Lidar driver, at least version').fill('1.9')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Publish' }).press('Enter')
+  await expect(page.getByRole('row', { name: /2\.0\.0/ })).toContainText('Published')
+
+  await page.goto('/sub-app/ota/machine-version/new')
+  await page.getByLabel('Version').fill('V2.0.0')
+  await page.getByLabel('T9', { exact: true }).check()
+  await page.getByLabel('Arm control').selectOption('2.0.0')
+  await expect(page.getByRole('main')).toContainText('Arm control 2.0.0 needs Lidar driver from version 1.9 on.')
+  await page.getByLabel('Lidar driver').selectOption('1.9.3')
+  await expect(page.getByText('The parts fit together')).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('V2.0.0')
+  await page.getByRole('button', { name: 'Release' }).press('Enter')
+  await inDialog(page).getByRole('button', { name: 'Release' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+
+  await page.goto('/sub-app/ota/software-update/new')
+  await page.getByLabel('Whole-machine version').selectOption('V2.0.0')
+  await page.getByLabel('Night begins').selectOption('00:00')
+  await page.getByLabel('Night ends').selectOption('00:00')
+  await expect(page.getByRole('region', { name: 'Robots that the choice has' })).toContainText('Fit the choice')
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Start' }).press('Enter')
+  await inDialog(page).getByRole('button', { name: 'Start' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('V2.0.0')
+
+  // The robot reports, and the open page follows.
+  const token = await signIn(cloud, 'robot')
+  const open = async () => (await send(cloud.url, calls.robotRequests, { token, query: { size: 100 } })).data.list
+  await expect.poll(async () => (await open()).length).toBe(1)
+  const [asked] = await open()
+  const report = (body: RequestReport) => send(cloud.url, calls.reportRequests, { token, body: { reports: [body] } })
+  const requestId = asked?.requestId ?? 0
+  await report({ requestId, state: 'working', progress: 40 })
+  const row = page.getByRole('row', { name: new RegExp(asked?.serial ?? 'nobody') })
+  await expect(row).toContainText('Under way, 40 %')
+  await report({ requestId, state: 'failed', failure: 'space' })
+  await expect(row).toContainText('Failed: no space')
+  await cloud.clock.advance(2_000)
+  await expect(page.getByText('Too many robots failed')).toBeVisible()
+  expect(await objectionsTo(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take back' }).press('Enter')
+  await inDialog(page).getByRole('button', { name: 'Take back' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
+
+  // The records may come before the versions that can be tried again.
+  await page.route(`**${machineVersionList.path}*`, async route => {
+    await row.waitFor()
+    await route.continue()
+  })
+  await page.goto('/sub-app/ota/upgrade-record?state=failed')
+  await row.getByRole('button').first().press('Enter')
+  await page.getByRole('menuitem', { name: 'Try again' }).press('Enter')
+  await expect.poll(async () => (await open()).length).toBe(1)
+})
